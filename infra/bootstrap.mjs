@@ -26,14 +26,19 @@ if (Number(process.versions.node.split('.')[0]) < 20)
 const installed = existsSync(stamp) && readFileSync(stamp, 'utf8') === readFileSync(lockfile, 'utf8');
 if (!installed) {
   process.stderr.write('waymark: installing packages (first start, or package-lock.json changed) …\n');
-  // a link leads to another checkout's packages, which are not changed; what was cut off half-way is not trusted
-  if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) rmSync(modules);
-  else if (existsSync(underway)) rmSync(modules, { recursive: true, force: true });
-  mkdirSync(modules, { recursive: true });
-  writeFileSync(underway, '');
+  try {
+    // a link leads to another checkout's packages, which are not changed; what was cut off half-way is not trusted
+    if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) rmSync(modules);
+    else if (existsSync(underway)) rmSync(modules, { recursive: true, force: true });
+    mkdirSync(modules, { recursive: true });
+    writeFileSync(underway, '');
+  } catch ({ code }) {
+    fail(`packages cannot be installed into ${modules} (${code}): change its rights, or put the project elsewhere.`);
+  }
   // `npm ci` insists on a lockfile with every platform's optional packages; this takes the locked versions as well,
-  // adds the programs of this platform, and leaves the lockfile alone
-  const install = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // adds the programs of this platform, and leaves the lockfile alone; some people's npm leaves out what only builds
+  const options = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev', '--include=optional'];
+  const install = spawnSync('npm', ['install', ...options], {
     cwd: root,
     stdio: ['ignore', 2, 'inherit'], // what a command prints on stdout is its own
     shell: windows, // npm is a script there, and these words need no quoting
@@ -46,8 +51,14 @@ if (!installed) {
   copyFileSync(lockfile, stamp);
 }
 if (!existsSync(node24))
-  fail(`there is no Node 24 at ${node24}: its install script did not run. Try "npm rebuild node".`);
+  fail(
+    `there is no Node 24 at ${node24}: its install script did not run. Try "npm rebuild node --ignore-scripts=false".`,
+  );
 
+delete process.env.NODE_ENV; // where a shell says production, Vite would serve React's other build
+
+// what is on this machine is asked directly, also where Node is told to use a proxy (NODE_USE_ENV_PROXY)
+const noProxy = [process.env.no_proxy ?? process.env.NO_PROXY ?? [], '127.0.0.1', 'localhost'].flat().join(',');
 const child = spawn(node24, ['--disable-warning=ExperimentalWarning', join(root, entry), ...rest], {
   cwd: root,
   // the channel closes when this process ends, however it ends: infra/local/start.ts then ends, too
@@ -56,14 +67,18 @@ const child = spawn(node24, ['--disable-warning=ExperimentalWarning', join(root,
     NODE_COMPILE_CACHE: join(modules, '.cache', 'compiled'), // every start after the first one takes half as long
     PW_DISABLE_TS_ESM: '1', // Node reads our TypeScript itself: Playwright's own translation takes four times as long
     ...process.env,
+    NO_PROXY: noProxy,
+    no_proxy: noProxy,
     PATH: `${join(modules, '.bin')}${delimiter}${process.env.PATH ?? ''}`,
   },
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 if (process.env.npm_lifecycle_event && !windows) {
   // npm hands on neither every signal nor its own death: when it or its shell has gone, what it started goes, too
-  const shell = process.ppid;
-  const npm = Number(spawnSync('ps', ['-o', 'ppid=', '-p', String(shell)], { encoding: 'utf8' }).stdout);
+  const parent = process.ppid;
+  const ps = spawnSync('ps', ['-o', 'ppid=', '-o', 'comm=', '-p', String(parent)], { encoding: 'utf8' });
+  // a shell that gives its place to its only command leaves npm as the parent; whoever started npm may go
+  const npm = Number(/^ *(\d+) +\S*sh$/m.exec(ps.stdout ?? '')?.[1] ?? parent);
   const hasGone = (pid) => {
     try {
       return !process.kill(pid, 0);
@@ -71,7 +86,7 @@ if (process.env.npm_lifecycle_event && !windows) {
       return error.code === 'ESRCH';
     }
   };
-  setInterval(() => (process.ppid !== shell || (npm > 1 && hasGone(npm))) && child.kill(), 500).unref();
+  setInterval(() => (process.ppid !== parent || hasGone(npm)) && child.kill(), 500).unref();
 }
 child.on('error', (error) => fail(`${node24} could not be started: ${error.message}`));
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

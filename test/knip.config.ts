@@ -29,7 +29,7 @@ export default {
     'test/**/*.{test,e2e}.ts',
     'test/support/browser/before-browsers.ts', // playwright's global setup
     'test/support/browser/unpack-chromium.ts', // run as a process of its own, as these are:
-    'test/local/misbehaving-function.ts', // loaded by path, as functions are
+    'test/local/misbehaving-{function,stream}.ts', // loaded by path, as functions are
     'test/local/{cognito/pool,stripe/account}-process.ts',
     'test/api/metered/{compare-topic,write-letter,gateway-process}.ts',
   ],

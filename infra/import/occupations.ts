@@ -2,20 +2,21 @@
  * npm run import:occupations -- <folder> [--data-version 2025-09] [--release onet=30.3@2026-05] [--out <folder>]
  *
  * Reads the publishers' files in <folder>, checks and joins them, and puts the occupation table into
- * shared/occupations/data. Anything doubtful is refused in one line that names file, row and reason, and the old table
- * stays. The same input gives the same bytes. docs/occupation-data.md says where the files come from.
+ * shared/occupations/data. Anything doubtful is refused in one line that names file, row and reason. The same input gives
+ * the same bytes. docs/occupation-data.md says where the files come from.
  */
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Refusal } from '#shared/lib/refusal.ts';
 import { defaultDataVersion } from '#shared/occupations/contract.ts';
+import { onlyFolder, runImport } from './command.ts';
 import { importOccupations } from './occupations/import.ts';
 import { parseNamed } from './occupations/releases.ts';
 
 const home = fileURLToPath(new URL('../../shared/occupations/data', import.meta.url));
 
-try {
+await runImport(async () => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: {
@@ -24,23 +25,15 @@ try {
       out: { type: 'string', default: home },
     },
   });
-  const [folder, ...others] = positionals;
-  if (!folder || others.length > 0) throw new Refusal('usage', null, 'npm run import:occupations -- <folder>');
+  const folder = onlyFolder(positionals, 'import:occupations');
   const dataVersion = values['data-version'];
   if (!/^\d{4}-\d{2}$/.test(dataVersion))
     throw new Refusal('--data-version', null, `"${dataVersion}" is not like 2025-09`);
-  const { manifest } = await importOccupations(resolve(folder), resolve(values.out), {
+  const { manifest } = await importOccupations(folder, resolve(values.out), {
     dataVersion,
     named: parseNamed(values.release),
   });
-  const parts = Object.entries(manifest.parts).map(([name, part]) => `${name} ${(part.bytes / 1000).toFixed(1)} kB`);
-  console.log(
-    `${manifest.count} occupations (${manifest.release}), version ${manifest.dataVersion}: ${parts.join(', ')}`,
-  );
-} catch (error) {
-  // also what the command line or the disk refuses: their errors carry a code and say enough
-  const expected = error instanceof Refusal || typeof (error as { code?: unknown }).code === 'string';
-  if (!expected) throw error;
-  console.error(`refused: ${(error as Error).message} – the old table stays.`);
-  process.exitCode = 1;
-}
+  const { count, release, parts } = manifest;
+  const sizes = Object.entries(parts).map(([name, { bytes }]) => `${name} ${(bytes / 1000).toFixed(1)} kB`);
+  return `${count} occupations (${release}), version ${dataVersion}: ${sizes.join(', ')}`;
+});

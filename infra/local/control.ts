@@ -1,11 +1,11 @@
-import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import * as z from 'zod/mini';
 import { advance, localNow, resetClock } from './clock.ts';
 import type { Schedules } from './schedules.ts';
 import type { Journal } from './stand-ins/kit/journal.ts';
 import { listen } from './stand-ins/kit/listen.ts';
 import { onOwnHost } from './stand-ins/kit/own-host.ts';
-import { readBody } from './stand-ins/kit/read-body.ts';
+import { readJson } from './stand-ins/kit/read-json.ts';
 import { sendJson } from './stand-ins/kit/send-json.ts';
 import type { Command } from './stand-ins/kit/stand-in.ts';
 
@@ -28,14 +28,6 @@ const clockState = () => ({
   offsetMs: globalThis.__waymarkClockOffsetMs ?? 0,
 });
 
-async function readJson(request: IncomingMessage): Promise<unknown> {
-  try {
-    return JSON.parse(String(await readBody(request, maxBodyBytes)) || '{}');
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * Moves the clock, runs schedules and shows journals (reliability C8). It exists on the local stack only and answers
  * programs on this machine, never a page in a browser: neither under a foreign name nor with an `Origin`.
@@ -50,7 +42,7 @@ export async function startControl({ port, schedules, journals, commands }: Cont
 
     if (what === 'clock') {
       if (post) {
-        const change = clockChange.safeParse(await readJson(request));
+        const change = clockChange.safeParse(await readJson(request, maxBodyBytes));
         if (!change.success) return sendJson(response, 400, { error: 'send {"advanceMs": n} or {"reset": true}' });
         if ('reset' in change.data) resetClock();
         else advance(change.data.advanceMs);
@@ -62,14 +54,14 @@ export async function startControl({ port, schedules, journals, commands }: Cont
       return sendJson(response, 200, { entries: journals[name]?.entries() });
     }
     if (what === 'tick' && post && Object.hasOwn(schedules, name)) {
-      const time = remainingTime.safeParse(await readJson(request));
+      const time = remainingTime.safeParse(await readJson(request, maxBodyBytes));
       if (!time.success) return sendJson(response, 400, { error: 'send {} or {"remainingMs": n}' });
       const result = await schedules[name]?.run(time.data.remainingMs).catch((error) => ({ failed: String(error) }));
       return sendJson(response, result && 'failed' in result ? 500 : 200, result ?? {});
     }
     const command = Object.hasOwn(commands, `${what}/${name}`) ? commands[`${what}/${name}`] : undefined;
     if (command) {
-      const answer = post ? command.run(await readJson(request)) : command.state();
+      const answer = post ? command.run(await readJson(request, maxBodyBytes)) : command.state();
       return sendJson(response, answer ? 200 : 400, answer ?? { error: command.help });
     }
     return sendJson(response, 404, {

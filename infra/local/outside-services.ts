@@ -22,7 +22,7 @@ import { startStripe } from './stand-ins/stripe/start.ts';
 type Variable = EnvName | `AWS_ENDPOINT_URL_${string}`;
 
 interface Service<Config, Name extends Variable> {
-  /** For people. */
+  /** Its name in messages. */
   title: string;
   start(options: StandInOptions<Config>): Promise<StandIn>;
   /** Added to the base of the block of ports (README). */
@@ -31,7 +31,7 @@ interface Service<Config, Name extends Variable> {
   address: Name;
   /** What clients must know beside the address. Who replaces the stand-in sets these, too. */
   env: readonly Name[];
-  /** What is the product's in it. */
+  /** What the product decides about it. */
   config(context: ServiceContext): Config;
   /** false for a program of others, whose requests nobody writes down. */
   hasJournal?: false;

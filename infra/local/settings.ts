@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readBase } from './ports.ts';
 import { StartError } from './stand-ins/kit/start-error.ts';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -34,9 +35,7 @@ const onOff = (name: string, value: string | undefined): boolean => oneOf(name, 
 
 /** Reads the variables and flags a person may set; throws {@link StartError} for one that makes no sense. */
 export function readSettings(env: NodeJS.ProcessEnv, flags: string[]): Settings {
-  const base = Number(env.PORT || 4000);
-  if (!Number.isInteger(base) || base < 1024 || base > 65_500)
-    throw new StartError(`PORT must be a whole number from 1024 to 65500, not "${env.PORT}".`);
+  const base = readBase(env.PORT);
   return {
     ports: { app: base, control: base + 6 },
     stateDir: resolve(env.WAYMARK_STATE_DIR || join(root, '.local')),

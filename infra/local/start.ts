@@ -8,12 +8,12 @@ import { aiTextLines, summary } from './summary.ts';
 /** What is saved is on disk before it is answered, so nothing is lost when a part that does not end is left behind. */
 const STOP_LIMIT_MS = 1_500;
 
-/** `npm start`: the whole product on this machine, until it is told to stop. */
 const fail = (message: string): never => {
   console.error(`waymark: ${message}`);
   process.exit(1);
 };
 
+/** `npm start`: the whole product on this machine, until it is told to stop. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env, process.argv.slice(2));
   const orphaned = () => process.exit(1);
@@ -21,8 +21,15 @@ async function main(): Promise<void> {
   process.once('disconnect', orphaned);
   const ollama = settings.llm ? null : findOllama();
   let stopping = false;
-  const stack = await startLocalStack(settings, (what) => {
+  const onDeath = (what: string) => {
     if (!stopping) fail(`${what}; start again, nothing that was saved is lost.`);
+  };
+  const stack = await startLocalStack(settings, onDeath).catch((error: unknown) => {
+    if (error instanceof StartError) throw error;
+    console.error(error);
+    throw new StartError(
+      `the start broke off. If the reason above is what is stored in ${settings.stateDir}, npm run reset removes it.`,
+    );
   });
   const stop = async () => {
     if (stopping) return;

@@ -5,8 +5,8 @@ import { attributions } from '#shared/occupations/attribution.ts';
 import { product } from '#shared/product.ts';
 import { copyrightOf, lockedPackages, type Package } from './packages.ts';
 
-const byName = (one: Package, other: Package) =>
-  one.name < other.name ? -1 : one.name > other.name ? 1 : one.version < other.version ? -1 : 1;
+const nameAndVersion = ({ name, version }: Package) => `${name} ${version}`;
+const byName = (one: Package, other: Package) => (nameAndVersion(one) < nameAndVersion(other) ? -1 : 1);
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
 
 function fonts(shipped: Package[]): string[] {

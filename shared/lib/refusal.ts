@@ -5,3 +5,8 @@ export class Refusal extends Error {
     this.name = 'Refusal';
   }
 }
+
+/** Refuses a whole file, within an expression. */
+export function refuse(file: string, reason: string): never {
+  throw new Refusal(file, null, reason);
+}

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { publish, recover } from '#infra/import/occupations/publish.ts';
+import { publish, recover } from '#infra/import/publish.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 

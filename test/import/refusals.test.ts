@@ -407,7 +407,7 @@ describe.skipIf(!available)('what the importer refuses', () => {
     expect(run).toThrow(
       expect.objectContaining({
         status: 1,
-        stderr: 'refused: onet/Job Zones.txt: the file is missing – the old table stays.\n',
+        stderr: 'refused: onet/Job Zones.txt: the file is missing – what was there stays.\n',
       }),
     );
   });

@@ -4,6 +4,7 @@ import type { APIGatewayProxyEvent } from 'aws-lambda';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendResult } from '#infra/local/gateway/answer.ts';
 import { invoke } from '#infra/local/gateway/invoke.ts';
+import { invokeStream } from '#infra/local/gateway/invoke-stream.ts';
 import { readBody } from '#infra/local/gateway/read-body.ts';
 import { Refusal, sendRefusal } from '#infra/local/gateway/refusal.ts';
 import { requestEvent } from '#infra/local/gateway/request-event.ts';
@@ -15,8 +16,9 @@ const entry: RouteEntry = {
   file: 'test/local/misbehaving-function.ts',
 };
 entry.route = { ...entry.route, timeoutMs: 500 };
+const streaming: RouteEntry = { ...entry, file: 'test/local/misbehaving-stream.ts' };
 
-/** The gateway's three steps around a function of our own: read the request, call it, write its answer. */
+/** The gateway's three steps around functions of our own: read the request, call one, write its answer. */
 let server: Server;
 let port: number;
 beforeAll(async () => {
@@ -25,7 +27,9 @@ beforeAll(async () => {
     try {
       const body = await readBody(request, 8_000_000);
       const parts = { request, rawPath, rawQuery, body, entry, claims: { sub: 'me' }, requestId: 'request-1' };
-      sendResult(response, await invoke(entry, requestEvent({ ...parts, pathParameters: { id: 'a b' } })));
+      const event = requestEvent({ ...parts, pathParameters: { id: 'a b' } });
+      if (rawQuery === 'stream') await invokeStream(streaming, event, response);
+      else sendResult(response, await invoke(entry, event));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       sendRefusal(response, error, 'request-1');
@@ -130,5 +134,32 @@ describe('the answer of a function', () => {
     expect(answer.status).toBe(504);
     expect(performance.now() - started).toBeLessThan(5_000); // any other route has ten seconds
     expect((await answer.json()).error.code).toBe('UNAVAILABLE');
+  });
+});
+
+describe('an answer that is streamed', () => {
+  const stream = (path: string) => ask(`${path}?stream`);
+
+  it('goes on as it is said', async () => {
+    const answer = await stream('/');
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain']);
+    expect(await answer.text()).toBe('a word, and the last');
+  });
+
+  it.each(['/throws', '/wordless'])('of which there is not a word becomes a bare 502: %s', async (path) => {
+    const answer = await stream(path);
+    expect([answer.status, (await answer.json()).error.code]).toEqual([502, 'INTERNAL']);
+  });
+
+  it('is waited for as long as the route says: 504 before its first word, a broken connection after it', async () => {
+    const started = performance.now();
+    const silent = await stream('/hangs');
+    expect([silent.status, (await silent.json()).error.code]).toEqual([504, 'UNAVAILABLE']);
+    await expect((await stream('/hangs-midway')).text()).rejects.toThrow();
+    expect(performance.now() - started).toBeLessThan(4_000); // the function goes on for five seconds each time
+  });
+
+  it('breaks where its function does', async () => {
+    await expect((await stream('/throws-midway')).text()).rejects.toThrow();
   });
 });

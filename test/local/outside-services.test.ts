@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { outsideServices } from '#infra/local/outside-services.ts';
+import { blockSize } from '#infra/local/ports.ts';
 import { root } from '#test/support/source/source-tree.ts';
-import { blockSize } from '#test/support/stack/free-ports.ts';
 
 const services = Object.values(outsideServices);
 

@@ -1,9 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { badPorts } from '#infra/local/ports.ts';
 import { root } from '#test/support/source/source-tree.ts';
 import { freePortBlock } from '#test/support/stack/free-ports.ts';
 import { startStack } from '#test/support/stack/stack.ts';
@@ -55,12 +65,35 @@ describe('what keeps the stack from starting is said in one line', () => {
     expect(line).toMatch(new RegExp(`^waymark: port ${base + offset} \\(${what}\\) is taken: .*PORT=\\d+ npm start`));
   });
 
+  it.each([
+    ['6000', 6000, 6100],
+    ['5995', 6000, 6100], // the Stripe page would stand there
+    ['6660', 6665, 6700],
+  ])('a block with a port that browsers refuse: PORT=%s', async (port, bad, other) => {
+    const line = await refused({ PORT: port });
+    expect(line).toContain(`browsers refuse to open port ${bad}`);
+    expect(line).toContain(`PORT=${other} npm start`);
+  });
+
   it('a state folder that cannot be written', async () => {
     const file = join(folder, 'a-file');
     writeFileSync(file, '');
     const line = await refused({ PORT: String(await freePortBlock()), WAYMARK_STATE_DIR: join(file, 'state') });
     expect(line).toContain(`the state folder ${join(file, 'state')} cannot be written (ENOTDIR)`);
     expect(line).toContain('WAYMARK_STATE_DIR');
+  });
+
+  it('what is stored cannot be read: after the reason it says how to begin anew', async () => {
+    const state = join(folder, 'damaged');
+    mkdirSync(state);
+    writeFileSync(join(state, 'cognito.sqlite'), 'no database '.repeat(10));
+    const { code, err } = await start({ PORT: String(await freePortBlock()), WAYMARK_STATE_DIR: state }).ended;
+    const lines = err.trim().split('\n');
+    expect([code, lines[0], lines.at(-1)]).toEqual([
+      1,
+      'Error: file is not a database',
+      `waymark: the start broke off. If the reason above is what is stored in ${state}, npm run reset removes it.`,
+    ]);
   });
 
   it('a platform the DynamoDB stand-in has no program for', async () => {
@@ -107,6 +140,11 @@ describe('what keeps the stack from starting is said in one line', () => {
     });
     expect(line).toContain('the table could not be made at http://127.0.0.1:1');
   });
+});
+
+it('Node’s fetch refuses the same ports as browsers', async () => {
+  const reasons = badPorts.map((port) => fetch(`http://127.0.0.1:${port}`).catch(({ cause }) => cause.message));
+  expect(await Promise.all(reasons)).toEqual(badPorts.map(() => 'bad port'));
 });
 
 describe('the life of a running stack', () => {

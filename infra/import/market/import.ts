@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Folder } from '#infra/import/occupations/folder.ts';
 import { readTechnologies } from '#infra/import/occupations/onet.ts';
-import { type Files, jsonFile, publish, recover } from '#infra/import/occupations/publish.ts';
 import { Refusal } from '#shared/lib/refusal.ts';
 import { type MarketSeries, marketSeries } from '#shared/market/series.ts';
 import { type Yearly, yearly } from '#shared/market/yearly.ts';
 import { decodeFacts } from '#shared/occupations/decode.ts';
 import { type Source, sources } from '#shared/occupations/sources.ts';
 import { openStates } from '#shared/occupations/states.ts';
+import { Folder } from '../folder.ts';
+import { type Files, jsonFile, publish, recover } from '../publish.ts';
 import { projectedIndustries } from './industries.ts';
 import { occupationsOf } from './jobs.ts';
 import { hotRolesOf, wageChangeOf, wagesBefore, wagesOf } from './roles.ts';
@@ -23,6 +23,7 @@ interface Options {
   occupations: string;
 }
 
+/** A source and the day of its release. Some releases begin with their publisher's name, which is said once. */
 const releaseOf = ({ publisher, release, date }: Source) => ({
   source: release.startsWith(publisher.split(/[, ]/, 1)[0]!) ? release : `${publisher}, ${release}`,
   date,

@@ -1,8 +1,8 @@
-import type { Folder } from '#infra/import/occupations/folder.ts';
 import type { Row } from '#shared/lib/rows.ts';
 import { industries } from '#shared/market/industries.ts';
 import { round } from '#shared/market/postings.ts';
 import type { Yearly } from '#shared/market/yearly.ts';
+import type { Folder } from '../folder.ts';
 import { sumOf } from './jobs.ts';
 
 const OPPORTUNITIES = 5;

@@ -1,8 +1,8 @@
-import type { Folder } from '#infra/import/occupations/folder.ts';
-import { socCode } from '#shared/lib/rows.ts';
+import { readProjectionTable } from '#infra/import/occupations/projections.ts';
 import { round } from '#shared/market/postings.ts';
 import type { Yearly } from '#shared/market/yearly.ts';
 import { type Facts, knownRoles } from '#shared/occupations/facts.ts';
+import type { Folder } from '../folder.ts';
 import { type Occupation, sumOf, weightedMean } from './jobs.ts';
 
 const HOT_ROLES = 12;
@@ -44,23 +44,14 @@ export function hotRolesOf(occupations: readonly Occupation[], facts: Facts): Ye
 
 /** SOC code → annual median of the year before, which the projections publish with those of their first year. */
 export async function wagesBefore(folder: Folder): Promise<{ years: [number, number]; medians: Map<string, number> }> {
-  const years: [number, number] = [0, 0];
-  const column = { code: '', kind: 'Occupation type', median: '' };
-  const rows = await folder.sheet('bls_ep/occupation.xlsx', 'Table 1.2', 2, (title) => {
-    const [, from, to] = /(20\d\d)–(20\d\d)/.exec(title) ?? [];
-    years.splice(0, 2, Number(from), Number(to));
-    column.code = `${from} National Employment Matrix code`;
-    column.median = `Median annual wage, dollars, ${from}[1]`;
-    return { columns: Object.values(column), atLeast: 1100 };
-  });
+  const { from, to, columns, items } = await readProjectionTable(folder);
   const dollars = { min: 15_000, max: 1_000_000, unit: 'dollars a year' };
-  const items = rows.filter((row) => row.text(column.kind) === 'Line item');
-  const medians = items.map((row): [string, number] => {
+  const medians = [...items].map(([code, row]): [string, number] => {
     // what is only said to be above the highest that is published is no median to compare with
-    const capped = row.text(column.median).startsWith('>=');
-    return [row.code(column.code, socCode), capped ? Number.NaN : row.numberOr(column.median, dollars, ['—', ''])];
+    const capped = row.text(columns.median).startsWith('>=');
+    return [code, capped ? Number.NaN : row.numberOr(columns.median, dollars, ['—', ''])];
   });
-  return { years, medians: new Map(medians.filter(([, value]) => !Number.isNaN(value))) };
+  return { years: [from, to], medians: new Map(medians.filter(([, value]) => !Number.isNaN(value))) };
 }
 
 const nullable = (value: number | undefined) => (value === undefined || Number.isNaN(value) ? null : value);

@@ -1,9 +1,9 @@
-import type { Folder } from '#infra/import/occupations/folder.ts';
 import { Refusal } from '#shared/lib/refusal.ts';
 import { laborSeriesIds } from '#shared/market/industries.ts';
 import { monthlyOf, type Observation } from '#shared/market/read-labor.ts';
 import { nationFile, readNation, readStates, statesFile } from '#shared/market/read-postings.ts';
 import type { MarketSeries } from '#shared/market/series.ts';
+import type { Folder } from '../folder.ts';
 
 const postings = 'indeed/job_postings_tracker';
 const laborFolder = 'bls_series';

@@ -1,6 +1,6 @@
 import { byKey, onetCode, type Row } from '#shared/lib/rows.ts';
 import { apprenticeKinds } from '#shared/occupations/preparation.ts';
-import type { Folder } from './folder.ts';
+import type { Folder } from '../folder.ts';
 
 export interface Apprenticeship {
   /** index into `apprenticeKinds` */

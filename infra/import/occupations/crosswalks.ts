@@ -1,5 +1,5 @@
 import { onetCode, socCode } from '#shared/lib/rows.ts';
-import type { Folder } from './folder.ts';
+import type { Folder } from '../folder.ts';
 
 export interface Crosswalks {
   /** O*NET-SOC 2019 → National Employment Matrix code */

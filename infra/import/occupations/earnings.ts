@@ -1,8 +1,8 @@
 import type { Row } from '#shared/lib/rows.ts';
 import type { CountryPay } from '#shared/salaries/pay-table.ts';
+import type { Folder } from '../folder.ts';
 import { describe, type Scope } from './earnings-scope.ts';
 import { type ExchangeRates, readExchangeRates } from './exchange-rates.ts';
-import type { Folder } from './folder.ts';
 
 /** ISCO-08 major groups 1 to 9; the armed forces are no occupation of the table. */
 const GROUPS = 9;
@@ -56,8 +56,10 @@ export function readEarnings(folder: Folder): CountryPay[] {
 }
 
 /** Where professionals earn no more than machine operators or helpers, the sample is too small for what it is used for. */
-const tellsGroupsApart = ([, professionals, , , , , , operators, elementary]: Published['means']): boolean =>
-  professionals != null && elementary != null && professionals > Math.max(operators ?? 0, elementary);
+function tellsGroupsApart(means: Published['means']): boolean {
+  const [professionals, operators, elementary] = [2, 8, 9].map((group) => means[group - 1] ?? 0);
+  return elementary! > 0 && professionals! > Math.max(operators!, elementary!);
+}
 
 function readGroups(folder: Folder): Map<string, Published> {
   const countries = new Map<string, Published>();

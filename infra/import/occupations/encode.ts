@@ -1,15 +1,14 @@
-import { createHash } from 'node:crypto';
 import { Refusal } from '#shared/lib/refusal.ts';
 import { formatVersion, magic, openPart, type PartHeader } from '#shared/occupations/container.ts';
 import { elementIds } from '#shared/occupations/elements.ts';
 import { moreSkillElements, skillElements } from '#shared/occupations/facts.ts';
 import { type Column, isWhole, layout, missing, movesLayout } from '#shared/occupations/layout.ts';
-import { type Files, jsonFile } from './publish.ts';
+import { type Files, jsonFile, sha256 } from '../publish.ts';
 import type { SourceRelease } from './releases.ts';
 import type { Table } from './table.ts';
 
 /** Which table this is: goes into the header of every part. */
-export interface Edition {
+interface Edition {
   dataVersion: string;
   release: string;
 }
@@ -49,7 +48,7 @@ function part(
     format: formatVersion,
     ...edition,
     count,
-    sha256: createHash('sha256').update(body).digest('hex'),
+    sha256: sha256(body),
   };
   const headerBytes = new TextEncoder().encode(JSON.stringify({ ...header, ...extra }));
   const all = new Uint8Array(8 + headerBytes.length + body.length);

@@ -1,4 +1,4 @@
-import type { Folder } from './folder.ts';
+import type { Folder } from '../folder.ts';
 
 /** `GBP 2025` → US dollars for one unit, the mean of the year's months. */
 export type ExchangeRates = Map<string, number>;

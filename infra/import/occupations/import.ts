@@ -1,4 +1,6 @@
 import { formatVersion } from '#shared/occupations/container.ts';
+import { Folder } from '../folder.ts';
+import { type Files, jsonFile, publish, recover } from '../publish.ts';
 import { refuseThin } from './coverage.ts';
 import {
   encodeDetails,
@@ -9,10 +11,8 @@ import {
   encodeStates,
   encodeTitles,
 } from './encode.ts';
-import { Folder } from './folder.ts';
 import { join } from './join.ts';
 import { type Manifest, partsOf, refuseChanged } from './manifest.ts';
-import { type Files, jsonFile, publish, recover } from './publish.ts';
 import { readSources } from './read.ts';
 import { type Named, releaseLine, releasesOf } from './releases.ts';
 import { encodeVacancyWords } from './vacancy-words.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '#shared/lib/refusal.ts';
+import { refuse } from '#shared/lib/refusal.ts';
 import { elementIds } from '#shared/occupations/elements.ts';
 import { educationBases, moreSkillElements, skillElements, workStyles } from '#shared/occupations/facts.ts';
 import { states } from '#shared/occupations/places.ts';
@@ -180,8 +180,4 @@ function stateOf(area: Sources['states'][number], wageCodes: readonly (string | 
     median: wages.map(({ med }) => med ?? Number.NaN),
     employment: wages.map(({ emp }) => emp ?? Number.NaN),
   };
-}
-
-function refuse(file: string, reason: string): never {
-  throw new Refusal(file, null, reason);
 }

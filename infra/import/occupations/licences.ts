@@ -1,6 +1,6 @@
 import { byKey, onetCode, type Row } from '#shared/lib/rows.ts';
 import { licenceBases, licenceNeeds } from '#shared/occupations/preparation.ts';
-import type { Folder } from './folder.ts';
+import type { Folder } from '../folder.ts';
 
 export interface Licence {
   /** index into `licenceNeeds` */

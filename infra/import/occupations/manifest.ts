@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Refusal } from '#shared/lib/refusal.ts';
+import type { ReadFile } from '../folder.ts';
+import { type Files, sha256 } from '../publish.ts';
 import type { Coverage } from './coverage.ts';
-import type { ReadFile } from './folder.ts';
-import { type Files, sha256 } from './publish.ts';
 import { type SourceRelease, sourceOf } from './releases.ts';
 
 /** What the table was made from and what it consists of. */

@@ -1,9 +1,9 @@
 import { workValues } from '#shared/assessment/item-bank.ts';
 import { Refusal } from '#shared/lib/refusal.ts';
-import { onetCode, type Range, type Row } from '#shared/lib/rows.ts';
+import { byKey, onetCode, type Range, type Row } from '#shared/lib/rows.ts';
 import { elementIds, elements } from '#shared/occupations/elements.ts';
 import { workStyles } from '#shared/occupations/facts.ts';
-import type { Folder } from './folder.ts';
+import type { Folder } from '../folder.ts';
 
 /** Key → one number for each element, NaN where the occupation has none. */
 export type Profile = Map<string, number[]>;
@@ -14,14 +14,8 @@ const slug = (name: string) => name.toLowerCase().replace(/[^a-z]+/g, '_');
 /** Titles of all occupations, those without data included. */
 export function readTitles(folder: Folder): Map<string, string> {
   const rows = folder.text('onet/Occupation Data.txt', '\t', { columns: [key, 'Title'], atLeast: 1000 });
-  const titles = new Map<string, string>();
-  for (const row of rows) {
-    const code = row.code(key, onetCode);
-    if (titles.has(code)) row.refuse(`${code} stands twice`);
-    if (!row.text('Title').trim()) row.refuse('the title is empty');
-    titles.set(code, row.text('Title'));
-  }
-  return titles;
+  const titleOf = (row: Row) => (row.text('Title').trim() ? row.text('Title') : row.refuse('the title is empty'));
+  return new Map([...byKey(rows, key, onetCode)].map(([code, row]) => [code, titleOf(row)]));
 }
 
 /**
@@ -131,13 +125,9 @@ function put(profile: Profile, code: string, index: number, value: number): void
 
 /** Code → preparation from 1 (little) to 5 (extensive). */
 export function readJobZones(folder: Folder): Map<string, number> {
-  const zones = new Map<string, number>();
-  for (const row of folder.text('onet/Job Zones.txt', '\t', { columns: [key, 'Job Zone'], atLeast: 900 })) {
-    const code = row.code(key, onetCode);
-    if (zones.has(code)) row.refuse(`${code} stands twice`);
-    zones.set(code, row.figure('Job Zone', { min: 1, max: 5, unit: 'job zone' }));
-  }
-  return zones;
+  const rows = folder.text('onet/Job Zones.txt', '\t', { columns: [key, 'Job Zone'], atLeast: 900 });
+  const zone = { min: 1, max: 5, unit: 'job zone' };
+  return new Map([...byKey(rows, key, onetCode)].map(([code, row]) => [code, row.figure('Job Zone', zone)]));
 }
 
 /** Code → codes of related occupations, nearest first. */
@@ -159,27 +149,29 @@ export function readRelated(folder: Folder): Map<string, string[]> {
   return related;
 }
 
+const readTechnologyRows = (folder: Folder): Row[] =>
+  folder.text('onet/Technology Skills.txt', '\t', {
+    columns: [key, 'Example', 'Hot Technology', 'In Demand'],
+    atLeast: 32_000,
+  });
+
 /** Code → technologies flagged "In Demand", in the publisher's (alphabetical) order. */
 export function readTechnologies(folder: Folder): Map<string, string[]> {
-  const columns = [key, 'Example', 'In Demand'];
-  const technologies = new Map<string, string[]>();
-  for (const row of folder.text('onet/Technology Skills.txt', '\t', { columns, atLeast: 32_000 })) {
-    const code = row.code(key, onetCode);
-    if (row.oneOf('In Demand', ['Y', 'N']) === 'N') continue;
-    technologies.set(code, [...(technologies.get(code) ?? []), row.text('Example')]);
-  }
-  return technologies;
+  const rows = readTechnologyRows(folder).filter((row) => row.oneOf('In Demand', ['Y', 'N']) === 'Y');
+  return listsOf(rows, 'Example');
 }
 
 /** Code → job titles that people in the occupation reported. */
 export function readReportedTitles(folder: Folder): Map<string, string[]> {
   const columns = [key, 'Reported Job Title'];
-  const titles = new Map<string, string[]>();
-  for (const row of folder.text('onet/Sample of Reported Titles.txt', '\t', { columns, atLeast: 7800 })) {
-    const code = row.code(key, onetCode);
-    titles.set(code, [...(titles.get(code) ?? []), row.text('Reported Job Title')]);
-  }
-  return titles;
+  const rows = folder.text('onet/Sample of Reported Titles.txt', '\t', { columns, atLeast: 7800 });
+  return listsOf(rows, 'Reported Job Title');
+}
+
+/** Code → what its rows have in a column, in the order of the file. */
+function listsOf(rows: readonly Row[], column: string): Map<string, string[]> {
+  const groups = Map.groupBy(rows, (row) => row.code(key, onetCode));
+  return new Map([...groups].map(([code, group]) => [code, group.map((row) => row.text(column))]));
 }
 
 /** Title in lower case → codes of the occupations that go by it. */
@@ -206,9 +198,8 @@ export interface ListedTool {
 
 /** Every technology by its name. */
 export function readTools(folder: Folder): Map<string, ListedTool> {
-  const columns = [key, 'Example', 'Hot Technology', 'In Demand'];
   const tools = new Map<string, ListedTool>();
-  for (const row of folder.text('onet/Technology Skills.txt', '\t', { columns, atLeast: 32_000 })) {
+  for (const row of readTechnologyRows(folder)) {
     const name = row.text('Example');
     const tool = tools.get(name) ?? { hot: false, inDemand: false, codes: new Set() };
     tool.hot ||= row.oneOf('Hot Technology', ['Y', 'N']) === 'Y';

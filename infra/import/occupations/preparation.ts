@@ -1,6 +1,6 @@
 import { Refusal } from '#shared/lib/refusal.ts';
 import { onetCode, type Row } from '#shared/lib/rows.ts';
-import type { Folder } from './folder.ts';
+import type { Folder } from '../folder.ts';
 
 /** What people in an occupation, or experts on it, say that it takes. NaN where O*NET publishes nothing. */
 export interface Preparation {

@@ -1,8 +1,8 @@
 import { Refusal } from '#shared/lib/refusal.ts';
-import { type Row, socCode } from '#shared/lib/rows.ts';
+import { byKey, type Row, socCode } from '#shared/lib/rows.ts';
 import { educationLevels } from '#shared/occupations/facts.ts';
 import { entryExperiences, usualTrainings } from '#shared/occupations/preparation.ts';
-import type { Folder } from './folder.ts';
+import type { Folder } from '../folder.ts';
 
 interface Projection {
   /** percent over the ten years */
@@ -40,12 +40,13 @@ function columnsOf(from: number, to: number) {
     education: 'Typical education needed for entry',
     experience: 'Work experience in a related occupation',
     training: 'Typical on-the-job training needed to attain competency in the occupation',
+    median: `Median annual wage, dollars, ${from}[1]`,
   };
 }
 type Columns = ReturnType<typeof columnsOf>;
 
-/** Employment Projections, Table 1.2: one projection for each detailed occupation ("Line item"). */
-export async function readProjections(folder: Folder): Promise<Projections> {
+/** Employment Projections, Table 1.2: what it is of, its rows, and those of detailed occupations ("Line item") by code. */
+export async function readProjectionTable(folder: Folder) {
   let [from, to] = [0, 0];
   const rows = await folder.sheet(path, 'Table 1.2', 2, (title) => {
     [from, to] = yearsOf(title);
@@ -53,14 +54,14 @@ export async function readProjections(folder: Folder): Promise<Projections> {
   });
   const columns = columnsOf(from, to);
   const items = rows.filter((row) => row.text(columns.kind) === 'Line item');
-  const byCode = new Map<string, Projection>();
-  for (const row of items) {
-    const code = row.code(columns.code, socCode);
-    if (byCode.has(code)) row.refuse(`${code} stands twice`);
-    byCode.set(code, projectionOf(row, columns));
-  }
-  refuseParts(rows, items, columns);
-  return { from, to, byCode };
+  return { from, to, columns, rows, items: byKey(items, columns.code, socCode) };
+}
+
+/** One projection for each detailed occupation. */
+export async function readProjections(folder: Folder): Promise<Projections> {
+  const { from, to, columns, rows, items } = await readProjectionTable(folder);
+  refuseParts(rows, [...items.values()], columns);
+  return { from, to, byCode: new Map([...items].map(([code, row]) => [code, projectionOf(row, columns)])) };
 }
 
 function yearsOf(title: string): [number, number] {

@@ -1,10 +1,10 @@
 import type { Schooling } from '#shared/occupations/schooling.ts';
 import type { CountryPay } from '#shared/salaries/pay-table.ts';
+import type { Folder } from '../folder.ts';
 import { type Apprenticeship, readApprenticeships } from './apprenticeships.ts';
 import { type Crosswalks, readCrosswalks } from './crosswalks.ts';
 import { readEarnings } from './earnings.ts';
 import { readApplicability, readExposure, readTelework, readTeleworkBySoc } from './exposure.ts';
-import type { Folder } from './folder.ts';
 import { type Licence, readLicences } from './licences.ts';
 import * as onet from './onet.ts';
 import { type Preparation, readPreparation } from './preparation.ts';

@@ -63,13 +63,14 @@ const ipeds = {
 export function releasesOf(sources: Sources, named: Named): SourceRelease[] {
   const { nation, projections, schooling } = sources;
   const years = `${projections.from}–${projections.to % 100}`;
+  const onetRelease = named.onet ?? { release: 'O*NET 30.1', date: '2025-12' };
   return [
     {
       id: 'onet',
       ...onet,
       title:
         'O*NET Database: interests, work values, work styles, job zones, related occupations, technologies, titles',
-      ...(named.onet ?? { release: 'O*NET 30.1', date: '2025-12' }),
+      ...onetRelease,
       kind: 'modelled',
     },
     {
@@ -83,7 +84,7 @@ export function releasesOf(sources: Sources, named: Named): SourceRelease[] {
       id: 'preparation',
       ...onet,
       title: 'O*NET Database: required education, related experience and training',
-      ...(named.onet ?? { release: 'O*NET 30.1', date: '2025-12' }),
+      ...onetRelease,
       kind: 'observed',
     },
     {

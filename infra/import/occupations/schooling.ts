@@ -1,4 +1,4 @@
-import { Refusal } from '#shared/lib/refusal.ts';
+import { Refusal, refuse } from '#shared/lib/refusal.ts';
 import type { Row } from '#shared/lib/rows.ts';
 import { states } from '#shared/occupations/places.ts';
 import {
@@ -8,7 +8,7 @@ import {
   type Quartiles,
   type Schooling,
 } from '#shared/occupations/schooling.ts';
-import type { Folder } from './folder.ts';
+import type { Folder } from '../folder.ts';
 
 const prices = 'feasibility/tuition.csv';
 const lengths = 'feasibility/programme_length.csv';
@@ -29,22 +29,24 @@ const priced: Record<PricedAward, [level: string, field?: string]> = {
   podiatry: ['professional doctorate', 'podiatry'],
 };
 
-/** The key of each award in the file of lengths; a certificate goes from the shorter to the longer of two levels. */
-const timed: Record<Award, [low: string, typical: string, high: string]> = {
-  certificate: ['21', '2', '2'],
-  associate: ['3', '3', '3'],
-  bachelor: ['5', '5', '5'],
-  master: ['7', '7', '7'],
-  'doctoral research': ['17', '17', '17'],
-  law: ['22.0101', '22.0101', '22.0101'],
-  medicine: ['51.1201', '51.1201', '51.1201'],
-  dentistry: ['51.0401', '51.0401', '51.0401'],
-  pharmacy: ['51.2001', '51.2001', '51.2001'],
-  veterinary: ['01.8001', '01.8001', '01.8001'],
-  optometry: ['51.1701', '51.1701', '51.1701'],
-  chiropractic: ['51.0101', '51.0101', '51.0101'],
-  podiatry: ['51.1203', '51.1203', '51.1203'],
+/** The key of each award in the file of lengths: a level, or a field with a point in it. */
+const timed: Record<Award, string> = {
+  certificate: '2',
+  associate: '3',
+  bachelor: '5',
+  master: '7',
+  'doctoral research': '17',
+  law: '22.0101',
+  medicine: '51.1201',
+  dentistry: '51.0401',
+  pharmacy: '51.2001',
+  veterinary: '01.8001',
+  optometry: '51.1701',
+  chiropractic: '51.0101',
+  podiatry: '51.1203',
 };
+/** The shorter of the two levels of certificates, where theirs begin. */
+const SHORT_CERTIFICATE = '21';
 
 /** What a full-time year costs and how many years each award takes. */
 export function readSchooling(folder: Folder): Schooling {
@@ -111,14 +113,16 @@ function readLengths(folder: Folder): Pick<Schooling, 'years' | 'residencies' | 
   const rows = folder.text(lengths, ',', { columns, atLeast: 45 });
   const row = (type: string, key: string, what = '') =>
     rows.find((one) => one.text('key_type') === type && one.text('key') === key && one.text('what').startsWith(what)) ??
-    refuse(`has no row ${type} ${key} ${what}`);
+    refuse(lengths, `has no row ${type} ${key} ${what}`);
   const years = (one: Row, column: string) => one.figure(column, { min: 0.02, max: 10, unit: 'years' });
-  const nominalOf = (keys: readonly [string, string, string]) =>
-    keys.map((key, i) => {
-      const one = row(key.includes('.') ? 'cip2020' : 'ipeds_award_level', key);
-      one.oneOf('unit', ['years full time']);
-      return years(one, ['low', 'typical', 'high'][i]!);
-    });
+  const awardRow = (key: string) => row(key.includes('.') ? 'cip2020' : 'ipeds_award_level', key);
+  const lengthOf = (award: Award) => {
+    const own = awardRow(timed[award]);
+    const shortest = award === 'certificate' ? awardRow(SHORT_CERTIFICATE) : own;
+    for (const one of [shortest, own]) one.oneOf('unit', ['years full time']);
+    const nominal = [years(shortest, 'low'), years(own, 'typical'), years(own, 'high')];
+    return { nominal, basis: basisOf(own.text('source')) };
+  };
   const months = (key: string, what: string) => {
     const one = row('time_to_degree', key, what);
     const inYears = one.oneOf('unit', ['months elapsed', 'years']) === 'years';
@@ -128,10 +132,7 @@ function readLengths(folder: Folder): Pick<Schooling, 'years' | 'residencies' | 
   for (const one of residencies) one.oneOf('unit', ['years, paid']);
   return {
     years: Object.fromEntries(
-      Object.entries(timed).map(([award, keys]) => {
-        const source = row(keys[1].includes('.') ? 'cip2020' : 'ipeds_award_level', keys[1]).text('source');
-        return [award, { nominal: nominalOf(keys), basis: basisOf(source) }];
-      }),
+      (Object.keys(timed) as Award[]).map((award) => [award, lengthOf(award)]),
     ) as Schooling['years'],
     residencies: Object.fromEntries(
       residencies.map((one) => [one.text('key'), [years(one, 'low'), years(one, 'typical'), years(one, 'high')]]),
@@ -147,8 +148,4 @@ function readLengths(folder: Folder): Pick<Schooling, 'years' | 'residencies' | 
 function basisOf(source: string): Schooling['years'][Award]['basis'] {
   if (source.startsWith('IPEDS')) return 'IPEDS definition';
   return source.includes('convention') ? 'convention' : 'accreditor';
-}
-
-function refuse(reason: string): never {
-  throw new Refusal(lengths, null, reason);
 }

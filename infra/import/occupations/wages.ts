@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import '#functions/outside/reasons.ts';
-import { Refusal } from '#shared/lib/refusal.ts';
+import { Refusal, refuse } from '#shared/lib/refusal.ts';
 import { socCode } from '#shared/lib/rows.ts';
-import type { Folder } from './folder.ts';
+import type { Folder } from '../folder.ts';
 
-/** One occupation of one area. Dollars a year and persons; a figure that is not published is absent. */
 const tens = 'must be rounded to tens, as OEWS is';
 const dollars = z
   .number()
@@ -16,6 +15,7 @@ const dollars = z
 const persons = z
   .number()
   .check(z.int('must be whole persons'), z.minimum(10), z.maximum(20_000_000), z.multipleOf(10, tens));
+/** One occupation of one area. Dollars a year and persons; a figure that is not published is absent. */
 const wage = z.object({
   emp: z.optional(persons),
   avg: z.optional(dollars),
@@ -88,10 +88,6 @@ function refuseWrongUnit(path: string, wages: Map<string, Wage>): void {
 function newest(folder: Folder): string {
   const year = folder.names('bls_oews').findLast((name) => /^20\d\d$/.test(name));
   return year ? `bls_oews/${year}` : refuse('bls_oews', 'has no folder of a year, such as 2025');
-}
-
-function refuse(file: string, reason: string): never {
-  throw new Refusal(file, null, reason);
 }
 
 /** Occupational Employment and Wage Statistics of the nation. */

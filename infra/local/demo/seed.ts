@@ -35,7 +35,7 @@ interface Life {
   person: Person;
   papers: Papers;
 }
-/** As long as a result is kept without a plan, and not longer: theirs is bought today. */
+/** The first assessment is nearly as old as a result without a plan can be: their plans are bought today. */
 const BEFORE_MS = (RESULT_DAYS - 2) * DAY_MS;
 
 /**

@@ -1,7 +1,7 @@
 import { CognitoJwtVerifier } from 'aws-jwt-verify';
 import type { CognitoAccessTokenPayload } from 'aws-jwt-verify/jwt-model';
 import { localNow } from '../clock.ts';
-import { keptJwks } from './jwks.ts';
+import { cachedJwks } from './jwks.ts';
 import { refusals } from './refusal.ts';
 
 /** What every access token of a sign-in carries; infra/stacks/api.ts asks for it too, else ID tokens would pass. */
@@ -40,7 +40,7 @@ export function cognitoAuthorizer(userPoolId: string, jwksAddress: string): Auth
         if (typeof payload.exp !== 'number' || payload.exp * 1000 <= localNow()) throw new Error('expired');
       },
     },
-    { jwksCache: keptJwks(jwksAddress) },
+    { jwksCache: cachedJwks(jwksAddress) },
   );
   return async (authorization) => {
     const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(authorization ?? '')?.[1];

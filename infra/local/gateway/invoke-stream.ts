@@ -6,11 +6,9 @@ import type { RouteEntry } from '#shared/api.ts';
 import { DEFAULT_TIMEOUT_MS } from '#shared/lib/route.ts';
 import { needsOf } from '../../needs.ts';
 import { localNow } from '../clock.ts';
-import { runWithRights } from '../rights.ts';
 import { provideStreaming, ResponseStream } from './awslambda.ts';
-import { contextOf, load } from './invoke.ts';
-import { hardLimitBytes } from './read-body.ts';
-import { refusals } from './refusal.ts';
+import { Refusal, refusals } from './refusal.ts';
+import { runFunction, within } from './run-function.ts';
 
 type StreamingHandler = (event: APIGatewayProxyEvent, stream: ResponseStream, context: Context) => Promise<void>;
 
@@ -25,11 +23,9 @@ export async function invokeStream(
   entry: RouteEntry,
   event: APIGatewayProxyEvent,
   response: ServerResponse,
-  needs = needsOf(entry),
 ): Promise<void> {
-  if (Buffer.byteLength(JSON.stringify(event)) > hardLimitBytes.event) throw refusals.tooLarge();
-  const { requestId } = event.requestContext;
   const timeoutMs = entry.route.timeoutMs ?? DEFAULT_TIMEOUT_MS;
+  const invocation = { entry, event, needs: needsOf(entry), timeoutMs };
   const stream = new ResponseStream();
   let left = false;
   response.once('close', () => {
@@ -37,29 +33,30 @@ export async function invokeStream(
     // before its first word a function does not notice that nobody listens
     if (left && stream.prelude) stream.destroy();
   });
-  const timer = setTimeout(() => stream.destroy(refusals.timeout()), timeoutMs);
   const began = once(stream, 'prelude').then(() => {
     if (left) setImmediate(() => stream.destroy());
   });
-  const run = load<StreamingHandler>(entry).then(({ handler }) =>
-    runWithRights(`${entry.domain}.${entry.name}`, needs, () =>
-      handler(event, stream, contextOf(entry, requestId, performance.now() + timeoutMs)),
-    ),
-  );
-  try {
-    await Promise.race([began, run.then(() => began)]);
-    response.statusCode = stream.prelude!.statusCode;
-    for (const [name, value] of Object.entries(stream.prelude!.headers ?? {})) response.setHeader(name, value);
+  const run = runFunction(invocation, async (handler: StreamingHandler, context) => {
+    await handler(event, stream, context);
+    if (!stream.prelude) throw new Error('it ended without status and headers');
+  });
+  const answer = async (): Promise<void> => {
+    await Promise.race([began, run]);
+    const { statusCode, headers = {} } = stream.prelude!;
+    response.statusCode = statusCode;
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     response.setHeader('date', new Date(localNow()).toUTCString());
     response.flushHeaders();
     await Promise.all([run, pipeline(stream, response)]);
+  };
+  try {
+    await within(timeoutMs, answer());
   } catch (error) {
-    await run.catch(() => undefined);
     if (left) return;
-    console.error(`waymark: ${entry.file} failed (${requestId}):`, error);
-    if (response.headersSent) response.destroy();
-    else throw refusals.failed();
+    console.error(`waymark: ${entry.file} failed (${event.requestContext.requestId}):`, error);
+    if (!response.headersSent) throw error instanceof Refusal ? error : refusals.failed();
+    response.destroy();
   } finally {
-    clearTimeout(timer);
+    stream.destroy();
   }
 }

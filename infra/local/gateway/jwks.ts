@@ -1,27 +1,28 @@
 import type { Jwks, JwksCache, JwkWithKid } from 'aws-jwt-verify/jwk';
 
-/** Forged key ids must not make us ask for the keys again and again. */
+/** Forged key ids must not make us fetch the keys again and again. */
 const refetchAfterMs = 30_000;
 const fetchTimeoutMs = 2_000;
 
 /**
- * The pool's public keys, fetched once and kept: known keys go on working while the pool is down, and an unknown key
- * id causes at most one request in 30 s (G14, T-094).
+ * The pool's public keys, fetched once: known keys go on working while the pool is down, and an unknown key id causes at
+ * most one request in 30 s (G14, T-094).
  */
-export function keptJwks(address: string): JwksCache {
+export function cachedJwks(address: string): JwksCache {
   const keys = new Map<string, JwkWithKid>();
-  let askedAt = Number.NEGATIVE_INFINITY;
-  let asking: Promise<void> | null = null;
+  let fetchedAt = Number.NEGATIVE_INFINITY;
+  let fetching: Promise<void> | null = null;
 
-  const keep = (jwks: Jwks) => {
+  const add = (jwks: Jwks) => {
     for (const key of jwks.keys) if (key.kid) keys.set(key.kid, key as JwkWithKid);
   };
-  const ask = async () => {
-    askedAt = performance.now();
+  const fetchKeys = async () => {
+    fetchedAt = performance.now();
     const response = await fetch(address, { signal: AbortSignal.timeout(fetchTimeoutMs) });
     if (!response.ok) throw new Error(`the keys of the user pool answered ${response.status}`);
-    keep((await response.json()) as Jwks);
+    add((await response.json()) as Jwks);
   };
+  const mayFetch = () => fetching !== null || keys.size === 0 || performance.now() - fetchedAt > refetchAfterMs;
   const known = (kid: string | undefined): JwkWithKid => {
     const key = keys.get(kid ?? '');
     if (!key) throw new Error('the token names no key of the user pool');
@@ -29,16 +30,16 @@ export function keptJwks(address: string): JwksCache {
   };
   return {
     async getJwk(_uri, { header: { kid } }) {
-      if (!keys.has(kid ?? '') && (asking || performance.now() - askedAt > refetchAfterMs || keys.size === 0)) {
-        asking ??= ask().finally(() => {
-          asking = null;
+      if (!keys.has(kid ?? '') && mayFetch()) {
+        fetching ??= fetchKeys().finally(() => {
+          fetching = null;
         });
-        await asking;
+        await fetching;
       }
       return known(kid);
     },
     getCachedJwk: (_uri, { header: { kid } }) => known(kid),
-    addJwks: (_uri, jwks) => keep(jwks),
+    addJwks: (_uri, jwks) => add(jwks),
     getJwks: async () => ({ keys: [...keys.values()] }),
   };
 }

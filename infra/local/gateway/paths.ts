@@ -2,7 +2,7 @@
  * Where a request target leads. `odd` are the spellings that some server somewhere would fold into another path:
  * they lead nowhere, so that no proxy's reading of a path can differ from ours (T-012).
  */
-export type Target = { kind: 'api' | 'page'; path: string; query: string } | { kind: 'odd' };
+type Target = { kind: 'api' | 'page'; path: string; query: string } | { kind: 'odd' };
 
 const oddSpelling = /^[^/]|\/\/|\\|\/\.{1,2}(\/|$)|%2e|%2f|%5c|%00|;/i;
 

@@ -27,6 +27,13 @@ const refusalOf: Record<string, typeof refusals.noHttp> = {
   ERR_HTTP_REQUEST_TIMEOUT: refusals.timeout,
 };
 
+const timeouts = {
+  headersTimeout: 15_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 60_000,
+  connectionsCheckingInterval: 1_000, // Node looks every 30 s otherwise
+};
+
 /** What CloudFront lets through to the site. */
 const pageMethods = ['GET', 'HEAD'];
 
@@ -47,12 +54,12 @@ export function gatewayServer(headers: Record<string, string>, { api, page, take
       else response.destroy();
     }
   };
-  const timeouts = { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 60_000 };
   const server = createServer({ ...timeouts, shouldUpgradeCallback: takesUpgrade }, onOwnHost(listener));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy();
     const refusal = refusalOf[error.code ?? ''] ?? refusals.noHttp;
-    socket.end(rawRefusal(refusal(), headers));
+    // whoever sends such a thing may never close their half of the connection
+    socket.end(rawRefusal(refusal(), headers), () => socket.destroy());
   });
   server.on('connect', (_request, socket) => {
     socket.end('HTTP/1.1 405 Method Not Allowed\r\ncontent-length: 0\r\nconnection: close\r\n\r\n');

@@ -9,8 +9,7 @@ import { apiHandler, type GatewayEntry } from './api.ts';
 import { cognitoAuthorizer } from './authorize.ts';
 import { headersFor } from './headers.ts';
 import { gatewayServer } from './server.ts';
-import { staticFiles } from './static-files.ts';
-import { buildFolder, ensureBuild } from './web-build.ts';
+import { builtFiles } from './web-build.ts';
 import { isOwnSocket, webDevelopment } from './web-development.ts';
 
 interface Parts {
@@ -35,12 +34,11 @@ export async function startGateway({ settings, endpoints, mailbox, journal }: Pa
   const site: Site = { ...exampleSite, origin: endpoints.web };
   const config = webConfig(endpoints);
   const development = settings.built ? null : webDevelopment(server, site, config);
-  if (settings.built) ensureBuild();
-  const files = development ? development.handle : staticFiles(buildFolder, site, config);
-  const oneName = `localhost:${settings.ports.app}`;
+  const files = development?.handle ?? builtFiles(site, config);
+  const otherName = `localhost:${settings.ports.app}`;
 
   function showPage(request: IncomingMessage, response: ServerResponse, rawPath: string): unknown {
-    if (request.headers.host === oneName) {
+    if (request.headers.host === otherName) {
       // one origin, so that a session is found again whichever name was typed
       response.writeHead(302, { location: `${endpoints.web}${request.url}`, 'cache-control': 'no-store' });
       return response.end();

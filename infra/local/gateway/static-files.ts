@@ -36,10 +36,10 @@ interface StaticFile {
   compressed: Map<string, Promise<Buffer>>;
 }
 
-/** About as CloudFront does on the way. */
+/** At about the levels that CloudFront uses. */
 const compress = {
   br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (body: Buffer) => promisify(gzip)(body),
+  gzip: promisify(gzip),
 };
 
 /** Every file of the build by its address. A request is looked up here, so no path can lead out of the folder. */

@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import type { Site } from '#shared/site.ts';
+import type { WebConfig } from '#shared/web-config.ts';
 import { isCurrent } from '../../../web/build/source-stamp.ts';
 import { root } from '../settings.ts';
 import { StartError } from '../stand-ins/kit/start-error.ts';
+import { staticFiles } from './static-files.ts';
 
-export const buildFolder = join(root, 'web', 'dist');
+const buildFolder = join(root, 'web', 'dist');
 
 /** Builds web/dist when it is missing or made of other sources, through the one build command (npm run build). */
 export function ensureBuild(): void {
@@ -16,4 +19,9 @@ export function ensureBuild(): void {
     shell: process.platform === 'win32',
   });
   if (build.status !== 0) throw new StartError(`the app could not be built:\n${build.stdout}${build.stderr}`);
+}
+
+export function builtFiles(site: Site, config: WebConfig) {
+  ensureBuild();
+  return staticFiles(buildFolder, site, config);
 }

@@ -70,6 +70,11 @@ describe('objects', () => {
     });
   });
 
+  it('are refused by name when they are larger than any that is taken here', async () => {
+    const put = new PutObjectCommand({ Bucket, Key: 'large', Body: Buffer.alloc(32 * 1024 * 1024 + 1) });
+    await expect(clientWith().send(put)).rejects.toMatchObject({ name: 'EntityTooLarge' });
+  });
+
   it('outlive the process', async () => {
     await clientWith().send(new PutObjectCommand({ Bucket, Key: 'kept', Body: 'still here' }));
     await s3.stop();

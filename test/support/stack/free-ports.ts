@@ -1,7 +1,6 @@
 import { threadId } from 'node:worker_threads';
-import { isFree } from '#infra/local/ports.ts';
+import { blockSize, isFree } from '#infra/local/ports.ts';
 
-export const blockSize = 10;
 const blocks = 2_000;
 let asked = 0;
 

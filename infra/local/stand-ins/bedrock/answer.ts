@@ -28,15 +28,12 @@ export function played(request: ConverseRequest, play: Play, scripted?: Record<s
   const text = textOf(request);
   const good = scripted ?? (form ? fill(form.schema, text) : spoken(text));
   const said = (value: unknown, stopReason?: string): Answer => answerWith(request, form, value, stopReason);
+  const instead = (content: Content[], stopReason: string): Answer => ({ ...said(good), content, stopReason });
   switch (play) {
     case 'empty':
-      return { ...said(good), content: [], stopReason: 'end_turn' };
+      return instead([], 'end_turn');
     case 'prose':
-      return {
-        ...said(good),
-        content: [{ text: 'Certainly! Here is what I think about it.' }],
-        stopReason: 'end_turn',
-      };
+      return instead([{ text: 'Certainly! Here is what I think about it.' }], 'end_turn');
     case 'malformed':
       return said(
         changed(
@@ -48,7 +45,7 @@ export function played(request: ConverseRequest, play: Play, scripted?: Record<s
     case 'truncated':
       return said(form?.as === 'tool' ? {} : JSON.stringify(good).slice(0, 20), 'max_tokens');
     case 'refusal':
-      return { ...said(good), content: [{ text: 'I cannot help with that.' }], stopReason: 'content_filtered' };
+      return instead([{ text: 'I cannot help with that.' }], 'content_filtered');
     case 'hostile':
       return said(changed(good, hostile, (number) => number));
     case 'injected':

@@ -1,4 +1,4 @@
-/** Fills in a form from the first JSON object of texts by ids that stands in the request: what a good model does, dumbly. */
+/** Fills in a form as a good model would, only without thinking: from the facts that the request holds, texts by id. */
 
 type Schema = Record<string, unknown>;
 type Fact = readonly [id: string, value: string];

@@ -16,7 +16,7 @@ const frame = (type: 'event' | 'exception', name: string, body: object): Uint8Ar
     body: fromUtf8(JSON.stringify(body)),
   });
 
-export const event = (name: string, body: object): Uint8Array => frame('event', name, body);
+const event = (name: string, body: object): Uint8Array => frame('event', name, body);
 
 export const exception = ({ name, message }: ServiceError): Uint8Array =>
   frame('exception', `${name.charAt(0).toLowerCase()}${name.slice(1)}`, { message });

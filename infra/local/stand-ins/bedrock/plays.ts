@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Command } from '#infra/local/stand-ins/kit/stand-in.ts';
 import type { ErrorName } from './errors.ts';
 
-export const plays = [
+const plays = [
   'good', // fills the form in from the facts
   'slow', // the same after SLOW_MS
   'silence', // never

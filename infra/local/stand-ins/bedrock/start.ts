@@ -1,6 +1,7 @@
 import { constants, createServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { listen } from '#infra/local/stand-ins/kit/listen.ts';
+import { isOwnHost } from '#infra/local/stand-ins/kit/own-host.ts';
 import type { StandIn, StandInOptions } from '#infra/local/stand-ins/kit/stand-in.ts';
 import { type Answer, played, tokensIn } from './answer.ts';
 import type { BedrockConfig } from './config.ts';
@@ -10,7 +11,6 @@ import { llmOf } from './llm.ts';
 import { errorOf, type Play, playbook, SLOW_MS } from './plays.ts';
 import { readRequest, textOf } from './request.ts';
 
-const ownHost = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
 const MAX_BODY_BYTES = 1024 * 1024;
 /** An inference profile: its first part says where texts are read. Without one the service refuses newer models. */
 const profile = /^((us|us-gov|eu|apac|jp|au|ca|global)\.[\w.:-]+|arn:aws:bedrock:[\w:./-]+)$/;
@@ -27,14 +27,19 @@ export async function startBedrock({ port, clock, journal, config }: StandInOpti
     const left = new AbortController();
     response.once('close', () => left.abort());
     const entry = { at: clock(), method: request.method, path: request.url.slice(0, 200) };
-    respond(request, response, left.signal)
-      .then((more) => journal.add({ ...entry, ...more }))
-      .catch((error: unknown) => journal.add({ ...entry, ...fail(response, error) }));
+    respond(request, response, left.signal, entry)
+      .catch((error: unknown) => fail(response, error))
+      .then((outcome) => journal.add({ ...entry, ...outcome }));
   });
 
-  async function respond(request: Http2ServerRequest, response: Http2ServerResponse, left: AbortSignal) {
-    if (!ownHost.test(request.authority))
-      throw new ServiceError('AccessDeniedException', 'This server has another name.');
+  /** @param entry what the journal says of the request, to which what is asked is added */
+  async function respond(
+    request: Http2ServerRequest,
+    response: Http2ServerResponse,
+    left: AbortSignal,
+    entry: object,
+  ): Promise<Outcome> {
+    if (!isOwnHost(request.authority)) throw new ServiceError('AccessDeniedException', 'This server has another name.');
     const body = await bodyOf(request);
     if (!/^AWS4-HMAC-SHA256 /.test(request.headers.authorization ?? ''))
       throw new ServiceError('MissingAuthenticationTokenException', 'Missing Authentication Token');
@@ -52,29 +57,36 @@ export async function startBedrock({ port, clock, journal, config }: StandInOpti
     }
     const asked = readRequest(body);
     const { play, answer } = next(textOf(asked));
-    const seen = { play, system: asked.system.length, roles: asked.messages.map(({ role }) => role).join(' ') };
+    Object.assign(entry, {
+      play,
+      system: asked.system.length,
+      roles: asked.messages.map(({ role }) => role).join(' '),
+    });
     if (play === 'slow') await sleep(SLOW_MS, undefined, { signal: left });
     const error = errorOf(play);
-    if (error) throw Object.assign(new ServiceError(...error), { seen });
+    if (error) throw new ServiceError(...error);
     const isReal = llm !== null && play === 'good' && answer === undefined;
     if (operation === 'converse-stream')
-      return {
-        ...seen,
-        ...(await stream(response, isReal ? llm.frames(asked, left) : framesOf(played(asked, play, answer)), play)),
-      };
-    return {
-      ...seen,
-      ...(await whole(response, isReal ? await llm.answer(asked, left) : played(asked, play, answer), play, left)),
-    };
+      return stream(response, isReal ? llm.frames(asked, left) : framesOf(played(asked, play, answer)), play);
+    return whole(response, isReal ? await llm.answer(asked, left) : played(asked, play, answer), play, left);
   }
 
   const { endpoint, close } = await listen(server, port);
   return { endpoint, env: {}, control: { plays: control }, stop: close } satisfies StandIn;
 }
 
+interface Outcome {
+  /** 0 where nothing was answered */
+  status: number;
+  error?: string;
+  frames?: number;
+  inputTokens?: number;
+  outputTokens?: number;
+}
+
 const operations = new Set(['converse', 'converse-stream', 'count-tokens']);
 
-async function whole(response: Http2ServerResponse, answer: Answer, play: Play, left: AbortSignal) {
+async function whole(response: Http2ServerResponse, answer: Answer, play: Play, left: AbortSignal): Promise<Outcome> {
   const { content, stopReason, usage } = answer;
   const body = {
     output: { message: { role: 'assistant', content } },
@@ -102,15 +114,15 @@ async function stream(
   response: Http2ServerResponse,
   frames: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
   play: Play,
-) {
+): Promise<Outcome> {
   response.writeHead(200, { 'content-type': 'application/vnd.amazon.eventstream' });
   let sent = 0;
-  const cutAfter = play === 'cut' && Array.isArray(frames) ? frames.length >> 1 : /^(reset|half)$/.test(play) ? 2 : -1;
+  const breaksAfter = framesBeforeBreak(frames, play);
   try {
     for await (const frame of frames) {
       if (response.stream.destroyed) break;
       if (sent === 2 && play === 'silence') return { status: 200, frames: sent };
-      if (sent === cutAfter) {
+      if (sent === breaksAfter) {
         // after what was written: whoever listens has the first words
         response.stream.write('', () => response.stream.close(constants.NGHTTP2_INTERNAL_ERROR));
         return { status: 200, frames: sent };
@@ -126,16 +138,21 @@ async function stream(
   return { status: 200, frames: sent };
 }
 
-function fail(response: Http2ServerResponse, error: unknown): object {
+/** How many frames of a stream come before it breaks; null for one that comes to its end. */
+function framesBeforeBreak(frames: unknown, play: Play): number | null {
+  if (play === 'cut' && Array.isArray(frames)) return Math.floor(frames.length / 2);
+  return play === 'reset' || play === 'half' ? 2 : null;
+}
+
+function fail(response: Http2ServerResponse, error: unknown): Outcome {
   if (!(error instanceof ServiceError)) {
     // whoever asked has gone, or this is a mistake of ours
     if (response.stream.destroyed) return { status: 0 };
     return fail(response, new ServiceError('InternalServerException', String(error)));
   }
-  const { seen } = error as ServiceError & { seen?: object };
   if (!response.headersSent)
     sendJson(response, error.status, { message: error.message }, { 'x-amzn-errortype': error.name });
-  return { ...seen, status: error.status, error: error.name };
+  return { status: error.status, error: error.name };
 }
 
 function sendJson(

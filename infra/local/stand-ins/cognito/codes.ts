@@ -9,9 +9,7 @@ const lifetimeMs: Record<Purpose, number> = { confirm: 24 * 3_600_000, reset: 3_
 /** Wrong tries before a code is dead, wherever they come from. */
 const maxTries = 10;
 
-export type Verdict = 'right' | 'wrong' | 'expired' | 'used';
-
-export type Codes = ReturnType<typeof codesIn>;
+type Verdict = 'right' | 'wrong' | 'expired' | 'used';
 
 /** One-time codes by mail: one per person and purpose, a newer one replaces it; only a keyed digest is stored. */
 export function codesIn(db: DatabaseSync, key: Buffer) {

@@ -17,7 +17,7 @@ interface Record {
 const maxKeys = 20_000;
 
 /** Counts tries by key and says who has to wait. A wait never becomes a lock: it ends by itself. */
-export class Throttle {
+class Throttle {
   private readonly limits: ThrottleLimits;
   private readonly records = new Map<string, Record>();
 

@@ -5,6 +5,7 @@ import type { Pool } from './pool.ts';
 
 export const clientId = z.string().check(z.minLength(1), z.maxLength(128));
 export const userPoolId = z.string().check(z.minLength(1), z.maxLength(55));
+export const emailAddress = z.email();
 /** An email address or a `sub`. */
 export const username = z.string().check(z.minLength(1), z.maxLength(128));
 export const accessToken = z.string().check(z.minLength(1), z.maxLength(8192));

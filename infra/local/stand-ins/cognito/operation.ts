@@ -15,8 +15,8 @@ export interface Operation {
   /** `iam`: signed calls of servers only, never of a browser. */
   access: 'public' | 'iam';
   /**
-   * Answers about an account whose existence is nobody's business take at least this long, so that what is done only
-   * for real accounts (writing, mailing) does not show in the time.
+   * An answer that must not tell whether an account exists takes at least this long: then the time does not show what is
+   * done for real accounts only (writing, mailing).
    */
   leastMs: number;
   run(body: unknown, call: Call): Promise<object>;

@@ -12,8 +12,6 @@ export interface Session {
 
 const digest = (token: string) => createHash('sha256').update(token).digest('hex');
 
-export type Sessions = ReturnType<typeof sessionsIn>;
-
 /** Sign-ins and their refresh tokens, which rotate; the disk holds digests of the tokens only. */
 export function sessionsIn(
   db: DatabaseSync,
@@ -60,7 +58,7 @@ export function sessionsIn(
       return { session, refreshToken: newToken(session.originJti) };
     },
 
-    /** Ends the session a refresh token belongs to; a token nobody knows is none of anybody's business. */
+    /** Ends the session a refresh token belongs to; an unknown token is ignored, as at Cognito. */
     revoke(token: string): void {
       const row = byToken.get(digest(token));
       if (row) revoke.run(String(row.origin_jti));

@@ -67,7 +67,7 @@ export function offer(verifier: string): { b: string; B: string } {
   return { b: b.toString(16), B: B.toString(16) };
 }
 
-export interface Proof {
+interface Proof {
   userPoolId: string;
   user: string;
   verifier: string;

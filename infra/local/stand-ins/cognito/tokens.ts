@@ -8,8 +8,6 @@ import type { User } from './users.ts';
 
 const accessClaims = z.object({ sub: z.string(), origin_jti: z.string(), token_use: z.literal('access') });
 
-export type Tokens = ReturnType<typeof tokensOf>;
-
 /** Access and id tokens with Cognito's claims, signed RS256 under the issuer AWS would have. */
 export function tokensOf(install: Install, issuer: string, lifetimeMinutes: number) {
   const lifetimeSeconds = lifetimeMinutes * 60;

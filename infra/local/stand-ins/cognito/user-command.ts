@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Command } from '#infra/local/stand-ins/kit/stand-in.ts';
+import { emailAddress } from './inputs.ts';
 import type { Pool } from './pool.ts';
 import { makeVerifier } from './srp.ts';
 
 const newUser = z.strictObject({
-  email: z.email(),
+  email: emailAddress,
   password: z.string(),
   groups: z._default(z.array(z.string()), []),
 });

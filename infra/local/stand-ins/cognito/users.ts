@@ -30,8 +30,6 @@ const toUser = (row: Record<string, SQLOutputValue>): User => ({
   modifiedAt: Number(row.modified_at),
 });
 
-export type Users = ReturnType<typeof usersIn>;
-
 export function usersIn(db: DatabaseSync) {
   const find = db.prepare('SELECT * FROM users WHERE email = ? OR sub = ?');
   const insert = db.prepare('INSERT INTO users VALUES (?, ?, ?, ?, ?, ?, ?, ?)');

@@ -1,9 +1,10 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 
-const ownHost = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
+/** Whether this is a name of this machine. A page whose own name was led here (DNS rebinding) asks under another. */
+export const isOwnHost = (host: string | undefined): boolean =>
+  /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/.test(host ?? '');
 
-/** Whether a request names this machine. A page whose own name was led here (DNS rebinding) names another. */
-export const namesOwnHost = ({ headers }: IncomingMessage): boolean => ownHost.test(headers.host ?? '');
+export const namesOwnHost = ({ headers }: IncomingMessage): boolean => isOwnHost(headers.host);
 
 /** Answers 403 to every request that names another host. */
 export const onOwnHost =

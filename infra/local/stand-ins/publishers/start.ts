@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type ServerRe
 import * as z from 'zod/mini';
 import { listen } from '#infra/local/stand-ins/kit/listen.ts';
 import { onOwnHost } from '#infra/local/stand-ins/kit/own-host.ts';
-import { readBody } from '#infra/local/stand-ins/kit/read-body.ts';
+import { readJson } from '#infra/local/stand-ins/kit/read-json.ts';
 import { sendJson } from '#infra/local/stand-ins/kit/send-json.ts';
 import type { Command, StandIn, StandInOptions } from '#infra/local/stand-ins/kit/stand-in.ts';
 import type { Publications } from './config.ts';
@@ -32,18 +32,13 @@ export async function startPublishers({ port, clock, journal, config }: StandInO
 
   const listener: RequestListener = async (request, response) => {
     const path = (request.url ?? '/').split('?')[0]!;
-    const file = request.method === 'GET' ? files[path] : undefined;
-    const status = await answer(request, response, path, file).catch(() => 500);
+    const status = await answer(request, response, path).catch(() => 500);
     journal.add({ at: clock(), method: request.method, path: path.slice(0, 200), status, fault });
   };
 
-  async function answer(
-    request: IncomingMessage,
-    response: ServerResponse,
-    path: string,
-    file: ((publications: Publications) => string) | undefined,
-  ): Promise<number> {
+  async function answer(request: IncomingMessage, response: ServerResponse, path: string): Promise<number> {
     if (path === laborPath && request.method === 'POST') return labor(request, response);
+    const file = request.method === 'GET' ? files[path] : undefined;
     if (!file) return send(response, 404, 'text/plain', '404: Not Found');
     if (file !== nationCsv) return send(response, 200, 'text/plain; charset=utf-8', file(config));
     switch (fault) {
@@ -56,24 +51,18 @@ export async function startPublishers({ port, clock, journal, config }: StandInO
         return 302;
       case 'huge':
         return sendEndless(response, file(config));
-      default:
-        return send(
-          response,
-          200,
-          fault === 'html' ? 'text/html' : 'text/plain; charset=utf-8',
-          damaged(file(inTime(config, fault)), fault),
-        );
+      default: {
+        const type = fault === 'html' ? 'text/html' : 'text/plain; charset=utf-8';
+        return send(response, 200, type, damaged(file(inTime(config, fault)), fault));
+      }
     }
   }
 
   async function labor(request: IncomingMessage, response: ServerResponse): Promise<number> {
-    const query = laborQuery.safeParse(parsed(String(await readBody(request, maxBodyBytes))));
+    const query = laborQuery.safeParse(await readJson(request, maxBodyBytes));
     if (!query.success) {
-      sendJson(response, 200, {
-        status: 'REQUEST_NOT_PROCESSED',
-        message: ['Your request is not valid.'],
-        Results: {},
-      });
+      const message = ['Your request is not valid.'];
+      sendJson(response, 200, { status: 'REQUEST_NOT_PROCESSED', message, Results: {} });
       return 200;
     }
     const { seriesid, startyear, endyear } = query.data;
@@ -112,12 +101,4 @@ function sendEndless(response: ServerResponse, content: string): number {
   };
   more();
   return 200;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { verifyChecksums } from './checksum.ts';
 import type { S3Config } from './config.ts';
 import { S3Error } from './errors.ts';
-import { type Answer, type Call, deleteObject, getObject, headObject, listObjects, putObject } from './operations.ts';
+import { type Answer, type Call, deleteObject, getObject, listObjects, putObject } from './operations.ts';
 import { type PostedForm, verifyPolicy } from './post-policy.ts';
 import { verifySignature } from './signature.ts';
 import type { Store } from './store.ts';
@@ -17,7 +17,7 @@ export interface Received {
 
 const objectOperations: Record<string, (call: Call) => Answer> = {
   GET: getObject,
-  HEAD: headObject,
+  HEAD: getObject, // its body is not sent
   PUT: putObject,
   DELETE: deleteObject,
 };

@@ -19,33 +19,25 @@ export interface Answer {
   body?: Buffer | string;
 }
 
-const required = ({ store, key }: Call) => {
-  const object = store.get(key);
-  if (!object) throw new S3Error('NoSuchKey', 'The specified key does not exist.');
-  return object;
-};
-
-/** An object, as a presigned address may want it named and typed. */
-const headersOf = (call: Call) => {
-  const { type, etag, modifiedAt, body } = required(call);
-  const wanted = (name: string) => call.query.get(`response-content-${name}`);
-  return {
-    'content-type': wanted('type') ?? type,
-    'content-length': body.length,
-    'last-modified': new Date(modifiedAt).toUTCString(),
-    etag,
-    ...(wanted('disposition') && { 'content-disposition': String(wanted('disposition')) }),
-  };
-};
-
 export const putObject = (call: Call): Answer => {
   const type = call.header('content-type') || 'application/octet-stream';
   return { status: 200, headers: { etag: call.store.put(call.key, call.body, type, call.now) } };
 };
 
-export const getObject = (call: Call): Answer => ({ status: 200, headers: headersOf(call), body: required(call).body });
-
-export const headObject = (call: Call): Answer => ({ status: 200, headers: headersOf(call) });
+/** An object, as a presigned address may want it named and typed. */
+export function getObject({ store, key, query }: Call): Answer {
+  const object = store.get(key);
+  if (!object) throw new S3Error('NoSuchKey', 'The specified key does not exist.');
+  const disposition = query.get('response-content-disposition');
+  const headers = {
+    'content-type': query.get('response-content-type') ?? object.type,
+    'content-length': object.body.length,
+    'last-modified': new Date(object.modifiedAt).toUTCString(),
+    etag: object.etag,
+    ...(disposition && { 'content-disposition': disposition }),
+  };
+  return { status: 200, headers, body: object.body };
+}
 
 export const deleteObject = ({ store, key }: Call): Answer => {
   store.delete(key);

@@ -1,4 +1,4 @@
-/** The bucket's CORS rule: pages of one origin may post a form and read what becomes of it. */
+/** The bucket's CORS rule: pages of one origin may post a form and read the answer. */
 export function sharing(
   headers: Record<string, string | undefined>,
   allowedOrigin: string,

@@ -20,9 +20,10 @@ const MAX_BODY_BYTES = 32 * 1024 * 1024;
  */
 export async function startS3({ port, dir, clock, journal, config }: StandInOptions<S3Config>) {
   const store = openStore(dir);
-  const respond = async (received: Received): Promise<Answer & { code: string | null; requestId: string }> => {
+  const respond = async (received: Received | null): Promise<Answer & { code: string | null; requestId: string }> => {
     const requestId = randomUUID();
     try {
+      if (!received) throw new S3Error('EntityTooLarge', 'Your proposed upload exceeds the maximum allowed size');
       return { ...(await answer(received, store, config, clock())), code: null, requestId };
     } catch (error) {
       if (!(error instanceof S3Error)) console.error('the S3 stand-in failed', error);
@@ -43,11 +44,9 @@ export async function startS3({ port, dir, clock, journal, config }: StandInOpti
       const refusal = new S3Error('AccessForbidden', 'CORSResponse: This CORS request is not allowed.');
       return response.writeHead(refusal.status, { 'content-type': 'application/xml' }).end(refusal.xml(randomUUID()));
     }
-    const given = body
-      ? await respond({ method, url, headers: flat, body })
-      : { status: 400, body: '', code: 'EntityTooLarge', requestId: randomUUID() };
+    const given = await respond(body && { method, url, headers: flat, body });
     response.writeHead(given.status, {
-      ...('headers' in given && given.headers),
+      ...given.headers,
       ...shared,
       'x-amz-request-id': given.requestId,
       'x-content-type-options': 'nosniff',

@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import * as z from 'zod/mini';
 import { listen } from '#infra/local/stand-ins/kit/listen.ts';
 import { onOwnHost } from '#infra/local/stand-ins/kit/own-host.ts';
-import { readBody } from '#infra/local/stand-ins/kit/read-body.ts';
+import { readJson } from '#infra/local/stand-ins/kit/read-json.ts';
 import { sendJson } from '#infra/local/stand-ins/kit/send-json.ts';
 import type { Command, StandIn, StandInOptions } from '#infra/local/stand-ins/kit/stand-in.ts';
 import type { MailEvent, SesConfig } from './config.ts';
@@ -11,7 +11,8 @@ import type { MailEvent, SesConfig } from './config.ts';
 const PATH = '/v2/email/outbound-emails';
 /** As SES has it for a mail without attachments. */
 const MAX_BODY_BYTES = 10 * 1024 * 1024;
-const KEPT = 20;
+/** The last mails are shown on the control port. */
+const MAX_SENT = 20;
 
 /**
  * What happens to the mails that are sent next: `throttled` and `rejected` are refused, `lost` is sent and never answered,
@@ -82,9 +83,9 @@ export async function startSes({ port, clock, journal, config }: StandInOptions<
     return now;
   }
 
-  async function answer(body: Buffer | null, isSigned: boolean): Promise<Answer | Silence> {
+  async function answer(body: unknown, isSigned: boolean): Promise<Answer | Silence> {
     if (!isSigned) return refusal(403, 'MissingAuthenticationTokenException', 'Missing Authentication Token');
-    const mail = input.safeParse(parsed(String(body)));
+    const mail = input.safeParse(body);
     if (!mail.success) return refusal(400, 'BadRequestException', 'The request is not that of a simple mail.');
     const now = nextFault(mail.data.Destination.ToAddresses);
     if (now === 'throttled') return refusal(429, 'TooManyRequestsException', 'Maximum sending rate exceeded.');
@@ -107,7 +108,7 @@ export async function startSes({ port, clock, journal, config }: StandInOptions<
       text: Body.Text?.Data ?? null,
       headers: Object.fromEntries(Headers.map(({ Name, Value }) => [Name, Value])),
     });
-    if (sent.length > KEPT) sent.shift();
+    if (sent.length > MAX_SENT) sent.shift();
     const messageId = randomUUID();
     const event = set !== undefined && eventOf(now, messageId, Destination.ToAddresses, EmailTags);
     // later at SES; here before the answer, so that nobody has to wait for it
@@ -118,7 +119,7 @@ export async function startSes({ port, clock, journal, config }: StandInOptions<
   const listener: RequestListener = async (request, response) => {
     const { method = '', url = '/', headers } = request;
     const path = url.split('?')[0]!.slice(0, 200);
-    const body = await readBody(request, MAX_BODY_BYTES).catch(() => null);
+    const body = await readJson(request, MAX_BODY_BYTES);
     const isSigned = /^AWS4-HMAC-SHA256 /.test(headers.authorization ?? '');
     const given =
       method === 'POST' && path === PATH
@@ -168,12 +169,4 @@ function eventOf(
     'detail-type': 'Email Bounced',
     detail: { eventType: 'Bounce', mail, bounce: { bounceType, bouncedRecipients: recipients } },
   };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

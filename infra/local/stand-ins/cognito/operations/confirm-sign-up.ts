@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
-
 import { checkClient, clientId, code, username } from '#infra/local/stand-ins/cognito/inputs.ts';
 import { operation } from '#infra/local/stand-ins/cognito/operation.ts';
 import { tellConfirmed } from '#infra/local/stand-ins/cognito/triggers.ts';
-import { discreetMs, judgeCode } from '#infra/local/stand-ins/cognito/verification.ts';
+import { judgeCode, leastAnswerMs } from '#infra/local/stand-ins/cognito/verification.ts';
 
 export const confirmSignUp = operation({
-  leastMs: discreetMs,
+  leastMs: leastAnswerMs,
   input: z.object({ ClientId: clientId, Username: username, ConfirmationCode: code }),
   async run({ ClientId, Username, ConfirmationCode }, call) {
     const { pool, now } = call;

@@ -12,13 +12,12 @@ import {
   checkPassword,
   clientId,
   clientMetadata,
+  emailAddress,
   password,
   username,
 } from '#infra/local/stand-ins/cognito/inputs.ts';
 import { operation } from '#infra/local/stand-ins/cognito/operation.ts';
 import { makeVerifier } from '#infra/local/stand-ins/cognito/srp.ts';
-
-const emailAddress = z.email();
 
 export const signUp = operation({
   input: z.object({

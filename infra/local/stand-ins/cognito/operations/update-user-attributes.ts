@@ -6,10 +6,8 @@ import {
   LimitExceededException,
   NotAuthorizedException,
 } from '#infra/local/stand-ins/cognito/errors.ts';
-import { accessToken, attributes } from '#infra/local/stand-ins/cognito/inputs.ts';
+import { accessToken, attributes, emailAddress } from '#infra/local/stand-ins/cognito/inputs.ts';
 import { operation } from '#infra/local/stand-ins/cognito/operation.ts';
-
-const emailAddress = z.email();
 
 /** The client may write the address and nothing else; it becomes theirs once its code has come back (keepOriginal). */
 export const updateUserAttributes = operation({

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSheet } from 'read-excel-file/universal';
 import { Refusal } from '#shared/lib/refusal.ts';
 import type { Row } from '#shared/lib/rows.ts';
 import { readTable, rowsOf, type Wanted } from '#shared/lib/table.ts';
+import { sha256 } from './publish.ts';
 
 /** What was read from the operator's folder, for the manifest. */
 export interface ReadFile {
@@ -13,7 +13,7 @@ export interface ReadFile {
   sha256: string;
 }
 
-/** The folder of publishers' files. Reads, checks the form, remembers what was read. */
+/** The folder of publishers' files. Reads, checks the form, and keeps a record of what was read. */
 export class Folder {
   readonly read = new Map<string, ReadFile>();
   private readonly root: string;
@@ -27,7 +27,7 @@ export class Folder {
   text(path: string, delimiter: '\t' | ',', wanted: Wanted): Row[] {
     const bytes = this.bytes(path);
     const rows = readTable(path, new TextDecoder().decode(bytes), delimiter, wanted);
-    this.remember(path, rows.length, bytes);
+    this.record(path, rows.length, bytes);
     return rows;
   }
 
@@ -45,7 +45,7 @@ export class Folder {
     const header = text[headerRow - 1] ?? [];
     const wanted = wantedOf(text[0]?.[0] ?? '');
     const rows = rowsOf(path, header, text.slice(headerRow), headerRow + 1, wanted);
-    this.remember(path, rows.length, bytes);
+    this.record(path, rows.length, bytes);
     return rows;
   }
 
@@ -58,7 +58,7 @@ export class Folder {
     } catch {
       throw new Refusal(path, null, 'is not complete JSON: truncated?');
     }
-    this.remember(path, countRows(document), bytes);
+    this.record(path, countRows(document), bytes);
     return document;
   }
 
@@ -66,7 +66,7 @@ export class Folder {
   raw(path: string): string {
     const bytes = this.bytes(path);
     const content = new TextDecoder().decode(bytes);
-    this.remember(path, content.split('\n').length - 2, bytes);
+    this.record(path, content.split('\n').length - 2, bytes);
     return content;
   }
 
@@ -83,7 +83,7 @@ export class Folder {
     return readFileSync(file);
   }
 
-  private remember(path: string, rows: number, bytes: Uint8Array): void {
-    this.read.set(path, { path, rows, sha256: createHash('sha256').update(bytes).digest('hex') });
+  private record(path: string, rows: number, bytes: Uint8Array): void {
+    this.read.set(path, { path, rows, sha256: sha256(bytes) });
   }
 }
