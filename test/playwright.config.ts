@@ -1,21 +1,17 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from './support/browser/chromium.ts';
-import { root } from './support/source/source-tree.ts';
 
 const { path, env } = findChromium();
 const minute = 60_000;
 process.env.TZ = 'UTC'; // days are written as the machine counts them: the same on every machine
-const alone = '**/*.alone.e2e.ts';
-const aloneFiles = readdirSync(join(root, 'test/e2e')).filter((file) => file.endsWith('.alone.e2e.ts'));
-
 /**
  * The browser tests, four at a time: two cores have time for two more while the others wait. A worker has one stack for
- * all its tests; the files called *.alone.e2e.ts turn the clock or change what everybody sees, and get a stack that no
- * other file is on.
+ * all its tests. Files called *.clock.e2e.ts turn its clock, and put it right again; those called *.dev.e2e.ts look at
+ * what `npm start` serves. Each of these kinds has one stack, on which its tests are alone, one after the other.
  */
-export default defineConfig({
+const ofOneStack = { fullyParallel: false, workers: 1 };
+
+export default defineConfig<object, { built: boolean }>({
   testDir: 'e2e',
   outputDir: 'traces',
   globalSetup: './support/browser/before-browsers.ts',
@@ -27,9 +23,10 @@ export default defineConfig({
   globalTimeout: 38 * minute, // before test/run.ts ends it, which would lose what failed until then
   expect: { timeout: minute / 2 },
   projects: [
-    { name: 'shared stack', testMatch: '**/*.e2e.ts', testIgnore: alone },
-    // a project each: no worker, and so no stack, is shared between projects
-    ...aloneFiles.map((file) => ({ name: file.split('.')[0], testMatch: `**/${file}`, fullyParallel: false })),
+    // what is done one after the other begins first
+    { name: 'development server', testMatch: '**/*.dev.e2e.ts', use: { built: false }, ...ofOneStack },
+    { name: 'turned clock', testMatch: '**/*.clock.e2e.ts', ...ofOneStack },
+    { name: 'shared stacks', testMatch: '**/*.e2e.ts', testIgnore: '**/*.{clock,dev}.e2e.ts' },
   ],
   use: {
     actionTimeout: minute / 2,

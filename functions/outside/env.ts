@@ -34,7 +34,7 @@ const schema = z.object({
   CAMPAIGN_END: z.optional(z.iso.datetime({ offset: true })),
   /** Who writes AI text, or that nobody does for now: the one switch of all AI features (D-26, D-76). */
   AI_PROVIDER: z._default(z.enum([...providers, 'off']), 'composer'),
-  /** The model: an inference profile, whose prefix says in which part of the world texts are read (infra/stage/model.ts). */
+  /** The model: an inference profile, whose prefix says in which part of the world texts are read (infra/stage/context.ts). */
   AI_MODEL: z.string().check(z.minLength(1)),
   /** How it is held to a schema: by structured output where it knows that, else by a tool it has to use. */
   AI_OUTPUT: z._default(z.enum(['tool', 'schema']), 'tool'),

@@ -70,13 +70,13 @@ const attempts = 3;
 /** before the second attempt, as the SDK has it for DynamoDB */
 const delayMs = 25;
 const connectMs = 1000;
-const answerMs = 2200;
+export const ANSWER_MS = 2200;
 
 function connect(): DynamoDBDocumentClient {
   const plain = new DynamoDBClient({
     maxAttempts: attempts,
     retryStrategy: new AnsweredRetryStrategy({ maxAttempts: attempts, baseDelay: delayMs }),
-    requestHandler: { connectionTimeout: connectMs, requestTimeout: answerMs, throwOnRequestTimeout: true },
+    requestHandler: { connectionTimeout: connectMs, requestTimeout: ANSWER_MS, throwOnRequestTimeout: true },
   });
   plain.middlewareStack.add(
     (next, context) => async (args) => {

@@ -7,9 +7,12 @@ const TIMEOUT_MS = 300;
 const models = z.object({ models: z.array(z.object({ name: z.string() })).check(z.minLength(1)) });
 
 /** The first model of an Ollama that answers on this machine, and the address it writes under; null without one. */
-export async function findOllama(at = endpoint): Promise<{ url: string; model: string } | null> {
+export async function findOllama(
+  at = endpoint,
+  timeoutMs = TIMEOUT_MS,
+): Promise<{ url: string; model: string } | null> {
   try {
-    const response = await fetch(`${at}/api/tags`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const response = await fetch(`${at}/api/tags`, { signal: AbortSignal.timeout(timeoutMs) });
     const list = models.safeParse(await response.json());
     return list.success ? { url: `${at}/v1`, model: list.data.models[0]!.name } : null;
   } catch {

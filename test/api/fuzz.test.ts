@@ -178,6 +178,6 @@ describe.each(routeEntries.map((entry) => [`${entry.route.method} ${entry.route.
 
 /** After a sign-out the next token must come of a later second. */
 async function fresh() {
-  await new Promise((done) => setTimeout(done, 1100));
+  await stack.advanceClock(1_100);
   return stack.signInDemo('admin');
 }

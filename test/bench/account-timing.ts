@@ -1,9 +1,9 @@
 import { advance } from '#infra/local/clock.ts';
 import { questionsFor } from '#test/local/cognito/address-questions.ts';
 import { register, sdkFor, startPool } from '#test/local/cognito/support.ts';
+import { median } from './median.ts';
 
 const pairs = 200;
-const median = (times: number[]) => times.sort((a, b) => a - b)[times.length >> 1] ?? 0;
 
 /** G15: how long the sign-in calls take about an address with an account and about one without. */
 export async function bench(): Promise<string[]> {

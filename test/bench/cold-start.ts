@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deployed } from '#test/conformance/lambda-bundles.ts';
 import { variablesOf } from '#test/conformance/lambda-variables.ts';
+import { median } from './median.ts';
 
 const ROUNDS = 5;
 
@@ -31,8 +32,6 @@ const initOf = ({ file, env }: Bundle): number =>
     }),
   );
 
-const medianOf = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
-
 /**
  * The cold start of each function that does not stream: its bundle as it is uploaded, in a new process with the variables
  * of the template. In processor time, so that a busy machine says the same, as a ratio to a handler that does nothing.
@@ -47,7 +46,7 @@ export async function bench(): Promise<string[]> {
     );
     const bundles = [empty, ...functions];
     const rounds = Array.from({ length: ROUNDS }, () => bundles.map(initOf));
-    const medians = bundles.map((bundle, place) => ({ bundle, us: medianOf(rounds.map((round) => round[place]!)) }));
+    const medians = bundles.map((bundle, place) => ({ bundle, us: median(rounds.map((round) => round[place]!)) }));
     const [base] = medians;
     return medians
       .sort((one, other) => other.us - one.us)

@@ -10,6 +10,7 @@ import { cvs } from '../cv/corpus/cvs.ts';
 import { trueCvs } from '../cv/corpus/files/sets.ts';
 import { printed, sets } from '../cv/corpus/strangers/cvs.ts';
 import { embeddedWords } from '../support/facts/embedded-facts.ts';
+import { median } from './median.ts';
 
 const titles = titleLexicon(embeddedWords());
 
@@ -32,9 +33,8 @@ async function bench(name: string, files: Iterable<File> | AsyncIterable<File>):
     times.push(performance.now() - start);
     for (const missed of measure(sum, reading, person)) console.log(`${name} ${file}  ${missed}`);
   }
-  const sorted = times.toSorted((a, b) => a - b);
   console.log(
-    `\n${name}: ${times.length} CVs, median ${sorted[Math.floor(sorted.length / 2)]!.toFixed(0)} ms, slowest ${sorted.at(-1)!.toFixed(0)} ms\n`,
+    `\n${name}: ${times.length} CVs, median ${median(times).toFixed(0)} ms, slowest ${Math.max(...times).toFixed(0)} ms\n`,
   );
   for (const [field, { hits, of }] of Object.entries(sum).filter(([, { of }]) => of > 0))
     console.log(`${field.padEnd(20)} ${`${hits}/${of}`.padStart(8)} ${((100 * hits) / of).toFixed(1).padStart(6)} %`);

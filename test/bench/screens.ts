@@ -1,5 +1,4 @@
-import { chromium } from '@playwright/test';
-import { chromiumFlags, findChromium } from '#test/support/browser/chromium.ts';
+import { launchChromium } from '#test/support/browser/chromium.ts';
 import { requestsInSeries, signedInScreens } from '#test/support/browser/request-chain.ts';
 import { storedSession } from '#test/support/browser/stored-session.ts';
 import { startAssessment } from '#test/support/people/finished-assessment.ts';
@@ -10,8 +9,7 @@ import { startStack } from '#test/support/stack/stack.ts';
 /** Requests in series before a signed-in screen shows its content, the page itself first: a count and not a time. */
 export async function bench(): Promise<string[]> {
   const stack = await startStack({ built: true });
-  const { path, env } = findChromium();
-  const browser = await chromium.launch({ executablePath: path, args: chromiumFlags, ...(env && { env }) });
+  const browser = await launchChromium();
   try {
     const subscriber = await castOf(stack)('subscriber');
     const sessionId = await startAssessment(stack, subscriber, sampleAnswers(2), 1);

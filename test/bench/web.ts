@@ -10,6 +10,7 @@ import { castOf } from '#test/support/screens/cast.ts';
 import { startStack } from '#test/support/stack/stack.ts';
 import { serveHelloWorld } from './hello-world.ts';
 import { type FormFactor, formFactors, openLighthouse, type Report } from './lighthouse.ts';
+import { median } from './median.ts';
 
 const HELLO = 'hello-world';
 const given = process.argv.slice(2);
@@ -33,7 +34,6 @@ function timing(audit: string) {
   return ({ audits }: Report) => audits[audit]?.numericValue ?? Number.NaN;
 }
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 /** Of the rounds, in each of which every page was visited once. */
 const ratioOf = (ours: Report[], hello: Report[], figure: Figure) =>
   median(ours.map((report, round) => figures[figure](report) / figures[figure](hello[round] as Report)));

@@ -29,6 +29,17 @@ it('every number of a ruling, a goal, a rule, a trial or a finding that is refer
   expect(references.filter((each) => !known.includes(each.replace(/.*: /, '')))).toEqual([]);
 });
 
+it('every file that a comment names by its path is there', () => {
+  const comments = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g;
+  const paths = /(?<![#\w./-])(?:docs|functions|infra|shared|test|web)\/[\w./-]+\.\w+\b/g;
+  const named = files.flatMap((file) =>
+    [...read(file).matchAll(comments)].flatMap(([text]) => [...text.matchAll(paths)].map(([path]) => ({ file, path }))),
+  );
+  const there = new Set(sourceFiles(/./));
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter(({ path }) => !there.has(path))).toEqual([]);
+});
+
 it('every file of docs/ that is referred to is there', () => {
   const named = files.flatMap((file) =>
     [...read(file).matchAll(/\bdocs\/(decisions\/\d{4}|[\w-]+\.md)/g)].map(([path]) => ({ file, path })),

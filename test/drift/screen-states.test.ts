@@ -11,7 +11,7 @@ const opens = /<([Dd]ialog|ConfirmDialog)\b|\busePopover</;
 
 describe('the table of screens and states', () => {
   it('has every screen of the app, and no other', () => {
-    // the kit is not in a build; kit.alone.e2e.ts looks at it
+    // the kit is not in a build; kit.dev.e2e.ts looks at it
     const paths = screens.map(({ path }) => path).filter((path) => path !== '/dev/kit');
     expect([...new Set(screenStates.map(({ screen }) => screen))].sort()).toEqual(paths.sort());
   });

@@ -4,6 +4,7 @@ import { toJsonResume } from '#shared/cv/json-resume/export.ts';
 import { sampleCv } from '#test/cv/sample-cv.ts';
 import { expect, test } from '#test/support/browser/browser-test.ts';
 import { pdf } from '#test/support/documents/cv-files.ts';
+import { largeFile } from '#test/support/documents/large-file.ts';
 import { zip } from '#test/support/documents/zip.ts';
 import { readByModelToo } from '#test/support/screens/cv-states.ts';
 
@@ -182,7 +183,7 @@ test('an uploaded CV is corrected on its page and analysed (CVT-03, CVT-09 to CV
   await test.step('of another type or too large', async () => {
     await choose('me.png', 'image/png', Buffer.from('x'));
     await expect(page.getByText('Please upload a PDF, Word document, or text file')).toBeVisible();
-    await choose('long.txt', 'text/plain', Buffer.alloc(11 * 1024 * 1024, 'a'));
+    await file.setInputFiles(largeFile(test.info().outputPath('long.txt'), 11 * 1024 * 1024));
     await expect(page.getByText('File size must be less than 10MB')).toBeVisible();
   });
   await test.step('its fields are filled; the focus shows where from, a click on the page fills, Undo takes back', async () => {

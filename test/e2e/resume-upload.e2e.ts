@@ -4,6 +4,7 @@ import { api } from '#shared/api.ts';
 import { sampleCv } from '#test/cv/sample-cv.ts';
 import { expect, test } from '#test/support/browser/browser-test.ts';
 import { pdf } from '#test/support/documents/cv-files.ts';
+import { largeFile } from '#test/support/documents/large-file.ts';
 import { sampleResume } from '#test/support/documents/sample-resume.ts';
 import { almostDone, at, finish } from './answer-steps.ts';
 
@@ -29,7 +30,7 @@ test('a resume is read, confirmed line by line, and goes along by its name', asy
   await test.step('refuses another type and more than 10 MB in words (ARA-44, ARA-45, D-58)', async () => {
     await choose(page, 'resume.txt', Buffer.from('text'), 'text/plain');
     await expect(page.getByText(/^PDF only\./)).toBeVisible();
-    await choose(page, 'resume.pdf', Buffer.alloc(11 * 1024 * 1024, '%PDF-1.7'));
+    await field(page).setInputFiles(largeFile(test.info().outputPath('resume.pdf'), 11 * 1024 * 1024));
     await expect(page.getByText('File size must be less than 10MB')).toBeVisible();
     await expect(remove(page)).toHaveCount(0);
   });

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { api } from '#shared/api.ts';
-import { uniforms } from '#shared/matching/normals.ts';
 import { type CountedFeature, countedFeatures, limitOf, periodOf, UNLIMITED } from '#shared/plans/catalogue.ts';
 import { RESERVATION_MS } from '#shared/plans/ledger.ts';
 import { grant } from '#test/support/people/grant-plan.ts';
@@ -9,6 +8,8 @@ import type { Fault } from '#test/support/stack/fault-proxy.ts';
 import { startFaultyStack } from '#test/support/stack/faulty-stack.ts';
 import type { Answer } from '#test/support/stack/stack.ts';
 import { tableRows } from '#test/support/stack/table-rows.ts';
+import { note } from './figures.ts';
+import * as lots from './random.ts';
 
 /**
  * Whatever breaks meanwhile, counters end equal to what is open and what was committed (reliability G2, G3, G5, G6, G24):
@@ -50,9 +51,9 @@ interface Person {
   asked: { again: () => Promise<Answer<unknown>>; text: string }[];
 }
 
-const random = uniforms(Number(process.env.WAYMARK_SEED ?? 1));
-const below = (most: number) => Math.floor(random() * most);
-const pick = <T>(list: readonly T[]): T => list[below(list.length)]!;
+const random = lots.randomOf(lots.seed);
+const below = (most: number) => lots.below(random, most);
+const pick = <T>(list: readonly T[]): T => lots.pick(random, list);
 
 let keys = 0;
 let [kills, jumps, broken] = [0, 0, 0];
@@ -283,7 +284,11 @@ it(
       }
     }
     for (const person of everybody) await nothingElseIsOpen(person);
-    console.log(`${rounds * people * perRound} steps, ${broken} faults, ${kills} kills, ${jumps} jumps`);
+    note(
+      'G2',
+      `${rounds * people * perRound} steps with ${broken} faults, ${kills} kills and ${jumps} jumps of the clock`,
+      'every counter what is open and what was committed',
+    );
   },
   60_000 + steps * 200,
 );

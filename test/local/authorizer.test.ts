@@ -57,7 +57,7 @@ describe('tokens (G14)', () => {
   it('a scheme other than Bearer, and the public key alone, are no credentials', async () => {
     for (const authorization of ['', 'Bearer', `Basic ${person.accessToken}`, person.accessToken, 'Bearer x']) {
       const headers = { authorization, 'content-type': 'application/json', 'x-api-key': stack.endpoints.apiKey };
-      const { url } = { url: `${stack.endpoints.api}${api.plans.checkSubscription.path}` };
+      const url = `${stack.endpoints.api}${api.plans.checkSubscription.path}`;
       const answer = await fetch(url, { method: 'POST', headers, body: '{}' });
       expect([authorization.slice(0, 8), answer.status]).toEqual([authorization.slice(0, 8), 401]);
     }

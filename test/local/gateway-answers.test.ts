@@ -132,7 +132,7 @@ describe('sizes (C11)', () => {
 });
 
 describe('simple requests (T-014)', () => {
-  it('a body that a foreign page could send without asking is refused with 415', async () => {
+  it('a body that a foreign page could send without asking is refused with 415: a route takes JSON only', async () => {
     const posts = routeEntries.filter(({ route }) => route.method === 'POST');
     const admin = await stack.signInDemo('admin');
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', '']) {

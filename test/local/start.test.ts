@@ -32,15 +32,16 @@ function start(
   env: Record<string, string>,
   flags: string[] = [],
   program = 'infra/local/start.ts',
-): { child: ChildProcess; ended: Promise<Ended> } {
+): { child: ChildProcess; out(): string; ended: Promise<Ended> } {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...flags, program], {
     cwd: root,
-    env: { ...process.env, WAYMARK_STATE_DIR: join(folder, 'state'), ...env },
+    env: { ...process.env, WAYMARK_DEMO_RESULTS: 'off', WAYMARK_STATE_DIR: join(folder, 'state'), ...env },
   });
   let [out, err] = ['', ''];
   child.stdout?.on('data', (chunk) => (out += chunk));
   child.stderr?.on('data', (chunk) => (err += chunk));
-  return { child, ended: new Promise((done) => child.once('close', (code) => done({ code, out, err }))) };
+  const ended = new Promise<Ended>((done) => child.once('close', (code) => done({ code, out, err })));
+  return { child, out: () => out, ended };
 }
 
 const refused = async (env: Record<string, string>, flags?: string[]): Promise<string> => {
@@ -150,10 +151,10 @@ it('Node’s fetch refuses the same ports as browsers', async () => {
 describe('the life of a running stack', () => {
   it('prints where it is and who may sign in, keeps secrets readable by the owner only, and stops when told', async () => {
     const port = await freePortBlock();
-    const { child, ended } = start({ PORT: String(port) });
-    await new Promise<void>((done) => child.stdout?.on('data', (chunk) => String(chunk).includes('Ctrl+C') && done()));
-    child.kill('SIGINT');
-    const { code, out, err } = await ended;
+    const running = start({ PORT: String(port) });
+    await expect.poll(running.out).toContain('Ctrl+C');
+    running.child.kill('SIGINT');
+    const { code, out, err } = await running.ended;
     expect([code, err]).toEqual([0, '']);
     expect(out).toContain(`http://127.0.0.1:${port}\n`);
     for (const plan of ['free', 'pro', 'max', 'admin'])

@@ -130,7 +130,7 @@ describe('the unit of a call that is under way', () => {
   it('is the call’s own: nobody gives it back or commits it meanwhile (T-039)', async () => {
     const who = await person();
     const call = gateway.call(writeLetter, { delayMs: 2_000 }, who.accessToken);
-    await expect.poll(() => used(who, builds), { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => used(who, builds)).toBe(1);
     const [{ id: sessionId } = { id: '' }] = (await summary(who)).receipts;
     const input = { feature: builds, sessionId } as const;
     const ends = [
@@ -247,7 +247,7 @@ describe('time', () => {
   it('gives back after 15 minutes what a crash has left reserved (G5)', async () => {
     let who = await person();
     const cut = compare(who, { topic: 'nursing', delayMs: 30_000 }).catch(() => 'cut off');
-    await expect.poll(() => used(who), { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => used(who)).toBe(1);
     await gateway.kill();
     expect(await cut).toBe('cut off');
     await gateway.restart();
@@ -263,7 +263,7 @@ describe('time', () => {
     for (const topic of ['a', 'b']) await compare(who, { topic });
     const call = (delayMs: number) => compare(who, { topic: 'c', delayMs }, 'one-click-of-a-button');
     const cut = call(30_000).catch(() => 'cut off');
-    await expect.poll(() => used(who), { timeout: 20_000 }).toBe(3);
+    await expect.poll(() => used(who)).toBe(3);
     await gateway.kill();
     expect(await cut).toBe('cut off');
     await gateway.restart();
@@ -288,7 +288,7 @@ describe('time', () => {
     const cut = call(30_000).catch(() => 'cut off');
     const listed = async () =>
       (await tableRows(faulty.stack.endpoints)).find(({ pk, sk }) => pk === `USER#${who.sub}` && sk === 'ACCOUNT');
-    await expect.poll(async () => JSON.stringify(await listed()), { timeout: 20_000 }).toContain('"inUse"');
+    await expect.poll(async () => JSON.stringify(await listed())).toContain('"inUse"');
     await gateway.kill();
     expect(await cut).toBe('cut off');
     await gateway.restart();

@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import type { Facts } from '#shared/occupations/facts.ts';
-import { deviation, mean } from './statistics.ts';
+import { correlation, deviation, mean } from './statistics.ts';
 
 /** CIP 2020 code, or its beginning, of each field that the respondents name. */
 const cipOf: Record<string, string> = {
@@ -80,10 +80,4 @@ export function standardisedCorrelations(people: number[][], facts: Facts, byFie
     const own = person.map((rating, d) => (rating - scales[d]!.middle) / scales[d]!.spread);
     return profiles.map((profile) => correlation(own, profile));
   });
-}
-
-function correlation(a: number[], b: number[]): number {
-  const [meanA, meanB] = [mean(a), mean(b)];
-  const product = a.reduce((sum, value, i) => sum + (value - meanA) * (b[i]! - meanB), 0);
-  return product / (a.length * deviation(a) * deviation(b));
 }

@@ -7,7 +7,7 @@ import { FIT_ONLY } from './measure.ts';
 import { answersOf, personOf, populationOf, randomOf } from './population.ts';
 import type { PopulationName } from './populations.ts';
 import { bothBanks, type Reading, readingA, readingB } from './readings.ts';
-import { deviation, mean } from './statistics.ts';
+import { correlation } from './statistics.ts';
 
 /** For each person, of two results. */
 export interface Agreement {
@@ -53,10 +53,5 @@ function compare(agreement: Agreement, a: Ranking, b: Ranking): void {
   agreement.ten.push(shared(ten(a), ten(b)));
   const codes = a.fields.map(({ code }) => code);
   const scores = ({ fields }: Ranking) => codes.map((code) => fields.find((field) => field.code === code)!.score);
-  agreement.correlation.push(correlationOf(scores(a), scores(b)));
-}
-
-function correlationOf(a: number[], b: number[]): number {
-  const [meanA, meanB] = [mean(a), mean(b)];
-  return mean(a.map((value, k) => (value - meanA) * (b[k]! - meanB))) / (deviation(a) * deviation(b));
+  agreement.correlation.push(correlation(scores(a), scores(b)));
 }

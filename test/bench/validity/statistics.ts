@@ -11,6 +11,12 @@ export const deviation = (values: ArrayLike<number>): number => {
   return Math.sqrt(mean(Array.from(values, (value) => (value - middle) ** 2)));
 };
 
+/** Pearson's, of two lists of the same length. */
+export function correlation(a: number[], b: number[]): number {
+  const [meanA, meanB] = [mean(a), mean(b)];
+  return mean(a.map((value, i) => (value - meanA) * (b[i]! - meanB))) / (deviation(a) * deviation(b));
+}
+
 /** A mean with half of its 95 % confidence interval. */
 export const estimate = (values: number[]) => ({
   value: mean(values),

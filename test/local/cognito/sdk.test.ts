@@ -7,7 +7,6 @@ import {
   type AuthenticationResultType,
   ConfirmForgotPasswordCommand,
   ConfirmSignUpCommand,
-  DeleteUserCommand,
   ForgotPasswordCommand,
   GetTokensFromRefreshTokenCommand,
   GetUserCommand,
@@ -157,13 +156,6 @@ describe('signed out means out (T-007)', () => {
     expect(await byAccess(third)).toMatch(/^NotAuthorizedException/);
     expect(await refusal(person.signIn())).toBe('NotAuthorizedException: Incorrect username or password.');
     expect(await refusal(sdk.send(new AdminGetUserCommand(who)))).toMatch(/^UserNotFoundException/);
-  });
-
-  it('people can delete themselves, and the address is free again', async () => {
-    const person = await register(pool, sdk);
-    const { AccessToken } = await person.signIn();
-    await sdk.send(new DeleteUserCommand({ AccessToken }));
-    expect(await refusal(person.signIn())).toMatch(/^NotAuthorizedException: Incorrect/);
     expect(pool.createUser({ email: person.username, password: 'another one' }).sub).not.toBe(person.sub);
   });
 

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { setUpStripe } from '#infra/payments/set-up.ts';
 import { regularPrice } from '#shared/plans/prices.ts';
@@ -58,13 +59,16 @@ it('a price of another amount gives its key to one that fits, and stays for whoe
   expect(await stripe.prices.retrieve(old.id)).toMatchObject({ active: true, lookup_key: null });
 });
 
-it('the command says what to hand on, and takes no key for the other mode', () => {
+it('the command says what to hand on, and takes no key for the other mode', async () => {
   const run = (...more: string[]) =>
-    spawnSync(process.execPath, ['infra/payments/run.ts', '--origin', origin, ...more], {
+    promisify(execFile)(process.execPath, ['infra/payments/run.ts', '--origin', origin, ...more], {
       cwd: root,
-      encoding: 'utf8',
       env: { ...process.env, STRIPE_SECRET_KEY: account.secretKey, STRIPE_API_BASE: account.endpoint },
     });
-  const live = run('--live');
-  expect([live.status, live.stderr]).toEqual([1, expect.stringContaining('test mode')]);
+  await expect(run('--live')).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('test mode') });
+  const { prices } = await setUpStripe(account.stripe, origin);
+  const { stdout } = await run();
+  expect(stdout).toContain(
+    `-c stripePricePro=${prices.pro} -c stripePriceSwitch=${prices.switch} -c stripePriceAddon=${prices.addon}\n`,
+  );
 });

@@ -82,7 +82,7 @@ export function billingOf(stack: () => Stack) {
       return paid.location ?? '';
     },
     mode: (mode: Mode) => control('/stripe/webhooks', { mode }),
-    /** what only the provider itself can do, see infra/local/stand-ins/stripe/delivery-control.ts */
+    /** what only the provider itself can do, see infra/local/stand-ins/stripe/webhooks/delivery-control.ts */
     command: (body: object) => control('/stripe/webhooks', body),
     tick: (schedule: string) => control(`/tick/${schedule}`, {}),
     async requests(path?: string): Promise<StripeRequest[]> {

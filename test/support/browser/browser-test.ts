@@ -8,8 +8,8 @@
  *   });
  *
  * `expect(locator)` looks until it holds; `expect(await …)` looks once and is for what cannot change any more. A test
- * shares its stack with others: it makes the people it needs and changes nothing for anybody else, or its file is called
- * *.alone.e2e.ts. No retries and no pauses: wait for what is meant.
+ * shares its stack with others: it makes the people it needs and changes nothing for anybody else; who turns the clock
+ * does so in a file called *.clock.e2e.ts. No retries and no pauses: wait for what is meant.
  */
 import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 import { billingOf } from '#test/support/billing/billing.ts';
@@ -49,7 +49,7 @@ interface OfATest {
 }
 
 interface OfAWorker {
-  /** the built app; `test.use({ built: false })` takes what npm start serves */
+  /** the built app; files called *.dev.e2e.ts get what npm start serves */
   built: boolean;
   /** the running product */
   stack: Stack;

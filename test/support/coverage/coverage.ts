@@ -30,7 +30,7 @@ function testsOf(): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const file of sourceFiles(/^test\/.*\.(test|e2e)\.ts$/))
     for (const row of new Set(rowsIn(read(file))))
-      found.set(row, [...(found.get(row) ?? []), file.replace(/^test\/|(\.alone)?\.(test|e2e)\.ts$/g, '')]);
+      found.set(row, [...(found.get(row) ?? []), file.replace(/^test\/|(\.clock|\.dev)?\.(test|e2e)\.ts$/g, '')]);
   return found;
 }
 

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { toCvAnalysis } from '#shared/cv/analysis/analysis.ts';
 import { compose } from '#shared/cv/analysis/compose.ts';
 import { type Computed, compute } from '#shared/cv/analysis/computed.ts';
@@ -6,15 +5,11 @@ import { evidenceOf } from '#shared/cv/analysis/evidence.ts';
 import { figuresOf } from '#shared/cv/analysis/figures.ts';
 import type { CvReading, Found } from '#shared/cv/reading.ts';
 import type { CvAnalysis } from '#shared/cv/tools-contract.ts';
-import { openDetails } from '#shared/occupations/details.ts';
-import { embeddedFacts, embeddedWords } from '#test/support/facts/embedded-facts.ts';
+import { embeddedDetails, embeddedFacts, embeddedWords } from '#test/support/facts/embedded-facts.ts';
 
 export const facts = embeddedFacts();
 const words = embeddedWords();
-const detailsOf = openDetails(
-  readFileSync(new URL('../../../shared/occupations/data/details.bin', import.meta.url)),
-  facts.codes,
-);
+const detailsOf = embeddedDetails();
 export const NOW = Date.UTC(2026, 10, 15);
 
 interface Job {

@@ -7,11 +7,22 @@ import type { VacancyWords } from '#shared/vacancies/words.ts';
 
 const part = (name: string) => readFileSync(new URL(`../../../shared/occupations/data/${name}`, import.meta.url));
 
+/** Opened once in a process: what the engine reckons from the table, it keeps by the table. */
+const once = <T>(open: () => T): (() => T) => {
+  let opened: T | undefined;
+  return () => {
+    opened ??= open();
+    return opened;
+  };
+};
+
 /** The table that ships with the product. */
-export const embeddedFacts = (): Facts => decodeFacts(part('facts.bin'), part('moves.bin'));
+export const embeddedFacts = once((): Facts => decodeFacts(part('facts.bin'), part('moves.bin')));
 
 /** The names by which vacancies are read. */
-export const embeddedWords = (): VacancyWords => JSON.parse(gunzipSync(part('vacancy-words.json.gz')).toString('utf8'));
+export const embeddedWords = once(
+  (): VacancyWords => JSON.parse(gunzipSync(part('vacancy-words.json.gz')).toString('utf8')),
+);
 
 /** What only the details of one occupation need, by facts index. */
-export const embeddedDetails = () => openDetails(part('details.bin'), embeddedFacts().codes);
+export const embeddedDetails = once(() => openDetails(part('details.bin'), embeddedFacts().codes));

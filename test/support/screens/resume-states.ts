@@ -121,11 +121,7 @@ export const resumeStates: ScreenState[] = [
     name: 'resume-aim-occupation',
     screen,
     who,
-    prepare: (page) =>
-      page
-        .getByLabel('Write it for')
-        .selectOption('An occupation')
-        .then(() => undefined),
+    prepare: (page) => page.getByLabel('Write it for').selectOption('An occupation'),
     shows: (page) => page.getByRole('combobox', { name: 'Occupation' }),
   },
   {

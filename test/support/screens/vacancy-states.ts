@@ -4,7 +4,7 @@ import { matchVacancy } from '#shared/vacancies/match.ts';
 import { readVacancy } from '#shared/vacancies/read-vacancy.ts';
 import { embeddedFacts, embeddedWords } from '#test/support/facts/embedded-facts.ts';
 import { sampleAnswers } from '#test/support/people/sample-answers.ts';
-import { hold, refuse, refusedCall, type ScreenState } from './screen-state.ts';
+import { answer, hold, refuse, refusedCall, type ScreenState } from './screen-state.ts';
 
 const text = `Registered Nurse, Columbus, OH. $36.50 to $42.10 an hour.
 Requirements: current RN license, associate degree required, BSN preferred, 1 year of acute care experience, Epic is a plus.
@@ -80,7 +80,7 @@ export const vacancyStates: ScreenState[] = [
     name: 'match-limit',
     screen,
     who: 'withResult',
-    before: (page) => page.route('**/api/vacancy-match', (route) => route.fulfill({ json: denial })),
+    before: answer('/vacancy-match', denial),
     prepare: (page) => submit(page),
     shows: (page) => page.getByText("You've reached your daily limit for Smart Job Matching (5/5)."),
   },
@@ -88,19 +88,9 @@ export const vacancyStates: ScreenState[] = [
     name: 'match-delete',
     screen,
     who: 'subscriber',
-    before: (page) =>
-      page.route('**/api/vacancy-matches', (route) =>
-        route.fulfill({
-          json: [
-            {
-              match_id: id,
-              result_id: id,
-              title: 'Staff Accountant',
-              saved_at: '2026-11-20T09:00:00.000Z',
-            },
-          ],
-        }),
-      ),
+    before: answer('/vacancy-matches', [
+      { match_id: id, result_id: id, title: 'Staff Accountant', saved_at: '2026-11-20T09:00:00.000Z' },
+    ]),
     prepare: (page) => page.getByRole('button', { name: /^Delete the match of/ }).click(),
     shows: (page) => page.getByRole('dialog', { name: 'Delete this match?' }),
     over: 'features/vacancy-match/SavedMatches.tsx',

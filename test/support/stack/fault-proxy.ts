@@ -8,12 +8,16 @@ import {
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What goes wrong with one request. "Lost" and "late" answers are those to requests that did their work at once. */
+/**
+ * What goes wrong with one request. "Lost" and "late" answers are those to requests that did their work at once; a request
+ * that is "held" does it later. `until` is called when the request has come that far.
+ */
 export type Fault =
   | { kind: 'refused' }
   | { kind: 'status'; status: number; body?: string }
   | { kind: 'delay'; ms: number }
-  | { kind: 'late'; ms: number }
+  | { kind: 'held'; until: () => Promise<unknown> }
+  | { kind: 'late'; until: () => Promise<unknown> }
   | { kind: 'hang' }
   | { kind: 'garbage' }
   | { kind: 'half-body' }
@@ -25,11 +29,13 @@ export interface Seen {
   path: string;
   /** the AWS operation, for example `DynamoDB_20120810.UpdateItem` */
   operation: string | undefined;
+  /** the AWS SDK's id of the call: the same in every repeat of a request whose answer it has not had */
+  call: string | undefined;
   fault: Fault['kind'] | undefined;
 }
 
 /** Which fault a request meets, by its number from 0 and what it asks; undefined lets it pass. */
-export type Plan = (request: { index: number; operation: string | undefined; path: string }) => Fault | undefined;
+export type Plan = (request: { index: number } & Pick<Seen, 'operation' | 'path' | 'call'>) => Fault | undefined;
 
 interface Answer {
   status: number;
@@ -81,8 +87,9 @@ export async function startFaultProxy(target: string, { http2 = false } = {}) {
   const answer = async (request: Request, response: Response) => {
     const operation = request.headers['x-amz-target'] as string | undefined;
     const path = request.url ?? '/';
-    const fault = plan({ index: seen.length, operation, path });
-    seen.push({ method: request.method ?? 'GET', path, operation, fault: fault?.kind });
+    const call = request.headers['amz-sdk-invocation-id'] as string | undefined;
+    const fault = plan({ index: seen.length, operation, path, call });
+    seen.push({ method: request.method ?? 'GET', path, operation, call, fault: fault?.kind });
     const body = await whole(request);
     const respond = async () => send(response, await pass(request, body));
     try {
@@ -92,9 +99,12 @@ export async function startFaultProxy(target: string, { http2 = false } = {}) {
         case 'delay':
           await sleep(fault.ms);
           return await respond();
+        case 'held':
+          await fault.until();
+          return await respond();
         case 'late': {
           const answer = await pass(request, body);
-          await sleep(fault.ms);
+          await fault.until();
           return send(response, answer);
         }
         case 'refused':

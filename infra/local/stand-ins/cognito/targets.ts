@@ -7,7 +7,6 @@ import { adminEnableUser } from './operations/admin-enable-user.ts';
 import { adminGetUser } from './operations/admin-get-user.ts';
 import { confirmForgotPassword } from './operations/confirm-forgot-password.ts';
 import { confirmSignUp } from './operations/confirm-sign-up.ts';
-import { deleteUser } from './operations/delete-user.ts';
 import { forgotPassword } from './operations/forgot-password.ts';
 import { getTokensFromRefreshToken } from './operations/get-tokens-from-refresh-token.ts';
 import { getUser } from './operations/get-user.ts';
@@ -32,7 +31,6 @@ const targets = new Map<string, Operation>(
     RevokeToken: revokeToken,
     GlobalSignOut: globalSignOut,
     GetUser: getUser,
-    DeleteUser: deleteUser,
     UpdateUserAttributes: updateUserAttributes,
     VerifyUserAttribute: verifyUserAttribute,
     ForgotPassword: forgotPassword,

@@ -36,4 +36,5 @@ test('the campaign ends, and with it its prices everywhere (D-61, BIL-23); plans
   await expect(page.getByText('-30%')).toHaveCount(0);
   await page.getByRole('button', { name: 'Start Switch (Max) Plan' }).click();
   await expect(confirmation(page).getByText(euro(regularPrice.switch), { exact: true })).toBeVisible();
+  await stack.resetClock();
 });

@@ -6,10 +6,10 @@ import { expect, test } from '#test/support/browser/browser-test.ts';
 import { overflow } from '#test/support/browser/views.ts';
 import { root } from '#test/support/source/source-tree.ts';
 
-/** As npm start serves it: only there is a kit page, and React's development build complains on the console. */
-test.use({ built: false });
-
-/** The kit's page, or another; Vite prepares each module when it is first asked for. */
+/**
+ * The kit's page: only `npm start` has one, and only React's development build complains on the console. Vite prepares each
+ * module when it is first asked for.
+ */
 async function openKit(visitor: () => Promise<Page>): Promise<Page> {
   const page = await visitor();
   await page.goto('/dev/kit');

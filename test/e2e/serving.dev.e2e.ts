@@ -8,8 +8,6 @@ import { exampleSite } from '#shared/site.ts';
 import { expect, test } from '#test/support/browser/browser-test.ts';
 import { root } from '#test/support/source/source-tree.ts';
 
-test.use({ built: false });
-
 const ready = (page: Page) => page.locator('html[data-ready]').waitFor({ state: 'attached' });
 
 /** The landing page by the development build of React, with the class names of the development server. */
