@@ -2,15 +2,9 @@
 import type { Move } from '#shared/assessment/result-shape.ts';
 import type { Step } from '#shared/guidance/plan-problem.ts';
 import { capital } from '#shared/lib/format.ts';
-import type { Provenance } from '#shared/lib/provenance.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { apprenticeKinds, trainingHoursOfYear, usualTrainings } from '#shared/occupations/preparation.ts';
-import { type SourceId, sources } from '#shared/occupations/sources.ts';
-
-export const sourceOf = (id: SourceId, note?: string): Provenance => {
-  const { publisher, release, date, kind } = sources[id];
-  return { kind, source: `${publisher}: ${release}`, date, ...(note && { note }) };
-};
+import { provenanceOf } from '#shared/occupations/sources.ts';
 
 /** A note with its capital and its full stop. */
 export const sentence = (text: string): string => (text ? `${capital(text)}.` : '');
@@ -46,7 +40,7 @@ export const ofMove = ({ steps }: Move, kind: keyof typeof sourceIds): Step[] =>
         sure,
         months: years ? 12 * years[1] : 0,
         note: sentence(basis),
-        source: sourceOf(sourceIds[kind]),
+        source: provenanceOf(sourceIds[kind]),
       }),
     );
 
@@ -64,7 +58,7 @@ export function registered(facts: Facts, index: number): Step[] {
       name: 'Registered apprenticeship, paid',
       months: (12 * most) / trainingHoursOfYear,
       note,
-      source: sourceOf('apprenticeships'),
+      source: provenanceOf('apprenticeships'),
     }),
   ];
 }
@@ -81,7 +75,7 @@ export function byEmployer(facts: Facts, index: number): Step[] {
       name: 'Training on the job',
       months,
       note: 'The middle of what those in it call required.',
-      source: sourceOf('preparation'),
+      source: provenanceOf('preparation'),
     }),
   ];
 }

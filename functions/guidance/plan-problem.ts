@@ -11,7 +11,7 @@ import { moveOf } from '#shared/matching/moves.ts';
 import { pathsOf } from '#shared/matching/paths.ts';
 import { profileOf } from '#shared/matching/profile.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
-import { sourceOf } from './paid-steps.ts';
+import { provenanceOf } from '#shared/occupations/sources.ts';
 import { plannedSkills } from './planned-skills.ts';
 import { waysOf } from './ways.ts';
 
@@ -47,7 +47,7 @@ export function planProblemOf({ facts, bank, answers, index, skills: names }: As
       p50: known(facts.wageP50[index]),
       p75: known(facts.wageP75[index]),
       p90: known(facts.wageP90[index]),
-      source: sourceOf('oews'),
+      source: provenanceOf('oews'),
     },
     frame: {
       hours: studyHours ?? assumed.hours,

@@ -6,7 +6,8 @@ import { hoursOfYear } from '#shared/matching/move.data.ts';
 import type { SchoolTerm } from '#shared/matching/schooling-left.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { type Award, yearPrice } from '#shared/occupations/schooling.ts';
-import { sentence, sourceOf } from './paid-steps.ts';
+import { provenanceOf } from '#shared/occupations/sources.ts';
+import { sentence } from './paid-steps.ts';
 
 /** Undergraduate years that a college of two years teaches. */
 const COLLEGE_YEARS = 2;
@@ -30,7 +31,7 @@ export const begun = (move: Move): Step[] =>
       months: 0,
       dollars: 0,
       note: sentence(basis),
-      source: sourceOf('programmes'),
+      source: provenanceOf('programmes'),
     }));
 
 /**
@@ -89,9 +90,9 @@ function schoolStep(
     dollars: funded ? 0 : Math.round(years * (price.median + price.books)),
     sure,
     note: `${sentence(basis)}${funded ? ' Research doctorates are often funded: no price is counted.' : ''}`,
-    source: sourceOf(
+    source: provenanceOf(
       'tuition',
-      `median, ${price.charged}, ${where}, with books; years: ${sourceOf('programmes').source}`,
+      `median, ${price.charged}, ${where}, with books; years: ${provenanceOf('programmes').source}`,
     ),
   };
 }

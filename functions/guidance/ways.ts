@@ -6,7 +6,8 @@ import { byApprenticeship } from '#shared/matching/paths.ts';
 import type { Profile } from '#shared/matching/profile.ts';
 import { needsLicence, schoolingLeft } from '#shared/matching/schooling-left.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
-import { byEmployer, chained, ofMove, registered, sourceOf } from './paid-steps.ts';
+import { provenanceOf } from '#shared/occupations/sources.ts';
+import { byEmployer, chained, ofMove, registered } from './paid-steps.ts';
 import { begun, mayTransfer, type SchoolChoice, schoolSteps } from './school-steps.ts';
 
 interface Into {
@@ -113,6 +114,6 @@ function studied(skills: readonly PlannedSkill[], hours: number): Step[] {
     sure: true,
     note: '',
     hours: (hours * sizes[place]!) / whole,
-    source: { ...sourceOf('onet_ratings', 'hours by a rule of thumb, from your ratings'), kind: 'estimate' },
+    source: { ...provenanceOf('onet_ratings', 'hours by a rule of thumb, from your ratings'), kind: 'estimate' },
   }));
 }

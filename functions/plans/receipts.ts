@@ -3,7 +3,7 @@ import type { Account } from '#functions/data/account/account.ts';
 import { type Assessment, createdAt, resultId } from '#functions/data/assessment/assessment.ts';
 import type { Receipt as UseReceipt } from '#functions/data/use/row.ts';
 import { type CountedFeature, countedFeatures, featureName } from '#shared/plans/catalogue.ts';
-import { RESERVATION_MS } from '#shared/plans/ledger.ts';
+import { RESERVATION_MS } from '#shared/plans/reservations.ts';
 
 export const maxReceipts = 50;
 const analyses = 'career_path_analyses';

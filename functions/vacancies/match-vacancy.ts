@@ -1,5 +1,5 @@
 import { metered } from '#functions/data/use/metered.ts';
-import { leaveTicket } from '#functions/data/vacancy-match/vacancy-match.ts';
+import { leaveTicket } from '#functions/data/vacancy-match/ticket.ts';
 import { serve } from '#functions/serve/serve.ts';
 import { newId } from '#shared/lib/ids.ts';
 import { vacanciesRoutes } from '#shared/vacancies/contract.ts';

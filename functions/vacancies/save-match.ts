@@ -1,4 +1,5 @@
-import { findTicket, saveMatch } from '#functions/data/vacancy-match/vacancy-match.ts';
+import { findTicket } from '#functions/data/vacancy-match/ticket.ts';
+import { saveMatch } from '#functions/data/vacancy-match/vacancy-match.ts';
 import { serve } from '#functions/serve/serve.ts';
 import { AppError } from '#shared/lib/errors.ts';
 import { vacanciesRoutes } from '#shared/vacancies/contract.ts';

@@ -5,7 +5,7 @@ import type { ItemBank } from '#shared/assessment/item-bank.ts';
 import type { ResultBody, ResultRole } from '#shared/assessment/result-shape.ts';
 import { MAX_CONFIDENCE, stayingOf } from '#shared/assessment/result-words.ts';
 import { agreementScale, likingScale, type Scale, skillScale } from '#shared/assessment/scales.ts';
-import { count, signed, signedPercent, usd } from '#shared/lib/format.ts';
+import { count, signed, signedPercent, usd, withSign } from '#shared/lib/format.ts';
 import { stateOf } from '#shared/occupations/places.ts';
 import type { Figure, Figures } from './sentence.ts';
 
@@ -104,7 +104,7 @@ function ofRole(role: ResultRole, at: string, pay: number | undefined, add: Add)
     own(
       'gain',
       'median pay against yours',
-      textOf(opportunity.salary_p50, (median) => gain(median - pay)),
+      textOf(opportunity.salary_p50, (median) => withSign(median - pay, usd)),
     );
   own('growth', 'jobs over ten years', textOf(opportunity.growth, signedPercent));
   own('openings', 'openings a year', textOf(opportunity.openings, count));
@@ -126,7 +126,6 @@ function ofRole(role: ResultRole, at: string, pay: number | undefined, add: Add)
     );
 }
 
-const gain = (dollars: number): string => `${dollars < 0 ? '−' : '+'}${usd(Math.abs(dollars))}`;
 const textOf = (value: number | null, write: (value: number) => string): string =>
   value === null ? 'not published' : write(value);
 const percent = (share: number): string => `${whole(100 * share)}%`;

@@ -12,7 +12,7 @@ import { apprenticeshipText, licenceText } from '#shared/occupations/licence-tex
 import { indexOfCode } from '#shared/occupations/lookup.ts';
 import { nameOf } from '#shared/occupations/names.ts';
 import { states as allStates, type State } from '#shared/occupations/places.ts';
-import { type SourceId, sources } from '#shared/occupations/sources.ts';
+import { provenanceOf, type SourceId } from '#shared/occupations/sources.ts';
 import type { StateFigure } from '#shared/occupations/states.ts';
 import type { Aspect } from './aspects.ts';
 
@@ -33,11 +33,10 @@ const known = (value: number): boolean => !Number.isNaN(value);
 const nameOfState = new Map<string, string>(allStates.map(({ postal, name }) => [postal, name]));
 const list = new Intl.ListFormat('en-US');
 
-/** "(Observed. U.S. Bureau of Labor Statistics: OEWS May 2025.)" */
+/** "(Observed. U.S. Bureau of Labor Statistics, OEWS May 2025.)" */
 export function sourced(id: SourceId): string {
-  const { kind, publisher, release, date } = sources[id];
-  const line = sourceLine({ kind, source: `${publisher}: ${release}`, date });
-  return `(${line.kind}. ${line.text})`;
+  const { kind, text } = sourceLine(provenanceOf(id));
+  return `(${kind}. ${text})`;
 }
 
 const wider = (facts: Facts, index: number): string => {

@@ -25,18 +25,29 @@ export const bytes = (value: number): string =>
 /** US dollars without cents: $95,000 (CON-02). */
 export const usd = (value: number): string => dollars.format(value);
 
+/** 0-100 to one decimal: 12.3%. */
+export const share = (value: number): string => `${value.toFixed(1)}%`;
+
 /** 0-100 as a whole percent: 73%. */
 export const percent = (value: number): string => `${Math.round(value)}%`;
 
-/** A change with its sign: +4.1, −0.3, 0.0. The minus is as wide as the plus, and is read out. */
-export function signed(value: number, decimals = 1): string {
-  const text = Math.abs(value).toFixed(decimals);
-  if (Number(text) === 0) return text;
-  return `${value > 0 ? '+' : '−'}${text}`;
+type Write = (size: number) => string;
+
+/** An amount that may be below zero: −$300. The minus is as wide as a plus, and is read out; what is written as nothing has none. */
+export function withMinus(value: number, write: Write): string {
+  const size = write(Math.abs(value));
+  return value < 0 && size !== write(0) ? `−${size}` : size;
 }
 
+/** A change with its sign: +1.5K, −$300, 0%. */
+export const withSign = (value: number, write: Write): string =>
+  value > 0 && write(value) !== write(0) ? `+${write(value)}` : withMinus(value, write);
+
+/** A change with its sign: +4.1, −0.3, 0.0. */
+export const signed = (value: number, decimals = 1): string => withSign(value, (size) => size.toFixed(decimals));
+
 /** An amount that may be below zero: 4.1, −0.3, 0.0. */
-export const tenths = (value: number): string => signed(value).replace('+', '');
+export const tenths = (value: number): string => withMinus(value, (size) => size.toFixed(1));
 
 /** A change in percent with its sign: +4.1%. */
 export const signedPercent = (value: number): string => `${signed(value)}%`;

@@ -35,9 +35,8 @@ export function buildOverview(yearly: Yearly, series: MarketSeries, { origin, at
 }
 
 function skillDemand({ skills }: Yearly, sources: Overview['sources'], before: Overview | null) {
-  const sameRelease =
-    before?.sources['skillDemand.demand'].source === sources['skillDemand.demand'].source &&
-    before?.sources['skillDemand.demand'].date === sources['skillDemand.demand'].date;
+  // the date is that of the O*NET release
+  const sameRelease = before?.sources['skillDemand.demand'].date === sources['skillDemand.demand'].date;
   const earlier = new Map(before?.skillDemand.map((each) => [each.skill, each]));
   return skills
     .filter(({ demand, emerging }) => demand >= LEAST_DEMAND_PERCENT || emerging)

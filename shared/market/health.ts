@@ -1,3 +1,4 @@
+import { percent, withMinus } from '#shared/lib/format.ts';
 import type { Overview } from './overview.ts';
 
 type Parts = Overview['industryHealth'][number]['healthParts'];
@@ -11,11 +12,11 @@ const scales = {
 
 const names = Object.keys(scales) as (keyof Parts)[];
 
-const percent = (value: number) => `${value < 0 ? '−' : ''}${Math.abs(value)} %`;
+const limit = (value: number) => withMinus(value, percent);
 
 /** The formula as a screen says it. */
 export const healthFormula = `mean of ${names
-  .map((name) => `${scales[name].what} (${percent(scales[name].from)} is 0, ${percent(scales[name].to)} is 100)`)
+  .map((name) => `${scales[name].what} (${limit(scales[name].from)} is 0, ${limit(scales[name].to)} is 100)`)
   .join(', ')}; what is not published is left out, and fewer than two of them make no score`;
 
 const scaled = (value: number, { from, to }: { from: number; to: number }) =>

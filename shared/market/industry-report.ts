@@ -1,6 +1,6 @@
 /** The report on one industry, from the figures of one version: nothing stands in it that they do not say. */
 import type { Block, Document } from '#shared/documents/document.ts';
-import { month, signedPercent } from '#shared/lib/format.ts';
+import { month, share, signedPercent } from '#shared/lib/format.ts';
 import type { MarketFigure, Overview } from './overview.ts';
 import { finding, type Series, seriesText } from './trend.ts';
 
@@ -12,7 +12,6 @@ const MONTHS = 13;
 const known = (value: number | null, format: (value: number) => string): string =>
   value === null ? MISSING : format(value);
 const ofHundred = (value: number): string => `${Math.round(value)} of 100`;
-const share = (value: number): string => `${value.toFixed(1)}%`;
 
 interface Report {
   overview: Overview;

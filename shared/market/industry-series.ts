@@ -1,5 +1,6 @@
 /** What the publishers say of an industry month by month, from the series kept with a version. */
 import type { Provenance } from '#shared/lib/provenance.ts';
+import { marketAttributions } from './attribution.ts';
 import { industries } from './industries.ts';
 import type { Overview } from './overview.ts';
 import { type MarketSeries, type Monthly, monthAfter } from './series.ts';
@@ -9,10 +10,10 @@ import type { Point, Series, SeriesKey } from './trend.ts';
 const MONTHS = 120;
 
 const publication = {
-  employment: 'BLS, Current Employment Statistics',
-  openings: 'BLS, Job Openings and Labor Turnover Survey',
-  earnings: 'BLS, Current Employment Statistics',
-} as const satisfies Partial<Record<SeriesKey, string>>;
+  employment: marketAttributions.employment,
+  openings: marketAttributions.openings,
+  earnings: marketAttributions.employment,
+} as const satisfies Partial<Record<SeriesKey, object>>;
 
 /** Employment is published in thousands. */
 const THOUSAND = 1000;
@@ -26,7 +27,7 @@ export function publishedSeries({ labor }: MarketSeries, origin: Overview['origi
     const last = points.at(-1);
     if (!last) return [];
     const kind = origin === 'snapshot' ? 'snapshot' : 'observed';
-    const provenance: Provenance = { kind, source: publication[key], date: last.date };
+    const provenance: Provenance = { kind, source: publication[key].source, date: last.date };
     return [{ key, points, provenance }];
   };
   return [

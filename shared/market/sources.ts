@@ -1,3 +1,4 @@
+import { month as monthText } from '#shared/lib/format.ts';
 import type { Provenance } from '#shared/lib/provenance.ts';
 import { marketAttributions } from './attribution.ts';
 import { healthFormula } from './health.ts';
@@ -10,7 +11,7 @@ const { source: indeed } = marketAttributions.indeed;
 const { source: jolts } = marketAttributions.openings;
 const { source: ces } = marketAttributions.employment;
 
-/** Where each figure of a version comes from and how it is worked out: the one place that says so (D-92). */
+/** Where each figure of a version comes from and how it is worked out: the one place that says so (D-92). A date is the last source's. */
 export function sourcesOf(
   { releases }: Yearly,
   series: MarketSeries,
@@ -19,18 +20,18 @@ export function sourcesOf(
   const observed = origin === 'snapshot' ? 'snapshot' : 'observed';
   const { skills, wages, wagesBefore, projections, telework } = releases;
   const day = lastDay(series);
-  const openings = openingsMonth(series) ?? 'a month that is not available';
+  const openings = openingsMonth(series);
   const month = newestMonth(series, /^CES/) ?? day.slice(0, 7);
   const carried = { kind: 'modelled', source: `${jolts}; ${indeed}`, date: day } as const;
   const index = { kind: observed, source: indeed, date: day } as const;
-  const technologies = { kind: 'modelled', source: `${skills.source}; ${wages.source}`, date: skills.date } as const;
+  const technologies = { kind: 'modelled', source: `${wages.source}; ${skills.source}`, date: skills.date } as const;
   const industry = { kind: observed, source: ces, date: month } as const;
   const projected = { kind: 'modelled', ...projections } as const;
   const paid = { kind: 'observed', ...wages } as const;
   return {
     'jobPostings.total': {
       ...carried,
-      note: `open jobs at the end of ${openings}, carried forward by the index of postings`,
+      note: `open jobs at the end of ${openings ? monthText(openings) : 'a month that is not available'}, carried forward by the index of postings`,
     },
     'jobPostings.newToday': {
       ...carried,
@@ -54,7 +55,7 @@ export function sourcesOf(
     'skillDemand.emerging': { ...technologies, note: 'in demand in this O*NET release and not in the one before' },
     'industryHealth.healthScore': {
       kind: 'estimate',
-      source: `${ces}; ${jolts}; ${projections.source}`,
+      source: `${projections.source}; ${jolts}; ${ces}`,
       date: month,
       note: healthFormula,
     },

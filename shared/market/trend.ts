@@ -1,6 +1,6 @@
 /** The figures of one industry over time, and what they say. */
 import * as z from 'zod/mini';
-import { compact, count, month } from '#shared/lib/format.ts';
+import { compact, count, month, share } from '#shared/lib/format.ts';
 import { provenance } from '#shared/lib/provenance.ts';
 
 const seriesKeys = ['employment', 'openings', 'earnings', 'health'] as const;
@@ -34,7 +34,6 @@ interface SeriesText {
 }
 
 const dollars = (value: number): string => `$${value.toFixed(2)}`;
-const share = (value: number): string => `${value.toFixed(1)}%`;
 const score = (value: number): string => value.toFixed(0);
 
 export const seriesText: Record<SeriesKey, SeriesText> = {
@@ -81,7 +80,7 @@ export function finding({ key, points }: Series): string {
   const change = moves.by === 'points' ? difference : (100 * difference) / Math.abs(point.value);
   const size = Number(Math.abs(change).toFixed(1));
   if (!(size >= moves.steady)) return `${name} held steady ${span}, at ${format(last.value)}`;
-  const amount = moves.by === 'points' ? `${size.toFixed(1)} points` : `${size.toFixed(1)}%`;
+  const amount = moves.by === 'points' ? `${size.toFixed(1)} points` : share(size);
   return `${name} ${change > 0 ? 'rose' : 'fell'} ${amount} ${span}, to ${format(last.value)}`;
 }
 

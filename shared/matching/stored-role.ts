@@ -1,7 +1,7 @@
 /** A ranked occupation as a row of the history shows it (DAT-12): figures and words straight from the facts. */
 
 import type { StoredRole } from '#shared/assessment/result-shape.ts';
-import { usd } from '#shared/lib/format.ts';
+import { usd, withSign } from '#shared/lib/format.ts';
 import { known } from '#shared/lib/numbers.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { roleIdOf } from '#shared/occupations/lookup.ts';
@@ -39,5 +39,5 @@ const outlooks: [leastPercent: number, words: string][] = [
 /** Percent over ten years in words; all US occupations together grow by about 3 percent in these projections. */
 function growthOutlook(percent: number): string {
   const words = outlooks.find(([least]) => percent >= least)![1];
-  return `${words} (${percent > 0 ? '+' : ''}${percent}% over ten years)`;
+  return `${words} (${withSign(percent, (size) => `${size}%`)} over ten years)`;
 }

@@ -1,6 +1,6 @@
 import { product } from '#shared/product.ts';
 import terms from './data/terms.json' with { type: 'json' };
-import { type Source, type SourceId, type SourceTerms, sources } from './sources.ts';
+import { type Source, type SourceId, type SourceTerms, sourceName, sources } from './sources.ts';
 
 /** One source as the screens credit it: a sentence to show, and its parts for a table. */
 interface Attribution extends Source, SourceTerms {
@@ -23,11 +23,11 @@ const sentences: Record<Exclude<SourceId, 'onet_ratings'>, string> = {
   onet: onetText,
   oews: `Wages and employment: ${sources.oews.publisher}, ${terms.oews.title}, ${monthOf(sources.oews.date)}. United States; public domain.`,
   preparation: `Education, experience and training: ${sources.preparation.publisher}, ${sources.preparation.release}. What people in the occupation, or experts on it, say that it takes; answers about education put into the eight levels of BLS. Where O*NET publishes no answers, what BLS calls typical for entry.`,
-  projections: `Growth, openings, typical entry education and training: ${sources.projections.publisher}, ${sources.projections.release}. United States; a projection; public domain.`,
+  projections: `Growth, openings, typical entry education and training: ${sourceName(sources.projections)}. United States; a projection; public domain.`,
   licences: `Licenses: CareerOneStop, sponsored by the U.S. Department of Labor, Employment and Training Administration, and the Analyst Resource Center, ${monthOf(sources.licences.date)}. 49 states and the District of Columbia: licenses of California and local ones are not in the file. Whether a license is needed is our reading of these records and of BLS: ask the state’s board.`,
   licence_shares: `Share of the jobs that require a license: ${sources.licence_shares.publisher}, ${terms.licence_shares.title}, 2020. United States; public domain.`,
   apprenticeships: `Apprenticeships: U.S. Department of Labor, list of sponsors, ${monthOf(sources.apprenticeships.date)}; O*NET, approved titles, March 2026 (CC BY 4.0); terms from federal standards, the labor departments of New York and Maine and a federal list of 2002. Local programs differ.`,
-  tuition: `Cost of schooling: ${sources.tuition.publisher}, ${sources.tuition.release}. Published tuition and required fees of a full-time year, before grants and aid, weighted by awards; books and supplies. Public institutions for residents of the state. No living costs; public domain.`,
+  tuition: `Cost of schooling: ${sourceName(sources.tuition)}. Published tuition and required fees of a full-time year, before grants and aid, weighted by awards; books and supplies. Public institutions for residents of the state. No living costs; public domain.`,
   programmes: `Length of schooling: National Center for Education Statistics, accreditors, and the American Medical Association for residencies; nominal years full time, which many graduates exceed. Lengths of doctorates and professional degrees are rules of accreditors or usual practice.`,
   exposure: `AI exposure: ${sources.exposure.publisher}, ${terms.exposure.title} (MIT license). How much of the work language-model tools touch, not how many jobs are lost.`,
   applicability: `AI applicability: ${sources.applicability.publisher}, ${terms.applicability.title} (CC BY 4.0; scores rounded). Not a forecast of replacement.`,

@@ -1,7 +1,7 @@
 /** An occupation in the terms of schema.org (Occupation), for machines that read its page. */
 import type { OccupationPage } from './page.ts';
 import { occupationLead } from './page-words.ts';
-import { sources } from './sources.ts';
+import { sourceName, sources } from './sources.ts';
 
 /** @param address of its page */
 export function occupationSchema(page: OccupationPage, address: string): object {
@@ -15,7 +15,7 @@ export function occupationSchema(page: OccupationPage, address: string): object 
     mainEntityOfPage: {
       '@type': 'WebPage',
       '@id': address,
-      isBasedOn: [sources.oews, sources.onet].map(({ publisher, release }) => `${publisher}: ${release}`),
+      isBasedOn: [sources.oews, sources.onet].map(sourceName),
     },
     occupationalCategory: {
       '@type': 'CategoryCode',

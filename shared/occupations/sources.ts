@@ -44,10 +44,14 @@ export const sources = Object.fromEntries(embedded.sources.map((source) => [sour
   Source
 >;
 
+/** "Publisher, release"; the release alone where it begins with who publishes it: "O*NET 30.1", "Eloundou et al. 2024". */
+export const sourceName = ({ publisher, release }: Pick<Source, 'publisher' | 'release'>): string =>
+  release.startsWith(publisher.split(/[, ]/, 1)[0]!) ? release : `${publisher}, ${release}`;
+
 /** Where a figure of the table comes from, as it stands beside it. */
 export function provenanceOf(id: SourceId, note?: string): Provenance {
-  const { kind, publisher, release, date } = sources[id];
-  return { kind, source: `${publisher}, ${release}`, date, ...(note !== undefined && { note }) };
+  const { kind, date } = sources[id];
+  return { kind, source: sourceName(sources[id]), date, ...(note !== undefined && { note }) };
 }
 
 /** One line for a footer that has no room for the sentences of attribution.ts. */

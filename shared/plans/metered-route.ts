@@ -33,6 +33,8 @@ export const denial = z.extend(z.omit(gateAnswer, { reservation_id: true }), {
 });
 export type Denial = z.output<typeof denial>;
 
+export const isDenied = (answer: object): answer is Denial => 'allowed' in answer;
+
 export interface MeteredRoute<I extends z.core.$ZodType = z.core.$ZodType, O extends z.core.$ZodType = z.core.$ZodType>
   extends Route<I, z.ZodMiniUnion<readonly [typeof denial, O]>, 'user'> {
   quota: Quota<z.output<I>, z.output<O>>;

@@ -1,6 +1,6 @@
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import type { Block } from '#shared/documents/document.ts';
-import { type SourceId, sources } from '#shared/occupations/sources.ts';
+import { provenanceOf, type SourceId } from '#shared/occupations/sources.ts';
 import { product } from '#shared/product.ts';
 
 /** What the engine worked out of the answers. */
@@ -15,7 +15,7 @@ export const asModelled = ({ scoring_meta: meta }: Pick<ResultBody, 'scoring_met
 });
 
 /** What a publisher says. */
-export function figureSource(id: SourceId, note: string): Block {
-  const { kind, publisher, release, date } = sources[id];
-  return { kind: 'source', provenance: { kind, source: `${publisher}: ${release}`, date, note } };
-}
+export const figureSource = (id: SourceId, note: string): Block => ({
+  kind: 'source',
+  provenance: provenanceOf(id, note),
+});

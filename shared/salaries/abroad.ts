@@ -1,6 +1,6 @@
 /** Pay outside the United States: what ILO publishes is a group's, and what an occupation has of it is estimated. */
 import { usd } from '#shared/lib/format.ts';
-import { sources } from '#shared/occupations/sources.ts';
+import { sourceName, sources } from '#shared/occupations/sources.ts';
 import type { Comparison } from './contract.ts';
 import { countryName } from './country-name.ts';
 import { type Range, within } from './pay-range.ts';
@@ -44,7 +44,7 @@ export function abroad({ wages, groups, groupMeans }: Occupation, country: Count
       year: country.year,
       provenance: {
         kind: 'estimate',
-        source: `${sources.earnings.publisher}, ${sources.earnings.release}; ${sources.oews.release}`,
+        source: `${sourceName(sources.earnings)}; ${sources.oews.release}`,
         date: String(country.year),
         note: noteOf(country),
       },

@@ -1,8 +1,9 @@
 /** The pay of a vacancy beside what its occupation is paid, and beside the person's own. */
 import { usd } from '#shared/lib/format.ts';
 import { known } from '#shared/lib/numbers.ts';
-import { sourceNote, widerGroupText } from '#shared/occupations/figures.ts';
+import { widerGroupText } from '#shared/occupations/figures.ts';
 import { stateOf } from '#shared/occupations/places.ts';
+import { sourceName, sources } from '#shared/occupations/sources.ts';
 import type { StateFigure } from '#shared/occupations/states.ts';
 import type { VacancyMatch } from './contract.ts';
 import { aYear, type Pay } from './read-pay.ts';
@@ -42,7 +43,6 @@ export function comparePay(
   );
   const state = places.length === 1 ? stateOf(places[0]!.key) : null;
   const ofState = state && states(job.index).find((figure) => figure.state === state.postal)?.median;
-  const { publisher, release, date } = sourceNote('oews');
   const group = widerGroupText(facts.figureGroup[job.index]!);
   const compared = ofState ?? median;
   const own = answers.deepDive.background?.pay;
@@ -56,8 +56,8 @@ export function comparePay(
       verdict: verdictOf(middle, compared, facts, job.index),
       source: {
         kind: 'observed',
-        source: `${publisher}, ${release}`,
-        date,
+        source: sourceName(sources.oews),
+        date: sources.oews.date,
         note: [ofState ? 'the median is of the state, the range of the United States' : 'United States', group]
           .filter(Boolean)
           .join('; '),

@@ -12,16 +12,10 @@ import { reserveUnits } from '#functions/data/reservation/units.ts';
 import { startSession } from '#functions/data/session/session.ts';
 import { AppError } from '#shared/lib/errors.ts';
 import type { CountedFeature, Plan } from '#shared/plans/catalogue.ts';
-import {
-  commitReservation,
-  dropSession,
-  type Ledger,
-  newLedger,
-  normalise,
-  releaseReservation,
-  reserve,
-  startSession as startUnit,
-} from '#shared/plans/ledger.ts';
+import { type Ledger, newLedger } from '#shared/plans/ledger.ts';
+import { normalise } from '#shared/plans/normalise.ts';
+import { commitReservation, releaseReservation, reserve } from '#shared/plans/reservations.ts';
+import { dropSession, startSession as startUnit } from '#shared/plans/session-unit.ts';
 import fc from '#test/support/harness/chance.ts';
 import { startTable } from '#test/support/stack/start-table.ts';
 

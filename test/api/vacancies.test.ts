@@ -6,14 +6,14 @@ import { emptyOf, userInfo } from '#shared/cv/user-info.ts';
 import { rank } from '#shared/matching/rank.ts';
 import { explain } from '#shared/matching/receipts.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
-import type { VacancyMatch } from '#shared/vacancies/contract.ts';
+import { MAX_SAVED, type VacancyMatch } from '#shared/vacancies/contract.ts';
 import { sampleCv } from '#test/cv/sample-cv.ts';
 import { embeddedFacts } from '#test/support/facts/embedded-facts.ts';
 import { finishAssessment } from '#test/support/people/finished-assessment.ts';
 import type { SignedIn } from '#test/support/people/sign-in.ts';
 import { sincereAnswers } from '#test/support/people/sincere-answers.ts';
 import { type Stack, startStack } from '#test/support/stack/stack.ts';
-import { tableRows } from '#test/support/stack/table-rows.ts';
+import { putRows, tableRows } from '#test/support/stack/table-rows.ts';
 
 const { matchVacancy, saveMatch, listMatches, getMatch, deleteMatch } = api.vacancies;
 const DAY_MS = 86_400_000;
@@ -219,5 +219,34 @@ describe('a saved match', () => {
     await stack.advanceClock(DAY_MS + 1000);
     const later = await stack.signIn(who.email, who.password);
     expect((await save({ match_id, text }, later.accessToken)).status).toBe(404);
+  });
+
+  it('is one of at most fifty, however many are saved at once, and the limit says what to do', async () => {
+    const who = await somebody();
+    const matches = [await delivered(who), await delivered(who), await delivered(who), await delivered(who)];
+    const save = ({ match_id }: VacancyMatch) => stack.call(saveMatch, { match_id, text }, who.accessToken);
+    const [first, ...others] = matches;
+    await save(first!);
+    const isSaved = ({ sk }: Record<string, unknown>) => String(sk).startsWith('MATCH#');
+    const row = (await tableRows(stack.endpoints, who.sub)).find(isSaved)!;
+    const before = Array.from({ length: MAX_SAVED - 3 }, (_, n) => ({
+      ...row,
+      sk: `${row.sk}${n}`,
+      id: `${row.id}${n}`,
+    }));
+    await putRows(stack.endpoints, before);
+    // and one of them twice, as after a lost answer
+    const answers = await Promise.all([...others, others[0]!].map(save));
+    const kept = answers.filter(({ status }) => status === 200);
+    expect(new Set(kept.map(({ body }) => body.match_id)).size).toBe(2);
+    const list = await stack.call(listMatches, {}, who.accessToken);
+    expect(list.body).toHaveLength(MAX_SAVED);
+    const refused = answers.find(({ status }) => status !== 200)!;
+    expect([refused.status, refused.body]).toEqual([
+      409,
+      expect.objectContaining({ error: expect.objectContaining({ code: 'CONFLICT', field: 'match_id' }) }),
+    ]);
+    await stack.call(deleteMatch, { match_id: first!.match_id }, who.accessToken);
+    expect((await Promise.all(others.map(save))).map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 });

@@ -4,6 +4,7 @@ import { expect, test } from '#test/support/browser/browser-test.ts';
 import { finishAssessment } from '#test/support/people/finished-assessment.ts';
 import { sampleAnswers } from '#test/support/people/sample-answers.ts';
 import { freshEmail, mailedCode } from '#test/support/people/sign-in.ts';
+import { refuse, refusedCall } from '#test/support/screens/screen-state.ts';
 import { holdRequests } from './answer-steps.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name });
@@ -53,6 +54,27 @@ test('an account is exported, erased by the keyboard with a receipt, and taken b
   await expect(anew.getByText('0 taken back, 1 here already.')).toBeVisible();
   await anew.goto('/career-path/history');
   await expect(anew.getByRole('link', { name: 'View results' })).toHaveCount(1);
+});
+
+test('what could not be exported stays said while it is tried again, with the focus on Retry', async ({
+  newPerson,
+}) => {
+  const { page } = await newPerson({ expected: refusedCall });
+  await refuse('/export-account')(page);
+  await page.goto('/account');
+  await button(page, 'Save as JSON').click();
+  const retry = button(page, 'Retry');
+  await retry.waitFor();
+  await page.unrouteAll();
+  const release = await holdRequests(page, '**/api/export-account');
+  await retry.press('Enter');
+  await expect(retry).toHaveAttribute('aria-busy', 'true');
+  await expect(retry).toBeFocused();
+  await expect(page.getByText('The export could not be made')).toBeVisible();
+  const saved = page.waitForEvent('download');
+  release();
+  await saved;
+  await expect(retry).toHaveCount(0);
 });
 
 test('a name and the reminder are kept with the account, and the mail leads to where it is turned off', async ({

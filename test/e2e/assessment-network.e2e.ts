@@ -250,7 +250,12 @@ test.describe('an assessment that cannot be opened for the moment', () => {
     await expect(page.getByText('Your assessment could not be loaded')).toBeVisible();
     await page.unroute(blocked);
     await mend();
-    await page.getByRole('button', { name: 'Retry' }).click();
+    const release = await holdRequests(page, '**/api/assessment-session/*');
+    const retry = page.getByRole('button', { name: 'Retry' });
+    await retry.press('Enter');
+    await expect(retry).toHaveAttribute('aria-busy', 'true');
+    await expect(retry).toBeFocused();
+    release();
     await at(page, 'Scenario 1 of 6');
     await expect(page.getByRole('radio').nth(1)).toBeChecked();
   });

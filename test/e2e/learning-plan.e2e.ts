@@ -212,3 +212,37 @@ test('what is ticked is kept in the order of the hand, however slow the first an
   expect(sent[0]).toEqual(step);
   expect(sent[1]).not.toMatchObject({ id: step.id });
 });
+
+test('a tick stands, whatever an answer says that was under way before it', async ({ pageOf }) => {
+  const page = await pageOf(person);
+  await choose(page);
+  await open(page);
+  const box = part(page, 'The phases').getByRole('checkbox').first();
+  await box.waitFor();
+  const before = await box.isChecked();
+  await dialogOf(page).getByRole('button', { name: 'Close' }).click();
+  // opened again it is shown as it was, and read anew
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const { promise: answered, resolve: hasAnswer } = Promise.withResolvers<void>();
+  await page.route(
+    '**/api/generate-learning-plan',
+    async (route) => {
+      const response = await route.fetch();
+      hasAnswer();
+      await held;
+      await route.fulfill({ response }).catch(() => undefined);
+    },
+    { times: 1 },
+  );
+  await open(page);
+  await answered;
+  const saved = page.waitForResponse('**/api/learning-plan-progress');
+  await box.click();
+  await saved;
+  release();
+  await page.evaluate(() => fetch('/config.json')); // by now the old answer would be there
+  await expect(box).toBeChecked({ checked: !before });
+  await dialogOf(page).getByRole('button', { name: 'Close' }).click();
+  await open(page);
+  await expect(box).toBeChecked({ checked: !before });
+});

@@ -120,6 +120,23 @@ test('a report is never taken for another that is asked for meanwhile (RPT-05)',
   await expect(button(page, 'Preview')).toBeEnabled();
 });
 
+test('a report is at work until it is there, whatever ends meanwhile', async ({ newPerson, stack }) => {
+  const { person, page } = await newPerson();
+  const { resultId } = await finishAssessment(stack, person, sampleAnswers());
+  await page.goto(`/career-path/result/${resultId}`);
+  await button(page, 'Generate report').click();
+  await expect(button(page, 'Download PDF')).toBeEnabled();
+  const release = await holdRequests(page, '**/api/generate-career-report');
+  await button(page, 'Generate report').click();
+  const download = page.waitForEvent('download');
+  await button(page, 'Download PDF').click();
+  await download;
+  await expect(button(page, 'Download PDF')).not.toHaveAttribute('aria-busy');
+  await expect(button(page, 'Writing the report …')).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(button(page, 'Generate report')).toBeVisible();
+});
+
 test('a result is shared by its link, reduced, until it is not (RPT-08 to RPT-11, SEC-07, D-17)', async ({
   newPerson,
   stack,

@@ -49,6 +49,17 @@ test('a pasted vacancy is matched, survives a reload and a failure, is saved, op
     await page.reload();
     await expect(field).toHaveValue('');
   });
+  await test.step('what is typed while a text is matched is kept, too', async () => {
+    await field.fill(vacancy);
+    const release = await holdRequests(page, '**/api/vacancy-match');
+    await match();
+    await field.fill(`${vacancy} And more.`);
+    release();
+    await expect(page.getByRole('heading', { name: /^Staff Accountant: what it asks/ })).toBeFocused();
+    await page.reload();
+    await expect(field).toHaveValue(`${vacancy} And more.`);
+    await page.unrouteAll();
+  });
   await test.step('saved, opened again, erased', async () => {
     await field.fill(vacancy);
     await match();
@@ -87,7 +98,7 @@ test('a pasted vacancy is matched, survives a reload and a failure, is saved, op
     await field.fill('Once upon a time there was a king who had three daughters and a golden ball.');
     await match();
     await expect(page.getByText('does not read like a vacancy')).toBeVisible();
-    expect(await used()).toBe(3);
+    expect(await used()).toBe(4);
     await page.route('**/api/vacancy-match', (route) =>
       route.fulfill({ json: { allowed: false, reason: 'PLAN_LIMIT', current_usage: 5, limit: 5, plan: 'Free' } }),
     );

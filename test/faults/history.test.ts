@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { api } from '#shared/api.ts';
 import { type CountedFeature, countedFeatures, limitOf, periodOf, UNLIMITED } from '#shared/plans/catalogue.ts';
-import { RESERVATION_MS } from '#shared/plans/ledger.ts';
+import { RESERVATION_MS } from '#shared/plans/reservations.ts';
 import { grant } from '#test/support/people/grant-plan.ts';
 import type { SignedIn } from '#test/support/people/sign-in.ts';
 import type { Fault } from '#test/support/stack/fault-proxy.ts';

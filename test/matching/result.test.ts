@@ -96,7 +96,7 @@ describe('the result entity', () => {
       expect(role.opportunity.ai_exposure).toBeGreaterThanOrEqual(0);
       expect(role.time_to_transition).toMatch(/^(no step that we know of$|about|more than|\d+-\d+ (months|years))/);
       expect(role.cost_to_transition).toMatch(/^(nothing that we know of|near zero|(up to )?\$[\d,]+)/);
-      expect(role.growth_outlook).toMatch(/^[A-Z][a-z ]+ \([+-]?[\d.]+% over ten years\)$/);
+      expect(role.growth_outlook).toMatch(/^[A-Z][a-z ]+ \([+−]?[\d.]+% over ten years\)$/);
     }
   });
 

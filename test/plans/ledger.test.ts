@@ -8,20 +8,10 @@ import {
   periodOf,
   UNLIMITED,
 } from '#shared/plans/catalogue.ts';
-import {
-  commitReservation,
-  dropSession,
-  type Ledger,
-  newLedger,
-  normalise,
-  RESERVATION_MS,
-  releaseReservation,
-  reserve,
-  resetCounter,
-  startSession,
-  usageOf,
-  withPlan,
-} from '#shared/plans/ledger.ts';
+import { type Ledger, newLedger, usageOf, withPlan } from '#shared/plans/ledger.ts';
+import { normalise, resetCounter } from '#shared/plans/normalise.ts';
+import { commitReservation, RESERVATION_MS, releaseReservation, reserve } from '#shared/plans/reservations.ts';
+import { dropSession, startSession } from '#shared/plans/session-unit.ts';
 import fc from '#test/support/harness/chance.ts';
 
 const MINUTE = 60_000;

@@ -2,19 +2,11 @@
 
 import { archivedSession, assessmentKey } from '#functions/data/assessment/assessment.ts';
 import { type Idempotency, recordedAnswer, recordKey, writeRecord } from '#functions/data/idempotency/record.ts';
-import { pauseAfter, type Racer } from '#functions/data/table/lost-race.ts';
+import { type Racer, untilWritten } from '#functions/data/table/lost-race.ts';
 import { isUnchanged } from '#functions/data/table/version.ts';
-import {
-  ConditionFailed,
-  getItem,
-  getItems,
-  type Item,
-  type Write,
-  WriteConflict,
-  writeTogether,
-} from '#functions/outside/table.ts';
+import { ConditionFailed, getItem, getItems, type Item, type Write, writeTogether } from '#functions/outside/table.ts';
 import { notSignedIn } from '#shared/lib/errors.ts';
-import { normalise } from '#shared/plans/ledger.ts';
+import { normalise } from '#shared/plans/normalise.ts';
 import { type Account, accountKey, isErased, newAccount, readAccount, storeAccount } from './account.ts';
 import { noteSeen } from './seen.ts';
 
@@ -67,18 +59,11 @@ type Decide<T> = (account: Account, stored: Account) => Change<T> | Promise<Chan
  * no effect and is not recorded.
  * @throws AppError of `decide`; UNAUTHORIZED after a sign-out; UNAVAILABLE when the row stays contended until the end
  */
-export async function changeAccount<T>(actor: Actor, decide: Decide<T>, options: Options<T> = {}): Promise<T> {
-  for (let losses = 1; ; losses++) {
-    const started = performance.now();
-    try {
-      return await changeOnce(actor, decide, options);
-    } catch (error) {
-      if (!(error instanceof ConditionFailed || error instanceof WriteConflict)) throw error;
-    }
-    // try the fast path first: another call may have made it possible, and it cannot lose a race
-    if (losses > 1 || !options.fastPath) await pauseAfter(losses, performance.now() - started, actor, contended);
-  }
-}
+export const changeAccount = <T>(actor: Actor, decide: Decide<T>, options: Options<T> = {}): Promise<T> =>
+  untilWritten(actor, contended, () => changeOnce(actor, decide, options), {
+    // the fast path once more: another call may have made it possible, and it cannot lose a race
+    triesAtOnce: options.fastPath ? 1 : 0,
+  });
 
 /** @throws ConditionFailed or WriteConflict when somebody else was writing */
 async function changeOnce<T>(actor: Actor, decide: Decide<T>, options: Options<T>): Promise<T> {

@@ -3,7 +3,8 @@ import { auditRecord } from '#functions/data/audit/record.ts';
 import { AppError } from '#shared/lib/errors.ts';
 import { newId } from '#shared/lib/ids.ts';
 import type { CountedFeature } from '#shared/plans/catalogue.ts';
-import { resetCounter, usageOf } from '#shared/plans/ledger.ts';
+import { usageOf } from '#shared/plans/ledger.ts';
+import { resetCounter } from '#shared/plans/normalise.ts';
 import { type Actor, changeAccount } from './change.ts';
 import { systemActor } from './system-actor.ts';
 

@@ -7,18 +7,9 @@ import { accountKey, customersOf, erasedAccount } from '#functions/data/account/
 import { type Actor, contended, current } from '#functions/data/account/change.ts';
 import { noteSeen } from '#functions/data/account/seen.ts';
 import { expiryAttribute } from '#functions/data/table/expiry.ts';
-import { pauseAfter } from '#functions/data/table/lost-race.ts';
+import { untilWritten } from '#functions/data/table/lost-race.ts';
 import { isUnchanged } from '#functions/data/table/version.ts';
-import {
-  ConditionFailed,
-  getItem,
-  type Item,
-  type Key,
-  queryAfter,
-  updateItem,
-  WriteConflict,
-  writeTogether,
-} from '#functions/outside/table.ts';
+import { getItem, type Item, type Key, queryAfter, updateItem, writeTogether } from '#functions/outside/table.ts';
 import { accessTokenMinutes } from '#shared/account/credentials.ts';
 import { type ErasureStep, erasureSteps, KEPT_YEARS } from '#shared/account/erasure.ts';
 import { DAY_MS } from '#shared/lib/time.ts';
@@ -68,24 +59,18 @@ export async function beginErasure(actor: Actor, email: string): Promise<Erasure
   const { user, now } = actor;
   const { sub } = user;
   const receipt = receiptOf(sub);
-  for (let losses = 1; ; losses++) {
-    const started = performance.now();
+  return untilWritten(actor, contended, async () => {
     const item = await getItem(accountKey(sub), { consistent: true });
     const { version, billing } = current(item, user, now);
     const task = { receipt, email, customers: customersOf(billing) };
-    try {
-      await writeTogether([
-        { put: erasedAccount(sub, version + 1), condition: isUnchanged(version) },
-        { put: { ...taskKey(sub), ...task } },
-        { put: { ...recordKey(receipt), startedAt: now, done: {}, ...expiryAttribute(now + KEPT_YEARS * YEAR_MS) } },
-      ]);
-      noteSeen(sub, Number.MAX_SAFE_INTEGER, now);
-      return { sub, ...task };
-    } catch (error) {
-      if (!(error instanceof ConditionFailed || error instanceof WriteConflict)) throw error;
-    }
-    await pauseAfter(losses, performance.now() - started, actor, contended);
-  }
+    await writeTogether([
+      { put: erasedAccount(sub, version + 1), condition: isUnchanged(version) },
+      { put: { ...taskKey(sub), ...task } },
+      { put: { ...recordKey(receipt), startedAt: now, done: {}, ...expiryAttribute(now + KEPT_YEARS * YEAR_MS) } },
+    ]);
+    noteSeen(sub, Number.MAX_SAFE_INTEGER, now);
+    return { sub, ...task };
+  });
 }
 
 /** A page of what is under way. */

@@ -29,7 +29,7 @@ import {
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import { AppError } from '#shared/lib/errors.ts';
 import { isoTime } from '#shared/lib/time.ts';
-import { normalise } from '#shared/plans/ledger.ts';
+import { normalise } from '#shared/plans/normalise.ts';
 import { readableSince, type SubscribedTime } from '#shared/plans/retention.ts';
 
 type Reader = Pick<Actor, 'user' | 'now'>;

@@ -1,6 +1,6 @@
 /** The occupations that a person has saved, or said not to be for them: one row, in which each has a word of its own. */
 
-import { pauseAfter, type Racer } from '#functions/data/table/lost-race.ts';
+import { type Racer, untilWritten } from '#functions/data/table/lost-race.ts';
 import { userPartition } from '#functions/data/table/user-partition.ts';
 import { isUnchanged } from '#functions/data/table/version.ts';
 import {
@@ -112,10 +112,9 @@ async function takeBack(sub: string, code: string): Promise<void> {
 }
 
 /** As they were marked before, beside what is marked now, which stays; false where that says something of all of them. */
-export async function restoreMarks(writer: Writer, before: Marks): Promise<boolean> {
-  const { user } = writer;
-  for (let losses = 1; ; losses++) {
-    const started = performance.now();
+export const restoreMarks = (writer: Writer, before: Marks): Promise<boolean> =>
+  untilWritten(writer, contended, async () => {
+    const { user } = writer;
     const item = await getItem(keyOf(user.sub), { consistent: true });
     const marks = readMarks(item);
     const room = Math.max(0, MAX_MARKS - Object.keys(marks).length);
@@ -125,7 +124,6 @@ export async function restoreMarks(writer: Writer, before: Marks): Promise<boole
     if (missing.length === 0) return false;
     const version = Number(item?.version ?? 0);
     const next = { version: version + 1, marks: { ...marks, ...Object.fromEntries(missing) } };
-    if (await wasWritten(putItem({ ...keyOf(user.sub), ...next }, isUnchanged(version)))) return true;
-    await pauseAfter(losses, performance.now() - started, writer, contended);
-  }
-}
+    await putItem({ ...keyOf(user.sub), ...next }, isUnchanged(version));
+    return true;
+  });

@@ -3,7 +3,8 @@ import type { Actor } from '#functions/data/account/change.ts';
 import { limitsFingerprint } from '#functions/data/account/limits-fingerprint.ts';
 import type { Condition } from '#functions/outside/table.ts';
 import type { CountedFeature } from '#shared/plans/catalogue.ts';
-import { RESERVATION_MS, type Reservation } from '#shared/plans/ledger.ts';
+import type { Reservation } from '#shared/plans/ledger.ts';
+import { RESERVATION_MS } from '#shared/plans/reservations.ts';
 
 /** Calls in flight at once differ by less than this; the one that began first may write last. */
 const AT_ONCE_MS = 30_000;

@@ -9,7 +9,8 @@ import { closed, requireEnded } from '#functions/data/session/session.ts';
 import { AppError } from '#shared/lib/errors.ts';
 import type { CountedFeature } from '#shared/plans/catalogue.ts';
 import type { Usage } from '#shared/plans/gate-answer.ts';
-import { commitReservation, dropSession, releaseReservation } from '#shared/plans/ledger.ts';
+import { commitReservation, releaseReservation } from '#shared/plans/reservations.ts';
+import { dropSession } from '#shared/plans/session-unit.ts';
 import { type Ending, endedReservation, endingOf } from './ended.ts';
 
 /** The account afterwards, with what is written beside it; equal to the one before where a repeat changes nothing. */

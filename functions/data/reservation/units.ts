@@ -11,7 +11,7 @@ import { updateItem } from '#functions/outside/table.ts';
 import { newId } from '#shared/lib/ids.ts';
 import { type CountedFeature, type Feature, isCounted } from '#shared/plans/catalogue.ts';
 import type { Usage } from '#shared/plans/gate-answer.ts';
-import { reserve } from '#shared/plans/ledger.ts';
+import { reserve } from '#shared/plans/reservations.ts';
 import { reserving } from './fast-path.ts';
 
 /** Reserves `amount` units for 15 minutes. A refusal is an answer, not an error. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { keptUntilOf, type PersonalEntity, renewedId, unreadable } from '#functions/data/personal/entity.ts';
 import { keptContent, MAX_NAME } from '#shared/resume/kept.ts';
-import { contentOf, contentPrefix, keepResume, listResumes, listSort } from './resume.ts';
+import { contentPrefix, listSort } from './listing.ts';
+import { contentOf, keepResume, listResumes } from './resume.ts';
 
 const given = z.object({
   id: z.string(),

@@ -1,63 +1,13 @@
-/**
- * The resumes that a person keeps. One row lists them and is guarded by its revision, so that no two devices pass the
- * limit or overwrite each other unseen; the content of each lies in a row beside it, written in the same transaction.
- */
+/** The resumes that a person keeps: each can be opened, changed, deleted and had back. */
 import { createHash } from 'node:crypto';
 import { MAX_DOCUMENT_BYTES, packed, unpacked } from '#functions/data/table/document.ts';
-import { expiryAttribute, expirySeconds, isExpired } from '#functions/data/table/expiry.ts';
-import { pauseAfter, type Racer } from '#functions/data/table/lost-race.ts';
-import { tableShape } from '#functions/data/table/shape.ts';
-import { userPartition } from '#functions/data/table/user-partition.ts';
-import {
-  ConditionFailed,
-  getItem,
-  type Item,
-  type Key,
-  type Write,
-  WriteConflict,
-  writeTogether,
-} from '#functions/outside/table.ts';
+import { isExpired } from '#functions/data/table/expiry.ts';
+import { getItem, type Item } from '#functions/outside/table.ts';
 import { AppError } from '#shared/lib/errors.ts';
 import { DAY_MS } from '#shared/lib/time.ts';
 import { KEPT_DAYS, type KeptContent, keptContent, MAX_KEPT, RESTORABLE_DAYS } from '#shared/resume/kept.ts';
 import type { DeletedResume, KeptResume } from '#shared/resume/kept-contract.ts';
-
-/** Deleted ones that can be had back: of more, the one deleted first cannot, and its content expires. */
-const MAX_DELETED = 20;
-
-interface Caller extends Racer {
-  user: { sub: string };
-  now: number;
-}
-
-interface Entry {
-  id: string;
-  name: string;
-  version: number;
-  savedAt: number;
-  hasDocument: boolean;
-  /** of what was saved, so that a repeat after a lost answer is known as one */
-  digest: string;
-  /** milliseconds since the epoch */
-  expiresAt: number;
-  isDeleted: boolean;
-}
-
-interface Listing {
-  revision: number;
-  entries: Entry[];
-}
-
-export const listSort = 'RESUMES';
-export const contentPrefix = 'RESUME#';
-const listKey = (sub: string): Key => ({ pk: userPartition(sub), sk: listSort });
-const contentKey = (sub: string, id: string): Key => ({ pk: userPartition(sub), sk: `${contentPrefix}${id}` });
-
-async function loadListing({ user, now }: Pick<Caller, 'user' | 'now'>): Promise<Listing> {
-  const item = await getItem(listKey(user.sub), { consistent: true });
-  const entries = (item?.entries as Entry[] | undefined) ?? [];
-  return { revision: Number(item?.revision ?? 0), entries: entries.filter(({ expiresAt }) => expiresAt > now) };
-}
+import { type Caller, changeListing, contentKey, type Entry, loadListing, type Reader } from './listing.ts';
 
 const view = ({ id, name, version, savedAt, hasDocument }: Entry): KeptResume => ({
   resume_id: id,
@@ -68,7 +18,7 @@ const view = ({ id, name, version, savedAt, hasDocument }: Entry): KeptResume =>
 });
 
 /** The caller's resumes, the last saved first. */
-export async function listResumes(caller: Pick<Caller, 'user' | 'now'>): Promise<{
+export async function listResumes(caller: Reader): Promise<{
   resumes: KeptResume[];
   deleted: DeletedResume[];
 }> {
@@ -82,10 +32,7 @@ export async function listResumes(caller: Pick<Caller, 'user' | 'now'>): Promise
 }
 
 /** @throws AppError NOT_FOUND */
-export async function loadResume(
-  { user, now }: Pick<Caller, 'user' | 'now'>,
-  id: string,
-): Promise<KeptResume & { content: KeptContent }> {
+export async function loadResume({ user, now }: Reader, id: string): Promise<KeptResume & { content: KeptContent }> {
   const item = await getItem(contentKey(user.sub, id), { consistent: true });
   if (!item || isExpired(item, now) || item.isDeleted === true) throw notKept();
   const { entry, content } = contentOf(item);
@@ -118,7 +65,7 @@ export function keepResume(caller: Caller, { resume_id: id, version, name, conte
   const digest = createHash('sha256')
     .update(JSON.stringify([name, content]))
     .digest('base64url');
-  return change(caller, (entries) => {
+  return changeListing(caller, (entries) => {
     const known = entries.find((entry) => entry.id === id);
     if (known && !known.isDeleted && known.version === version + 1 && known.digest === digest)
       return { answer: view(known) };
@@ -161,7 +108,7 @@ function refuseStale(known: Entry | undefined, version: number): void {
 
 /** @returns whether there was one */
 export const deleteResume = (caller: Caller, id: string): Promise<boolean> =>
-  change(caller, (entries) => {
+  changeListing(caller, (entries) => {
     const known = entries.find((entry) => entry.id === id);
     if (!known || known.isDeleted) return { answer: false };
     const entry = { ...known, isDeleted: true, expiresAt: caller.now + RESTORABLE_DAYS * DAY_MS };
@@ -170,7 +117,7 @@ export const deleteResume = (caller: Caller, id: string): Promise<boolean> =>
 
 /** Again, it is the same. @throws AppError NOT_FOUND, CONFLICT where there are too many */
 export const restoreResume = (caller: Caller, id: string): Promise<KeptResume> =>
-  change(caller, (entries) => {
+  changeListing(caller, (entries) => {
     const known = entries.find((entry) => entry.id === id);
     if (!known) throw notKept();
     if (!known.isDeleted) return { answer: view(known) };
@@ -178,65 +125,3 @@ export const restoreResume = (caller: Caller, id: string): Promise<KeptResume> =
     const entry = { ...known, isDeleted: false, expiresAt: caller.now + KEPT_DAYS * DAY_MS };
     return { entry, answer: view(entry) };
   });
-
-interface Changed<T> {
-  /** in place of the one with its id; without it nothing is written */
-  entry?: Entry;
-  document?: Buffer | undefined;
-  answer: T;
-}
-
-const contended = 'Your resumes are being changed from several places. Please try again.';
-
-/** @throws AppError UNAVAILABLE where others write until the end */
-async function change<T>(caller: Caller, decide: (entries: readonly Entry[]) => Changed<T>): Promise<T> {
-  for (let losses = 1; ; losses++) {
-    const started = performance.now();
-    const listing = await loadListing(caller);
-    const { entry, document, answer } = decide(listing.entries);
-    if (!entry) return answer;
-    try {
-      await write(caller, listing, entry, document);
-      return answer;
-    } catch (error) {
-      if (!(error instanceof ConditionFailed || error instanceof WriteConflict)) throw error;
-    }
-    await pauseAfter(losses, performance.now() - started, caller, contended);
-  }
-}
-
-function write(
-  { user: { sub } }: Caller,
-  { revision, entries }: Listing,
-  entry: Entry,
-  document?: Buffer,
-): Promise<void> {
-  const others = entries.filter(({ id }) => id !== entry.id);
-  const deleted = [entry, ...others].filter(({ isDeleted }) => isDeleted).sort((a, b) => b.expiresAt - a.expiresAt);
-  const gone = new Set(deleted.slice(MAX_DELETED).map(({ id }) => id));
-  const next = [entry, ...others].filter(({ id }) => !gone.has(id));
-  const key = contentKey(sub, entry.id);
-  const content: Write = document
-    ? { put: { ...key, ...expiryAttribute(entry.expiresAt), document, entry, isDeleted: false } }
-    : {
-        update: key,
-        change: 'SET #entry = :entry, #expiry = :expiry, isDeleted = :deleted',
-        condition: {
-          expression: 'attribute_exists(pk)',
-          names: { '#entry': 'entry', '#expiry': tableShape.ttlAttribute },
-          values: { ':entry': entry, ':expiry': expirySeconds(entry.expiresAt), ':deleted': entry.isDeleted },
-        },
-      };
-  return writeTogether([
-    {
-      put: {
-        ...listKey(sub),
-        revision: revision + 1,
-        entries: next,
-        ...expiryAttribute(Math.max(...next.map(({ expiresAt }) => expiresAt))),
-      },
-      condition: { expression: 'attribute_not_exists(pk) OR revision = :revision', values: { ':revision': revision } },
-    },
-    content,
-  ]);
-}

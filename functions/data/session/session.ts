@@ -15,7 +15,7 @@ import { AppError } from '#shared/lib/errors.ts';
 import { newId } from '#shared/lib/ids.ts';
 import { HOUR_MS } from '#shared/lib/time.ts';
 import type { Usage } from '#shared/plans/gate-answer.ts';
-import { dropSession, startSession as startUnit } from '#shared/plans/ledger.ts';
+import { dropSession, startSession as startUnit } from '#shared/plans/session-unit.ts';
 
 const SESSION_MS = SESSION_HOURS * HOUR_MS;
 const analyses = 'career_path_analyses';

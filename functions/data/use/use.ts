@@ -18,8 +18,8 @@ import { getItem, queryLast, updateItem, writeTogether } from '#functions/outsid
 import { newId } from '#shared/lib/ids.ts';
 import { type CountedFeature, featureName } from '#shared/plans/catalogue.ts';
 import type { Usage } from '#shared/plans/gate-answer.ts';
-import { commitReservation, RESERVATION_MS, releaseReservation, startUse } from '#shared/plans/ledger.ts';
 import type { Unit } from '#shared/plans/metered-route.ts';
+import { commitReservation, RESERVATION_MS, releaseReservation, startUse } from '#shared/plans/reservations.ts';
 import { openedWindow, openWindow, type Receipt, readReceipt, receiptPrefix, receiptRow, windowRow } from './row.ts';
 
 /** A call that has not ended by then never will: API Gateway waits no longer than 29 seconds for it. */

@@ -3,7 +3,8 @@ import { assessmentId, resultId } from '#functions/data/assessment/assessment.ts
 import { keptUntilOf, type PersonalEntity, renewedId, traceOf, unreadable } from '#functions/data/personal/entity.ts';
 import { id } from '#shared/lib/ids.ts';
 import { vacancyMatch } from '#shared/vacancies/contract.ts';
-import { documentOf, documentPrefix, listSaved, restoreMatch, savedPrefix, ticketPrefix } from './vacancy-match.ts';
+import { documentPrefix, savedPrefix, savesSort, ticketPrefix } from './keys.ts';
+import { documentOf, listSaved, saveMatch } from './vacancy-match.ts';
 
 const given = z.object({
   id,
@@ -37,10 +38,11 @@ export const vacancyMatchEntities: PersonalEntity[] = [
       const saved = await listSaved(taker);
       if (saved.some(({ match_id }) => match_id === data.id || match_id === own)) return 'present';
       const result_id = resultId(renewedId(sub, assessmentId(match.result_id)));
-      await restoreMatch(taker, { match: { ...match, match_id: own, result_id }, text }, { savedAt, expiresAt });
+      await saveMatch(taker, { match: { ...match, match_id: own, result_id }, text }, { savedAt, expiresAt });
       return 'restored';
     },
   },
   { kind: 'vacancy_match', prefix: documentPrefix, give: () => null },
+  { kind: 'vacancy_match', prefix: savesSort, give: () => null },
   traceOf(ticketPrefix),
 ];

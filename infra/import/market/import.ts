@@ -5,7 +5,7 @@ import { Refusal } from '#shared/lib/refusal.ts';
 import { type MarketSeries, marketSeries } from '#shared/market/series.ts';
 import { type Yearly, yearly } from '#shared/market/yearly.ts';
 import { decodeFacts } from '#shared/occupations/decode.ts';
-import { type Source, sources } from '#shared/occupations/sources.ts';
+import { type Source, sourceName, sources } from '#shared/occupations/sources.ts';
 import { openStates } from '#shared/occupations/states.ts';
 import { Folder } from '../folder.ts';
 import { type Files, jsonFile, publish, recover } from '../publish.ts';
@@ -23,11 +23,8 @@ interface Options {
   occupations: string;
 }
 
-/** A source and the day of its release. Some releases begin with their publisher's name, which is said once. */
-const releaseOf = ({ publisher, release, date }: Source) => ({
-  source: release.startsWith(publisher.split(/[, ]/, 1)[0]!) ? release : `${publisher}, ${release}`,
-  date,
-});
+/** A source and the day of its release. */
+const releaseOf = (source: Source) => ({ source: sourceName(source), date: source.date });
 
 /**
  * What is embedded of the market: the series as they stood when they were fetched, and what follows from the yearly

@@ -10,6 +10,8 @@ import {
   signedPercent,
   tenths,
   usd,
+  withMinus,
+  withSign,
 } from '#shared/lib/format.ts';
 
 describe('how figures are written', () => {
@@ -35,6 +37,9 @@ describe('how figures are written', () => {
     expect([4.06, -0.3, -0.01, 0].map((value) => signed(value))).toEqual(['+4.1', '−0.3', '0.0', '0.0']);
     expect([0.25, -0.004].map((value) => signed(value, 2))).toEqual(['+0.25', '0.00']);
     expect([-6.62, -0.01, 0, 3.26].map(tenths)).toEqual(['−6.6', '0.0', '0.0', '3.3']);
+    expect([1500, -300, 0].map((value) => withSign(value, compact))).toEqual(['+1.5K', '−300', '0']);
+    expect([0.4, -0.4, -4].map((value) => withSign(value, percent))).toEqual(['0%', '0%', '−4%']);
+    expect([-300, 300].map((value) => withMinus(value, usd))).toEqual(['−$300', '$300']);
     expect([count(1_234_567), percent(72.5), signedPercent(4.06), signedPercent(-0.3), signedPercent(-0.01)]).toEqual([
       '1,234,567',
       '73%',

@@ -2,11 +2,12 @@ import { expect, it } from 'vitest';
 import { marketAttributions } from '#shared/market/attribution.ts';
 import { snapshotOverview } from '#shared/market/snapshot.ts';
 import { attributions } from '#shared/occupations/attribution.ts';
+import { sourceName } from '#shared/occupations/sources.ts';
 
 /** What the page of data sources credits, as a source beside a figure begins. */
 const credited = [
   ...Object.values(marketAttributions).map(({ source }) => source),
-  ...attributions.flatMap(({ publisher, release }) => [release, `${publisher}, ${release}`]),
+  ...attributions.flatMap(({ publisher, release }) => [release, sourceName({ publisher, release })]),
   'U.S. Bureau of Labor Statistics, OEWS May ',
 ];
 

@@ -1,4 +1,5 @@
 import { type QueryKey, type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useRetried } from '#web/api/use-retried.ts';
 import { useSession } from './session.ts';
 
 /** A query for whoever is signed in. On the way out nothing is asked any more: it would be refused on its way. */
@@ -7,5 +8,5 @@ export function useOwnQuery<Data, Key extends QueryKey>(
 ): UseQueryResult<Data> {
   const { user, leaving = false } = useSession();
   const stays = user !== undefined && !leaving;
-  return useQuery({ ...options, enabled: stays && (options.enabled ?? true) });
+  return useRetried(useQuery({ ...options, enabled: stays && (options.enabled ?? true) }));
 }

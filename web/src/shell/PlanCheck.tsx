@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useRetried } from '#web/api/use-retried.ts';
 import { paths } from '#web/paths.ts';
 import { subscriptionCheck } from '#web/session/plan/check-subscription.ts';
 import { useSession } from '#web/session/session.ts';
@@ -24,7 +25,7 @@ export interface GateProps {
 export default function PlanCheck({ title, loading, refusal }: GateProps) {
   const sub = useSession().user?.sub ?? '';
   const navigatingAway = useNavigatingAway();
-  const check = useQuery(subscriptionCheck(sub));
+  const check = useRetried(useQuery(subscriptionCheck(sub)));
   // what was answered before this screen was opened may be out of date, and is asked for again
   if (check.isError && check.isFetchedAfterMount)
     return (

@@ -24,7 +24,7 @@ describe('what the landing page says', () => {
     expect(increase(50_000, 75_000)).toBe('+50%');
     expect(increase(63_190, 114_990)).toBe('+82%');
     expect(increase(60_000, 60_100)).toBe('0%');
-    expect(increase(50_000, 40_000)).toBe('-20%');
+    expect(increase(50_000, 40_000)).toBe('−20%');
   });
 
   it('every story has a figure before and after it (LND-35)', () => {

@@ -105,6 +105,18 @@ describe('a CV that was read', () => {
     expect(step(step(more, { kind: 'undo' }), { kind: 'undo' }).now).toEqual(before.now);
   });
 
+  it('uses up one line, also where another says the same', () => {
+    const twice = { ...reading, notPlaced: [...reading.notPlaced, found('Harbor Fund', 120)] };
+    const before = historyOf(draftOfReading(twice));
+    const [, , last] = before.now.notPlaced;
+    const used = step(before, { kind: 'use', line: last!, as: 'company' });
+    expect(used.now.notPlaced).toEqual(reading.notPlaced);
+    // picked on the page, where nothing tells the two apart
+    const path = ['experience', { id: before.now.ids.experience[1]! }, 'company'];
+    const picked = step(before, { kind: 'fill', path, line: found('Harbor Fund', 121) });
+    expect(picked.now.notPlaced.map(({ value }) => value)).toEqual(['Loves hiking', 'Harbor Fund']);
+  });
+
   it('fills a line into a field in place of what it said, a text in addition to it', () => {
     const before = historyOf(draftOf(sampleCv));
     const filled = step(before, { kind: 'fill', path: ['personalInfo', 'fullName'], line: found('Mara L.', 5) });

@@ -5,6 +5,7 @@ import { stepTitle, whatStays } from '#shared/account/erasure.ts';
 import { dateTime } from '#shared/lib/format.ts';
 import { ApiError, explain } from '#web/api/api-error.ts';
 import { query } from '#web/api/query.ts';
+import { useRetried } from '#web/api/use-retried.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
@@ -22,10 +23,12 @@ const AGAIN_MS = 20_000;
 /** The receipt of an erasure: open to whoever has its number, which names nobody. */
 export default function ErasedPage() {
   const { receipt = '' } = useParams();
-  const { data, error, isPending, isFetching, refetch } = useQuery({
-    ...query(accountRoutes, 'getErasure', { receipt }),
-    refetchInterval: ({ state }) => (state.data?.steps.every(({ done_at }) => done_at) ? false : AGAIN_MS),
-  });
+  const { data, error, isPending, isFetching, refetch } = useRetried(
+    useQuery({
+      ...query(accountRoutes, 'getErasure', { receipt }),
+      refetchInterval: ({ state }) => (state.data?.steps.every(({ done_at }) => done_at) ? false : AGAIN_MS),
+    }),
+  );
   const isUnknown = error instanceof ApiError && [400, 404].includes(error.status);
   const isDone = data?.steps.every(({ done_at }) => done_at);
   return (

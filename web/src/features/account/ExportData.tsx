@@ -7,6 +7,7 @@ import { Section } from '#web/ui/layout/Section.tsx';
 import { Cluster } from '#web/ui/layout/Stack.tsx';
 import { ErrorNotice } from '#web/ui/notices/ErrorNotice.tsx';
 import { ProgressBar } from '#web/ui/notices/ProgressBar.tsx';
+import { useFailure } from '#web/ui/notices/use-failure.ts';
 import { saveFile } from '#web/ui/save-file.ts';
 import { exportAll } from './export-all.ts';
 
@@ -26,6 +27,7 @@ export function ExportData() {
       }
     },
   });
+  const failure = useFailure(save.error, save.isPending);
   return (
     <Section
       look="ruled"
@@ -42,11 +44,12 @@ export function ExportData() {
         <span role="status">{save.isSuccess && 'Your export is saved: it is among your downloads.'}</span>
       </Cluster>
       {save.isPending && <ProgressBar label="Putting your export together" valueText={`${count} entries`} />}
-      {save.error && (
+      {failure && (
         <ErrorNotice
           title="The export could not be made"
-          message={explain(save.error)}
-          onRetry={() => save.mutate(save.variables)}
+          message={explain(failure)}
+          onRetry={() => save.mutate(save.variables!)}
+          retrying={save.isPending}
         />
       )}
     </Section>

@@ -7,6 +7,7 @@ import { Section } from '#web/ui/layout/Section.tsx';
 import { ErrorNotice } from '#web/ui/notices/ErrorNotice.tsx';
 import { Notice } from '#web/ui/notices/Notice.tsx';
 import { ProgressBar } from '#web/ui/notices/ProgressBar.tsx';
+import { useFailure } from '#web/ui/notices/use-failure.ts';
 import { type Imported, importAll, readExport } from './import-file.ts';
 
 export function ImportData() {
@@ -21,6 +22,7 @@ export function ImportData() {
     // not waited for: another file may be chosen while the screens of what came back are read anew
     onSettled: () => void client.invalidateQueries(),
   });
+  const failure = useFailure(take.error, take.isPending);
   const choose = async (file: File) => {
     take.reset();
     const read = await readExport(file);
@@ -47,11 +49,12 @@ export function ImportData() {
           valueText={`${done.count} of ${done.of}`}
         />
       )}
-      {take.error && (
+      {failure && (
         <ErrorNotice
           title="Not everything was taken back"
-          message={`${explain(take.error)} What came before is back; trying again goes on with the rest.`}
-          onRetry={() => take.mutate(take.variables)}
+          message={`${explain(failure)} What came before is back; trying again goes on with the rest.`}
+          onRetry={() => take.mutate(take.variables!)}
+          retrying={take.isPending}
         />
       )}
       {take.data && <Outcome imported={take.data} />}

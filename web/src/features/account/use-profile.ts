@@ -3,10 +3,11 @@ import { accountRoutes } from '#shared/account/contract.ts';
 import type { ProfileChange } from '#shared/account/profile.ts';
 import { call } from '#web/api/client.ts';
 import { query } from '#web/api/query.ts';
+import { useRetried } from '#web/api/use-retried.ts';
 
 const profile = query(accountRoutes, 'getProfile', {});
 
-export const useProfile = () => useQuery(profile);
+export const useProfile = () => useRetried(useQuery(profile));
 
 /** Changes what is named, and nothing else of it. */
 export function useChangeProfile() {

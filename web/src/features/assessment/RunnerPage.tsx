@@ -6,6 +6,7 @@ import { defaultVariant, type Variant } from '#shared/assessment/variants.ts';
 import { ApiError, explain } from '#web/api/api-error.ts';
 import { queryKey } from '#web/api/operation.ts';
 import { query } from '#web/api/query.ts';
+import { useRetried } from '#web/api/use-retried.ts';
 import { Ended } from '#web/parts/assessment/Ended.tsx';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session.ts';
@@ -34,12 +35,14 @@ export default function RunnerPage() {
 
 function LoadedSession({ sub, sessionId }: { sub: string; sessionId: string }) {
   usePrefetchQuery(itemBank(defaultVariant)); // beside the session, which is hardly ever of another one
-  const session = useQuery({
-    ...query(assessmentRoutes, 'getSession', { session_id: sessionId }),
-    // Read once a visit: from then on the running assessment itself follows the server.
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  });
+  const session = useRetried(
+    useQuery({
+      ...query(assessmentRoutes, 'getSession', { session_id: sessionId }),
+      // Read once a visit: from then on the running assessment itself follows the server.
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: 0,
+    }),
+  );
   if (session.isPending) return <Waiting />;
   if (session.isSuccess) {
     // the runner of the other reading has an address of its own, and finds the open session (D-01)
@@ -58,7 +61,7 @@ const isUnknown = (error: unknown): boolean =>
 
 function WithItems({ sub, session }: { sub: string; session: Session }) {
   const variant: Variant = session.variant;
-  const bank = useQuery(itemBank(variant));
+  const bank = useRetried(useQuery(itemBank(variant)));
   if (bank.isSuccess) return <Runner sub={sub} session={session} bank={bank.data} />;
   return bank.isError ? <NotLoaded query={bank} /> : <Waiting />;
 }

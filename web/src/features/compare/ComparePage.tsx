@@ -4,6 +4,7 @@ import { assessmentRoutes } from '#shared/assessment/contract.ts';
 import { dateTime } from '#shared/lib/format.ts';
 import { explain } from '#web/api/api-error.ts';
 import { query } from '#web/api/query.ts';
+import { useRetried } from '#web/api/use-retried.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
@@ -19,10 +20,12 @@ import { type Choice, choicesOf, pairOf } from './choices.ts';
 /** /career-path/compare?a=&b=: two results of the same person, what changed and whether by more than chance. */
 export default function ComparePage() {
   const [search, setSearch] = useSearchParams();
-  const { data, error, isPending, isFetching, refetch } = useQuery({
-    ...query(assessmentRoutes, 'listAssessments', {}),
-    select: choicesOf,
-  });
+  const { data, error, isPending, isFetching, refetch } = useRetried(
+    useQuery({
+      ...query(assessmentRoutes, 'listAssessments', {}),
+      select: choicesOf,
+    }),
+  );
   const pair = data && pairOf(data, search.get('a'), search.get('b'));
   return (
     <Page width="wide">

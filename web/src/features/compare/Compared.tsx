@@ -6,6 +6,7 @@ import { explain } from '#web/api/api-error.ts';
 import { factsUrl, loadFacts } from '#web/api/facts.ts';
 import { query } from '#web/api/query.ts';
 import { resultRetry } from '#web/api/transport.ts';
+import { useRetried } from '#web/api/use-retried.ts';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { ErrorNotice } from '#web/ui/notices/ErrorNotice.tsx';
 import { Loading } from '#web/ui/notices/Loading.tsx';
@@ -14,18 +15,21 @@ import { AnswersChanged } from './AnswersChanged.tsx';
 import { MadeDifferently } from './MadeDifferently.tsx';
 import { StoredTens, TensCompared } from './TensCompared.tsx';
 
-const useResult = (id: string) => useQuery(query(assessmentRoutes, 'getResult', { id }, { retry: resultRetry }));
+const useResult = (id: string) =>
+  useRetried(useQuery(query(assessmentRoutes, 'getResult', { id }, { retry: resultRetry })));
 
 /** The two results, loaded and ranked anew by the engine of today. `a` is the older one. */
 export function Compared({ a, b }: { a: string; b: string }) {
   const [older, newer] = [useResult(a), useResult(b)];
-  const comparison = useQuery({
-    queryKey: [factsUrl, a, b],
-    enabled: Boolean(older.data && newer.data),
-    staleTime: Number.POSITIVE_INFINITY,
-    structuralSharing: false,
-    queryFn: () => compare(older.data!, newer.data!),
-  });
+  const comparison = useRetried(
+    useQuery({
+      queryKey: [factsUrl, a, b],
+      enabled: Boolean(older.data && newer.data),
+      staleTime: Number.POSITIVE_INFINITY,
+      structuralSharing: false,
+      queryFn: () => compare(older.data!, newer.data!),
+    }),
+  );
   const failed = [older, newer, comparison].find(({ error }) => error);
   if (failed)
     return (

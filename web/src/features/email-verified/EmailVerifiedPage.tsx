@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { product } from '#shared/product.ts';
 import { queryKey } from '#web/api/operation.ts';
+import { useRetried } from '#web/api/use-retried.ts';
 import { keepMailedChoices } from '#web/parts/assessment/first-choices.ts';
 import { paths } from '#web/paths.ts';
 import { confirmEmail } from '#web/session/account/account.ts';
@@ -27,17 +28,19 @@ export default function EmailVerifiedPage() {
 }
 
 function Confirmation({ user, code, choices }: { user: string; code: string; choices: string | null }) {
-  const confirmation = useQuery({
-    queryKey: queryKey('ConfirmSignUp', { user, code }),
-    queryFn: async () => {
-      // a link to an account that is confirmed may come from anybody, with any choices
-      if (await confirmEmail(user, code)) keepMailedChoices(choices);
-      tellConfirmed(user);
-      return true;
-    },
-    // A code works once: never ask twice for one link.
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const confirmation = useRetried(
+    useQuery({
+      queryKey: queryKey('ConfirmSignUp', { user, code }),
+      queryFn: async () => {
+        // a link to an account that is confirmed may come from anybody, with any choices
+        if (await confirmEmail(user, code)) keepMailedChoices(choices);
+        tellConfirmed(user);
+        return true;
+      },
+      // A code works once: never ask twice for one link.
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+  );
   if (confirmation.isSuccess) return <Verified />;
   if (confirmation.isPending) {
     return (

@@ -4,13 +4,14 @@ import { explain } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
 import { invalidate, queryKey } from '#web/api/operation.ts';
 import { query } from '#web/api/query.ts';
+import { useRetried } from '#web/api/use-retried.ts';
 import { toast } from '#web/ui/toasts/toast.ts';
 import { type Assessment, newestFirst } from './assessment-card.ts';
 
 const list = query(assessmentRoutes, 'listAssessments', {});
 
 /** The caller's assessments with nested results, newest first (HIS-20). Read anew on every visit: a runner may be open elsewhere. */
-export const useAssessments = () => useQuery({ ...list, select: newestFirst, staleTime: 0 });
+export const useAssessments = () => useRetried(useQuery({ ...list, select: newestFirst, staleTime: 0 }));
 
 /** Takes the card away at once and puts it back, with a word, when the server could not delete it (D-68). */
 export function useDeleteAssessment() {

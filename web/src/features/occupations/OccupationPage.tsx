@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router-dom';
 import { codeOfAddress, plainNames, slugOf } from '#shared/occupations/names.ts';
+import { useRetried } from '#web/api/use-retried.ts';
 import { paths } from '#web/paths.ts';
 import { useTitle } from '#web/shell/title.ts';
 import { Page } from '#web/ui/layout/Page.tsx';
@@ -19,7 +20,7 @@ export default function OccupationPage() {
 }
 
 function OccupationAt({ slug }: { slug: string }) {
-  const { data, isError, isFetching, refetch } = useQuery(occupationQuery(slug));
+  const { data, isError, isFetching, refetch } = useRetried(useQuery(occupationQuery(slug)));
   useTitle(data?.name);
   if (data === null) return <UnknownOccupation />;
   if (data) return <OccupationSheet page={data} />;

@@ -1,25 +1,8 @@
 import type { Receipt } from '#shared/assessment/result-shape.ts';
+import { roundedParts } from '#shared/lib/rounded-parts.ts';
 
 export type Dimension = Receipt['dimension'];
 export const dimensions: readonly Dimension[] = ['fit', 'opportunity', 'feasibility'];
-
-/**
- * Rounds parts so that what is shown adds up to the shown total (largest remainder): nobody should find a receipt that
- * is off by 0.1.
- */
-export function roundedParts(parts: readonly number[], decimals: number): number[] {
-  const unit = 10 ** decimals;
-  const floors = parts.map((part) => Math.floor(part * unit));
-  const total = Math.round(parts.reduce((sum, part) => sum + part, 0) * unit);
-  const missing = total - floors.reduce((sum, part) => sum + part, 0);
-  const byRemainder = parts
-    .map((part, index) => ({ index, remainder: part * unit - floors[index]! }))
-    .sort((a, b) => b.remainder - a.remainder || a.index - b.index);
-  byRemainder.forEach(({ index }, place) => {
-    if (place < missing) floors[index]! += 1;
-  });
-  return floors.map((part) => part / unit);
-}
 
 /** A receipt with its points as shown, in tenths. */
 export interface ShownReceipt extends Receipt {

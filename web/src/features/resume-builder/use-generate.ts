@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { plansRoutes } from '#shared/plans/contract.ts';
+import { isDenied } from '#shared/plans/metered-route.ts';
 import type { Aim } from '#shared/resume/aim/aim.ts';
 import { aimed } from '#shared/resume/aim/aimed.ts';
 import { resumeRoutes } from '#shared/resume/contract.ts';
@@ -77,7 +78,7 @@ export function useGenerate(sub: string, aim: Aim | null) {
       throw new Error(answer.error || 'Failed to generate resume'); // RSM-25
     use.current = { of: '', key: '', isReserved: false };
     void invalidate('getUsageSummary'); // GAT-10
-    if ('allowed' in answer) return refuse(answer);
+    if (isDenied(answer)) return refuse(answer);
     return orderedFor(aim, { resume: answer.resume!, provider: answer.provider!, emphasis: null });
   }
 

@@ -4,12 +4,13 @@ import { featureName } from '#shared/plans/catalogue.ts';
 import { plansRoutes } from '#shared/plans/contract.ts';
 import { call } from '#web/api/client.ts';
 import { invalidate } from '#web/api/operation.ts';
+import { useRetried } from '#web/api/use-retried.ts';
 import { usageSummary } from '#web/parts/billing/usage-summary.ts';
 import { toast } from '#web/ui/toasts/toast.ts';
 
 /** The summary, and a refresh that says how it went (USG-07 to USG-09). */
 export function useUsage(userId: string) {
-  const query = useQuery(usageSummary(userId));
+  const query = useRetried(useQuery(usageSummary(userId)));
   const [refreshing, setRefreshing] = useState(false);
   const refresh = async () => {
     setRefreshing(true);

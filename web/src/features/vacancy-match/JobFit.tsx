@@ -1,4 +1,3 @@
-import { signed, tenths } from '#shared/lib/format.ts';
 import { nameOf } from '#shared/occupations/names.ts';
 import type { VacancyMatch } from '#shared/vacancies/contract.ts';
 import { Badge } from '#web/ui/figures/Badge.tsx';
@@ -6,6 +5,7 @@ import { FigureRows } from '#web/ui/figures/FigureRows.tsx';
 import { ScoreBadge } from '#web/ui/figures/ScoreBadge.tsx';
 import { Disclosure } from '#web/ui/layout/Disclosure.tsx';
 import { Cluster, Stack } from '#web/ui/layout/Stack.tsx';
+import { scoreRows } from './score-rows.ts';
 
 type Job = VacancyMatch['jobs'][number];
 
@@ -36,7 +36,7 @@ export function JobFit({ job }: { job: Job }) {
         {Math.round(job.score.feasibility)}. The score is of the occupation, not of this employer.
       </p>
       <Disclosure quiet summary={`Where the ${Math.round(job.score.final)} comes from`}>
-        <FigureRows rows={rowsOf(job)} />
+        <FigureRows rows={scoreRows(job.receipts)} />
       </Disclosure>
       {job.barriers.length > 0 && (
         <ul>
@@ -47,22 +47,4 @@ export function JobFit({ job }: { job: Job }) {
       )}
     </Stack>
   );
-}
-
-const SHOWN = 8;
-
-/** The largest parts by their names, and the rest as one, so that they sum to the score. */
-function rowsOf({ receipts, score }: Job) {
-  const byLabel = new Map<string, number>();
-  for (const { label, points } of receipts) byLabel.set(label, (byLabel.get(label) ?? 0) + points);
-  const sorted = [...byLabel].sort((a, b) => Math.abs(b[1]) - Math.abs(a[1]));
-  const rest = sorted.slice(SHOWN).reduce((sum, [, points]) => sum + points, 0);
-  const rows: [string, number][] = [
-    ...sorted.slice(0, SHOWN),
-    ...(sorted.length > SHOWN ? [['Everything else', rest] as [string, number]] : []),
-  ];
-  return [...rows, ['Together', score.final] as [string, number]].map(([name, points]) => ({
-    name,
-    figure: name === 'Together' ? tenths(points) : signed(points),
-  }));
 }

@@ -1,6 +1,6 @@
-import { month, usd } from '#shared/lib/format.ts';
+import { usd } from '#shared/lib/format.ts';
 import type { VacancyMatch } from '#shared/vacancies/contract.ts';
-import { Source } from '#web/ui/figures/Source.tsx';
+import { FigureSource } from '#web/parts/occupation-figures/FigureSource.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 
 type Pay = NonNullable<VacancyMatch['pay']>;
@@ -33,10 +33,7 @@ export function PayLine({ pay }: { pay: Pay | null }) {
               `; four in five in the United States earn ${usd(market.low)} to ${usd(market.high)}`}
             .
           </p>
-          <Source
-            kind={market.source.kind}
-            text={`${market.source.source}, ${month(market.source.date)}; ${market.source.note}`}
-          />
+          <FigureSource of={market.source} />
         </>
       )}
       {pay.note && <p>{pay.note}</p>}

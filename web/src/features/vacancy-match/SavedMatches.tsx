@@ -1,13 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { day } from '#shared/lib/format.ts';
 import { SAVED_DAYS, type SavedMatch } from '#shared/vacancies/contract.ts';
-import { explain } from '#web/api/api-error.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { Cluster, Stack } from '#web/ui/layout/Stack.tsx';
-import { toast } from '#web/ui/toasts/toast.ts';
-import { savedMatch, useDeleteMatch, useSavedMatches } from './match-query.ts';
+import { useDeleteMatch, useOpenMatch, useSavedMatches } from './match-query.ts';
 import type { Shown } from './shown.ts';
 
 /** What the person has kept. Nothing stands here before the first is saved. */
@@ -19,19 +16,11 @@ export function SavedMatches({
   onDeleted: (id: string) => void;
 }) {
   const { data } = useSavedMatches();
-  const client = useQueryClient();
+  const open = useOpenMatch();
   const remove = useDeleteMatch();
   const [asking, setAsking] = useState<SavedMatch | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   if (!data || data.length === 0) return null;
-  const open = async ({ match_id }: SavedMatch) => {
-    try {
-      const { text, match } = await client.fetchQuery(savedMatch(match_id));
-      onOpen({ text, match, isSaved: true });
-    } catch (error) {
-      toast({ title: 'The match could not be opened', text: explain(error), tone: 'bad' });
-    }
-  };
   return (
     <Stack as="section" gap={3} aria-labelledby="saved-matches">
       <h2 id="saved-matches" ref={heading} tabIndex={-1}>
@@ -47,7 +36,13 @@ export function SavedMatches({
               <Cluster>
                 <Button
                   aria-label={`Open the match of ${saved.title}, saved ${day(saved.saved_at)}`}
-                  onClick={() => void open(saved)}
+                  busy={open.isPending && open.variables === saved.match_id}
+                  onClick={() =>
+                    // of several the last one pressed is shown
+                    open.mutate(saved.match_id, {
+                      onSuccess: ({ text, match }) => onOpen({ text, match, isSaved: true }),
+                    })
+                  }
                 >
                   Open
                 </Button>

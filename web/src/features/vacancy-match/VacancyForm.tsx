@@ -1,8 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { dateTime } from '#shared/lib/format.ts';
 import { nameOf } from '#shared/occupations/names.ts';
+import { isDenied } from '#shared/plans/metered-route.ts';
 import { MAX_LENGTH, MIN_LENGTH } from '#shared/vacancies/terms.ts';
 import { ApiError, explain } from '#web/api/api-error.ts';
+import { costText } from '#web/parts/billing/cost-text.ts';
 import { type Denial, UpgradeDialog } from '#web/parts/billing/UpgradeDialog.tsx';
 import { vacancyDraft } from '#web/session/device/draft.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -56,8 +58,9 @@ export function VacancyForm({ sub, results, wanted, onMatched }: VacancyFormProp
       { text, result_id: resultId },
       {
         onSuccess: (answer) => {
-          if ('allowed' in answer) return setDenial(answer);
-          vacancyDraft.clear();
+          if (isDenied(answer)) return setDenial(answer);
+          // what was typed meanwhile is a text of its own
+          if (vacancyDraft.read(sub) === text) vacancyDraft.clear();
           onMatched({ text, match: answer, isSaved: false });
         },
         onError: (error) => {
@@ -97,7 +100,7 @@ export function VacancyForm({ sub, results, wanted, onMatched }: VacancyFormProp
         {match.error && !refused && (
           <ErrorNotice
             title="The vacancy was not matched"
-            message={`${explain(match.error)} Your text is still here, and nothing was counted.`}
+            message={`${explain(match.error)} Your text is still here. ${costText(match.error)}`}
           />
         )}
         <p>

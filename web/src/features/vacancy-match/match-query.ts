@@ -1,24 +1,28 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { assessmentRoutes } from '#shared/assessment/contract.ts';
+import { isDenied } from '#shared/plans/metered-route.ts';
 import { vacanciesRoutes } from '#shared/vacancies/contract.ts';
 import { explain } from '#web/api/api-error.ts';
 import { call, newIdempotencyKey } from '#web/api/client.ts';
 import { invalidate } from '#web/api/operation.ts';
 import { query } from '#web/api/query.ts';
+import { useRetried } from '#web/api/use-retried.ts';
 import { toast } from '#web/ui/toasts/toast.ts';
 
 /** The completed assessments of the person, newest first. */
 export const useResults = () =>
-  useQuery({
-    ...query(assessmentRoutes, 'listAssessments', {}),
-    staleTime: 0,
-    select: (rows) =>
-      rows
-        .filter(({ career_assessment_results: [result] }) => result)
-        .sort((a, b) => b.created_at.localeCompare(a.created_at))
-        .map(({ career_assessment_results: results }) => results[0]!),
-  });
+  useRetried(
+    useQuery({
+      ...query(assessmentRoutes, 'listAssessments', {}),
+      staleTime: 0,
+      select: (rows) =>
+        rows
+          .filter(({ career_assessment_results: [result] }) => result)
+          .sort((a, b) => b.created_at.localeCompare(a.created_at))
+          .map(({ career_assessment_results: results }) => results[0]!),
+    }),
+  );
 
 /** The same text with the same result is one use, however often it is asked for; the answer is a match or the refusal. */
 export function useMatch() {
@@ -32,7 +36,7 @@ export function useMatch() {
     },
     onSuccess: (answer) => {
       // a refusal holds until tomorrow, and is asked for anew
-      if ('allowed' in answer) use.current.of = '';
+      if (isDenied(answer)) use.current.of = '';
       void invalidate('getUsageSummary');
     },
   });
@@ -40,7 +44,14 @@ export function useMatch() {
 
 const list = query(vacanciesRoutes, 'listMatches', {});
 export const useSavedMatches = () => useQuery({ ...list, staleTime: 0 });
-export const savedMatch = (match_id: string) => query(vacanciesRoutes, 'getMatch', { match_id });
+
+export function useOpenMatch() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (match_id: string) => client.fetchQuery(query(vacanciesRoutes, 'getMatch', { match_id })),
+    onError: (error) => toast({ title: 'The match could not be opened', text: explain(error), tone: 'bad' }),
+  });
+}
 
 export const useSaveMatch = () =>
   useMutation({

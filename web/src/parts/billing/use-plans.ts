@@ -2,6 +2,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type CheckoutPlan, currency, regularPrice } from '#shared/plans/prices.ts';
 import { queryKey } from '#web/api/operation.ts';
+import { useRetried } from '#web/api/use-retried.ts';
 import { endsIn, type Plans, type Price, priceOf } from './plan-prices.ts';
 
 /** What holds while the server has not answered: the regular prices, and no campaign (D-05). */
@@ -35,7 +36,7 @@ interface NamedPrice {
 
 /** What may be bought by: the price that the server names now, or named no more than half a minute ago. */
 export function useNamedPrice(plan: CheckoutPlan): NamedPrice {
-  const { data, isStale, isSuccess, isError, isFetching, isFetchedAfterMount, refetch } = usePlansQuery();
+  const { data, isStale, isSuccess, isError, isFetching, isFetchedAfterMount, refetch } = useRetried(usePlansQuery());
   const [known] = useState(isSuccess && !isStale);
   const named = known || (isSuccess && isFetchedAfterMount);
   return {

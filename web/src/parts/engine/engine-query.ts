@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Answers } from '#shared/assessment/answers.ts';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import { factsUrl, loadFacts } from '#web/api/facts.ts';
+import { useRetried } from '#web/api/use-retried.ts';
 import type { Engine } from './engine.ts';
 import { itemBank } from './item-bank.ts';
 import { useIdle } from './use-idle.ts';
@@ -12,20 +13,22 @@ import { useIdle } from './use-idle.ts';
  */
 export function useEngine(result: ResultBody, answers: Answers | null) {
   const idle = useIdle();
-  const query = useQuery({
-    queryKey: [factsUrl, result.id],
-    enabled: idle && answers !== null,
-    staleTime: Number.POSITIVE_INFINITY,
-    structuralSharing: false,
-    queryFn: async (): Promise<Engine> => {
-      const [facts, bank, { createEngine }] = await Promise.all([
-        loadFacts(),
-        itemBank(result.variant),
-        import('./engine.ts'),
-      ]);
-      return createEngine(facts, bank, answers!);
-    },
-  });
+  const query = useRetried(
+    useQuery({
+      queryKey: [factsUrl, result.id],
+      enabled: idle && answers !== null,
+      staleTime: Number.POSITIVE_INFINITY,
+      structuralSharing: false,
+      queryFn: async (): Promise<Engine> => {
+        const [facts, bank, { createEngine }] = await Promise.all([
+          loadFacts(),
+          itemBank(result.variant),
+          import('./engine.ts'),
+        ]);
+        return createEngine(facts, bank, answers!);
+      },
+    }),
+  );
   return {
     begun: idle,
     engine: query.data ?? null,

@@ -1,7 +1,7 @@
-import { type SourceId, sources } from '#shared/occupations/sources.ts';
+import { type SourceId, sourceName, sources } from '#shared/occupations/sources.ts';
 
 /** Publisher and release of a figure, and for where it speaks. */
 export const usSource = (id: SourceId) => ({
   kind: sources[id].kind,
-  text: `${sources[id].publisher}: ${sources[id].release}, United States`,
+  text: `${sourceName(sources[id])}, United States`,
 });

@@ -1,7 +1,5 @@
-import { dateText } from '#shared/lib/date-text.ts';
-import type { Provenance } from '#shared/lib/provenance.ts';
 import type { MarketFigure, Overview } from '#shared/market/overview.ts';
-import { Source } from '#web/ui/figures/Source.tsx';
+import { FigureSource } from '#web/parts/occupation-figures/FigureSource.tsx';
 import css from './FigureSources.module.css';
 
 interface FigureSourcesProps {
@@ -22,14 +20,4 @@ export const FigureSources = ({ overview: { sources }, figures }: FigureSourcesP
       </div>
     ))}
   </dl>
-);
-
-interface FigureSourceProps {
-  of: Provenance;
-  /** without its formula, which stands elsewhere on the screen */
-  brief?: boolean;
-}
-
-export const FigureSource = ({ of: { kind, source, date, note }, brief = false }: FigureSourceProps) => (
-  <Source kind={kind} text={`${source}, ${dateText(date)}${note && !brief ? `; ${note}` : ''}`} />
 );

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { signedPercent } from '#shared/lib/format.ts';
+import { share, signedPercent } from '#shared/lib/format.ts';
 import type { Overview } from '#shared/market/overview.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { DataTable } from '#web/ui/figures/DataTable.tsx';
 import { Cluster, Stack } from '#web/ui/layout/Stack.tsx';
 import { FigureSources } from './FigureSources.tsx';
 import { Known } from './Known.tsx';
-import { inOrder, share } from './wording.ts';
+import { inOrder } from './wording.ts';
 
 /** More places than this are a list to be asked for. */
 const SHOWN = 10;

@@ -2,10 +2,10 @@ import { dateText } from '#shared/lib/date-text.ts';
 import { marketRoutes } from '#shared/market/contract.ts';
 import { finding, type Series, seriesText } from '#shared/market/trend.ts';
 import { call } from '#web/api/client.ts';
+import { FigureSource } from '#web/parts/occupation-figures/FigureSource.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { ChartFigure } from '#web/ui/figures/ChartFigure.tsx';
 import { NotAvailable } from '#web/ui/notices/NotAvailable.tsx';
-import { FigureSource } from './FigureSources.tsx';
 import { LineChart } from './LineChart.tsx';
 import { MeteredAction } from './MeteredAction.tsx';
 

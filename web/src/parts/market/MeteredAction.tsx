@@ -1,10 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import type { CountedFeature } from '#shared/plans/catalogue.ts';
+import { isDenied } from '#shared/plans/metered-route.ts';
 import { explain } from '#web/api/api-error.ts';
 import { newIdempotencyKey } from '#web/api/client.ts';
 import { invalidate } from '#web/api/operation.ts';
-import { type Denial, UpgradeDialog } from '#web/parts/billing/UpgradeDialog.tsx';
+import { costText } from '#web/parts/billing/cost-text.ts';
+import { UpgradeDialog } from '#web/parts/billing/UpgradeDialog.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toasts/toast.ts';
 
@@ -34,17 +36,15 @@ export function MeteredAction<Answer extends object>(props: MeteredActionProps<A
       void invalidate('getUsageSummary'); // GAT-10
     },
     onError: (error) =>
-      toast({ tone: 'bad', title: `${label} not available`, text: `${explain(error)} Nothing was counted.` }),
+      toast({ tone: 'bad', title: `${label} not available`, text: `${explain(error)} ${costText(error)}` }),
   });
   return (
     <>
       <Button variant="quiet" busy={isPending} aria-label={name} onClick={() => mutate()}>
         {label}
       </Button>
-      {data && isDenial(data) && <UpgradeDialog feature={feature} denial={data} onClose={reset} />}
-      {data && !isDenial(data) && children(data as Product<Answer>, reset)}
+      {data && isDenied(data) && <UpgradeDialog feature={feature} denial={data} onClose={reset} />}
+      {data && !isDenied(data) && children(data as Product<Answer>, reset)}
     </>
   );
 }
-
-const isDenial = (answer: object): answer is Denial => 'allowed' in answer;

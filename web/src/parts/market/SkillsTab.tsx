@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { signed } from '#shared/lib/format.ts';
+import { share, signed } from '#shared/lib/format.ts';
 import type { Overview } from '#shared/market/overview.ts';
 import { Badge } from '#web/ui/figures/Badge.tsx';
 import { DataTable } from '#web/ui/figures/DataTable.tsx';
@@ -8,7 +8,7 @@ import { NotAvailable } from '#web/ui/notices/NotAvailable.tsx';
 import { FigureSources } from './FigureSources.tsx';
 import { Known } from './Known.tsx';
 import css from './SkillsTab.module.css';
-import { inOrder, share } from './wording.ts';
+import { inOrder } from './wording.ts';
 
 const SHOWN = 8;
 

@@ -1,10 +1,11 @@
-import { compact, signedPercent } from '#shared/lib/format.ts';
+import { compact, share, signedPercent, withSign } from '#shared/lib/format.ts';
 import type { Overview } from '#shared/market/overview.ts';
+import { FigureSource } from '#web/parts/occupation-figures/FigureSource.tsx';
 import { Source } from '#web/ui/figures/Source.tsx';
 import { Stat } from '#web/ui/figures/Stat.tsx';
 import { StatRow } from '#web/ui/figures/StatRow.tsx';
 import { Disclosure } from '#web/ui/layout/Disclosure.tsx';
-import { FigureSource, FigureSources } from './FigureSources.tsx';
+import { FigureSources } from './FigureSources.tsx';
 import { Known } from './Known.tsx';
 import css from './SummaryCards.module.css';
 
@@ -23,7 +24,7 @@ export const SummaryCards = ({ overview }: { overview: Overview }) => {
             note={
               <>
                 <p className={css.lead}>
-                  {newToday === null ? 'New that day: not available' : `${signedCount(newToday)} new that day`}
+                  {newToday === null ? 'New that day: not available' : `${withSign(newToday, compact)} new that day`}
                 </p>
                 {index !== null && <p className={css.lead}>{indexText(index)}</p>}
                 <FigureSource brief of={sources['jobPostings.total']} />
@@ -90,8 +91,6 @@ export const SummaryCards = ({ overview }: { overview: Overview }) => {
 /** MKT-05: kept whatever the data say, and labelled (D-59). */
 const SALARY_BENCHMARK = '+6.4%';
 
-const signedCount = (value: number): string => `${value > 0 ? '+' : value < 0 ? '−' : ''}${compact(Math.abs(value))}`;
-
 /** MKT-04; null where nobody can say of any skill whether it is new. */
 const emergingCount = (skills: Overview['skillDemand']): number | null =>
   skills.every(({ emerging }) => emerging === null) ? null : skills.filter(({ emerging }) => emerging === true).length;
@@ -100,5 +99,5 @@ const emergingCount = (skills: Overview['skillDemand']): number | null =>
 function indexText(index: number): string {
   const difference = index - 100;
   if (Math.abs(difference) < 0.05) return 'postings as in February 2020';
-  return `postings ${Math.abs(difference).toFixed(1)}% ${difference > 0 ? 'above' : 'below'} February 2020`;
+  return `postings ${share(Math.abs(difference))} ${difference > 0 ? 'above' : 'below'} February 2020`;
 }

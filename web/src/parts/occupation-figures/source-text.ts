@@ -1,8 +1,7 @@
-import { month } from '#shared/lib/format.ts';
+import { datedSource } from '#shared/lib/date-text.ts';
 import type { Figure } from '#shared/occupations/figures.ts';
+import { sourceName } from '#shared/occupations/sources.ts';
 
 /** Publisher, release and month of a figure, each of them once: a study carries its authors and its year in its name. */
-export function sourceText({ publisher, release, date }: Figure['source']): string {
-  const named = release.startsWith(publisher.split(/[, ]/, 1)[0]!) ? release : `${publisher}: ${release}`;
-  return release.includes(date.slice(0, 4)) ? named : `${named}, ${month(date)}`;
-}
+export const sourceText = (source: Figure['source']): string =>
+  datedSource({ source: sourceName(source), date: source.date });

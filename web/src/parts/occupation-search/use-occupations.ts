@@ -4,6 +4,7 @@ import { indexOfCode } from '#shared/occupations/lookup.ts';
 import { licenceNeeds } from '#shared/occupations/preparation.ts';
 import type { Hit } from '#shared/occupations/search.ts';
 import { factsUrl, loadFacts } from '#web/api/facts.ts';
+import { useRetried } from '#web/api/use-retried.ts';
 import { useOccupationSearch } from '#web/parts/occupation-search/use-occupation-search.ts';
 import type { ComboboxOption } from '#web/ui/fields/Combobox.tsx';
 
@@ -18,12 +19,14 @@ const optionOf = ({ code, title, matched }: Hit): ComboboxOption => ({
 
 /** Occupations as options: found by everyday names, and by the code under which an answer is kept. */
 export function useOccupations() {
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: [factsUrl],
-    queryFn: loadFacts,
-    staleTime: Number.POSITIVE_INFINITY,
-    structuralSharing: false,
-  });
+  const { data, isError, isFetching, refetch } = useRetried(
+    useQuery({
+      queryKey: [factsUrl],
+      queryFn: loadFacts,
+      staleTime: Number.POSITIVE_INFINITY,
+      structuralSharing: false,
+    }),
+  );
   const facts = data ?? null;
   const { search: hits, loading } = useOccupationSearch(facts, true);
   const search = useCallback((text: string) => hits(text, HITS).map(optionOf), [hits]);

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
@@ -20,18 +21,16 @@ export default function ReportCard({ resultId, shared }: ReportCardProps) {
   const [userName, setUserName] = useState('');
   const [reportType, setReportType] = useState<ReportType>('comprehensive');
   const [written, setWritten] = useState<{ of: string; html: string | null }>();
-  const [busy, setBusy] = useState<'report' | 'pdf' | null>(null);
   const [previewing, setPreviewing] = useState(false);
   const request = { resultId, userName: userName.trim(), reportType };
   const asked = JSON.stringify(request);
   // what has been written for another name or type is not this report
   const html = written?.of === asked ? written.html : null;
 
-  const during = async (what: 'report' | 'pdf', work: () => Promise<void>) => {
-    setBusy(what);
-    await work();
-    setBusy(null);
-  };
+  const report = useMutation({
+    mutationFn: async () => setWritten({ of: asked, html: await generateReport(request) }),
+  });
+  const pdf = useMutation({ mutationFn: () => savePdf(request) });
   const print = () => {
     if (!openReportTab().print(html!)) sayBlocked();
   };
@@ -60,11 +59,8 @@ export default function ReportCard({ resultId, shared }: ReportCardProps) {
           />
         </div>
         <Cluster>
-          <Button
-            busy={busy === 'report'}
-            onClick={() => during('report', async () => setWritten({ of: asked, html: await generateReport(request) }))}
-          >
-            {busy === 'report' ? 'Writing the report …' : 'Generate report'}
+          <Button busy={report.isPending} onClick={() => report.mutate()}>
+            {report.isPending ? 'Writing the report …' : 'Generate report'}
           </Button>
           <Button disabled={html === null} onClick={() => setPreviewing(true)}>
             Preview
@@ -72,7 +68,7 @@ export default function ReportCard({ resultId, shared }: ReportCardProps) {
           <Button disabled={html === null} onClick={print}>
             Download
           </Button>
-          <Button disabled={html === null} busy={busy === 'pdf'} onClick={() => during('pdf', () => savePdf(request))}>
+          <Button disabled={html === null} busy={pdf.isPending} onClick={() => pdf.mutate()}>
             Download PDF
           </Button>
         </Cluster>

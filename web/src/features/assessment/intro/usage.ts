@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useRetried } from '#web/api/use-retried.ts';
 import { type UsageSummary, usageSummary, usedOf } from '#web/parts/billing/usage-summary.ts';
 
 const analysisUsage = ({ plan, usage, next_reset }: UsageSummary) => ({
@@ -11,4 +12,5 @@ const analysisUsage = ({ plan, usage, next_reset }: UsageSummary) => ({
 });
 
 /** How many analyses the person has used of this period's allowance. */
-export const useAnalysisUsage = (userId: string) => useQuery({ ...usageSummary(userId), select: analysisUsage });
+export const useAnalysisUsage = (userId: string) =>
+  useRetried(useQuery({ ...usageSummary(userId), select: analysisUsage }));

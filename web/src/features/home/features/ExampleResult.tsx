@@ -1,3 +1,4 @@
+import { signed } from '#shared/lib/format.ts';
 import { figures } from '../figures.data.ts';
 import css from './ExampleResult.module.css';
 
@@ -12,10 +13,7 @@ export const Sum = () => (
       {receipts.map(({ label, points }, line) => (
         <tr key={label}>
           <th scope="row">{label}</th>
-          <td>
-            {line > 0 && points > 0 && '+'}
-            {points.toFixed(1)}
-          </td>
+          <td>{line > 0 ? signed(points) : points.toFixed(1)}</td>
         </tr>
       ))}
     </tbody>

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { count, signedPercent, usd } from '#shared/lib/format.ts';
-import { sources } from '#shared/occupations/sources.ts';
+import { sourceName, sources } from '#shared/occupations/sources.ts';
 import { MarketWait } from '#web/parts/market/MarketWait.tsx';
 import { useSubscription } from '#web/session/plan/subscription.ts';
 import { Source } from '#web/ui/figures/Source.tsx';
@@ -57,11 +57,11 @@ export function MarketSection() {
           <Stack gap={2}>
             <Source
               kind="modelled"
-              text={`Openings, and growth of jobs over ten years: ${sources.projections.publisher}, ${sources.projections.release}. United States.`}
+              text={`Openings, and growth of jobs over ten years: ${sourceName(sources.projections)}. United States.`}
             />
             <Source
               kind="observed"
-              text={`Median pay a year: ${sources.oews.publisher}, ${sources.oews.release}. United States. All lists: occupations with ${atLeast}.`}
+              text={`Median pay a year: ${sourceName(sources.oews)}. United States. All lists: occupations with ${atLeast}.`}
             />
           </Stack>
         </div>

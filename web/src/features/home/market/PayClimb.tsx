@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { percent, usd } from '#shared/lib/format.ts';
-import { sources } from '#shared/occupations/sources.ts';
+import { sourceName, sources } from '#shared/occupations/sources.ts';
 import { ChartFigure } from '#web/ui/figures/ChartFigure.tsx';
 import { Source } from '#web/ui/figures/Source.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
@@ -21,7 +21,7 @@ export const PayClimb = () => (
         <p>{`${Math.round(jobs / 1e6)} million jobs in a row, the least paid first, each at the median pay of its occupation. Half lie below ${usd(half)}.`}</p>
         <Source
           kind="observed"
-          text={`${sources.oews.publisher}, ${sources.oews.release}. United States. The best-paid hundredth is not drawn.`}
+          text={`${sourceName(sources.oews)}. United States. The best-paid hundredth is not drawn.`}
         />
       </Stack>
     }

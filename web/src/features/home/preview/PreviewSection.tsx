@@ -1,4 +1,4 @@
-import { sources } from '#shared/occupations/sources.ts';
+import { sourceName, sources } from '#shared/occupations/sources.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Source } from '#web/ui/figures/Source.tsx';
@@ -33,11 +33,11 @@ export const PreviewSection = () => (
     <Stack gap={2}>
       <Source
         kind="observed"
-        text={`Salary range: the middle half of those who do the work. ${sources.oews.publisher}, ${sources.oews.release}. United States.`}
+        text={`Salary range: the middle half of those who do the work. ${sourceName(sources.oews)}. United States.`}
       />
       <Source
         kind="modelled"
-        text={`Demand: openings a year against all occupations, High for the upper third, Low for the lower. ${sources.projections.publisher}, ${sources.projections.release}.`}
+        text={`Demand: openings a year against all occupations, High for the upper third, Low for the lower. ${sourceName(sources.projections)}.`}
       />
       <Source kind="example" text="Match: our ranking engine on invented answers." />
     </Stack>

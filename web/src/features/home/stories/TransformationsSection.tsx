@@ -1,4 +1,4 @@
-import { sources } from '#shared/occupations/sources.ts';
+import { sourceName, sources } from '#shared/occupations/sources.ts';
 import { Source } from '#web/ui/figures/Source.tsx';
 import { figures } from '../figures.data.ts';
 import { Section } from '../Section.tsx';
@@ -15,7 +15,7 @@ export const TransformationsSection = () => (
         <Source kind="example" text={`${illustrative}. The stories are made up.`} />
         <Source
           kind="observed"
-          text={`Their pay is the median of each occupation, a year: ${sources.oews.publisher}, ${sources.oews.release}. United States.`}
+          text={`Their pay is the median of each occupation, a year: ${sourceName(sources.oews)}. United States.`}
         />
       </>
     }

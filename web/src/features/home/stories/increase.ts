@@ -1,5 +1,4 @@
+import { percent, withSign } from '#shared/lib/format.ts';
+
 /** How much more the second figure is than the first, in whole percent (LND-36). */
-export function increase(before: number, after: number): string {
-  const percent = Math.round((100 * (after - before)) / before);
-  return `${percent > 0 ? '+' : ''}${percent}%`;
-}
+export const increase = (before: number, after: number): string => withSign((100 * (after - before)) / before, percent);

@@ -3,6 +3,7 @@ import { assessmentRoutes } from '#shared/assessment/contract.ts';
 import { explain } from '#web/api/api-error.ts';
 import { query } from '#web/api/query.ts';
 import { resultRetry } from '#web/api/transport.ts';
+import { useRetried } from '#web/api/use-retried.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
@@ -12,12 +13,14 @@ import { FitOfResult } from './FitOfResult.tsx';
 
 /** Against the newest result of the person. */
 export default function OwnFit({ code }: { code: string }) {
-  const results = useQuery(query(assessmentRoutes, 'listResults', { limit: 1 }));
+  const results = useRetried(useQuery(query(assessmentRoutes, 'listResults', { limit: 1 })));
   const newest = results.data?.[0];
-  const result = useQuery({
-    ...query(assessmentRoutes, 'getResult', { id: newest?.id ?? '' }, { retry: resultRetry }),
-    enabled: newest !== undefined,
-  });
+  const result = useRetried(
+    useQuery({
+      ...query(assessmentRoutes, 'getResult', { id: newest?.id ?? '' }, { retry: resultRetry }),
+      enabled: newest !== undefined,
+    }),
+  );
   const failed = results.isError ? results : result;
   if (failed.isError)
     return (

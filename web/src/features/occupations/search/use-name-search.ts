@@ -5,6 +5,7 @@ import { plainNames } from '#shared/occupations/names.ts';
 import { searchTitles, type TitleIndex, titleIndex, topicNames } from '#shared/occupations/search.ts';
 import { loadFacts } from '#web/api/facts.ts';
 import { fetchFile } from '#web/api/fetch-file.ts';
+import { useRetried } from '#web/api/use-retried.ts';
 import { loadNames } from '#web/parts/occupation-search/load-names.ts';
 
 export interface NameHit {
@@ -44,13 +45,15 @@ let ownIndex: TitleIndex | undefined;
  * @param wanted from when on they are worth fetching
  */
 export function useNameSearch(wanted: boolean) {
-  const { data, isFetching, isError, refetch } = useQuery({
-    queryKey: [wordsUrl],
-    staleTime: Number.POSITIVE_INFINITY,
-    structuralSharing: false,
-    enabled: wanted,
-    queryFn: ({ signal }) => loadAllNames(signal),
-  });
+  const { data, isFetching, isError, refetch } = useRetried(
+    useQuery({
+      queryKey: [wordsUrl],
+      staleTime: Number.POSITIVE_INFINITY,
+      structuralSharing: false,
+      enabled: wanted,
+      queryFn: ({ signal }) => loadAllNames(signal),
+    }),
+  );
   const search = (text: string, limit: number): NameHit[] => {
     ownIndex ??= titleIndex(ownNames);
     const found = data

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { analysisRoutes } from '#shared/analysis/contract.ts';
 import { query } from '#web/api/query.ts';
+import { useRetried } from '#web/api/use-retried.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
@@ -15,12 +16,14 @@ import { providerText } from './provider-text.ts';
 /** AI Career Analysis over the page: open, analysing, results; locked while it is switched off (RES-20, RES-21, D-26). */
 export default function AnalysisOverlay({ resultId, onClose }: { resultId: string; onClose: () => void }) {
   const [started, setStarted] = useState(false);
-  const provider = useQuery(query(analysisRoutes, 'getProvider', {}));
-  const analysis = useQuery({
-    ...query(analysisRoutes, 'writeAnalysis', { result_id: resultId }),
-    enabled: started,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const provider = useRetried(useQuery(query(analysisRoutes, 'getProvider', {})));
+  const analysis = useRetried(
+    useQuery({
+      ...query(analysisRoutes, 'writeAnalysis', { result_id: resultId }),
+      enabled: started,
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+  );
   const { data, error } = analysis;
 
   useEffect(() => {
@@ -44,14 +47,18 @@ export default function AnalysisOverlay({ resultId, onClose }: { resultId: strin
         <Notice title="AI analysis is temporarily disabled">
           It is switched off here for the moment. Everything else on this page works without it.
         </Notice>
-      ) : analysis.isFetching ? (
-        <Loading label="Analysing your result" rows={3} />
-      ) : error ? (
-        <ErrorNotice
-          title="No analysis was written"
-          message="What came back could not be read as an analysis, or nothing came back. Your result is not affected."
-          onRetry={() => void analysis.refetch()}
-        />
+      ) : error || analysis.isFetching ? (
+        <Stack gap={4}>
+          {error && (
+            <ErrorNotice
+              title="No analysis was written"
+              message="What came back could not be read as an analysis, or nothing came back. Your result is not affected."
+              onRetry={() => void analysis.refetch()}
+              retrying={analysis.isFetching}
+            />
+          )}
+          {analysis.isFetching && <Loading label="Analysing your result" rows={3} />}
+        </Stack>
       ) : (
         <Stack gap={4}>
           <p>

@@ -1,18 +1,12 @@
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
-import { dateText } from '#shared/lib/date-text.ts';
 import { day, signedPercent, usd } from '#shared/lib/format.ts';
-import type { Provenance } from '#shared/lib/provenance.ts';
 import { automationRiskName } from '#shared/occupations/automation-risk.ts';
 import { FactRow } from '#web/parts/occupation-figures/Figure.tsx';
-import { Source } from '#web/ui/figures/Source.tsx';
+import { FigureSource } from '#web/parts/occupation-figures/FigureSource.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { isUsReference } from '../chosen-places.ts';
 import type { RoleView } from '../role/role-view.ts';
 import { useLiveMarket } from './use-live-market.ts';
-
-const From = ({ of: { kind, source, date } }: { of: Provenance }) => (
-  <Source kind={kind} text={source.includes(date.slice(0, 4)) ? source : `${source}, ${dateText(date)}`} />
-);
 
 /** What the live call answered for a role (DAT-21); small words where it failed (D-56), nothing where it was not asked. */
 export function LiveFigures({ result, role }: { result: ResultBody; role: RoleView }) {
@@ -37,25 +31,25 @@ export function LiveFigures({ result, role }: { result: ResultBody; role: RoleVi
         <FactRow
           label={`Median pay a year, ${salary.place}`}
           value={salary.median === null ? null : `${usd(salary.median)} ${salary.currency}`}
-          source={<From of={salary.provenance} />}
+          source={<FigureSource brief of={salary.provenance} />}
         />
         <FactRow
           label="Automation risk"
           value={automationRisk.level && automationRiskName[automationRisk.level]}
           note={automationRisk.meaning ?? undefined}
-          source={<From of={automationRisk.provenance} />}
+          source={<FigureSource brief of={automationRisk.provenance} />}
         />
         <FactRow
           label={`Demand, ${demand.place}`}
           value={demand.growth === null ? null : signedPercent(demand.growth)}
           note={demand.provenance.note}
-          source={<From of={demand.provenance} />}
+          source={<FigureSource brief of={demand.provenance} />}
         />
         <FactRow
           label={`Job postings of all occupations, ${demand.postings.place}`}
           value={demand.postings.change === null ? null : signedPercent(demand.postings.change)}
           note={demand.postings.provenance.note}
-          source={<From of={demand.postings.provenance} />}
+          source={<FigureSource brief of={demand.postings.provenance} />}
         />
       </dl>
     </Stack>

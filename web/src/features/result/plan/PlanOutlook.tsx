@@ -1,7 +1,6 @@
 import type { LearningPlan } from '#shared/guidance/learning-plan-shape.ts';
-import { month } from '#shared/lib/format.ts';
+import { FigureSource } from '#web/parts/occupation-figures/FigureSource.tsx';
 import { DataTable } from '#web/ui/figures/DataTable.tsx';
-import { Source } from '#web/ui/figures/Source.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { NewTabNote } from '#web/ui/NewTabNote.tsx';
 
@@ -19,7 +18,7 @@ export function PlanOutlook({ plan: { careerPath, certifications, keyTips } }: {
           ))}
         </ol>
         <p>{salaryProgression}.</p>
-        <Source kind={source.kind} text={`${source.source}, ${month(source.date)}`} />
+        <FigureSource of={source} />
       </Section>
       <Section
         look="part"

@@ -1,8 +1,8 @@
 import type { PlanPhase, PlanResource, PlanSkill } from '#shared/guidance/learning-plan-shape.ts';
 import { spanText } from '#shared/guidance/plan-words.ts';
+import { FigureSource } from '#web/parts/occupation-figures/FigureSource.tsx';
 import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
 import { Badge, type Tone } from '#web/ui/figures/Badge.tsx';
-import { Source } from '#web/ui/figures/Source.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { NewTabNote } from '#web/ui/NewTabNote.tsx';
 import { ProgressBar } from '#web/ui/notices/ProgressBar.tsx';
@@ -55,8 +55,8 @@ function Phase({ phase, onTick }: { phase: PlanPhase } & Pick<PlanPhasesProps, '
           </li>
         ))}
       </ul>
-      {[...sources.values()].map(({ kind, source, note }) => (
-        <Source key={source} kind={kind} text={note ? `${source}: ${note}` : source} />
+      {[...sources.values()].map((of) => (
+        <FigureSource key={of.source} of={of} />
       ))}
     </>
   );

@@ -2,9 +2,8 @@ import { useId } from 'react';
 import type { LearningPlan } from '#shared/guidance/learning-plan-shape.ts';
 import type { WayId } from '#shared/guidance/plan-problem.ts';
 import { priceText, spanText } from '#shared/guidance/plan-words.ts';
-import { dateText } from '#shared/lib/date-text.ts';
+import { FigureSource } from '#web/parts/occupation-figures/FigureSource.tsx';
 import { ChoiceCard } from '#web/ui/fields/ChoiceCard.tsx';
-import { Source } from '#web/ui/figures/Source.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 
@@ -32,8 +31,8 @@ export function PlanWays({ plan, onChoose }: { plan: LearningPlan; onChoose: (wa
           />
         ))}
       </Stack>
-      {[...sources.values()].map(({ kind, source, date }) => (
-        <Source key={source} kind={kind} text={`${source}, ${dateText(date)}`} />
+      {[...sources.values()].map((of) => (
+        <FigureSource key={of.source} brief of={of} />
       ))}
     </Section>
   );

@@ -7,6 +7,7 @@ import { explain } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
 import { queryKey } from '#web/api/operation.ts';
 import { query } from '#web/api/query.ts';
+import { useRetried } from '#web/api/use-retried.ts';
 import { toast } from '#web/ui/toasts/toast.ts';
 import type { RoleView } from '../role/role-view.ts';
 import { planRequest } from './plan-request.ts';
@@ -23,7 +24,9 @@ const DELAY_MS = 600;
 export function useLearningPlan(role: RoleView) {
   const request = planRequest(role);
   const asked = query(guidanceRoutes, 'generateLearningPlan', request);
-  const { data, error, isFetching, refetch } = useQuery({ ...asked, staleTime: 0, refetchOnWindowFocus: false });
+  const { data, error, isFetching, refetch } = useRetried(
+    useQuery({ ...asked, staleTime: 0, refetchOnWindowFocus: false }),
+  );
   const client = useQueryClient();
   const problem = data?.problem;
   const progress = data?.progress;
@@ -33,22 +36,31 @@ export function useLearningPlan(role: RoleView) {
     return learningPlanOf(problem, { frame: frame ?? problem.frame, way: way ?? undefined, done });
   }, [problem, progress]);
 
-  const show = (next: Partial<PlanProgress>) =>
+  /** What is shown may lack something that the server knows: it is read anew once everything is saved. */
+  const isOutOfDate = useRef(false);
+  const show = (next: Partial<PlanProgress>) => {
+    // an answer under way knows nothing of this, and would take it back
+    if (client.isFetching(asked) > 0) {
+      isOutOfDate.current = true;
+      void client.cancelQueries(asked);
+    }
     client.setQueryData(asked.queryKey, (old) => old && { ...old, progress: { ...old.progress, ...next } });
+  };
   const mutationKey = queryKey('saveLearningProgress', { code: role.code });
-  const hasFailed = useRef(false);
+  /** a change that is not sent yet */
+  const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; send: () => void }>(undefined);
   const { mutateAsync } = useMutation({
     mutationKey,
     scope: { id: 'learning-plan' }, // one after the other: the last press is the last word
     mutationFn: (change: Change) => call(guidanceRoutes.saveLearningProgress, { code: role.code, ...change }),
     onError: (failure) => {
       toast({ title: 'Your plan was not saved', text: explain(failure), tone: 'bad' });
-      hasFailed.current = true;
+      isOutOfDate.current = true;
     },
     onSettled: () => {
       // while others wait, an answer would take back what they are about to save
-      if (!hasFailed.current || client.isMutating({ mutationKey }) > 1) return;
-      hasFailed.current = false;
+      if (!isOutOfDate.current || client.isMutating({ mutationKey }) > 1 || waiting.current) return;
+      isOutOfDate.current = false;
       void refetch();
     },
   });
@@ -57,7 +69,6 @@ export function useLearningPlan(role: RoleView) {
   const save = (change: Change) => {
     lastSave.current = mutateAsync(change).catch(() => undefined); // said by onError
   };
-  const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; send: () => void }>(undefined);
   const saveSoon = (change: Change) => {
     clearTimeout(waiting.current?.timer);
     const send = () => {

@@ -22,7 +22,7 @@ interface TopLocationsProps {
 
 /** Where the occupation pays best and employs most, and the states of the person's own cities. */
 export function TopLocations({ facts, code, places }: TopLocationsProps) {
-  const { data, dataUpdatedAt, errorUpdatedAt, isFetching, refetch } = useStateFigures(facts !== null);
+  const { data, isError, isFetching, refetch } = useStateFigures(facts !== null);
   const index = facts && indexOfCode(facts, code);
   const figureGroup = (facts && index !== null && facts.figureGroup[index]) || 1;
   const figures = index === null ? undefined : data?.(index);
@@ -35,7 +35,7 @@ export function TopLocations({ facts, code, places }: TopLocationsProps) {
       )}
       {figures ? (
         <StateLists figures={figures} places={places} group={widerGroupText(figureGroup)} />
-      ) : errorUpdatedAt > dataUpdatedAt ? ( // it stays while they are asked for again
+      ) : isError ? (
         <ErrorNotice
           message="The figures by state could not be loaded."
           onRetry={() => void refetch()}

@@ -5,6 +5,7 @@ import { openDetails } from '#shared/occupations/details.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { openStates } from '#shared/occupations/states.ts';
 import { fetchFile } from '#web/api/fetch-file.ts';
+import { useRetried } from '#web/api/use-retried.ts';
 
 /** The lazy parts of the occupation table: asked for when the details of an occupation need them, kept for the visit. */
 const part = { staleTime: Number.POSITIVE_INFINITY, structuralSharing: false } as const;
@@ -20,9 +21,11 @@ export const useOccupationDetails = (facts: Facts | null) =>
 
 /** Pay and employment by state, by facts index. */
 export const useStateFigures = (wanted: boolean) =>
-  useQuery({
-    ...part,
-    queryKey: [statesUrl],
-    enabled: wanted,
-    queryFn: async ({ signal }) => openStates(await fetchFile(statesUrl, signal)),
-  });
+  useRetried(
+    useQuery({
+      ...part,
+      queryKey: [statesUrl],
+      enabled: wanted,
+      queryFn: async ({ signal }) => openStates(await fetchFile(statesUrl, signal)),
+    }),
+  );

@@ -1,5 +1,5 @@
 import { widerGroupText } from '#shared/occupations/figures.ts';
-import { sources } from '#shared/occupations/sources.ts';
+import { sourceName, sources } from '#shared/occupations/sources.ts';
 import { ChartFigure } from '#web/ui/figures/ChartFigure.tsx';
 import { Source } from '#web/ui/figures/Source.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
@@ -46,14 +46,8 @@ export function CountryPay({ comparison, home, text }: CountryPayProps) {
   const group = widerGroupText(comparison.figure_group);
   const sourceNotes = (
     <Stack gap={2}>
-      <Source
-        kind="observed"
-        text={`United States: ${sources.oews.publisher}, ${sources.oews.release}${group ? `; ${group}` : ''}`}
-      />
-      <Source
-        kind="estimate"
-        text={`other countries: from ${sources.earnings.publisher}, ${sources.earnings.release}`}
-      />
+      <Source kind="observed" text={`United States: ${sourceName(sources.oews)}${group ? `; ${group}` : ''}`} />
+      <Source kind="estimate" text={`other countries: from ${sourceName(sources.earnings)}`} />
       <p>
         <small>
           <b>Rule of the estimates.</b> {comparison.rule} The figures are of the year that stands beside them, in US

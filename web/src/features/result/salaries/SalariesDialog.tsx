@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
+import { isDenied } from '#shared/plans/metered-route.ts';
 import { invalidate } from '#web/api/operation.ts';
+import { useRetried } from '#web/api/use-retried.ts';
+import { costText } from '#web/parts/billing/cost-text.ts';
 import { UpgradeDialog } from '#web/parts/billing/UpgradeDialog.tsx';
 import { storedAnswers } from '#web/parts/engine/stored-answers.ts';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
@@ -10,7 +13,7 @@ import { Loading } from '#web/ui/notices/Loading.tsx';
 import type { RoleView } from '../role/role-view.ts';
 import { homeOf } from './home.ts';
 import { SalaryComparison } from './SalaryComparison.tsx';
-import { isDenied, salaryComparison } from './salary-query.ts';
+import { salaryComparison } from './salary-query.ts';
 
 interface SalariesDialogProps {
   result: ResultBody;
@@ -20,7 +23,7 @@ interface SalariesDialogProps {
 
 /** The states of the salary comparison: loading, refused by the plan, failed with a way back, and the comparison. */
 export default function SalariesDialog({ result, role, onClose }: SalariesDialogProps) {
-  const { data, error, isFetching, refetch } = useQuery(salaryComparison(role.id));
+  const { data, error, isFetching, refetch } = useRetried(useQuery(salaryComparison(role.id)));
   const home = useMemo(() => homeOf(storedAnswers(result.raw_assessment_data), role.locations), [result, role]);
   const delivered = data !== undefined && !isDenied(data);
 
@@ -42,11 +45,12 @@ export default function SalariesDialog({ result, role, onClose }: SalariesDialog
     <Dialog open onClose={onClose} title={`Salaries: ${role.title}`} width="wide">
       {delivered ? (
         <SalaryComparison comparison={data} home={home} />
-      ) : error && !isFetching ? (
+      ) : error ? (
         <ErrorNotice
           title="Could not load salaries"
-          message="Nothing was counted. The rest of your result is not affected."
+          message={`${costText(error)} The rest of your result is not affected.`}
           onRetry={() => void refetch()}
+          retrying={isFetching}
         />
       ) : (
         <Loading label={`Loading salaries of ${role.title}`} rows={6} />

@@ -1,12 +1,10 @@
 import type { Output } from '#shared/lib/route.ts';
-import type { Denial } from '#shared/plans/metered-route.ts';
+import { type Denial, isDenied } from '#shared/plans/metered-route.ts';
 import { salariesRoutes } from '#shared/salaries/contract.ts';
 import { query } from '#web/api/query.ts';
 
 type Answer = Output<typeof salariesRoutes.salaryComparison>;
 export type Comparisons = Exclude<Answer, Denial>;
-
-export const isDenied = (answer: Answer): answer is Denial => 'allowed' in answer;
 
 /** One salary search a role and day: an answer is kept, a denial is asked again. */
 export const salaryComparison = (roleId: string) => ({

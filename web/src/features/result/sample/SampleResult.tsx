@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { factsUrl } from '#web/api/facts.ts';
+import { useRetried } from '#web/api/use-retried.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Page } from '#web/ui/layout/Page.tsx';
 import { ErrorNotice } from '#web/ui/notices/ErrorNotice.tsx';
@@ -10,13 +11,15 @@ import { sampleResult } from './sample-result.ts';
 
 /** A sample in place of a result that could not be loaded, for whoever asked to see one, under a banner that stays (D-50). */
 export default function SampleResult({ onLeave }: { onLeave: () => void }) {
-  const { data, error, isFetching, refetch } = useQuery({
-    // the engine of the sample has its own key beside it
-    queryKey: [factsUrl, 'sample'],
-    queryFn: sampleResult,
-    staleTime: Number.POSITIVE_INFINITY,
-    structuralSharing: false,
-  });
+  const { data, error, isFetching, refetch } = useRetried(
+    useQuery({
+      // the engine of the sample has its own key beside it
+      queryKey: [factsUrl, 'sample'],
+      queryFn: sampleResult,
+      staleTime: Number.POSITIVE_INFINITY,
+      structuralSharing: false,
+    }),
+  );
   return (
     <>
       <aside className={css.banner} aria-label="Sample">

@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom';
 import type { SharedResult as Shared } from '#shared/assessment/shared-result.ts';
-import { day, month, percent, signedPercent, usd } from '#shared/lib/format.ts';
+import { day, percent, signedPercent, usd } from '#shared/lib/format.ts';
 import { automationRisk, automationRiskName } from '#shared/occupations/automation-risk.ts';
 import { nameOf } from '#shared/occupations/names.ts';
 import { sources } from '#shared/occupations/sources.ts';
+import { sourceText } from '#web/parts/occupation-figures/source-text.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { DataTable } from '#web/ui/figures/DataTable.tsx';
@@ -83,14 +84,11 @@ export default function SharedResult({ result }: { result: Shared }) {
             rows={roles}
             rowKey={({ code }) => code}
           />
-          <Source kind={oews.kind} text={`Pay: ${oews.publisher}, ${oews.release}`} />
-          <Source
-            kind={projections.kind}
-            text={`Growth of employment over ten years: ${projections.publisher}, ${projections.release}`}
-          />
+          <Source kind={oews.kind} text={`Pay: ${sourceText(oews)}`} />
+          <Source kind={projections.kind} text={`Growth of employment over ten years: ${sourceText(projections)}`} />
           <Source
             kind={exposure.kind}
-            text={`Automation risk, by the share of tasks that AI tools can touch, not jobs lost: ${exposure.release}, ${month(exposure.date)}`}
+            text={`Automation risk, by the share of tasks that AI tools can touch, not jobs lost: ${sourceText(exposure)}`}
           />
         </Stack>
       </Section>

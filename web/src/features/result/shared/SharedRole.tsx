@@ -1,10 +1,9 @@
 import type { SharedResult } from '#shared/assessment/shared-result.ts';
-import { month, signedPercent, usd } from '#shared/lib/format.ts';
+import { signedPercent, usd } from '#shared/lib/format.ts';
 import { automationRisk, automationRiskName, automationRiskText } from '#shared/occupations/automation-risk.ts';
-import { widerGroupText } from '#shared/occupations/figures.ts';
+import { sourceNote, widerGroupText } from '#shared/occupations/figures.ts';
 import { slugOf } from '#shared/occupations/names.ts';
-import { sources } from '#shared/occupations/sources.ts';
-import { FactRow } from '#web/parts/occupation-figures/Figure.tsx';
+import { FactRow, SourceNote } from '#web/parts/occupation-figures/Figure.tsx';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
@@ -14,8 +13,6 @@ import { Stack } from '#web/ui/layout/Stack.tsx';
 import { NoSuchOccupation } from '../role/NoSuchOccupation.tsx';
 import type { useRoleAddress } from '../role/use-role-address.ts';
 import { dimensionMeaning } from '../wording.ts';
-
-const { oews, projections, exposure } = sources;
 
 interface SharedRoleProps {
   address: ReturnType<typeof useRoleAddress>;
@@ -72,19 +69,19 @@ function Figures({ opportunity }: Pick<SharedResult['roles'][number], 'opportuni
         label="Median pay a year"
         value={pay === null ? null : usd(pay)}
         note={group ?? 'United States, before tax'}
-        source={<Source kind={oews.kind} text={`${oews.publisher}, ${oews.release}`} />}
+        source={<SourceNote source={sourceNote('oews')} />}
       />
       <FactRow
         label="Growth over ten years"
         value={growth === null ? null : signedPercent(growth)}
         note={group}
-        source={<Source kind={projections.kind} text={`${projections.publisher}, ${projections.release}`} />}
+        source={<SourceNote source={sourceNote('projections')} />}
       />
       <FactRow
         label="Automation risk"
         value={exposed === null ? null : automationRiskName[automationRisk(exposed)]}
         note={automationRiskText(exposed ?? 0)}
-        source={<Source kind={exposure.kind} text={`${exposure.release}, ${month(exposure.date)}`} />}
+        source={<SourceNote source={sourceNote('exposure')} />}
       />
     </dl>
   );

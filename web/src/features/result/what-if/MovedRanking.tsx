@@ -1,9 +1,10 @@
 import { stayingText } from '#shared/assessment/result-words.ts';
+import { roundedParts } from '#shared/lib/rounded-parts.ts';
 import type { Ranking } from '#shared/matching/ranking.ts';
 import { Source } from '#web/ui/figures/Source.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { TextButton } from '#web/ui/TextButton.tsx';
-import { dimensions, roundedParts } from '../receipt-sums.ts';
+import { dimensions } from '../receipt-sums.ts';
 import { dimensionName } from '../wording.ts';
 import css from './MovedRanking.module.css';
 import { type Movement, movements, movementText } from './movement.ts';

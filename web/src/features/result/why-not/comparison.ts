@@ -1,5 +1,5 @@
 import type { Receipt } from '#shared/assessment/result-shape.ts';
-import { roundedParts } from '../receipt-sums.ts';
+import { roundedParts } from '#shared/lib/rounded-parts.ts';
 
 /** One part of the score of an occupation beside the same part of the best one, in points as shown. */
 export interface ComparedPart {

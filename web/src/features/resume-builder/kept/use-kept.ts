@@ -7,6 +7,7 @@ import { ApiError, explain } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
 import { invalidate } from '#web/api/operation.ts';
 import { query } from '#web/api/query.ts';
+import { useRetried } from '#web/api/use-retried.ts';
 import { toast } from '#web/ui/toasts/toast.ts';
 import { digestOf, type Opened, storedOpened } from './opened.ts';
 
@@ -24,7 +25,7 @@ function normal(content: KeptContent): KeptContent {
 /** The kept versions of the person, and the one that stands in the form. */
 export function useKept(sub: string) {
   const client = useQueryClient();
-  const list = useQuery({ ...listed, staleTime: 0 });
+  const list = useRetried(useQuery({ ...listed, staleTime: 0 }));
   const [opened, setOpened] = useState(() => storedOpened.read(sub));
   const [busy, setBusy] = useState<string | null>(null);
   /** another device has changed or deleted what is being saved */

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Input } from '#shared/lib/route.ts';
+import { isDenied } from '#shared/plans/metered-route.ts';
 import type { DeliveredLetter } from '#shared/resume/kept.ts';
 import { letterRoutes } from '#shared/resume/letter-contract.ts';
 import { explain } from '#web/api/api-error.ts';
@@ -24,7 +25,7 @@ export function useLetter() {
       const answer = await call(letterRoutes.generateLetter, input, { idempotencyKey: use.current.idempotencyKey });
       use.current.of = '';
       void invalidate('getUsageSummary');
-      if (!('allowed' in answer)) return { letter: answer.letter, provider: answer.provider };
+      if (!isDenied(answer)) return { letter: answer.letter, provider: answer.provider };
       setDenial(answer);
     } catch (error) {
       setFailure(explain(error));

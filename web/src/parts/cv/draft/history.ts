@@ -1,4 +1,4 @@
-import { type Change, change } from './draft.ts';
+import { type Change, change } from './change.ts';
 import { pathKey } from './paths.ts';
 import type { CvDraft } from './shape.ts';
 

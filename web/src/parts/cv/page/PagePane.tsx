@@ -2,7 +2,7 @@ import type { CvPages } from '#shared/cv/pages.ts';
 import { Menu } from '#web/ui/dialogs/Menu.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { useCv } from '../builder/cv-context.ts';
-import { type Use, uses } from '../draft/draft.ts';
+import { type Use, uses } from '../draft/lines.ts';
 import { pathKey, valueAt } from '../draft/paths.ts';
 import { fitValue } from './fit-value.ts';
 import css from './PagePane.module.css';

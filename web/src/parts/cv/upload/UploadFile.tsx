@@ -5,11 +5,12 @@ import { FileField } from '#web/ui/fields/FileField.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { ErrorNotice } from '#web/ui/notices/ErrorNotice.tsx';
 import { ProgressBar } from '#web/ui/notices/ProgressBar.tsx';
+import { useFailure } from '#web/ui/notices/use-failure.ts';
 import { acceptOf } from './file-type.ts';
 import { PasteText } from './PasteText.tsx';
 import { StandsStill } from './StandsStill.tsx';
 import css from './UploadFile.module.css';
-import type { Upload } from './use-upload.ts';
+import type { Upload, UploadState } from './use-upload.ts';
 
 interface UploadFileProps {
   upload: Upload;
@@ -24,6 +25,7 @@ interface UploadFileProps {
 export function UploadFile({ upload, label, hint, attached, onRemove }: UploadFileProps) {
   const { state, types, choose, retry, stop, paste } = upload;
   const underWay = state.at === 'sending' || state.at === 'reading';
+  const failed = useFailure(state.at === 'failed' ? state : null, underWay);
   return (
     <Stack gap={3}>
       <FileField
@@ -64,14 +66,17 @@ export function UploadFile({ upload, label, hint, attached, onRemove }: UploadFi
           )}
         </div>
       )}
-      {state.at === 'failed' && (
+      {failed && failed.file === fileOf(state) && (
         <ErrorNotice
-          title={`${state.file.name} could not be read`}
-          message={state.why}
-          {...(state.again && { onRetry: retry })}
+          title={`${failed.file.name} could not be read`}
+          message={failed.why}
+          {...(failed.again && { onRetry: retry, retrying: underWay })}
         />
       )}
       {state.at === 'failed' && !state.again && <PasteText onText={paste} />}
     </Stack>
   );
 }
+
+/** A failure is of one file: another that is chosen has none. */
+const fileOf = (state: UploadState): File | null => (state.at === 'idle' ? null : state.file);

@@ -4,6 +4,7 @@ import { fromReading } from '#shared/cv/builder/from-reading.ts';
 import { cvFileTypes, wrongType } from '#shared/cv/file-words.ts';
 import type { UserInfo } from '#shared/cv/user-info.ts';
 import { type Unsure, unsureIn } from '#shared/resume/unsure-in.ts';
+import { useRetried } from '#web/api/use-retried.ts';
 import { keptCv } from '#web/parts/cv/calls.ts';
 import { readImport } from '#web/parts/cv/read-import.ts';
 import { UploadFile } from '#web/parts/cv/upload/UploadFile.tsx';
@@ -26,7 +27,7 @@ export function FillSources({ onRead }: { onRead: (info: UserInfo, unsure?: Unsu
       onRead(read.info, unsureIn(read));
     },
   });
-  const kept = useQuery(keptCv());
+  const kept = useRetried(useQuery(keptCv()));
   const take = async (file: File) => {
     setRefused(null);
     const read = await readImport(file);
