@@ -9,6 +9,8 @@ export interface ScheduledFunction {
   /** its handler is a job (functions/serve/job.ts), which the next run goes on with, or one run (scheduled.ts) */
   file: string;
   summary: string;
+  /** what people lose where it does not start */
+  loss: string;
   everyHours: number;
   /** begun that often, and gone on with every quarter of an hour until it is finished: only jobs have a cursor for that */
   goesOn?: true;
@@ -16,13 +18,14 @@ export interface ScheduledFunction {
   needs: Needs;
 }
 
-/** No run is longer than this, so that two of one job do not run at once. */
+/** No run is longer than this, and none that failed is tried again before the next, so that two of one job do not run at once. */
 export const GOES_ON_MINUTES = 15;
 
 export const schedules: Record<string, ScheduledFunction> = {
   'reconcile-subscriptions': {
     file: 'functions/plans/reconcile-subscriptions.ts',
     summary: 'Copies every subscription and its payments from Stripe again: repairs what lost events have left',
+    loss: 'who has paid or cancelled and of whom no event told keeps the wrong plan',
     everyHours: 6,
     goesOn: true,
     timeoutMinutes: 15,
@@ -31,6 +34,7 @@ export const schedules: Record<string, ScheduledFunction> = {
   'correct-expiry': {
     file: 'functions/assessment/correct-expiry.ts',
     summary: 'Moves the expiry of stored assessments after a change of plan',
+    loss: 'results of people who changed their plan are kept as the old one says',
     everyHours: 6,
     goesOn: true,
     timeoutMinutes: 15,
@@ -39,6 +43,7 @@ export const schedules: Record<string, ScheduledFunction> = {
   'finish-erasures': {
     file: 'functions/account/finish-erasures.ts',
     summary: 'Goes on with erasures that were interrupted, and ends those whose last token is dead',
+    loss: 'people who have asked for it are not erased to the end',
     everyHours: 1,
     goesOn: true,
     timeoutMinutes: 15,
@@ -47,6 +52,7 @@ export const schedules: Record<string, ScheduledFunction> = {
   'remind-before-deletion': {
     file: 'functions/account/remind-before-deletion.ts',
     summary: 'Reminds everybody by mail, once, of results that are deleted soon',
+    loss: 'results are deleted without a mail before',
     everyHours: 6,
     goesOn: true,
     timeoutMinutes: 15,
@@ -55,6 +61,7 @@ export const schedules: Record<string, ScheduledFunction> = {
   'refresh-market': {
     file: 'functions/market/refresh-market.ts',
     summary: 'Fetches the series of the labor market from their publishers and publishes a version of the overview',
+    loss: 'people read old figures of the labor market, with their dates',
     everyHours: 6,
     timeoutMinutes: 5,
     needs: refreshMarketNeeds,

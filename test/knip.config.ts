@@ -15,7 +15,7 @@ export default {
     'infra/local/{start,reset}.ts',
     'infra/import/{market,occupations}.ts',
     'infra/lib/{environment-credentials,no-woff2}.ts', // aliases in the bundles, see infra/lib/bundling.ts
-    'infra/edge/viewer-{address,request}.ts', // bundled by path, see infra/lib/site/edge-code.ts
+    'infra/edge/{caller,viewer-request}.ts', // bundled by path, see infra/lib/site/edge-code.ts
     ...routeEntries.map(({ file }) => file),
     ...Object.values(schedules).map(({ file }) => file),
     'functions/account/{write-mail,stop-mails}.ts',

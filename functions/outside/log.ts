@@ -8,6 +8,7 @@ type Field = string | number | boolean | null | undefined;
 export const failures = [
   'bug',
   'erasure-step-failed',
+  'event-missed',
   'model-budget-unreachable',
   'model-failed',
   'not-released',

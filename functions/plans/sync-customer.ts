@@ -19,11 +19,13 @@ interface Sync {
 /**
  * Copies what Stripe says of a customer, and of all others of the same person, into the account, which refuses a
  * customer that is none of its own.
+ * @returns whether that was something new
  * @throws AppError UNAVAILABLE when Stripe or the table cannot be reached: the copy stays as it was
  */
-export async function syncCustomer({ sub, customer, now, log, store = 'always' }: Sync): Promise<void> {
+export async function syncCustomer({ sub, customer, now, log, store = 'always' }: Sync): Promise<boolean> {
   const actor = systemActor(sub, now);
   let customers = [customer];
+  let isNew = false;
   await copyState({
     count: async () => {
       const billing = await loadBilling(actor);
@@ -35,6 +37,11 @@ export async function syncCustomer({ sub, customer, now, log, store = 'always' }
       reportIrregularState(state, sub, log);
       return entitlementOf(state.subscriptions, state.payments, now);
     },
-    store: (syncs, entitlement) => storeEntitlement(actor, { customer, syncs, entitlement, store }),
+    store: async (syncs, entitlement) => {
+      const stored = await storeEntitlement(actor, { customer, syncs, entitlement, store });
+      isNew = stored === 'new';
+      return stored !== 'outdated';
+    },
   });
+  return isNew;
 }

@@ -16,7 +16,7 @@ interface ViewerRequest {
 const isFile = (address: string) =>
   isOccupationPage(address) ? isAmong(OCCUPATION_PAGES, fingerprint(address)) : PAGES.includes(address);
 
-export function handler({ request }: ViewerRequest) {
-  request.uri = pageFile(request.uri, isFile);
-  return request;
+export function handler(event: ViewerRequest) {
+  event.request.uri = pageFile(event.request.uri, isFile);
+  return event.request;
 }

@@ -1,7 +1,7 @@
-import type { Stack } from 'aws-cdk-lib';
-import { Alarm, ComparisonOperator, type IMetric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import { ArnFormat, type Stack } from 'aws-cdk-lib';
+import { Alarm, type AlarmProps, ComparisonOperator, type IMetric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
-import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Key } from 'aws-cdk-lib/aws-kms';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
@@ -15,21 +15,53 @@ export class Alarms {
   constructor(stack: Stack, { alarmEmail }: Stage) {
     this.stack = stack;
     const key = new Key(stack, 'TopicKey', { enableKeyRotation: true, description: 'Waymark: alarms on their way' });
-    key.grantEncryptDecrypt(new ServicePrincipal('cloudwatch.amazonaws.com'));
+    const cloudWatch = new ServicePrincipal('cloudwatch.amazonaws.com');
+    key.grantEncryptDecrypt(cloudWatch);
     const topic = new Topic(stack, 'Alarms', { masterKey: key, enforceSSL: true });
+    const alarms = stack.formatArn({
+      service: 'cloudwatch',
+      resource: 'alarm:*',
+      arnFormat: ArnFormat.NO_RESOURCE_NAME,
+    });
+    // a topic lets its account's alarms in by itself until it has a policy, and asking for TLS is one
+    topic.addToResourcePolicy(
+      new PolicyStatement({
+        sid: 'Alarms',
+        principals: [cloudWatch],
+        actions: ['sns:Publish'],
+        resources: [topic.topicArn],
+        conditions: { ArnLike: { 'aws:SourceArn': alarms } },
+      }),
+    );
     topic.addSubscription(new EmailSubscription(alarmEmail));
     this.action = new SnsAction(topic);
   }
 
   /** @param impact what a user notices; it opens the alarm’s description */
   add(name: string, metric: IMetric, threshold: number, impact: string): void {
-    new Alarm(this.stack, name, {
-      alarmDescription: `${impact}. docs/runbook.md#${name.split('.').at(-1)}`,
+    this.make(name, impact, {
       metric,
       threshold,
-      evaluationPeriods: 1,
       comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
       treatMissingData: TreatMissingData.NOT_BREACHING,
+    });
+  }
+
+  /** Wakes somebody where nothing is counted at all. */
+  addSilence(name: string, metric: IMetric, impact: string): void {
+    this.make(name, impact, {
+      metric,
+      threshold: 1,
+      comparisonOperator: ComparisonOperator.LESS_THAN_THRESHOLD,
+      treatMissingData: TreatMissingData.BREACHING,
+    });
+  }
+
+  private make(name: string, impact: string, props: Omit<AlarmProps, 'alarmDescription' | 'evaluationPeriods'>): void {
+    new Alarm(this.stack, name, {
+      ...props,
+      alarmDescription: `${impact}. docs/runbook.md#${name.split('.').at(-1)}`,
+      evaluationPeriods: 1,
     }).addAlarmAction(this.action);
   }
 }

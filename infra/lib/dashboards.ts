@@ -1,6 +1,6 @@
 import { Duration } from 'aws-cdk-lib';
 import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
-import { Dashboard, GraphWidget, type IMetric, MathExpression } from 'aws-cdk-lib/aws-cloudwatch';
+import { Dashboard, GraphWidget, type IMetric, LogQueryWidget, MathExpression } from 'aws-cdk-lib/aws-cloudwatch';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
@@ -15,6 +15,8 @@ import { reportsRoutes } from '#shared/reports/contract.ts';
 import { resumeRoutes } from '#shared/resume/contract.ts';
 import { failureMetric } from './failures.ts';
 import { blockedAtTheEdge, blockedBy } from './firewall.ts';
+import { functionLog } from './function.ts';
+import { logQuery, today } from './log-queries.ts';
 import { modelMetric } from './model-calls.ts';
 import { routeMetric } from './route-metric.ts';
 
@@ -52,6 +54,28 @@ export function productDashboard(scope: Construct, stage: Stage, api: RestApi): 
           [modelMetric(stage, 'ModelCost')],
           [modelMetric(stage, 'ModelFallbacks')],
         ),
+      ],
+    ],
+  });
+}
+
+/**
+ * Whose calls to a language model cost most today. In the stack of the functions that log them: a reference to their log from
+ * another stack would keep a deployment from taking the model away.
+ */
+export function modelDashboard(scope: Construct, stage: Stage): void {
+  new Dashboard(scope, 'ModelDashboard', {
+    dashboardName: `Waymark-${stage.name}-model`,
+    defaultInterval: Duration.days(1),
+    widgets: [
+      [
+        new LogQueryWidget({
+          title: 'Dollars of today (UTC) by person',
+          logGroupNames: [functionLog(scope).logGroupName],
+          queryString: logQuery('what a model costs by person', today).toString(),
+          width: 24,
+          height: 12,
+        }),
       ],
     ],
   });

@@ -3,10 +3,16 @@ import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { type Failure, metricNamespace } from '#functions/outside/log.ts';
 import type { Stage } from '#infra/stage/stage.ts';
 
-/** What people lose by each error that the functions log, and how many within five minutes wake somebody. */
-export const losses: Record<Failure, { loss: string; from: number }> = {
+/** What people lose by each error that the functions log, and how many within so many minutes, five, wake somebody. */
+export const losses: Record<Failure, { loss: string; from: number; minutes?: number }> = {
   bug: { loss: 'somebody reads "Something went wrong on our side" because of a mistake of ours', from: 1 },
   'erasure-step-failed': { loss: 'somebody who has asked for it is not erased yet', from: 1 },
+  // one may have come while it was looked for; a provider that is silent leaves a few on each day
+  'event-missed': {
+    loss: 'people have paid or cancelled and their plan followed hours late: the payment provider tells nothing',
+    from: 3,
+    minutes: 24 * 60,
+  },
   'model-budget-unreachable': { loss: 'people read texts of the built-in composer: no cost can be booked', from: 5 },
   'model-failed': { loss: 'people read texts of the built-in composer: the language model fails', from: 5 },
   'not-released': { loss: 'a use that failed counts for somebody until it runs out by itself', from: 1 },
@@ -27,6 +33,6 @@ export const failureMetric = (stage: Stage, event: Failure): Metric =>
     namespace: metricNamespace(stage.name),
     metricName: 'Failures',
     dimensionsMap: { event },
-    period: Duration.minutes(5),
+    period: Duration.minutes(losses[event].minutes ?? 5),
     statistic: 'sum',
   });

@@ -10,14 +10,16 @@ import { occupationsRoutes } from '#shared/occupations/contract.ts';
 import { plansRoutes } from '#shared/plans/contract.ts';
 
 /**
- * Three firewalls, each where it sees what it decides on (decision 0014): CloudFront's, which knows who calls; the
- * API's, which lets nobody past CloudFront; the user pool's, which browsers call directly.
+ * Three firewalls, each where it sees what it decides on (decision 0014): CloudFront's, which knows from where a call comes; the
+ * API's, which lets nobody past CloudFront and knows whose a call is; the user pool's, which browsers call directly.
  */
 type Rule = Omit<CfnWebACL.RuleProperty, 'priority' | 'visibilityConfig'>;
 type Statement = CfnWebACL.StatementProperty;
 
 /** The header with which CloudFront proves to the API that a call has passed it. */
 export const originHeader = 'x-origin-key';
+/** The header in which it says whose token a call brings (infra/edge/caller.ts). */
+export const personHeader = 'x-person';
 
 /** Path as CloudFront sees it. API Gateway's own firewall would see the stage before it. */
 const address = (route: Route): string => `/api${route.path}`;
@@ -83,26 +85,41 @@ const tooManyBody = JSON.stringify({
   error: { code: 'TOO_MANY_REQUESTS', message: 'Too many requests; wait a moment.', correlationId: 'firewall' },
 });
 
-const perAddress = (name: string, limit: number, customResponseBodyKey?: string, only?: Statement): Rule => ({
+const tooManyAnswer = { [tooMany]: { contentType: 'APPLICATION_JSON', content: tooManyBody } };
+
+/** Refuses what comes more often than `limit` within five minutes, for each of whom `key` tells apart. */
+const limited = (
+  name: string,
+  limit: number,
+  key: Pick<CfnWebACL.RateBasedStatementProperty, 'aggregateKeyType' | 'customKeys'>,
+  { answer, only }: { answer?: string; only?: Statement } = {},
+): Rule => ({
   name,
   action: {
     block: {
       customResponse: {
         responseCode: 429,
         responseHeaders: [{ name: 'retry-after', value: String(windowSeconds) }],
-        ...(customResponseBodyKey && { customResponseBodyKey }),
+        ...(answer && { customResponseBodyKey: answer }),
       },
     },
   },
   statement: {
     rateBasedStatement: {
-      aggregateKeyType: 'IP',
+      ...key,
       limit,
       evaluationWindowSec: windowSeconds,
       ...(only && { scopeDownStatement: only }),
     },
   },
 });
+
+const perAddress = { aggregateKeyType: 'IP' };
+/** Calls that name nobody are not counted here. */
+const perPerson = {
+  aggregateKeyType: 'CUSTOM_KEYS',
+  customKeys: [{ header: { name: personHeader, textTransformations: [{ priority: 0, type: 'NONE' }] } }],
+};
 
 const managed = (name: string, only?: Statement, counted: string[] = []): Rule => ({
   name,
@@ -130,17 +147,20 @@ const managedGroups = (only?: Statement): Rule[] => [
   ),
 ];
 
-/** In front of CloudFront, in us-east-1: limits for each address, and what AWS knows to be hostile. */
+/**
+ * In front of CloudFront, in us-east-1: limits for each address, and what AWS knows to be hostile. A class of thirty behind one
+ * address opens the app and begins within five minutes, at some 200 requests each, and asks the chat twenty times each.
+ */
 export const edgeFirewall = (scope: Construct, id: string): CfnWebACL =>
   firewall(scope, id, {
     scope: 'CLOUDFRONT',
     defaultAction: { allow: {} },
-    customResponseBodies: { [tooMany]: { contentType: 'APPLICATION_JSON', content: tooManyBody } },
+    customResponseBodies: tooManyAnswer,
     associationConfig: { requestBody: { CLOUDFRONT: { defaultSizeInspectionLimit: 'KB_64' } } },
     rules: [
-      perAddress('AnyPath', 2000, tooMany),
-      perAddress('Costly', 100, tooMany, anyOf(costly.map(pathIs))),
-      perAddress('Chat', 100, tooMany, pathIs(chat)),
+      limited('AnyPath', 10_000, perAddress, { answer: tooMany }),
+      limited('Costly', 100, perAddress, { answer: tooMany, only: anyOf(costly.map(pathIs)) }),
+      limited('Chat', 600, perAddress, { answer: tooMany, only: pathIs(chat) }),
       ...managedGroups(noneOf(signed.map(pathIs))),
       {
         name: 'TextOnlyWhereText',
@@ -154,20 +174,23 @@ export const edgeFirewall = (scope: Construct, id: string): CfnWebACL =>
     ],
   });
 
-/** In front of the API: nobody but our own CloudFront, whose firewall has judged the call already. */
-export const originFirewall = (scope: Construct, id: string, keys: SecretValue[]): CfnWebACL =>
-  firewall(scope, id, {
+/**
+ * In front of the API: nobody but our own CloudFront, whose firewall has judged the call already, and which has said whose it
+ * is: two calls a second of one person, wherever they come from, and whatever sign-in their tokens are of.
+ */
+export function originFirewall(scope: Construct, id: string, keys: SecretValue[]): CfnWebACL {
+  // the value stands in the firewall itself as it does in CloudFront, and in no template
+  const fromOurCloudFront = anyOf(keys.map((key) => headerIs(originHeader, key.unsafeUnwrap())));
+  return firewall(scope, id, {
     scope: 'REGIONAL',
     defaultAction: { block: {} },
+    customResponseBodies: tooManyAnswer,
     rules: [
-      {
-        name: 'FromOurCloudFront',
-        action: { allow: {} },
-        // the value stands in the firewall itself as it does in CloudFront, and in no template
-        statement: anyOf(keys.map((key) => headerIs(originHeader, key.unsafeUnwrap()))),
-      },
+      limited('Person', 600, perPerson, { answer: tooMany, only: fromOurCloudFront }),
+      { name: 'FromOurCloudFront', action: { allow: {} }, statement: fromOurCloudFront },
     ],
   });
+}
 
 /** In front of the user pool. A class behind one address signs up and in within five minutes; nobody else tries a hundred times. */
 export const signInFirewall = (scope: Construct, id: string): CfnWebACL =>
@@ -175,9 +198,9 @@ export const signInFirewall = (scope: Construct, id: string): CfnWebACL =>
     scope: 'REGIONAL',
     defaultAction: { allow: {} },
     rules: [
-      perAddress('AnyOperation', 1000),
-      perAddress('Guesses', 100, undefined, anyOf(guesses.map(operationIs))),
-      perAddress('Mails', 100, undefined, anyOf(mails.map(operationIs))),
+      limited('AnyOperation', 1000, perAddress),
+      limited('Guesses', 100, perAddress, { only: anyOf(guesses.map(operationIs)) }),
+      limited('Mails', 100, perAddress, { only: anyOf(mails.map(operationIs)) }),
       ...managedGroups(),
     ],
   });

@@ -24,7 +24,7 @@ const told: Partial<Record<Query, QueryStringProps>> = {
     limit: 200,
   },
   'what a model costs by person': {
-    statsStatements: ['sum(costMicros) / 1000000 as dollars by sub'],
+    statsStatements: ['sum(costMicros / 1000000) as dollars, count(*) as calls by sub'],
     sort: 'dollars desc',
     limit: 50,
   },
@@ -39,10 +39,16 @@ export function saveLogQueries(scope: Construct, stage: Stage): void {
 export function saveLogQuery(scope: Construct, stage: Stage, name: Query): void {
   new QueryDefinition(scope, `Query ${name}`, {
     queryDefinitionName: `Waymark-${stage.name}/${name}`,
-    queryString: new QueryString({
-      filterStatements: [queries[name]],
-      sort: '@timestamp desc',
-      ...(told[name] ?? { fields, limit: 200 }),
-    }),
+    queryString: logQuery(name),
   });
 }
+
+/** A day of UTC, as that of the budget is. */
+export const today = 'toMillis(@timestamp) >= now() * 1000 - (now() * 1000) % 86400000';
+
+export const logQuery = (name: Query, ...also: string[]): QueryString =>
+  new QueryString({
+    filterStatements: [queries[name], ...also],
+    sort: '@timestamp desc',
+    ...(told[name] ?? { fields, limit: 200 }),
+  });

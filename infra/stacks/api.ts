@@ -21,6 +21,7 @@ import { CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
 import { acknowledge } from '#infra/lib/acknowledge.ts';
 import { smallestCompressedAnswer } from '#infra/lib/compression.ts';
+import { modelDashboard } from '#infra/lib/dashboards.ts';
 import { type Deployment, domainFunction } from '#infra/lib/domain-function.ts';
 import { originFirewall, signInFirewall } from '#infra/lib/firewall.ts';
 import type { AppFunction } from '#infra/lib/function.ts';
@@ -124,7 +125,10 @@ export class ApiStack extends Stack {
     this.api.latestDeployment?.node.addDependency(invoker);
 
     countNearTimeouts(this, props.stage);
-    if (props.stage.model) countModelCalls(this, props.stage);
+    if (props.stage.model) {
+      countModelCalls(this, props.stage);
+      modelDashboard(this, props.stage);
+    }
     this.refusals();
     this.usagePlan(props.stage);
     this.protect(props.auth);

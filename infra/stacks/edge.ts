@@ -1,4 +1,5 @@
-import { Stack, type StackProps } from 'aws-cdk-lib';
+import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import { MathExpression } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Construct } from 'constructs';
 import { Alarms } from '#infra/lib/alarms.ts';
 import { costAnomalies } from '#infra/lib/budget.ts';
@@ -6,18 +7,36 @@ import { blockedAtTheEdge, edgeFirewall } from '#infra/lib/firewall.ts';
 import { saveLogQuery } from '#infra/lib/log-queries.ts';
 import type { Stage } from '#infra/stage/stage.ts';
 
-/** What must stand in us-east-1, whatever region the rest is in: CloudFront's firewall with its alarm and query, and what watches costs. */
+/**
+ * Percent, over the minutes of all distributions of the account: the greatest would wake somebody for one failure in a quiet
+ * minute. CloudFront counts by a distribution's id, which is made after this stack and in another region; asked like this
+ * an alarm needs none (docs/decisions/0079).
+ */
+const anyDistribution = new MathExpression({
+  expression: 'SELECT AVG("5xxErrorRate") FROM SCHEMA("AWS/CloudFront", DistributionId, Region)',
+  usingMetrics: {},
+  period: Duration.minutes(5),
+});
+
+/** What must stand in us-east-1, whatever region the rest is in: CloudFront's firewall with its alarm and query, the alarm of CloudFront itself, and what watches costs. */
 export class EdgeStack extends Stack {
   readonly webAclArn: string;
 
   constructor(scope: Construct, id: string, props: StackProps & { stage: Stage }) {
     super(scope, id, props);
     this.webAclArn = edgeFirewall(this, 'Firewall').attrArn;
-    new Alarms(this, props.stage).add(
+    const alarms = new Alarms(this, props.stage);
+    alarms.add(
       'edge.blocked',
       blockedAtTheEdge,
       1000,
       'many calls are turned away before CloudFront: an attack, a school behind one address, or what our own pages send',
+    );
+    alarms.add(
+      'edge.not-served',
+      anyDistribution,
+      5,
+      'one request in twenty to CloudFront fails: people get no page or no answer, whether or not the API hears of them',
     );
     // a saved query reaches no other region; in this one the Watch stack has it already
     if (props.stage.region !== this.region) saveLogQuery(this, props.stage, 'what a firewall turned away');

@@ -1,6 +1,7 @@
 import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import { EventBus, Rule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
+import type { EventInvokeConfigOptions } from 'aws-cdk-lib/aws-lambda';
 import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
 import { Schedule, ScheduleExpression, ScheduleTargetInput } from 'aws-cdk-lib/aws-scheduler';
 import { LambdaInvoke } from 'aws-cdk-lib/aws-scheduler-targets';
@@ -17,6 +18,10 @@ import { GOES_ON_MINUTES, schedules } from '#infra/schedules.ts';
 
 /** How long what could not be started is tried again before it is kept with the failed runs. */
 const longestWait = Duration.hours(6);
+
+const retried = { retryAttempts: 2, maxEventAge: longestWait };
+/** The next run does the same work: a try between would run beside it. */
+const nextRun = { retryAttempts: 0, maxEventAge: Duration.minutes(GOES_ON_MINUTES) };
 
 /** What runs by the clock, or by what SES tells. A run that fails is tried again, then kept in a queue that somebody is told of. */
 export class JobsStack extends Stack {
@@ -38,7 +43,7 @@ export class JobsStack extends Stack {
     for (const [name, job] of Object.entries(schedules)) {
       const fn = domainFunction(this, pascal(name), { ...job, timeout: Duration.minutes(job.timeoutMinutes) }, props);
       this.functions.set(name, fn);
-      this.keepFailures(fn);
+      this.keepFailures(fn, job.goesOn ? nextRun : retried);
       const interval = job.goesOn ? Duration.minutes(GOES_ON_MINUTES) : Duration.hours(job.everyHours);
       const rest: Rest = { passEveryHours: job.everyHours };
       const schedule = new Schedule(this, `${pascal(name)}Schedule`, {
@@ -61,11 +66,10 @@ export class JobsStack extends Stack {
     if (props.stage.mail) this.hearOfMails(props);
   }
 
-  private keepFailures(fn: AppFunction): void {
+  private keepFailures(fn: AppFunction, tries: Pick<EventInvokeConfigOptions, 'retryAttempts' | 'maxEventAge'>): void {
     fn.allow(['sqs:SendMessage'], [this.failedRuns.queueArn]);
     fn.lambda.configureAsyncInvoke({
-      retryAttempts: 2,
-      maxEventAge: longestWait,
+      ...tries,
       onFailure: new SqsDestination(this.failedRuns),
     });
   }
@@ -94,7 +98,7 @@ export class JobsStack extends Stack {
       deployment,
     );
     this.functions.set('stop-mails', fn);
-    this.keepFailures(fn);
+    this.keepFailures(fn, retried);
     new Rule(this, 'MailFeedback', {
       description: 'What SES tells of our own mails',
       eventPattern: {

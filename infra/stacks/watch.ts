@@ -13,6 +13,7 @@ import { saveLogQueries } from '#infra/lib/log-queries.ts';
 import { modelMetric } from '#infra/lib/model-calls.ts';
 import { nearTimeoutMetric } from '#infra/lib/near-timeout.ts';
 import { routeMetric } from '#infra/lib/route-metric.ts';
+import { schedules } from '#infra/schedules.ts';
 import type { Stage } from '#infra/stage/stage.ts';
 import { plansRoutes } from '#shared/plans/contract.ts';
 import type { ApiStack } from './api.ts';
@@ -30,6 +31,12 @@ const operations = [
   Operation.QUERY,
   Operation.TRANSACT_WRITE_ITEMS,
 ];
+
+/**
+ * Why a table that is paid by request turns calls away, each counted by itself: our own brake, the account's quota, a key that
+ * too many want. The first, without a name, is described as that of provisioned capacity.
+ */
+const throttleCauses = ['', 'MaxOnDemandThroughput', 'AccountLimit', 'KeyRangeThroughput'];
 
 /**
  * Over all functions of the account and region: an alarm for each function would cost as much a month as everything else that
@@ -67,12 +74,7 @@ export class WatchStack extends Stack {
     this.watchTable(table);
     if (stage.model) this.watchModel(stage);
     if (stage.mail) this.watchMails();
-    this.alarms.add(
-      'jobs.failed-runs',
-      jobs.failedRuns.metricApproximateNumberOfMessagesVisible({ period: Duration.minutes(5) }),
-      1,
-      'work that runs by the clock was given up: lost payments are not found again',
-    );
+    this.watchJobs(jobs);
     monthlyBudget(this, stage);
     productDashboard(this, stage, api);
     systemDashboard(this, stage, { api, table, failedRuns: jobs.failedRuns });
@@ -100,6 +102,28 @@ export class WatchStack extends Stack {
     );
     for (const event of failures)
       this.alarms.add(`logged.${event}`, failureMetric(stage, event), losses[event].from, losses[event].loss);
+  }
+
+  private watchJobs({ failedRuns, functions }: JobsStack): void {
+    this.alarms.add(
+      'jobs.failed-runs',
+      failedRuns.metricApproximateNumberOfMessagesVisible({ period: Duration.minutes(5) }),
+      1,
+      'work that runs by the clock was given up: lost payments are not found again',
+    );
+    for (const [name, { everyHours, goesOn, loss }] of Object.entries(schedules))
+      this.alarms.addSilence(
+        `${name}.not-started`,
+        new Metric({
+          namespace: 'AWS/Lambda',
+          metricName: 'Invocations',
+          dimensionsMap: { FunctionName: functions.get(name)!.name },
+          // two runs are due in it: of one that is due at its edge none may fall into it
+          period: goesOn ? Duration.hours(1) : Duration.hours(2 * everyHours),
+          statistic: 'sum',
+        }),
+        `${loss}: work that runs by the clock does not start`,
+      );
   }
 
   private watchApi(api: RestApi, { callsPerSecond }: Stage): void {
@@ -145,7 +169,7 @@ export class WatchStack extends Stack {
       'origin.blocked',
       blockedBy('OriginFirewall', this.region),
       100,
-      'calls that do not come through CloudFront are turned away; if they are all calls, nobody can use the app',
+      'calls that do not come through CloudFront, or more of one person than anybody makes, are turned away; if they are all calls, nobody can use the app',
     );
   }
 
@@ -174,7 +198,7 @@ export class WatchStack extends Stack {
     const all = (metricName: string) => table.metric(metricName, { statistic: 'sum' });
     this.alarms.add(
       'table.throttles',
-      sumOf([all('ReadThrottleEvents'), all('WriteThrottleEvents')]),
+      sumOf(throttleCauses.flatMap((cause) => [all(`Read${cause}ThrottleEvents`), all(`Write${cause}ThrottleEvents`)])),
       1,
       'answers and results cannot be saved at times',
     );

@@ -21,7 +21,7 @@ import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aw
 import type { Construct } from 'constructs';
 import { acknowledge } from '#infra/lib/acknowledge.ts';
 import { originHeader } from '#infra/lib/firewall.ts';
-import { viewerAddressCode, viewerRequestCode } from '#infra/lib/site/edge-code.ts';
+import { callerCode, viewerRequestCode } from '#infra/lib/site/edge-code.ts';
 import { headersPolicy } from '#infra/lib/site/headers-policy.ts';
 import type { SiteBuild } from '#infra/lib/site/site-build.ts';
 import { uploadSite } from '#infra/lib/site/site-upload.ts';
@@ -71,6 +71,8 @@ export class WebStack extends Stack {
       webAclId: edge.webAclArn,
       logBucket: logs,
       logFilePrefix: 'cloudfront/',
+      // CloudFront would keep these of a GET for ten seconds, whatever Cache-Control says, and give them to everybody
+      errorResponses: [500, 502, 503, 504].map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
       defaultBehavior: {
         origin: S3BucketOrigin.withOriginAccessControl(site),
         viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
@@ -108,7 +110,7 @@ export class WebStack extends Stack {
               eventType: FunctionEventType.VIEWER_REQUEST,
               function: new EdgeFunction(this, 'ViewerAddress', {
                 runtime: FunctionRuntime.JS_2_0,
-                code: FunctionCode.fromInline(viewerAddressCode()),
+                code: FunctionCode.fromInline(callerCode()),
               }),
             },
           ],

@@ -3,6 +3,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { BatchWriteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loggedPerson } from '#functions/outside/log.ts';
 import { api } from '#shared/api.ts';
 import { acceptedCard } from '#test/support/billing/billing.ts';
 import { startFaultyPayments } from '#test/support/billing/faulty-payments.ts';
@@ -85,6 +86,14 @@ const run = async (remainingMs = marginMs + 600_000) => {
 const tierOf = async () =>
   (await faulty.stack.call(api.plans.checkSubscription, {}, oldest.accessToken)).body.subscription_tier;
 
+/** what it told of as told by no event */
+const missed = () =>
+  faulty.stack
+    .output()
+    .split('\n')
+    .flatMap((line) => /\{"time".*"event":"event-missed".*/.exec(line) ?? [])
+    .map((line) => JSON.parse(line));
+
 describe('the reconciliation of more customers than one run can visit', () => {
   it('stops in time, is cut off half-way, goes on where it was, and reaches the oldest (P3, G10)', async () => {
     faulty.provider.follow(() => undefined);
@@ -107,11 +116,13 @@ describe('the reconciliation of more customers than one run can visit', () => {
     expect(customers.slice(0, 100).filter((each) => after.includes(each))).toEqual([]);
     expect(customers.filter((each) => !before.includes(each) && !after.includes(each))).toEqual([]);
     expect(await tierOf()).toBe('Pro');
+    expect(missed()).toContainEqual(expect.objectContaining({ sub: loggedPerson(oldest.sub), Failures: 1 }));
   });
 
   it('asks Stripe twice for each and writes nothing where nothing has changed (P3)', async () => {
     const stored = async () => (await tableRows(faulty.stack.endpoints)).filter(({ pk }) => !/^JOB#/.test(String(pk)));
     const was = await stored();
+    const lastMissed = missed().at(-1);
     faulty.provider.follow(() => undefined);
     expect(await run()).toMatchObject({ status: 200, finished: true });
     const seen = faulty.provider.seen();
@@ -123,6 +134,7 @@ describe('the reconciliation of more customers than one run can visit', () => {
     // beside them only the pages of the list
     expect(seen.length - [...perCustomer.values()].flat().length).toBeLessThanOrEqual(6);
     expect(await stored()).toEqual(was);
+    expect(missed().at(-1)).toEqual(lastMissed);
   });
 
   it('is failed as a whole by one customer, and visits all others all the same (G10)', async () => {

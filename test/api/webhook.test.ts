@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loggedPerson } from '#functions/outside/log.ts';
 import { api } from '#shared/api.ts';
 import { regularPrice } from '#shared/plans/prices.ts';
 import { billingOf, failingCard } from '#test/support/billing/billing.ts';
@@ -269,6 +270,8 @@ describe('events of a life', () => {
     await billing.tick('reconcile-subscriptions');
     expect(await billing.subscription(who)).toMatchObject({ subscribed: false, subscription_tier: 'Free' });
     expect((await billing.summary(who)).insights_pack_count).toBe(1);
+    // a plan twice, and each pack of which nothing was told by then
+    expect(missedOf(who.sub)).toBe(2);
     await billing.mode('normal');
   });
 });
@@ -300,9 +303,17 @@ describe('the state of a subscription', () => {
     await billing.stripe().subscriptions.cancel(subscription!.id);
     await billing.settled();
     expect((await billing.subscription(who)).subscription_tier).toBe('Free');
+    await billing.tick('reconcile-subscriptions');
+    expect(missedOf(who.sub)).toBe(0);
   });
 });
 
+/** How often the log says that no event told what the reconciliation found of somebody. */
+const missedOf = (sub: string) =>
+  stack
+    .output()
+    .split('\n')
+    .filter((line) => line.includes('"event":"event-missed"') && line.includes(loggedPerson(sub))).length;
 const customersOf = async (sub: string) =>
   (await tableRows(stack.endpoints))
     .filter((row) => row.sub === sub && String(row.pk).startsWith('CUSTOMER#'))
@@ -350,6 +361,9 @@ describe('the clock', () => {
     await billing.mode('hold');
     await stack.advanceClock(grace + 1000);
     expect(await tierOf(failed)).toMatchObject({ subscribed: false, subscription_tier: 'Free' });
+    // the time alone has ended it: that is nothing an event could have told
+    await billing.tick('reconcile-subscriptions');
+    for (const { sub } of [renewed, failed, ending]) expect(missedOf(sub)).toBe(0);
     await billing.mode('normal');
     await billing.settled();
 

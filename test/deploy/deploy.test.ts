@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -75,4 +75,26 @@ it('walks at CloudFront’s own address while the host leads nowhere, as at the 
   const { status, calls, stderr } = deployed('never', '-c', `appOrigin=https://${host}`, '--yes');
   expect([status, calls.at(-1)]).toEqual([0, `npm run --silent smoke -- ${own}`]);
   expect(stderr).toContain(`${host} leads nowhere yet: point it at ${own}`);
+});
+
+it('comes after a bootstrap that does not run the app, which wants a build that nobody has made yet', () => {
+  const [, command = ''] = /^npx (cdk bootstrap .*)$/m.exec(readFileSync(join(root, 'README.md'), 'utf8')) ?? [];
+  writeFileSync(join(folder, 'cdk.json'), JSON.stringify({ app: 'echo > app-has-run && exit 1' }));
+  const nowhere = join(folder, 'none');
+  const [cdk, ...args] = command.split(' ');
+  const { stderr } = spawnSync(process.execPath, [join(root, 'node_modules/.bin', cdk!), ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: {
+      PATH: process.env.PATH,
+      HOME: folder,
+      AWS_CONFIG_FILE: nowhere,
+      AWS_SHARED_CREDENTIALS_FILE: nowhere,
+      AWS_EC2_METADATA_DISABLED: 'true',
+    },
+  });
+  expect([existsSync(join(folder, 'app-has-run')), stderr]).toEqual([
+    false,
+    expect.stringContaining('no credentials have been configured'),
+  ]);
 });

@@ -67,10 +67,14 @@ it('every function, event, metric, row and key that the runbook names is in the 
   const names = quoted.map((text) => text.replace(/…$/, '')).filter((text) => /^[a-z]\w*([.-]\w+)*$/i.test(text));
   expect(names.length).toBeGreaterThan(40);
   const stacks = named(/name\('(\w+)'\)/g, read('infra/app.ts')).map((stack) => `Waymark-prod-${stack}`);
-  const known = [...functions, ...stacks, ...ofAws];
-  const isInCode = (name: string) => new RegExp(`\\b${name.replaceAll('.', '\\.')}\\b`).test(code);
-  expect(names.filter((name) => !known.includes(name) && !isInCode(name))).toEqual([]);
   const pascal = (name: string) => name.replace(/(?:^|-)(\w)/g, (_, first: string) => first.toUpperCase());
   const jobs = Object.keys(schedules).map(pascal);
+  const deployed = [
+    ...routeEntries.map(({ domain, name }) => `Waymark-prod-Api-${pascal(domain)}${pascal(name)}`),
+    ...jobs.map((name) => `Waymark-prod-Jobs-${name}`),
+  ];
+  const known = [...functions, ...stacks, ...deployed, ...ofAws];
+  const isInCode = (name: string) => new RegExp(`\\b${name.replaceAll('.', '\\.')}\\b`).test(code);
+  expect(names.filter((name) => !known.includes(name) && !isInCode(name))).toEqual([]);
   expect(named(/Waymark-prod-Jobs-(\w+)/g).filter((name) => !jobs.includes(name))).toEqual([]);
 });

@@ -1,22 +1,24 @@
+import { transformSync } from 'esbuild';
 import { describe, expect, it } from 'vitest';
+import { loggedPerson } from '#functions/outside/log.ts';
 import { pageFile } from '#infra/edge/page-file.ts';
-import { viewerAddressCode, viewerRequestCode } from '#infra/lib/site/edge-code.ts';
+import { callerCode, edgeEngine, viewerRequestCode } from '#infra/lib/site/edge-code.ts';
 import { plainNames, slugOf } from '#shared/occupations/names.ts';
+import { atEdge } from './at-edge.ts';
 
-const atEdge = <Answer>(source: string) => new Function(`${source}; return handler;`)() as (event: object) => Answer;
+const files = [
+  '/index.html',
+  '/app.html',
+  '/pricing.html',
+  '/career-path/result/_.html',
+  '/assets/main.js',
+  '/sitemap.xml',
+  '/occupations.html',
+  '/occupations/registered-nurse.html',
+  '/occupations/29-1141.00.html',
+];
 
 describe('which file answers a path', () => {
-  const files = [
-    '/index.html',
-    '/app.html',
-    '/pricing.html',
-    '/career-path/result/_.html',
-    '/assets/main.js',
-    '/sitemap.xml',
-    '/occupations.html',
-    '/occupations/registered-nurse.html',
-    '/occupations/29-1141.00.html',
-  ];
   const cases = [
     ['/', '/index.html'],
     ['/pricing', '/pricing.html'],
@@ -62,10 +64,35 @@ describe('which file answers a path', () => {
   });
 });
 
-it('who calls the API is said by CloudFront, over what a client says (G19)', () => {
-  const headers = { 'x-viewer-address': { value: '10.0.0.99' } };
-  const handler = atEdge<{ headers: object }>(viewerAddressCode());
-  expect(handler({ request: { headers }, viewer: { ip: '192.0.2.1' } }).headers).toEqual({
-    'x-viewer-address': { value: '192.0.2.1' },
+it('is a script that the engine of CloudFront reads: what that does not know fails a deployment', () => {
+  expect(() => transformSync('const { uri } = request', edgeEngine)).toThrow('destructuring');
+  for (const source of [viewerRequestCode(files), callerCode()])
+    expect(transformSync(source, { ...edgeEngine, minifyWhitespace: true }).code.trim()).toBe(source.trim());
+});
+
+describe('who calls the API', () => {
+  const headersOf = (headers: Record<string, string>) => {
+    const told = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, { value }]));
+    const event = { request: { headers: told }, viewer: { ip: '192.0.2.1' } };
+    return atEdge<{ headers: Record<string, { value: string }> }>(callerCode())(event).headers;
+  };
+  const token = (claims: unknown) => `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.AA`;
+
+  it('is said by CloudFront, over what a client says (G19)', () => {
+    expect(headersOf({ 'x-viewer-address': '10.0.0.99', 'x-person': 'somebody-else' })).toEqual({
+      'x-viewer-address': { value: '192.0.2.1' },
+    });
+  });
+
+  it('is the person of the token, under the name that logs have for them, whatever sign-in it is of', () => {
+    for (const jti of ['one', 'another'])
+      expect(
+        headersOf({ authorization: `Bearer ${token({ sub: 'a-person', jti })}`, 'x-person': 'x' })['x-person'],
+      ).toEqual({ value: loggedPerson('a-person') });
+  });
+
+  it('is nobody where the token is none', () => {
+    for (const authorization of ['', 'Bearer', 'Bearer x.y.z', 'Basic YTpi', token(null), token({ sub: 7 }), token([])])
+      expect(headersOf({ authorization })['x-person'], authorization).toBeUndefined();
   });
 });

@@ -4,9 +4,13 @@ export interface Call {
   path: string;
   headers?: Record<string, string>;
   body?: string;
-  /** how many such calls the same address has made within the window */
+  address?: string;
+  /** how many such calls the same address has made within the window; without it, they are counted in `seen` */
   already?: number;
 }
+
+/** How many calls each rule has counted, for whoever it tells apart. */
+export type Seen = Map<string, number>;
 
 /** The part of the managed groups that matters here: what each of their rules matches, and the label it leaves. */
 const managedRules: Record<string, { name: string; label: string; matches: (call: Call) => boolean }[]> = {
@@ -51,8 +55,18 @@ const managedRules: Record<string, { name: string; label: string; matches: (call
 export type Resolve = (value: unknown) => string;
 
 /** @returns `allow`, or the status a refused caller gets */
-export function judge(acl: any, call: Call, resolve: Resolve): 'allow' | number {
+export function judge(acl: any, call: Call, resolve: Resolve, seen: Seen = new Map()): 'allow' | number {
   const labels = new Set<string>();
+
+  /** A call that lacks what a rule tells callers apart by is not counted by it. */
+  const exceeds = (rate: any): boolean => {
+    const values = rate.CustomKeys?.map(({ Header }: any) => call.headers?.[Header.Name]) ?? [call.address];
+    if (rate.CustomKeys && values.includes(undefined)) return false;
+    const instance = JSON.stringify([rate, values]);
+    const before = call.already ?? seen.get(instance) ?? 0;
+    seen.set(instance, before + 1);
+    return before >= rate.Limit;
+  };
 
   const matches = (statement: any): boolean => {
     const [[kind, of] = []] = Object.entries<any>(statement);
@@ -72,7 +86,7 @@ export function judge(acl: any, call: Call, resolve: Resolve): 'allow' | number 
         return field === resolve(of.SearchString);
       }
       case 'RateBasedStatement':
-        return (!of.ScopeDownStatement || matches(of.ScopeDownStatement)) && (call.already ?? 0) >= of.Limit;
+        return (!of.ScopeDownStatement || matches(of.ScopeDownStatement)) && exceeds(of);
       default:
         throw new Error(`a statement of an unknown kind: ${kind}`);
     }
@@ -97,4 +111,39 @@ export function judge(acl: any, call: Call, resolve: Resolve): 'allow' | number 
     return action.Block.CustomResponse?.ResponseCode ?? 403;
   }
   return acl.DefaultAction.Allow ? 'allow' : 403;
+}
+
+/** What AWS publishes of the groups it manages. */
+const groupUnits: Record<string, number> = {
+  AWSManagedRulesAmazonIpReputationList: 25,
+  AWSManagedRulesKnownBadInputsRuleSet: 200,
+  AWSManagedRulesCommonRuleSet: 700,
+};
+
+/** Capacity units of a firewall, each text transformation counted, also the one that does nothing. */
+export function capacityUnits(acl: any): number {
+  const transformed = ({ TextTransformations }: any): number => 10 * TextTransformations.length;
+  const units = (statement: any): number => {
+    const [[kind, of] = []] = Object.entries<any>(statement);
+    switch (kind) {
+      case 'AndStatement':
+      case 'OrStatement':
+        return of.Statements.map(units).reduce((sum: number, each: number) => sum + each, 0);
+      case 'NotStatement':
+        return units(of.Statement);
+      case 'LabelMatchStatement':
+        return 1;
+      case 'ByteMatchStatement':
+        return 2 + transformed(of);
+      case 'RateBasedStatement': {
+        const keys = (of.CustomKeys ?? []).map(({ Header }: any) => 30 + transformed(Header));
+        return [2, ...keys, of.ScopeDownStatement ? units(of.ScopeDownStatement) : 0].reduce((sum, each) => sum + each);
+      }
+      case 'ManagedRuleGroupStatement':
+        return groupUnits[of.Name]! + (of.ScopeDownStatement ? units(of.ScopeDownStatement) : 0);
+      default:
+        throw new Error(`a statement of an unknown kind: ${kind}`);
+    }
+  };
+  return acl.Rules.map((rule: any) => units(rule.Statement)).reduce((sum: number, each: number) => sum + each, 0);
 }

@@ -60,6 +60,22 @@ describe('a deployment with a language model', () => {
       });
   });
 
+  it('shows on the dashboard whose calls cost most today, from the log that the functions write (O16)', () => {
+    const shown = all('AWS::CloudWatch::Dashboard').find(
+      ([, { Properties }]) => Properties.DashboardName === 'Waymark-prod-model',
+    )?.[1];
+    const [widget] = /SOURCE '.*?\| limit \d+/.exec(text(shown?.Properties.DashboardBody)) ?? [];
+    // in the stack that writes it: what another one imports stays, and the model could not be taken away
+    expect(widget).toMatch(/"Ref":"FunctionLog/);
+    for (const command of [
+      "filter event = 'model-call'",
+      'filter toMillis(@timestamp) >= now() * 1000 - (now() * 1000) % 86400000',
+      'stats sum(costMicros / 1000000) as dollars, count(*) as calls by sub',
+      'sort dollars desc',
+    ])
+      expect(widget).toContain(`| ${command}`);
+  });
+
   it('wakes somebody at half of the day’s budget, at most of it, at all of it, and when the model fails (I46)', () => {
     const alarms = all('AWS::CloudWatch::Alarm').filter(([id]) => /^ai/.test(id));
     expect(alarms.map(([, { Properties }]) => [Properties.MetricName, Properties.Threshold])).toEqual([

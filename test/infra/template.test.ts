@@ -6,7 +6,7 @@ import { tableShape } from '#functions/data/table/shape.ts';
 import { failures, logFor } from '#functions/outside/log.ts';
 import { costAnomalies } from '#infra/lib/budget.ts';
 import { smallestCompressedAnswer } from '#infra/lib/compression.ts';
-import { viewerAddressCode } from '#infra/lib/site/edge-code.ts';
+import { callerCode } from '#infra/lib/site/edge-code.ts';
 import { securityHeaders } from '#infra/lib/site/security-headers.ts';
 import { GOES_ON_MINUTES, schedules } from '#infra/schedules.ts';
 import { accessTokenScope } from '#infra/stacks/api.ts';
@@ -20,6 +20,9 @@ const { stacks, templates, all, rights } = production({ callsPerSecond, chatConc
 const text = (value: unknown) => JSON.stringify(value);
 /** functions of ours, not the CDK's own deployment helpers */
 const ours = () => all('AWS::Lambda::Function').filter(([id]) => !/^(Custom|AWS)/.test(id));
+
+const pascal = (kebab: string) =>
+  kebab.replace(/(^|-)(\w)/g, (_, _dash: string, letter: string) => letter.toUpperCase());
 
 describe('data', () => {
   const [[, table] = []] = all('AWS::DynamoDB::Table');
@@ -522,6 +525,11 @@ describe('what runs by the clock', () => {
       expect(Properties.MaximumRetryAttempts, id).toBeLessThanOrEqual(2);
       expect(Properties.DestinationConfig.OnFailure, id).toBeDefined();
     }
+    // the next run is the next try: one between, or a late one, would run beside it
+    const nextRun = invokes.filter(([, { Properties }]) => Properties.MaximumRetryAttempts === 0);
+    expect(nextRun).toHaveLength(Object.values(schedules).filter(({ goesOn }) => goesOn).length);
+    for (const [id, { Properties }] of nextRun)
+      expect(Properties.MaximumEventAgeInSeconds, id).toBeLessThanOrEqual(GOES_ON_MINUTES * 60);
   });
 
   it('may put what failed into the queue: AWS refuses the deployment of a function that may not (I29)', () => {
@@ -599,15 +607,21 @@ describe('the edge', () => {
     expect(api.OriginRequestPolicyId).toBe('b689b0a8-53d0-40ab-baf2-68738e2966ac');
   });
 
+  it('keeps no failure of one person for the next: of these codes CloudFront ignores no-store (I35)', () => {
+    expect(config.CustomErrorResponses).toEqual(
+      [500, 502, 503, 504].map((ErrorCode) => ({ ErrorCode, ErrorCachingMinTTL: 0 })),
+    );
+  });
+
   it('sends deep links to the app without rewriting errors of the API (I36)', () => {
-    expect(config.CustomErrorResponses).toBeUndefined();
+    for (const each of config.CustomErrorResponses) expect(Object.keys(each)).not.toContain('ResponsePagePath');
     expect(config.DefaultCacheBehavior.FunctionAssociations).toHaveLength(1);
     // of the API only who calls is written down, over whatever a client says of itself (G19)
     const [{ EventType, FunctionARN }, ...more] = config.CacheBehaviors[0].FunctionAssociations;
     const [id] = FunctionARN['Fn::GetAtt'];
     expect([EventType, more]).toEqual(['viewer-request', []]);
     expect(all('AWS::CloudFront::Function').find(([each]) => each === id)?.[1].Properties.FunctionCode).toBe(
-      viewerAddressCode(),
+      callerCode(),
     );
   });
 
@@ -698,7 +712,7 @@ describe('watching', () => {
       { MetricNamespace: 'Waymark/prod', MetricName: 'NearTimeout', MetricValue: '1' },
     ]);
     // for each of them is paid, whether anybody comes or not
-    expect(alarms.length).toBeLessThan(45);
+    expect(alarms.length).toBeLessThan(50);
     for (const [id, alarm] of alarms) {
       // what takes a release back tells whoever is deploying
       if (!/Fails[0-9A-F]{8}$/.test(id)) expect(alarm.Properties.AlarmActions?.length, id).toBeGreaterThan(0);
@@ -711,6 +725,32 @@ describe('watching', () => {
       ([, { Properties }]) => Properties.EvaluateLowSampleCountPercentile && !Properties.ExtendedStatistic,
     );
     expect(refused.map(([id]) => id)).toEqual([]);
+  });
+
+  it('a job that does not start is missed, also where nothing was ever counted of it (I46)', () => {
+    const silent = all('AWS::CloudWatch::Alarm')
+      .filter(([, { Properties }]) => Properties.TreatMissingData === 'breaching')
+      .map(([, { Properties }]) => Properties);
+    expect(silent.map(({ Dimensions, Period }) => [Dimensions[0].Value, Period / 3600])).toEqual(
+      Object.entries(schedules).map(([name, { goesOn, everyHours }]) => [
+        `Waymark-prod-Jobs-${pascal(name)}`,
+        goesOn ? 1 : 2 * everyHours,
+      ]),
+    );
+    const named = new Set(all('AWS::Lambda::Function').map(([, { Properties }]) => Properties.FunctionName));
+    for (const { Dimensions, AlarmDescription, ...alarm } of silent) {
+      expect(named).toContain(Dimensions[0].Value);
+      expect(AlarmDescription).toMatch(/does not start\. docs\/runbook\.md#not-started$/);
+      expect(alarm).toMatchObject({
+        Namespace: 'AWS/Lambda',
+        MetricName: 'Invocations',
+        Statistic: 'Sum',
+        Threshold: 1,
+        ComparisonOperator: 'LessThanThreshold',
+        EvaluationPeriods: 1,
+      });
+      expect(Dimensions).toEqual([{ Name: 'FunctionName', Value: expect.anything() }]);
+    }
   });
 
   it('slow is a call in ten, so that one cold start among a few calls wakes nobody (I46)', () => {
@@ -733,7 +773,7 @@ describe('watching', () => {
 
   it('what is counted only where it happens is added up, whichever of it happens (I46)', () => {
     const sums = all('AWS::CloudWatch::Alarm').flatMap(([id, { Properties }]) =>
-      Properties.Metrics ? [{ id: id.slice(0, -8), metrics: Properties.Metrics as any[] }] : [],
+      Properties.Metrics?.length > 1 ? [{ id: id.slice(0, -8), metrics: Properties.Metrics as any[] }] : [],
     );
     expect(sums.map(({ id }) => id)).toEqual(['tablethrottles', 'tablesystemerrors']);
     for (const { id, metrics } of sums) {
@@ -741,6 +781,15 @@ describe('watching', () => {
       // one that is missing makes a plain sum missing, and the alarm silent
       expect(metrics.find((each) => each.ReturnData).Expression, id).toBe('SUM(FILL(METRICS(), 0))');
     }
+    const metricsOf = ({ metrics }: (typeof sums)[number]) =>
+      metrics.flatMap((each) => each.MetricStat?.Metric.MetricName ?? []);
+    // the brake of the table itself is one of them
+    expect(metricsOf(sums[0]!).filter((name) => name.startsWith('Write'))).toEqual([
+      'WriteThrottleEvents',
+      'WriteMaxOnDemandThroughputThrottleEvents',
+      'WriteAccountLimitThrottleEvents',
+      'WriteKeyRangeThroughputThrottleEvents',
+    ]);
     const watched = sums[1]!.metrics.flatMap((each) =>
       (each.MetricStat?.Metric.Dimensions ?? []).flatMap((of: any) => (of.Name === 'Operation' ? [of.Value] : [])),
     );
@@ -754,18 +803,30 @@ describe('watching', () => {
     expect(watched.toSorted()).toEqual([...granted, 'TransactWriteItems'].toSorted());
   });
 
-  it('what the firewall of CloudFront turns away is watched where it is counted, and not under a region', () => {
+  it('what CloudFront turns away or does not serve is watched where it is counted, and not under a region', () => {
     const edge = templates.get('Waymark-prod-Edge');
     const alarms = Object.values<any>(edge.Resources).filter(({ Type }) => Type === 'AWS::CloudWatch::Alarm');
-    expect(alarms.map(({ Properties }) => [Properties.MetricName, Properties.Dimensions])).toEqual([
+    const [blocked, notServed] = alarms.map(({ Properties }) => Properties);
+    expect([blocked.MetricName, blocked.Dimensions]).toEqual([
+      'BlockedRequests',
       [
-        'BlockedRequests',
-        [
-          { Name: 'Rule', Value: 'ALL' },
-          { Name: 'WebACL', Value: 'Firewall' },
-        ],
+        { Name: 'Rule', Value: 'ALL' },
+        { Name: 'WebACL', Value: 'Firewall' },
       ],
     ]);
+    // percent of all requests, by the only dimensions that CloudFront has, of which one is made in a later stack
+    expect(notServed).toMatchObject({
+      Threshold: 5,
+      Metrics: [
+        {
+          Expression: 'SELECT AVG("5xxErrorRate") FROM SCHEMA("AWS/CloudFront", DistributionId, Region)',
+          Period: 300,
+          ReturnData: true,
+        },
+      ],
+      TreatMissingData: 'notBreaching',
+    });
+    expect(alarms).toHaveLength(2);
     const [, shown] = all('AWS::CloudWatch::Dashboard').map(([, { Properties }]) => text(Properties.DashboardBody));
     expect(shown).toContain(
       String.raw`\"AWS/WAFV2\",\"BlockedRequests\",\"Rule\",\"ALL\",\"WebACL\",\"Firewall\",{\"label\":\"before CloudFront\",\"region\":\"us-east-1\"`,
@@ -826,9 +887,14 @@ describe('watching', () => {
     expect(watched.map(({ Namespace, MetricName, Dimensions }) => ({ Namespace, MetricName, Dimensions }))).toEqual(
       counted,
     );
-    for (const { Threshold, TreatMissingData } of watched) {
+    for (const { Threshold, TreatMissingData, Period, AlarmDescription } of watched) {
       expect(Threshold).toBeLessThanOrEqual(5);
       expect(TreatMissingData).toBe('notBreaching');
+      // of a provider that is silent a few are found on each day
+      expect([AlarmDescription, Period]).toEqual([
+        AlarmDescription,
+        AlarmDescription.endsWith('#event-missed') ? 86_400 : 300,
+      ]);
     }
   });
 
@@ -852,6 +918,46 @@ describe('watching', () => {
       'Waymark-prod-product',
       'Waymark-prod-system',
     ]);
+  });
+
+  it('an alarm gets through to its reader: a topic with a policy takes what that allows, and its key lets CloudWatch in', () => {
+    const reached: string[] = [];
+    // of this account, and of the region in which the stack is
+    const alarmsOf = (stack: string) => {
+      const region = stack.endsWith('-Edge') ? 'us-east-1' : 'eu-central-1';
+      return { 'Fn::Join': ['', ['arn:', { Ref: 'AWS::Partition' }, `:cloudwatch:${region}:111122223333:alarm:*`]] };
+    };
+    for (const [stack, { Resources }] of templates) {
+      const of = (type: string) => Object.entries<any>(Resources).filter(([, { Type }]) => Type === type);
+      for (const [id, alarm] of of('AWS::CloudWatch::Alarm'))
+        for (const { Ref } of alarm.Properties.AlarmActions ?? []) {
+          const policies = of('AWS::SNS::TopicPolicy').filter(([, { Properties }]) =>
+            text(Properties.Topics).includes(Ref),
+          );
+          const statements = policies.flatMap(([, { Properties }]) => Properties.PolicyDocument.Statement);
+          const [key] = Resources[Ref].Properties.KmsMasterKeyId['Fn::GetAtt'];
+          expect(statements, id).toContainEqual({
+            Sid: 'Alarms',
+            Effect: 'Allow',
+            Principal: { Service: 'cloudwatch.amazonaws.com' },
+            Action: 'sns:Publish',
+            Resource: { Ref },
+            Condition: { ArnLike: { 'aws:SourceArn': alarmsOf(stack) } },
+          });
+          expect(Resources[key].Properties.KeyPolicy.Statement, id).toContainEqual(
+            expect.objectContaining({
+              Effect: 'Allow',
+              Principal: { Service: 'cloudwatch.amazonaws.com' },
+              Action: expect.arrayContaining(['kms:Decrypt', 'kms:GenerateDataKey*']),
+            }),
+          );
+          reached.push(id);
+        }
+    }
+    // what takes a release back tells whoever is deploying
+    expect(reached).toEqual(
+      all('AWS::CloudWatch::Alarm').flatMap(([id]) => (/Fails[0-9A-F]{8}$/.test(id) ? [] : [id])),
+    );
   });
 
   it('the alarm topics are encrypted and have a reader (I33), and our keys rotate (I45)', () => {

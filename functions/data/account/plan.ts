@@ -42,16 +42,17 @@ interface Copied {
  * and the provider has to be asked again (shared/plans/sync.ts). Where it does not say which plan, the account keeps the
  * one it has; without any subscription it keeps that as long as it would have had it. A notification is always stored,
  * changed or not, since it must outdo whatever was fetched before it.
- * @returns whether it was stored
+ * @returns whether the provider has to be asked again, or else whether it said something new: what follows from the time
+ * alone is none
  */
 export async function storeEntitlement(
   actor: Actor,
   { customer, syncs, entitlement, store }: Copied,
-): Promise<boolean> {
+): Promise<'outdated' | 'known' | 'new'> {
   const { packs, ...copy } = entitlement;
-  return changeAccount<boolean>(actor, (account) => {
+  return changeAccount<'outdated' | 'known' | 'new'>(actor, (account) => {
     const { billing } = account;
-    if (billing.syncs !== syncs) return { answer: false };
+    if (billing.syncs !== syncs) return { answer: 'outdated' };
     const customers = customersOf(billing);
     if (customers.length > 0 && !customers.includes(customer))
       throw new Error('the account belongs to another customer of the payment provider');
@@ -64,7 +65,8 @@ export async function storeEntitlement(
     const copied = { ...billing, ...told, customer: billing.customer ?? customer, syncs: syncs + 1 };
     const next: Account = { ...planned, billing: copied };
     const isChange = !isDeepStrictEqual(next, { ...account, billing: { ...account.billing, syncs: syncs + 1 } });
-    return { ...((isChange || store === 'always') && { next, beside }), answer: true };
+    const isNew = !isDeepStrictEqual({ ...billing, ...told }, billing) || packs !== account.packs;
+    return { ...((isChange || store === 'always') && { next, beside }), answer: isNew ? 'new' : 'known' };
   });
 }
 

@@ -3,6 +3,7 @@ import { buildSync } from 'esbuild';
 import { addressHeader } from '#functions/serve/client-address.ts';
 import { fingerprint } from '#infra/edge/fingerprint.ts';
 import { isOccupationPage } from '#infra/edge/page-file.ts';
+import { personHeader } from '#infra/lib/firewall.ts';
 
 /** What runs before a file of the build is looked for. */
 export function viewerRequestCode(files: readonly string[]): string {
@@ -14,7 +15,24 @@ export function viewerRequestCode(files: readonly string[]): string {
 }
 
 /** What runs before a call of the API. */
-export const viewerAddressCode = (): string => edgeCode('viewer-address', { ADDRESS_HEADER: addressHeader });
+export const callerCode = (): string =>
+  `const hashes=require("crypto");${edgeCode('caller', { ADDRESS_HEADER: addressHeader, PERSON_HEADER: personHeader })}`;
+
+/**
+ * What CloudFront's engine reads: ES 5.1, and of later ones what "JavaScript runtime 2.0 features" of its guide names.
+ * Destructuring is a syntax error there, at the deployment; here it does not build.
+ */
+export const edgeEngine = {
+  target: 'es5',
+  supported: {
+    arrow: true,
+    'async-await': true,
+    'const-and-let': true,
+    'exponent-operator': true,
+    'rest-argument': true,
+    'template-literal': true,
+  },
+} as const;
 
 /** A file of infra/edge with its values, as CloudFront takes it: one script with a `handler`, which exports nothing. */
 function edgeCode(name: string, values: Record<string, unknown>): string {
@@ -24,6 +42,7 @@ function edgeCode(name: string, values: Record<string, unknown>): string {
     write: false,
     format: 'esm',
     minifyWhitespace: true,
+    ...edgeEngine,
     define: Object.fromEntries(Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)])),
   });
   return outputFiles[0]!.text.replace('export{handler};', '');
