@@ -1,5 +1,5 @@
 import type { Log } from '#functions/outside/log.ts';
-import type { Facts } from '#shared/ai/grounds.ts';
+import type { Facts } from '#shared/ai/facts.ts';
 
 export interface Prompt<Answer> {
   /** What the grounded composer answers: where no model is configured, and wherever one fails. */

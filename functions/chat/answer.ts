@@ -1,7 +1,8 @@
 import type { User } from '#functions/serve/identity.ts';
 import { type Composed, compose } from '#shared/chat/compose.ts';
 import type { HistoryItem } from '#shared/chat/contract.ts';
-import { readQuestion } from '#shared/chat/question.ts';
+import type { Own } from '#shared/chat/own-answers.ts';
+import { type Question, readQuestion } from '#shared/chat/question.ts';
 import { chatIndex, chatTable, ownRecords, surroundings } from './records.ts';
 
 /** What the records say to a question. */
@@ -13,7 +14,14 @@ export async function composeAnswer(
 ): Promise<Composed> {
   const question = readQuestion(chatIndex(), message, history);
   const [around, own] = await Promise.all([surroundings(question, now), ownRecords(question, user, now)]);
-  return compose(question, chatTable(), around, own);
+  return compose(question, await chatTable(codesAsked(question, own)), around, own);
+}
+
+/** The occupations of which our own text may be said. */
+function codesAsked(question: Question, own: Own | null): string[] {
+  if (question.kind === 'occupations') return question.found.map((index) => chatIndex().facts.codes[index]!);
+  const result = question.kind === 'own' && own?.record === 'result' ? own.result : null;
+  return result?.roles.map(({ code }) => code) ?? [];
 }
 
 /** What was written so far, for a model to read: whoever claims to have said it, it is a document. */

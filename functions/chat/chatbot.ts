@@ -1,4 +1,4 @@
-import { askStream, type Piece } from '#functions/ai/ask-stream.ts';
+import { askStream } from '#functions/ai/ask-stream.ts';
 import { currentProvider } from '#functions/ai/provider.ts';
 import { serveStream } from '#functions/serve/serve-stream.ts';
 import { type ChatAnswer, chatRoutes } from '#shared/chat/contract.ts';
@@ -11,10 +11,7 @@ import { chatCaller, countQuestion, spenderOf } from './caller.ts';
 const frames = {
   contentType: eventStream,
   keepAlive,
-  piece: (piece: Piece) =>
-    piece.event === 'delta'
-      ? writeFrame('delta', { text: piece.text })
-      : writeFrame('restart', { message: piece.message }),
+  piece: (text: string) => writeFrame('delta', { text }),
   done: (answer: ChatAnswer) => writeFrame('done', answer),
   error: (error: { code: string; message: string }) => writeFrame('error', error),
 };
@@ -27,17 +24,10 @@ export const handler = serveStream(
     if (currentProvider() === null)
       throw new AppError('UNAVAILABLE', 'The assistant is switched off at the moment. Please try again later.');
     await countQuestion(caller, ctx.now);
-    const { paragraphs, sources, subjects, isRecorded } = await composeAnswer(
-      message,
-      conversationHistory,
-      caller.user,
-      ctx.now,
-    );
+    const { arrangement, sources } = await composeAnswer(message, conversationHistory, caller.user, ctx.now);
     const { text, provider } = yield* askStream(
       {
-        composed: paragraphs,
-        isWordable: isRecorded,
-        subjects,
+        composed: arrangement,
         system: instruction,
         untrusted: askedBefore(message, conversationHistory),
         left: caller.left,

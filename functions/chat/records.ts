@@ -9,6 +9,7 @@ import type { OccupationTable } from '#shared/chat/occupation-answers.ts';
 import type { Own } from '#shared/chat/own-answers.ts';
 import type { Question } from '#shared/chat/question.ts';
 import type { Surroundings } from '#shared/chat/topic-answers.ts';
+import { textsOf } from '#shared/occupations/text-files.ts';
 
 let index: OccupationIndex | undefined;
 
@@ -22,10 +23,12 @@ export function chatIndex(): OccupationIndex {
   return index;
 }
 
-export const chatTable = (): OccupationTable => ({
+/** @param codes of the occupations whose own texts are needed */
+export const chatTable = async (codes: readonly string[]): Promise<OccupationTable> => ({
   facts: facts(),
   states: stateFigures(),
   details: occupationDetails(),
+  texts: await textsOf(codes),
 });
 
 /** The campaign is looked up for the one question that names prices. */

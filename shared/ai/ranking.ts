@@ -4,7 +4,7 @@
  * "You led a large team" names no figure and no name, and went through.
  */
 import * as z from 'zod/mini';
-import type { Facts } from './grounds.ts';
+import type { Facts } from './facts.ts';
 
 /** Ids of sentences, the one that matters most first. */
 export const ranking = z.object({ first: z.array(z.string()).check(z.maxLength(100)) });

@@ -2,7 +2,8 @@
 import { countryCodes } from '#shared/assessment/countries.data.ts';
 import { type State, stateOf, states } from '#shared/occupations/places.ts';
 import { usCities } from '#shared/occupations/us-cities.data.ts';
-import { isJudging, tokensOf } from './words.ts';
+
+import { currencies, employers, employersWithOtherNames, townsAbroad } from './beyond.data.ts';
 
 export const aspects = [
   'day',
@@ -40,6 +41,8 @@ const asked: Record<Aspect, RegExp> = {
     /\bwhere\b.*\b(most|best|more|demand|needed|hiring|openings)\b|\b(which|what|best|top) (us |american )?states?\b/,
 };
 
+/** @param plain see words.ts */
+export const asksRemote = (plain: string): boolean => asked.remote.test(plain);
 export const aspectsOf = (plain: string): Aspect[] => aspects.filter((aspect) => asked[aspect].test(plain));
 
 /** "jobs where I work with animals": what is asked for is occupations, and none is named. */
@@ -75,109 +78,34 @@ const abroad = countryCodes
   .map((code) => countryName.of(code) ?? code)
   .concat('UK', 'England', 'Scotland', 'Wales', 'Europe');
 
-/** "in Germany": a country that the figures do not speak for; null where none is named. */
+const town = new RegExp(`\\bin (?:${townsAbroad})\\b`, 'i');
+
+/** "in Germany", "in London": where the figures do not speak for; null where nothing is named. */
 export const countryIn = (question: string): string | null =>
-  abroad.find((name) => new RegExp(`\\bin (the )?${name.replace(/[().]/g, '.')}\\b`, 'i').test(question)) ?? null;
+  abroad.find((name) => new RegExp(`\\bin (the )?${name.replace(/[().]/g, '.')}\\b`, 'i').test(question)) ??
+  town
+    .exec(question)?.[0]
+    .slice('in '.length)
+    .replace(/\b[a-z]/g, (letter) => letter.toUpperCase()) ??
+  null;
 
-export interface Most {
-  by: 'pay' | 'growth' | 'decline' | 'openings';
-  /** of those that most enter without a bachelor's degree */
-  withoutDegree: boolean;
-  /** of those whose work could all be done from home */
-  fromHome: boolean;
-  /** of those that ask for no more training and experience than this, and no schooling beyond high school */
-  withinMonths: number | null;
-  /** of those that build, mend and make */
-  trades: boolean;
-  /** asked for as well, and said of no work: "chill jobs" */
-  feeling: boolean;
-}
+const currency = new RegExp(`\\b(?:in|into|to) (?:${currencies})\\b|[€£₹]|\\b(?:${currencies})\\b(?= ?\\?*$)`, 'i');
+/** "in euros" */
+export const asksOtherCurrency = (question: string): boolean =>
+  currency.test(question) || /\bin pounds\b/i.test(question);
 
-const mostAsked: readonly [Most['by'], RegExp][] = [
-  [
-    'pay',
-    /\b(best|highest|top|most|well|high|good|better)[ -]?(paid|paying|pay)\b|\b(pays?|paid|earns?) (the )?(most|best)\b|\bmost money\b/,
-  ],
-  ['growth', /\b(fastest|most|strongest)[ -]?(growing|growth)\b|\bgrow(s|ing)? (the )?(fastest|most)\b/],
-  ['openings', /\bmost (openings|in demand|wanted|needed)\b/],
-];
-const askedOfAll: readonly [Most['by'], RegExp][] = [
-  ['decline', /\b(dying|die out|disappear\w*|declin\w*|shrink\w*|go(es|ing)? away|vanish\w*|obsolete|extinct)\b/],
-  [
-    'pay',
-    /\b(pays?|paying|paid) (\w+ )?(well|good|ok|okay|enough|decent\w*|more)\b|\b(decent|good|great) (pay|money|salary|wages?)\b/,
-  ],
-  ['openings', /\bin[- ]demand\b|\b(shortage|hiring|needed|wanted)\b/],
-];
-const jobs = /\b(jobs?|careers?|occupations?|professions?|trades?)\b|\b(what|which|something|anything) (that )?pays\b/;
+const employer = new RegExp(
+  `\\b(${employers})\\b|\\b(?:at|for|by|does|do) (${employersWithOtherNames})\\b(?! (?:of|and|to|in|is|was|a|the|pipe|tech\\w*)\\b)`,
+  'i',
+);
+/** "google": one that everybody knows; null where none is named. */
+export const knownEmployerIn = (question: string): string | null =>
+  employer.exec(question)?.find((name, at) => at > 0 && name !== undefined) ?? null;
 
-/** "What jobs pay the most?", "the fastest growing jobs without a degree" */
-export function mostOf(plain: string): Most | null {
-  const by = jobs.test(plain) ? mostAsked.find(([, words]) => words.test(plain))?.[0] : undefined;
-  return by ? { by, ...limitsIn(plain) } : null;
-}
-
-/** The same where it is asked of no occupation: "remote jobs", "what jobs are dying", "jobs I can learn in six months" */
-export function mostOfAll(plain: string): Most | null {
-  if (!jobs.test(plain) && !/\bwork (from|at) home\b/.test(plain)) return null;
-  const limits = limitsIn(plain);
-  const by = askedOfAll.find(([, words]) => words.test(plain))?.[0];
-  if (by) return { by, ...limits };
-  return limits.withoutDegree || limits.trades || limits.fromHome || limits.withinMonths !== null
-    ? { by: 'openings', ...limits }
-    : null;
-}
-
-const limitsIn = (plain: string): Omit<Most, 'by'> => ({
-  withoutDegree: isWithoutDegree(plain),
-  fromHome: asked.remote.test(plain),
-  withinMonths: monthsIn(plain),
-  trades: /\btrades\b/.test(plain),
-  feeling: tokensOf(plain).some(isJudging),
-});
-
-const inWords = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
-const monthsOf: Readonly<Record<string, number>> = { week: 1 / 4, month: 1, year: 12 };
-const SHORT_MONTHS = 6;
-
-/** "in six months", "short training" */
-function monthsIn(plain: string): number | null {
-  const [, many = '', unit = ''] =
-    /\b(?:in|within|under|less than|only|takes?) (?:just |about |only )*(an?|\d{1,2}|few|\w+) (week|month|year)s?\b/.exec(
-      plain,
-    ) ?? [];
-  if (unit && /\b(learn\w*|train\w*|study|studies|qualif\w*|start|takes?|course|get into)\b/.test(plain)) {
-    const count = /^an?$/.test(many) ? 1 : Number(many) || inWords.indexOf(many);
-    return count > 0 ? count * monthsOf[unit]! : SHORT_MONTHS;
-  }
-  return /\b(short|quick|fast|little)\b.*\b(training|course|to learn)\b|\b(quick|fast) to\b|\blearn\w* (quickly|fast)\b/.test(
-    plain,
-  )
-    ? SHORT_MONTHS
-    : null;
-}
-
-export const isWithoutDegree = (plain: string): boolean =>
-  /\b(without|no|not (need|require|ask for))\b.*\b(degree|college|university|bachelors?|diploma|qualifications?)\b/.test(
-    plain,
-  );
-
-/** "does Walmart pay", "at Walmart": an employer, whom the figures do not single out; null where none is named. */
+/** The same, and "does Initech pay", "at Initech": an employer, whom the figures do not single out. */
 export function employerIn(question: string): string | null {
+  const known = knownEmployerIn(question);
+  if (known) return known;
   const [, paying, at] =
     /\bdo(?:es)? ([A-Z][\w&'’.-]+) (?:pay|give|hire)\b|\b(?:at|for) ([A-Z][\w&'’.-]*[a-z][\w&'’-]*)(?! University)/.exec(
       question,

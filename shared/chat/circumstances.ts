@@ -18,7 +18,9 @@ const wishing = new RegExp(
 const asks =
   /\?|\b(what|which|how|who|where|when|is|are|am|can|could|will|would|should|do|does|tell|pays?|salary|wages?|earn|want|need|help|jobs?)\b/;
 /** What others say of one's life is told, whatever they wish. */
-const said = new RegExp(`${opening}(?:my|our) (?:\\w+ ){1,2}(?:says?|said|told|tells|thinks?|wants me)\\b`);
+const said = new RegExp(
+  `${opening}(?:my|our) (?:\\w+ ){1,2}(?:says?|said|told|tells?|thinks?|wants? me|expects? me|pushe?s? me)\\b`,
+);
 
 export interface Parts {
   /** what asks or wishes */

@@ -1,20 +1,30 @@
 /** The grounded composer of the chat: what the records say, in sentences that need no model. */
 
-import { educationLevels } from '#shared/occupations/facts.ts';
-import type { Most } from './aspects.ts';
+import { type Arrangement, paragraphsOf, unmoved } from '#shared/ai/arrangement.ts';
 import type { ChatSource } from './contract.ts';
-import { lineOf, listSource, type OccupationTable, occupationName, sayOf, sourced } from './occupation-answers.ts';
+import { neededSaid, workWithSaid } from './knowledge.ts';
+import { mostSaid } from './most-answers.ts';
+import {
+  lineOf,
+  listSource,
+  notSaidOf,
+  type OccupationTable,
+  occupationName,
+  occupationRecords,
+  sayOf,
+  sourced,
+} from './occupation-answers.ts';
 import { type Own, ownSaid, signInFirst } from './own-answers.ts';
+import { ownPlacesSaid } from './own-places.ts';
 import type { Question } from './question.ts';
-import { occupationRecord, records } from './records.ts';
-import type { Beyond, ListSubject } from './subject.ts';
-import { type Said, type Surroundings, topicAnswer } from './topic-answers.ts';
+import { records } from './records.ts';
+import type { Beyond, ListSubject, OccupationSubject } from './subject.ts';
+import { isUnordered, type Said, type Surroundings, topicAnswer, whoListens } from './topic-answers.ts';
 
-/** A model may word what the records say; what is declined or not known is said as it stands. */
-export interface Composed extends Said {
-  isRecorded: boolean;
-  /** names of the occupations it is about */
-  subjects: string[];
+/** Where each part stands by itself, a model may say which comes first; everything else is said as it stands. */
+export interface Composed {
+  arrangement: Arrangement;
+  sources: ChatSource[];
 }
 
 const unknown = [
@@ -22,70 +32,92 @@ const unknown = [
   'I can tell you what an occupation pays, how it is expected to grow, how people get into it, whether it needs a license, and how this product works. Try "How much does a nurse make?" or "Jobs where I work with animals".',
 ];
 
+/** What somebody tells of themselves may weigh more than any word of it says. */
+const listeners = ({ isToldOnly }: { isToldOnly?: true }): string[] =>
+  isToldOnly ? [`If more than work weighs on you: ${whoListens}.`] : [];
+
 /** @param own what was loaded for a question about the person; null for a visitor */
 export function compose(question: Question, table: OccupationTable, around: Surroundings, own: Own | null): Composed {
-  const said = composed(question, table, around, own);
-  return { ...said, subjects: said.sources.flatMap(({ kind, title }) => (kind === 'occupation' ? [title] : [])) };
-}
-
-function composed(
-  question: Question,
-  table: OccupationTable,
-  around: Surroundings,
-  own: Own | null,
-): Omit<Composed, 'subjects'> {
   switch (question.kind) {
     case 'declined':
-      return { paragraphs: [question.text], sources: [], isRecorded: false };
+      return asItStands({ paragraphs: [question.text], sources: [] });
     case 'unknown':
-      return { paragraphs: unknown, sources: [], isRecorded: false };
+      return asItStands({ paragraphs: [...unknown, ...listeners(question)], sources: [] });
     case 'own': {
-      const asked = question.part === 'report' ? { report: question.plain } : null;
-      return { ...(own ? ownSaid(own, asked) : signInFirst()), isRecorded: own !== null };
+      if (!own) return asItStands(signInFirst());
+      const placed = own.record === 'result' && own.result ? ownPlacesSaid(table, own.result, question) : null;
+      return asItStands(placed ?? ownSaid(own, question.part === 'report' ? { report: question.plain } : null));
     }
     case 'own-fit': {
       const code = table.facts.codes[question.occupation]!;
       const occupation = { code, name: occupationName(table.facts, question.occupation) };
-      return { ...(own ? ownSaid(own, { occupation }) : signInFirst(occupation)), isRecorded: own !== null };
+      return asItStands(own ? ownSaid(own, { occupation }) : signInFirst(occupation));
     }
-    case 'topic':
-      return { ...topicAnswer(question.topic, around, question.plain), isRecorded: true };
+    case 'topic': {
+      const { paragraphs, sources } = topicAnswer(question.topic, around, question.plain);
+      const arrangement = isUnordered(question.topic)
+        ? { before: [], parts: paragraphs, more: [], after: [] }
+        : unmoved([...paragraphs, ...listeners(question)]);
+      return { arrangement, sources };
+    }
     case 'list':
-      return {
+      return asItStands({
         paragraphs: [
+          ...beyondSaid(question.beyond),
           `${listed(question)}:\n${linesOf(table, question.found)}`,
           question.tool ? `${listSource()} Tools: ${sourced('onet')}` : listSource(),
           question.named > 0
             ? 'Which of them do you mean?'
             : 'Ask me about one of them, or take the assessment for a list of your own.',
         ],
-        sources: [...occupationSources(table, question.found), records.assessment],
-        isRecorded: true,
-      };
+        sources: [...occupationRecords(table, question.found), records.assessment],
+      });
     case 'most':
-      return mostSaid(table, question);
+      return asItStands(mostSaid(table, question));
+    case 'knowledge':
+      return asItStands(workWithSaid(table, question.area, question.degree));
     case 'occupations':
-      return {
-        paragraphs: [
-          ...(question.guessed ? [`I take this to be about ${occupationName(table.facts, question.found[0]!)}.`] : []),
-          ...beyondSaid(question.beyond),
-          ...question.found.flatMap((index) => sayOf(table, index, question.asked, question.place)),
-          ...(question.also.length > 0
-            ? [`By that name people also mean:\n${linesOf(table, question.also)}`, listSource()]
-            : []),
-        ],
-        sources: [...occupationSources(table, [...question.found, ...question.also]), records.data],
-        isRecorded: true,
-      };
+      return { arrangement: occupationsSaid(table, question), sources: occupationsSources(table, question) };
   }
 }
 
-const beyondSaid = ({ country, town, employer, later, circumstances, unsaid }: Beyond): string[] => [
-  ...(country ? [`My figures are those of the United States. I have none of ${country} for a single occupation.`] : []),
+/** The answer without a model. */
+export const composedText = ({ arrangement }: Composed): string => paragraphsOf(arrangement).join('\n\n');
+
+const asItStands = ({ paragraphs, sources }: Said): Composed => ({ arrangement: unmoved(paragraphs), sources });
+
+const occupationsSources = (table: OccupationTable, { found, also }: OccupationSubject): ChatSource[] => [
+  ...occupationRecords(table, [...found, ...also]),
+  records.data,
+];
+
+function occupationsSaid(table: OccupationTable, subject: OccupationSubject): Arrangement {
+  const { found, also, asked, place, knowledge, beyond, guessed } = subject;
+  return {
+    before: [
+      ...(guessed ? [`I take this to be about ${occupationName(table.facts, found[0]!)}.`] : []),
+      ...beyondSaid(beyond),
+    ],
+    parts: found.flatMap((index) => [
+      ...(knowledge ? [neededSaid(table, index, knowledge)] : []),
+      ...(knowledge && asked.length === 0 ? [] : sayOf(table, index, asked, place)),
+    ]),
+    more: found.flatMap((index) => notSaidOf(table, index, asked, place)),
+    after: also.length > 0 ? [`By that name people also mean:\n${linesOf(table, also)}`, listSource()] : [],
+  };
+}
+
+const beyondSaid = ({ country, town, employer, currency, later, circumstances, unsaid }: Beyond): string[] => [
+  ...(country
+    ? [
+        `My figures are those of the United States. I have none of ${country} for a single occupation. An occupation of your result opens “Salaries”, which compares countries by estimates.`,
+      ]
+    : []),
   ...(town ? [`Of ${town} alone I have no figures: mine are of whole states.`] : []),
   ...(employer
     ? [`I have no figures of a single employer such as ${employer}: mine are of all of them together.`]
     : []),
+  ...(currency ? ['My figures are in US dollars, and I turn them into no other money.'] : []),
   ...(later ? ['What will be paid or wanted then nobody has published: my figures are the newest there are.'] : []),
   ...(circumstances
     ? [
@@ -104,65 +136,3 @@ function listed({ named, tool }: ListSubject): string {
   if (tool) return `Current postings in ${tool.occupations.length} occupations name ${tool.name}, among them these`;
   return named > 0 ? 'Many occupations are called so; most people work in these' : 'These fit what you describe';
 }
-
-const mostWords: Record<Most['by'], string> = {
-  pay: 'by median pay',
-  growth: 'by projected growth of employment',
-  decline: 'by projected loss of employment',
-  openings: 'by openings a year',
-};
-const column = { pay: 'wageP50', growth: 'growth', decline: 'growth', openings: 'openings' } as const;
-const MAX_SHOWN = 5;
-const bachelor = educationLevels.indexOf("Bachelor's degree");
-const highSchool = educationLevels.indexOf('High school diploma or equivalent');
-/** Rounded as the share is shown. */
-const WHOLLY = 0.995;
-
-function mostSaid(
-  table: OccupationTable,
-  { by, withoutDegree, fromHome, withinMonths, trades, feeling }: Most,
-): Omit<Composed, 'subjects'> {
-  const { facts } = table;
-  const values = facts[column[by]];
-  const direction = by === 'decline' ? -1 : 1;
-  const limits: [said: string, holds: (index: number) => boolean][] = [];
-  if (trades) limits.push(['build, mend or make things', (index) => /^(47|49|51)/.test(facts.codes[index]!)]);
-  if (withoutDegree && withinMonths === null)
-    limits.push(['usually ask for less than a bachelor’s degree', (index) => facts.education[index]! < bachelor]);
-  if (withinMonths !== null)
-    limits.push([
-      `usually ask for no more than high school, and whose people report at most ${withinMonths} ${withinMonths === 1 ? 'month' : 'months'} of training and related work`,
-      (index) =>
-        facts.education[index]! <= highSchool &&
-        facts.experienceMonths[index]! + facts.trainingMonths[index]! <= withinMonths,
-    ]);
-  if (fromHome) limits.push(['could wholly be done from home', (index) => facts.telework[index]! >= WHOLLY]);
-  const found = facts.codes
-    .map((_, index) => index)
-    // figures of a wider group are those of none of its occupations
-    .filter((index) => facts.figureGroup[index] === 1 && !Number.isNaN(values[index]!))
-    .filter((index) => limits.every(([, holds]) => holds(index)))
-    .sort((a, b) => direction * (values[b]! - values[a]!) || a - b)
-    .slice(0, MAX_SHOWN);
-  const frame = limits.map(([said]) => ` that ${said}`).join(' and');
-  if (found.length === 0)
-    return { paragraphs: [`I know no occupations${frame}.`], sources: [records.occupations], isRecorded: true };
-  return {
-    paragraphs: [
-      ...(feeling ? ['How work feels no record of mine says, and I do not guess.'] : []),
-      `Of the occupations${frame}${frame ? ' and' : ' that'} have figures of their own, these are the first ${mostWords[by]}:\n${found.map((index) => lineOf(table, index, by)).join('\n')}`,
-      [
-        listSource(by),
-        withinMonths === null ? '' : `What they ask for: ${sourced('preparation')}`,
-        fromHome ? `Work from home: ${sourced('telework')}` : '',
-      ]
-        .filter(Boolean)
-        .join(' '),
-    ],
-    sources: [...occupationSources(table, found), records.data],
-    isRecorded: true,
-  };
-}
-
-const occupationSources = ({ facts }: OccupationTable, found: readonly number[]): ChatSource[] =>
-  found.map((index) => occupationRecord(facts.codes[index]!, occupationName(facts, index)));

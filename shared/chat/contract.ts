@@ -44,7 +44,7 @@ export const chatAnswer = z.object({
   /** plain text: paragraphs apart by an empty line, items of a list begin with "- " */
   response: z.string(),
   timestamp: z.iso.datetime(),
-  /** who worded it (D-76) */
+  /** who said what of it comes first: no word of it is a model's (D-76) */
   provider: z.enum(providers),
   sources: z.array(chatSource).check(z.maxLength(MAX_SOURCES)),
   /** present: the call has failed, whatever its status (CHT-16) */

@@ -5,9 +5,7 @@ import { chatAnswer } from './contract.ts';
 const frameData = {
   /** more of the answer */
   delta: z.object({ text: z.string() }),
-  /** What was streamed so far is withdrawn: what follows stands in its place. */
-  restart: z.object({ message: z.string() }),
-  /** The whole answer, which holds whatever was streamed before. The last frame of a stream that went well. */
+  /** The whole answer. The last frame of a stream that went well. */
   done: chatAnswer,
   /** There is no answer. The last frame of a stream that did not. */
   error: z.object({ code: z.string(), message: z.string() }),

@@ -1,10 +1,14 @@
 /** What of the product a question is about, by its likeness to the ways in which people ask for it: the share of telling words that both have. */
-import { topicPhrases } from './topic-phrases.data.ts';
-import type { Topic } from './topics.ts';
+import { ownPhrases, topicPhrases } from './topic-phrases.data.ts';
+import { type OwnPart, ownParts, type Topic } from './topics.ts';
 import { isAsking, nameTokens, plainText, stem } from './words.ts';
 
+type Told = Topic | OwnPhrase;
+/** What a person has here, apart from the topic of the same name. */
+type OwnPhrase = `own ${OwnPart}`;
+
 interface Phrase {
-  topic: Topic;
+  topic: Told;
   words: ReadonlySet<string>;
   telling: readonly string[];
 }
@@ -20,8 +24,12 @@ const tellingIn = (plain: string): string[] =>
     .filter((token) => !isAsking(token) && token !== DENIAL)
     .map(stem);
 
-const phrases: readonly Phrase[] = Object.entries(topicPhrases).flatMap(([topic, list]) =>
-  list.map(plainText).map((plain) => ({ topic: topic as Topic, words: wordsIn(plain), telling: tellingIn(plain) })),
+const lists: readonly (readonly [Told, readonly string[]])[] = [
+  ...(Object.entries(topicPhrases) as [Topic, readonly string[]][]),
+  ...ownParts.map((part) => [`own ${part}` as const, ownPhrases[part]] as const),
+];
+const phrases: readonly Phrase[] = lists.flatMap(([topic, list]) =>
+  list.map(plainText).map((plain) => ({ topic, words: wordsIn(plain), telling: tellingIn(plain) })),
 );
 
 const heldBy = new Map<string, number>();
@@ -40,10 +48,10 @@ const weighed = phrases.map(({ topic, words, telling }) => ({
 }));
 
 /** The nearest, and how near it is: 1 where the words are the same. */
-function nearestTopic(plain: string): { topic: Topic; nearness: number } | null {
+function nearestTopic(plain: string): { topic: Told; nearness: number } | null {
   const asked = wordsIn(plain);
   const whole = sumOf(asked);
-  let best: { topic: Topic; nearness: number } | null = null;
+  let best: { topic: Told; nearness: number } | null = null;
   for (const { topic, words, weight, rarest } of weighed) {
     if (!asked.has(rarest)) continue;
     const shared = [...words].filter((word) => asked.has(word));
@@ -62,6 +70,9 @@ const LIKELY = 0.5;
 /** The same where an occupation is named beside. */
 const LIKELY_BESIDE = 0.8;
 
+/** What is one's own is named more surely: "my test" is said of any. */
+const LIKELY_OWN = 0.65;
+
 /** "Who owns a hotel" has a word that nobody asks the product with, and says nothing to it or of oneself. The law is asked of any work. */
 const isOfOther = (plain: string): boolean =>
   tellingIn(plain).some((word) => !heldBy.has(word)) &&
@@ -70,7 +81,16 @@ const isOfOther = (plain: string): boolean =>
 /** @param named words of the longest name of an occupation */
 export function likelyTopicOf(plain: string, named: number): { topic: Topic; isSure: boolean } | null {
   const near = named > 1 ? null : nearestTopic(plain);
-  if (!near || near.nearness < (named > 0 ? LIKELY_BESIDE : LIKELY)) return null;
+  if (!near || isOwn(near.topic) || near.nearness < (named > 0 ? LIKELY_BESIDE : LIKELY)) return null;
   if (near.topic !== 'law' && isOfOther(plain)) return null;
   return { topic: near.topic, isSure: named === 0 && near.nearness >= ALIKE };
 }
+
+/** What of their own somebody asks for, where they ask as others do. */
+export function likelyOwnPartOf(plain: string): OwnPart | null {
+  const near = nearestTopic(plain);
+  if (!near || !isOwn(near.topic) || near.nearness < LIKELY_OWN || isOfOther(plain)) return null;
+  return ownParts.find((part) => near.topic === `own ${part}`) ?? null;
+}
+
+const isOwn = (topic: Told): topic is OwnPhrase => topic.startsWith('own ');

@@ -2,7 +2,6 @@
 import { sourceLine } from '#shared/documents/source-line.ts';
 import { capital, count, signedPercent, usd } from '#shared/lib/format.ts';
 import { spanOf } from '#shared/matching/span.ts';
-import { allTexts } from '#shared/occupations/all-texts.ts';
 import { automationRisk, automationRiskName, automationRiskText } from '#shared/occupations/automation-risk.ts';
 import { educationText } from '#shared/occupations/education-text.ts';
 import { elements } from '#shared/occupations/elements.ts';
@@ -14,12 +13,18 @@ import { nameOf } from '#shared/occupations/names.ts';
 import { states as allStates, type State } from '#shared/occupations/places.ts';
 import { provenanceOf, type SourceId } from '#shared/occupations/sources.ts';
 import type { StateFigure } from '#shared/occupations/states.ts';
+import type { FieldTexts } from '#shared/occupations/texts.ts';
 import type { Aspect } from './aspects.ts';
+import type { ChatSource } from './contract.ts';
+import type { By } from './most.ts';
+import { occupationRecord } from './records.ts';
 
 export interface OccupationTable {
   facts: Facts;
   states: (index: number) => StateFigure[];
   details: (index: number) => OccupationDetails;
+  /** of the occupations that are asked about, at least */
+  texts: FieldTexts;
 }
 
 const MAX_LISTED = 6;
@@ -48,10 +53,10 @@ type Say = (table: OccupationTable, index: number, name: string, place: State | 
 
 const lowerFirst = (text: string): string => text[0]!.toLowerCase() + text.slice(1);
 
-const summary: Say = ({ facts }, index, name) => `${name}: ${lowerFirst(allTexts[facts.codes[index]!]!.summary)}`;
+const summary: Say = ({ facts, texts }, index, name) => `${name}: ${lowerFirst(texts[facts.codes[index]!]!.summary)}`;
 
 const day: Say = (table, index, name, place) => {
-  const asks = allTexts[table.facts.codes[index]!]!.day.map((line) => `- ${line}`);
+  const asks = table.texts[table.facts.codes[index]!]!.day.map((line) => `- ${line}`);
   return [summary(table, index, name, place), 'What a day asks, among other things:', ...asks].join('\n');
 };
 
@@ -192,29 +197,51 @@ const say: Record<Aspect, Say> = {
 /** What is said where nothing in particular is asked. */
 const overview: readonly Say[] = [summary, pay, outlook, wayIn];
 
-/** One paragraph an aspect, or one an occupation where several are compared. */
-export function sayOf(table: OccupationTable, index: number, asked: readonly Aspect[], place: State | null): string[] {
-  const name = occupationName(table.facts, index);
+/** What is asked for; what is said twice by two of them, once. */
+function wanted(asked: readonly Aspect[], place: State | null): readonly Say[] {
   // how one gets in names the license already
-  const wanted = asked
-    .filter((aspect) => aspect !== 'license' || !asked.includes('way-in'))
-    .map((aspect) => say[aspect]);
-  const said = wanted.length > 0 ? wanted : place ? [pay] : overview;
-  return said.map((each) => each(table, index, name, place));
+  const said = asked.filter((aspect) => aspect !== 'license' || !asked.includes('way-in')).map((aspect) => say[aspect]);
+  if (said.length > 0) return said;
+  return place ? [pay] : overview;
 }
 
-type Listed = 'pay' | 'growth' | 'decline' | 'openings';
+type Sayings = (table: OccupationTable, index: number, asked: readonly Aspect[], place: State | null) => string[];
+
+/** One paragraph an aspect. */
+export const sayOf: Sayings = (table, index, asked, place) =>
+  wanted(asked, place).map((each) => each(table, index, occupationName(table.facts, index), place));
+
+/** The same of what is not asked for. */
+export const notSaidOf: Sayings = (table, index, asked, place) => {
+  const said = wanted(asked, place);
+  // a day begins with the summary, and the way in ends with the license
+  const isSaid = (each: Say): boolean =>
+    said.includes(each) || (each === day && said.includes(summary)) || (each === wayIn && said.includes(license));
+  const others = [day, pay, outlook, wayIn, ai, remote, skills, tools, similar, people, where].filter(
+    (each) => !isSaid(each),
+  );
+  return others.map((each) => each(table, index, occupationName(table.facts, index), place));
+};
 
 /** One line of a list of occupations. */
-export function lineOf({ facts }: OccupationTable, index: number, by: Listed = 'pay'): string {
+export function lineOf({ facts }: OccupationTable, index: number, by: By = 'pay'): string {
   const name = occupationName(facts, index);
   if (by === 'growth' || by === 'decline') return `- ${name}: ${signedPercent(facts.growth[index]!)} over ten years`;
   if (by === 'openings') return `- ${name}: about ${count(facts.openings[index]!)} openings a year`;
   const median = facts.wageP50[index]!;
-  return known(median) ? `- ${name}: median pay ${usd(median)} a year` : `- ${name}: no median pay is published`;
+  const paid = known(median) ? `median pay ${usd(median)} a year` : 'no median pay is published';
+  if (by === 'pay') return `- ${name}: ${paid}`;
+  return `- ${name}: AI tools can touch ${Math.round(facts.exposure[index]! * 100)}% of the tasks; ${paid}`;
 }
 
-export const listSource = (by: Listed = 'pay'): string =>
-  by === 'pay'
-    ? `Pay is that of the whole United States, before tax. ${sourced('oews')}`
-    : `These are projections for the whole United States. ${sourced('projections')}`;
+const paySource = (): string => `Pay is that of the whole United States, before tax. ${sourced('oews')}`;
+
+export function listSource(by: By = 'pay'): string {
+  if (by === 'pay') return paySource();
+  if (by === 'touched' || by === 'untouched')
+    return `How much of the work AI tools can touch is a share of tasks, and no forecast that somebody loses a job; of robots no record of mine says anything. ${sourced('exposure')} ${paySource()}`;
+  return `These are projections for the whole United States. ${sourced('projections')}`;
+}
+
+export const occupationRecords = ({ facts }: OccupationTable, found: readonly number[]): ChatSource[] =>
+  found.map((index) => occupationRecord(facts.codes[index]!, occupationName(facts, index)));

@@ -7,6 +7,7 @@ import {
   type CountedFeature,
   countedFeatures,
   featureName,
+  isSubscribed,
   LOCKED,
   periodOf,
   planName,
@@ -52,7 +53,7 @@ export function ownResultSaid(result: ResultBody | null): Said {
   };
 }
 
-export function ownPlanSaid(ledger: Pick<Ledger, 'plan' | 'packs' | 'counters' | 'ownLimits'>): Said {
+export function ownPlanSaid(ledger: Pick<Ledger, 'plan' | 'packs' | 'paidUntil' | 'counters' | 'ownLimits'>): Said {
   const lines = (countedFeatures as CountedFeature[]).map((feature) => {
     const { current, limit } = usageOf(ledger, feature);
     const name = featureName[feature];
@@ -63,9 +64,16 @@ export function ownPlanSaid(ledger: Pick<Ledger, 'plan' | 'packs' | 'counters' |
       : `- ${name}: ${current} of ${limit} used ${period}`;
   });
   return {
-    paragraphs: [`Your plan is ${planName[ledger.plan]}.\n${lines.join('\n')}`],
+    paragraphs: [`Your plan is ${planName[ledger.plan]}.\n${lines.join('\n')}`, endingSaid(ledger)],
     sources: [records.usage, records.pricing],
   };
+}
+
+function endingSaid({ plan, paidUntil }: Pick<Ledger, 'plan' | 'paidUntil'>): string {
+  if (!isSubscribed(plan)) return 'It costs nothing, and nothing is renewed or charged.';
+  return paidUntil === null
+    ? 'It goes on from month to month. When you pay next, and what you have paid, is shown by "Manage Plan" on your usage page.'
+    : `It ends on ${day(new Date(paidUntil).toISOString())}.`;
 }
 
 /** What was loaded to answer. */

@@ -15,7 +15,7 @@ export interface AskedOccupation {
 
 /** Parts of the report by the words that ask for them; the first of the report where none does. */
 const parts: readonly [heading: RegExp, asked: RegExp][] = [
-  [/^What interests you$/, /\b(interests?|profile|contour|lean|like)\b/],
+  [/^What interests you$/, /\b(interests?|profile|contour|lean|like|strengths?|personality|values|type)\b/],
   [/^Fields of work$/, /\b(fields?|areas?|directions?|sectors?)\b/],
   [/^Your \d+ best matches$/, /\b(matches|ten|list|ranking|occupations|jobs|careers|pay)\b/],
   [/cannot know$/, /\b(limits?|cannot|unsure|uncertain|missing|not know|wrong)\b/],

@@ -1,11 +1,24 @@
 /** What a question asks for: its subject, and what of it. Rules over words, so that the same question is always read alike. */
-import { aspectsOf, countryIn, isElsewhere, type Most, mostOf, mostOfAll, stateIn, townIn } from './aspects.ts';
+import {
+  type Aspect,
+  asksOtherCurrency,
+  aspectsOf,
+  countryIn,
+  isElsewhere,
+  knownEmployerIn,
+  stateIn,
+  townIn,
+} from './aspects.ts';
 import { asksForElse, isOfCircumstances, type Parts, partsOf, tellsOwnWork } from './circumstances.ts';
 import type { HistoryItem } from './contract.ts';
+import { isHeavy, isOfOneself, isToldOnly } from './danger.ts';
 import { declinedOf, declinedText } from './declined.ts';
 import type { OccupationIndex } from './find-occupations.ts';
-import { likelyTopicOf } from './nearest-topic.ts';
-import { type OccupationSubject, type Subject, subjectOf } from './subject.ts';
+import { type ElementId, workWith } from './knowledge.ts';
+import { type Most, mostOf, mostOfAll } from './most.ts';
+import { likelyOwnPartOf, likelyTopicOf } from './nearest-topic.ts';
+import { asksMore, placesIn } from './own-places.ts';
+import { asksUnpublished, nothingBeyond, type OccupationSubject, type Subject, subjectOf } from './subject.ts';
 import {
   asksOwnFit,
   asksWhyMe,
@@ -20,15 +33,18 @@ import { isAsking, isJudging, plainText, tokensOf, withoutDenied } from './words
 
 export type Question =
   | { kind: 'declined'; text: string }
-  | { kind: 'own'; part: OwnPart; plain: string }
+  /** `places` of the result that more is asked of, and what */
+  | { kind: 'own'; part: OwnPart; plain: string; places: number[]; asked: Aspect[] }
   /** how an occupation stands in the person's result */
   | { kind: 'own-fit'; occupation: number }
-  | { kind: 'topic'; topic: Topic; plain: string }
+  | { kind: 'topic'; topic: Topic; plain: string; isToldOnly?: true }
   /** occupations that are asked for by name, one that fits what is described, or what there is for it */
   | Subject
   /** the first of all occupations by a figure */
   | ({ kind: 'most' } & Most)
-  | { kind: 'unknown' };
+  /** what asks for it, or what there is for a degree in it */
+  | { kind: 'knowledge'; area: ElementId; degree: boolean }
+  | { kind: 'unknown'; isToldOnly?: true };
 
 /** Of the history the newest questions: what is further back is no "she" any more. */
 const LOOKED_BACK = 4;
@@ -36,23 +52,44 @@ const LOOKED_BACK = 4;
 /** @param history untrusted: read for what "it" may be, and for nothing else */
 export function readQuestion(index: OccupationIndex, message: string, history: readonly HistoryItem[]): Question {
   const plain = plainText(message);
+  const question = read(index, message, plain, history);
+  if (!isUnsure(question, plain)) return question;
+  if (isHeavy(plain) && isOfOneself(plain)) return { kind: 'topic', topic: 'care', plain };
+  return (isHeavy(plain) || isToldOnly(plain)) && (question.kind === 'unknown' || question.kind === 'topic')
+    ? { ...question, isToldOnly: true }
+    : question;
+}
+
+/** Nothing is named that the message is sure to ask about. */
+const isUnsure = (question: Question, plain: string): boolean =>
+  question.kind === 'unknown' ||
+  (question.kind === 'topic' && ['start', 'help', 'support'].includes(question.topic)) ||
+  (question.kind === 'occupations' && question.guessed && isOfOneself(plain) && !asksForJobs(plain));
+
+function read(index: OccupationIndex, message: string, plain: string, history: readonly HistoryItem[]): Question {
   const parts = partsOf(message);
   const subject = subjectIn(index, parts);
   const named = subject?.kind === 'occupations' && subject.named > 0 ? subject : null;
   const declined = declinedOf(message, plain);
   const isAnswerable = named && (declined?.why === 'instructions' || declined?.why === 'abuse');
-  if (declined && !isAnswerable) return { kind: 'declined', text: declinedText(declined) };
+  // "can other people see my answers" asks of one's own
+  const isOwn = declined?.why === 'others' && isAboutPrivacy(plain);
+  if (declined && !isAnswerable && !isOwn) return { kind: 'declined', text: declinedText(declined) };
   if (isAboutPrivacy(plain)) return { kind: 'topic', topic: 'privacy', plain };
-  const own = ownPartOf(plain);
+  const own = ownPartOf(plain) ?? (named ? null : likelyOwnPartOf(plain));
   if (named && isOwnFit(plain, own, named)) return { kind: 'own-fit', occupation: named.found[0]! };
   const isTold = parts.telling !== '' || isOfCircumstances(plain);
-  if (own && !(own === 'result' && isTold)) return { kind: 'own', part: own, plain };
+  if (own && !(own === 'result' && isTold)) return ownOf(own, plain);
   if (isElsewhere(plain)) return { kind: 'unknown' };
+  const work = workWith(plain);
+  if (work && !isNamedIn(index, work.rest)) return { kind: 'knowledge', area: work.area, degree: work.degree };
   const most = mostOf(plain);
   if (most) return { kind: 'most', ...most };
   const leaving = leavingIn(index, parts);
   if (leaving) return leaving;
   const before = refersBack(plain) ? subjectBefore(index, message, plain, history) : null;
+  if (!named && subject?.kind !== 'list' && knownEmployerIn(parts.asking))
+    return { kind: 'topic', topic: 'employers', plain };
   const topic = topicOf(plain, named?.named ?? 0, before !== null);
   if (topic) return { kind: 'topic', topic, plain };
   const wanted = asksForJobs(plain) && !isTold ? withoutDenied(parts.asking) : null;
@@ -65,6 +102,11 @@ export function readQuestion(index: OccupationIndex, message: string, history: r
   if (isTold || (asksForJobs(plain) && tokensOf(plain).some(isJudging)))
     return { kind: 'topic', topic: 'start', plain };
   return { kind: 'unknown' };
+}
+
+function ownOf(part: OwnPart, plain: string): Question {
+  const asked = aspectsOf(plain);
+  return { kind: 'own', part, plain, places: asksMore(plain, asked) ? placesIn(plain) : [], asked };
 }
 
 /** Said as people say it, then by a word that decides, then said nearly so. */
@@ -92,7 +134,8 @@ const isOfBefore = (plain: string, history: readonly HistoryItem[]): boolean =>
   history.length > 0 && /\b(it|its|they|them|their|he|she|his|her|this|those|these)\b/.test(plain);
 
 /** Whether no occupation is named or described. */
-const isAnything = (index: OccupationIndex, text: string): boolean => subjectOf(index, text) === null;
+const isAnything = (index: OccupationIndex, text: string): boolean =>
+  subjectOf(index, text.replace(/\b(from|at) home\b|\bmedian\b/gi, ' ')) === null;
 const isNamedIn = (index: OccupationIndex, text: string): boolean => (subjectOf(index, text)?.named ?? 0) > 0;
 
 /** What is asked about, and else what was told: "I drive an ambulance, what do others earn?" */
@@ -128,6 +171,7 @@ const refersBack = (plain: string): boolean =>
   /\b(it|its|that|this|they|them|their|those|these|she|he|her|his|one|ones|same|there)\b|^(and|also|but|what about|how about|ok|okay)\b/.test(
     plain,
   ) ||
+  asksOtherCurrency(plain) ||
   (tokensOf(plain).every(isAsking) && !/\b(you|your|jobs|careers|occupations)\b/.test(plain));
 
 const ordinals: readonly RegExp[] = [
@@ -148,8 +192,13 @@ function subjectBefore(
   const asked = aspectsOf(plain);
   const place = stateIn(message);
   const country = countryIn(message);
+  const currency = asksOtherCurrency(message);
   const ordinal = ordinals.findIndex((word) => word.test(plain));
-  if (asked.length === 0 && !place && !country && ordinal < 0) return null;
+  // "is it stressful", "why is that"
+  const unsaid =
+    asksUnpublished(plain) ||
+    (asked.length === 0 && (tokensOf(plain).some(isJudging) || /^why\b.*\b(that|it|they|so)\b/.test(plain)));
+  if (asked.length === 0 && !place && !country && !currency && !unsaid && ordinal < 0) return null;
   const earlier = history.filter(({ role }) => role === 'user').slice(-LOOKED_BACK);
   for (const { content } of earlier.reverse()) {
     const subject = subjectIn(index, partsOf(content));
@@ -164,7 +213,7 @@ function subjectBefore(
       found,
       asked: asked.length > 0 ? asked : before.asked,
       place: place ?? before.place,
-      beyond: { ...before.beyond, country, town: townIn(message) },
+      beyond: { ...before.beyond, country, currency, unsaid, town: townIn(message) },
     };
   }
   return null;
@@ -176,7 +225,8 @@ const oneOf = (found: number[]): OccupationSubject => ({
   also: [],
   asked: [],
   place: null,
-  beyond: { country: null, town: null, employer: null, later: false, circumstances: false, unsaid: false },
+  knowledge: null,
+  beyond: nothingBeyond,
   named: 1,
   guessed: false,
 });

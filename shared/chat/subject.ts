@@ -1,9 +1,21 @@
 /** Which occupations a question is about, and what of them. */
 import { nameOf } from '#shared/occupations/names.ts';
 import type { State } from '#shared/occupations/places.ts';
-import { type Aspect, asksForList, aspectsOf, countryIn, employerIn, isLater, stateIn, townIn } from './aspects.ts';
+import {
+  type Aspect,
+  asksForList,
+  asksOtherCurrency,
+  aspectsOf,
+  countryIn,
+  employerIn,
+  isLater,
+  knownEmployerIn,
+  stateIn,
+  townIn,
+} from './aspects.ts';
 import { isOfCircumstances } from './circumstances.ts';
 import { type Found, findOccupations, type OccupationIndex, spelt, TRADE } from './find-occupations.ts';
+import { type ElementId, neededIn } from './knowledge.ts';
 import { type Tool, toolIn } from './tools.ts';
 import { isAsking, plainText, tokensOf } from './words.ts';
 
@@ -16,6 +28,8 @@ export interface OccupationSubject {
   place: State | null;
   /** what the records do not speak for, and the question names */
   beyond: Beyond;
+  /** an area of knowledge of which it is asked how much it counts */
+  knowledge: ElementId | null;
   /** words of the longest name: 0 where none is named */
   named: number;
   /** told beside what the person is called after: not sure to be meant */
@@ -26,6 +40,8 @@ export interface Beyond {
   /** one of which only the state has figures */
   town: string | null;
   employer: string | null;
+  /** another money than dollars */
+  currency: boolean;
   /** a time to come */
   later: boolean;
   circumstances: boolean;
@@ -39,7 +55,18 @@ export interface ListSubject {
   named: number;
   /** what their postings ask for */
   tool?: Tool;
+  beyond: Beyond;
 }
+
+export const nothingBeyond: Beyond = {
+  country: null,
+  town: null,
+  employer: null,
+  currency: false,
+  later: false,
+  circumstances: false,
+  unsaid: false,
+};
 export type Subject = OccupationSubject | ListSubject;
 
 /** A description has to meet at least so much of an occupation. */
@@ -54,8 +81,12 @@ const MAX_SAME = 4;
 
 /** Null where the text has no words of its own, or none that an occupation is known by. */
 export function subjectOf(index: OccupationIndex, text: string): Subject | null {
+  const needed = neededIn(text);
+  const worker = needed && subjectOf(index, needed.rest);
+  if (worker?.kind === 'occupations' && worker.named > 0)
+    return { ...worker, knowledge: needed!.area, beyond: { ...worker.beyond, unsaid: false } };
   const place = stateIn(text);
-  const places = [place?.name, townIn(text)].filter((name) => typeof name === 'string');
+  const places = [place?.name, townIn(text), employerBeside(index, text)].filter((name) => typeof name === 'string');
   const withoutPlace = withoutPerson(
     places.reduce((rest, name) => rest.replace(new RegExp(`\\b${name}\\b`, 'ig'), ' '), text),
   );
@@ -66,7 +97,8 @@ export function subjectOf(index: OccupationIndex, text: string): Subject | null 
   const found = compared ?? findOccupations(index, withoutPlace);
   const [best] = found;
   const tool = best && isNamed(best) ? null : toolIn(index.tools, withoutPlace);
-  if (tool) return { kind: 'list', found: usersOf(index, tool, found), named: 0, tool };
+  const beyond = { ...beyondIn(text, plain), unsaid: false };
+  if (tool) return { kind: 'list', found: usersOf(index, tool, found), named: 0, tool, beyond };
   if (!best) return null;
   const isList = asksForList(plain);
   if (!isNamed(best) && !isNear(best, own, isList)) return null;
@@ -75,8 +107,8 @@ export function subjectOf(index: OccupationIndex, text: string): Subject | null 
   const same = compared ? [] : sameNamed(found);
   const isVague = best.words === 1 && (best.weight < TRADE || same.length > MAX_SAME);
   const called = isVague ? largestCalled(index, best.run!) : [];
-  if (called.length >= MIN_LISTED) return { kind: 'list', found: called, named: best.words };
-  if (!isNamed(best) && isList) return { kind: 'list', found: indexesOf(found, MAX_LISTED), named: 0 };
+  if (called.length >= MIN_LISTED) return { kind: 'list', found: called, named: best.words, beyond };
+  if (!isNamed(best) && isList) return { kind: 'list', found: indexesOf(found, MAX_LISTED), named: 0, beyond };
   const beside = withoutNames(plain, compared ?? [best]);
   const asked = aspectsOf(beside);
   return {
@@ -85,6 +117,7 @@ export function subjectOf(index: OccupationIndex, text: string): Subject | null 
     also: indexesOf(same.slice(1), MAX_SAME),
     asked,
     place,
+    knowledge: null,
     beyond: {
       ...beyondIn(text, beside),
       unsaid:
@@ -94,6 +127,13 @@ export function subjectOf(index: OccupationIndex, text: string): Subject | null 
     named: best.words,
     guessed: !isNamed(best) || best.isStrange,
   };
+}
+
+/** "Google pays" names no search engine; an "Amazon driver" is what people call one. */
+function employerBeside(index: OccupationIndex, text: string): string | null {
+  const employer = knownEmployerIn(text);
+  const [best] = employer ? findOccupations(index, text, 1) : [];
+  return best && best.words > 1 && best.run?.split(' ').includes(employer!.toLowerCase()) ? null : employer;
 }
 
 /** "a police officer with a criminal record" is no police records officer, and "my kid" no childcare */
@@ -112,8 +152,9 @@ const asksOther = (index: OccupationIndex, beside: string, { run }: Found): bool
     (token) => !isAsking(token) && !general.has(token) && !run?.split(' ').includes(spelt(index, token)),
   );
 const asksBetter = (beside: string): boolean => /\b(better|worse|easier|harder)\b/.test(beside);
-const asksUnpublished = (beside: string): boolean =>
-  /\b(costs?|tuition|expensive|afford|shifts?|weekends|holidays|vacation)\b|\bhow many hours\b|\bhours (a|per) (day|week)\b/.test(
+/** What no publisher of ours has of any occupation. */
+export const asksUnpublished = (beside: string): boolean =>
+  /\b(costs?|tuition|expensive|afford|shifts?|weekends|holidays|vacation|tips|bonus(es)?|benefits|insurance|pension|uniforms?)\b|\bhow (old|young|tall|fit|strong)\b|\b(hourly|monthly|weekly)\b|\b(an|per|by the) hour\b|\bper (month|week|day)\b|\b(minimum|maximum) age\b|\btoo old\b|\bhow many hours\b|\bhours (a|per) (day|week)\b/.test(
     beside,
   );
 const general = new Set(
@@ -124,6 +165,7 @@ const beyondIn = (text: string, beside: string): Omit<Beyond, 'unsaid'> => ({
   country: countryIn(text),
   town: townIn(text),
   employer: employerIn(text),
+  currency: asksOtherCurrency(text),
   later: isLater(text),
   circumstances: isOfCircumstances(beside),
 });

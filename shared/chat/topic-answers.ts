@@ -79,6 +79,9 @@ function plansSaid(around: Surroundings): Said {
 const moneyBack = (supportEmail: string): string =>
   `If you buy as a consumer in the European Union, you may withdraw within ${product.withdrawalDays} days without a reason, and get your money back but for what you have used: write to ${supportEmail}. For any other refund ask there as well; I cannot see your payments.`;
 
+/** The rest of a sentence. */
+export const whoListens = 'people listen at any hour, free of charge: in the United States call or text 988';
+
 const answers: Record<Topic, (around: Surroundings) => Said> = {
   greeting: () =>
     said([
@@ -149,7 +152,7 @@ const answers: Record<Topic, (around: Surroundings) => Said> = {
           ),
         )}. It asks about your priorities, interests, values, personality, skills and circumstances. Nothing in it is a test of ability, and there are no wrong answers. It works on a phone as on a computer.`,
         `You may leave it and go on within ${SESSION_HOURS} hours. It counts against your plan when its result is there; one that you leave or that expires is given back.`,
-        `The ${planName.free} plan has ${limitText('career_path_analyses', limitOf('career_path_analyses', 'free', 0))}.`,
+        `You may take it again. The ${planName.free} plan has ${limitText('career_path_analyses', limitOf('career_path_analyses', 'free', 0))}.`,
       ],
       records.assessment,
       records.pricing,
@@ -160,6 +163,15 @@ const answers: Record<Topic, (around: Surroundings) => Said> = {
         `I cannot tell from a message which work would suit you, and I do not guess. The assessment can: in ${landingMinutes} minutes it asks what you like, what matters to you and what you can do, and ranks ${occupations} occupations for you. It asks for no degree, and you may leave out every question about your circumstances. You have to be ${product.minimumAge} or older.`,
         'Or name an occupation, one you think of or one you have done. I can tell you what it pays, how people get into it, whether it needs a license, and which others are near it.',
         'I do not know the law, your health, or whom an employer takes. In the United States an American Job Center helps with that, free of charge.',
+      ],
+      records.assessment,
+      records.occupations,
+    ),
+  care: () =>
+    said(
+      [
+        `I am a program, and cannot tell how you are. Where things are too much, ${whoListens}. If you or somebody else is in danger, call your local emergency number.`,
+        'With work I can help where you name an occupation: what it pays, how people get into it, what is near it. And the assessment ranks occupations for you, whenever you like.',
       ],
       records.assessment,
       records.occupations,
@@ -219,6 +231,31 @@ const answers: Record<Topic, (around: Surroundings) => Said> = {
     said([
       'What the law or a visa office says of your case I do not know, and I do not guess it. In the United States the Department of Labor answers questions about rights at work, and a legal aid office helps without pay; elsewhere ask a public job office.',
     ]),
+  advice: () =>
+    said(
+      [
+        'How to speak with a boss, in an interview or about a raise, no record of mine says, and I do not guess. What I can give you is figures to go with: name the occupation, and I tell what it pays, at the lower end, in the middle and at the upper end, also in your state.',
+        'Where you look for something else, the assessment ranks occupations for you, and the builder writes a resume from what you have done.',
+      ],
+      records.occupations,
+      records.assessment,
+      records.resume,
+    ),
+  employers: () =>
+    said(
+      [
+        'Of single employers I know nothing: not what one pays, how it treats people, or whom it takes. My figures are those of all employers together, by occupation. Name the occupation, and I tell what it pays.',
+      ],
+      records.occupations,
+      records.data,
+    ),
+  military: ({ occupations }) =>
+    said(
+      [
+        `The armed forces are not among the ${occupations} occupations that I have figures of: the publishers count civilian work. Whether to join, no record of mine says. Many kinds of work exist in both: ask me about a civilian one, such as mechanic, nurse or pilot.`,
+      ],
+      records.occupations,
+    ),
   interests: () =>
     said(
       [
@@ -248,6 +285,7 @@ const answers: Record<Topic, (around: Surroundings) => Said> = {
 
 /** Answers each of whose paragraphs stands by itself. */
 const unordered: readonly Topic[] = ['privacy', 'support', 'ending', 'assessment', 'resume'];
+export const isUnordered = (topic: Topic): boolean => unordered.includes(topic);
 
 const rootsOf = (text: string): string[] => [
   ...new Set(
@@ -260,7 +298,7 @@ const rootsOf = (text: string): string[] => [
 /** @param asked the question: what is of its words comes first */
 export function topicAnswer(topic: Topic, around: Surroundings, asked: string): Said {
   const answer = answers[topic](around);
-  if (!unordered.includes(topic)) return answer;
+  if (!isUnordered(topic)) return answer;
   const roots = rootsOf(asked);
   const shared = (paragraph: string): number => rootsOf(paragraph).filter((root) => roots.includes(root)).length;
   return { ...answer, paragraphs: answer.paragraphs.toSorted((a, b) => shared(b) - shared(a)) };

@@ -13,12 +13,16 @@ export const topics = [
   'devices',
   'assessment',
   'start',
+  'care',
   'method',
   'data',
   'report',
   'resume',
   'vacancy',
   'law',
+  'advice',
+  'employers',
+  'military',
   'without',
   'interests',
   'learning-plan',
@@ -26,7 +30,8 @@ export const topics = [
 export type Topic = (typeof topics)[number];
 
 /** What of a person's own a question asks for. */
-export type OwnPart = 'result' | 'report' | 'plan';
+export const ownParts = ['result', 'report', 'plan'] as const;
+export type OwnPart = (typeof ownParts)[number];
 
 const own: readonly [OwnPart, RegExp][] = [
   [
@@ -36,7 +41,7 @@ const own: readonly [OwnPart, RegExp][] = [
   ['report', /\bmy (own |last |latest |newest |career )*report\b.*\b(says?|about|means?|contains?|tells?|includes?)\b/],
   [
     'result',
-    /^(?!.*\b(sure|certain|reliable|accurate|trust|(have|need) to pay|for free|costs?|how (do|did) you)\b).*\bmy (own )?(last |latest |newest |assessment )?(results?|matches|match|ranking|scores?|top (ten|10|job|jobs|match|matches|career|careers|occupation|occupations)|best (job|match|career|occupation)s?)\b/,
+    /^(?!.*\b(sure|certain|reliable|accurate|trust|(have|need) to pay|for free|costs?|how (do|did) you)\b).*\bmy (own )?(last |latest |newest |assessment )?(results?|matches|match|ranking|scores?|(top|first|second|third|fourth|fifth) (two|three|five|ten|\d+|jobs?|match|matches|careers?|occupations?)|number (one|two|three|\d)|best (job|match|career|occupation)s?)\b/,
   ],
   [
     'report',
@@ -52,6 +57,11 @@ const own: readonly [OwnPart, RegExp][] = [
     /\b(what|which|show|when|is|how)\b(?!.*\b(cancel|change|end|upgrade|downgrade|stop)\b).*\bmy (current )?(plan|usage|subscription|limits?|tier)\b/,
   ],
   ['plan', /\bwhat plan (am i|do i)\b/],
+  [
+    'result',
+    /\b(number (one|two|three|four|five|\d+)|first|second|third|last)( one)? (on|in|of) my (list|ranking|results?|matches)\b/,
+  ],
+  ['report', /\b(what|which) (are|is) my (strengths?|weaknesses|personality|interests?|values|type|profile)\b/],
 ];
 
 const ownFit: readonly RegExp[] = [
@@ -65,7 +75,7 @@ const whyMe =
 
 /** What becomes of a person's own is asked of the product, not of the account. */
 const ofPrivacy: readonly RegExp[] = [
-  /\b(do|does|will|would|can|could|may|might) (my |the |our )?(he|she|they|boss|employer|company|manager|wife|husband|partner|boyfriend|girlfriend|ex|father|mother|dad|mom|mum|family|friends?|school|teachers?|parents?|colleagues?|anybody|anyone|somebody|someone|people)\b (\w+ ){0,3}(finds? out|sees?|reads?|knows?|be told|notice)\b(.{0,20}\b(i|me|(my|our|this) (answers?|results?|data|chat|messages?|plan|report|scores?)|this\W*$)|\W*$)/,
+  /\b(do|does|will|would|can|could|may|might) (my |the |our )?(he|she|they|boss|employer|company|manager|wife|husband|partner|boyfriend|girlfriend|ex|father|mother|dad|mom|mum|family|friends?|school|teachers?|parents?|colleagues?|coach|counsell?or|therapist|recruiters?|employers|companies|others|everyone|everybody|anybody|anyone|somebody|someone|people)\b (\w+ ){0,3}(finds? out|sees?|reads?|knows?|be told|notice)\b(.{0,20}\b(i|me|(my|our|this) (answers?|results?|data|chat|messages?|plan|report|scores?)|this\W*$)|\W*$)/,
   /\bwho (can |could )?(sees?|reads?|views?|has access)\b.{0,12}\b(my|this|it|these|i|me|here)\b|\b(sees?|reads?|saves?|keeps?|knows?) what i (type|write|say|ask|tell|answer)\w*\b/,
   /\b(my|our|personal|people) (personal )?(data|answers?|information|details|privacy)\b(?!.*\b(accurate|correct|mean|again|redo|retake)\b)/,
   /\b(delete|erase|remove|wipe|close)\b.*\b(accounts?|data|assessments?|results?|everything|me)\b/,

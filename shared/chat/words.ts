@@ -24,6 +24,11 @@ const expanded: readonly [RegExp, string][] = [
   [/\blicen[cs](e|es|ed|ing)\b/g, 'license'],
   [/\bsal[ea]r(y|ys|ie|ies)\b/g, 'salary'],
   [/\bcyber security\b/g, 'cybersecurity'],
+  [/\b(ai|robot|automation|recession)s?[- ]?proof\b/g, '$1 safe'],
+  [/\bdiff\b/g, 'difference'],
+  [/\b(be|am|get|stay) home (by|at|before|for|when|with|in)\b/g, '$1 $2'],
+  // no work with what is old
+  [/\b\d+[- ]?(?:years?|yrs?)[- ]old\b/g, ' '],
   [/[’']/g, ''],
 ];
 
@@ -116,7 +121,7 @@ experience skill tool software technology remote remotely job work working worke
 state country america usa unite duty task responsibility responsible daily describe description typically involve well-paid future-proof stay exist dying die gone number there be instead between versus vs
 compare comparison difference lucrative worth hello hi hey dear btw let lets thanks cheer current
 currently entry hard easy difficult change safe sign level save please worth second third fourth fifth sixth top list name
-abroad city town area tip rich poor decent high low higher lower highest lowest pays away fit suit guy girl lady stuff back call called mate bro dude pal buddy yr faster slower bigger trade two three four five six seven eight nine ten twenty
+abroad city town area tip rich poor decent high low higher lower highest lowest pays away fit suit guy girl lady stuff back call called mate bro dude pal buddy yr faster slower bigger safest safer survive machine automation artificial trade two three four five six seven eight nine ten twenty
 `;
 const askingWords = new Set(asking.split(/\s+/).filter(Boolean).map(singular));
 
@@ -131,7 +136,7 @@ stressful thing tiring trouble trendy weird`
 export const isJudging = (token: string): boolean => judging.has(token);
 
 /** Whether a word says what is asked rather than about what. */
-export const isAsking = (token: string): boolean => askingWords.has(token) || /^\d+$/.test(token);
+export const isAsking = (token: string): boolean => askingWords.has(token) || /^\d+k?$/.test(token);
 
 /** What is left of a text whose own words are partly denied: "without blood", and not "without a degree"; null where none is. */
 export function withoutDenied(text: string): string | null {

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { occupationDetails, stateFigures } from '#functions/outside/facts.ts';
-import { compose } from '#shared/chat/compose.ts';
+import { isMovable } from '#shared/ai/arrangement.ts';
+import { compose, composedText } from '#shared/chat/compose.ts';
 import type { HistoryItem } from '#shared/chat/contract.ts';
 import { readQuestion } from '#shared/chat/question.ts';
 import { records } from '#shared/chat/records.ts';
+import { nothingBeyond } from '#shared/chat/subject.ts';
 import { usd } from '#shared/lib/format.ts';
-import { allTexts } from '#shared/occupations/all-texts.ts';
+import { automationRisk } from '#shared/occupations/automation-risk.ts';
+import { textsOf } from '#shared/occupations/text-files.ts';
 import { featureName, limitOf } from '#shared/plans/catalogue.ts';
 import { euro, regularPrice } from '#shared/plans/prices.ts';
 import { missed } from '#test/bench/chat.ts';
@@ -17,13 +20,15 @@ import { suggestionsAt } from '#web/shell/chat/suggestions.ts';
 
 const index = embeddedChatIndex();
 const { facts } = index;
-const table = { facts, states: stateFigures(), details: occupationDetails() };
+const texts = await textsOf(facts.codes);
+const table = { facts, states: stateFigures(), details: occupationDetails(), texts };
 const around = { now: 0, supportEmail: 'help@example.com', campaign: null, occupations: facts.count };
 
 const user = (content: string): HistoryItem => ({ role: 'user', content });
 const answer = (message: string, history: HistoryItem[] = []) => {
   const composed = compose(readQuestion(index, message, history), table, around, null);
-  return { ...composed, text: composed.paragraphs.join('\n\n') };
+  const subjects = composed.sources.flatMap(({ kind, title }) => (kind === 'occupation' ? [title] : []));
+  return { ...composed, subjects, text: composedText(composed) };
 };
 const at = (code: string) => facts.codes.indexOf(code);
 
@@ -41,6 +46,8 @@ describe('retrieval', () => {
     ['salary in accounting', 'Accountant'],
     ['how do I get into journalism', 'Journalist'],
     ['does cooking pay well', 'Restaurant cook'],
+    ['life coach salary', 'School and career counselor'],
+    ['amazon driver pay', 'Delivery driver'],
     ['who designs buildings', 'Architect'],
   ])('%s: a trade is found by what it is called as a field', (question, name) => {
     expect(answer(question).subjects[0]).toBe(name);
@@ -242,7 +249,7 @@ describe('an answer on an occupation', () => {
   it.each(['What does a car mechanic do?', 'duties of a car mechanic', "What's a typical day of a car mechanic?"])(
     '%s is told in our own words of it',
     (question) => {
-      const { day, summary } = allTexts['49-3023.00']!;
+      const { day, summary } = texts['49-3023.00']!;
       const { text } = answer(question);
       expect(text).toContain(summary.slice(1));
       for (const line of day) expect(text).toContain(`- ${line}`);
@@ -264,21 +271,24 @@ describe('an answer on an occupation', () => {
 
   it('never has a figure that is missing in the table', () => {
     for (const [each, code] of facts.codes.entries()) {
-      const { text } = compose(
-        {
-          kind: 'occupations',
-          found: [each],
-          asked: ['day', 'pay', 'outlook', 'way-in', 'ai', 'remote', 'people', 'skills', 'tools', 'similar'],
-          also: [],
-          place: null,
-          beyond: { country: null, town: null, employer: null, later: true, circumstances: true, unsaid: false },
-          named: 1,
-          guessed: false,
-        },
-        table,
-        around,
-        null,
-      ).paragraphs.reduce((whole, part) => ({ text: `${whole.text}\n${part}` }), { text: '' });
+      const text = composedText(
+        compose(
+          {
+            kind: 'occupations',
+            found: [each],
+            asked: ['day', 'pay', 'outlook', 'way-in', 'ai', 'remote', 'people', 'skills', 'tools', 'similar'],
+            also: [],
+            place: null,
+            knowledge: null,
+            beyond: { ...nothingBeyond, later: true, circumstances: true },
+            named: 1,
+            guessed: false,
+          },
+          table,
+          around,
+          null,
+        ),
+      );
       expect(text, code).not.toMatch(/NaN|undefined|null|Infinity/);
     }
   });
@@ -318,6 +328,64 @@ describe('what is asked of all occupations', () => {
     expect(text).toMatch(frame);
     expect(text).toMatch(figures);
     expect(subjects).toHaveLength(5);
+  });
+
+  it.each([
+    [
+      'which careers are safest from ai',
+      /AI tools can touch 0% of the tasks; median pay \$/,
+      /no forecast.*\(Modelled\. Eloundou/,
+    ],
+    ['jobs that will be replaced by ai', /AI tools can touch 8\d% of the tasks/, /no forecast/],
+    ['good paying jobs ai cant do', /have a low automation risk/, /Automation risk, which is .*\(Modelled\./],
+    [
+      'apprenticeships that pay well',
+      /a registered apprenticeship of a known term leads to/,
+      /What an apprentice is paid no record/,
+    ],
+    [
+      'trade jobs that pay 80k',
+      /build, mend or make things and that have a median pay of at least \$80,000/,
+      /openings a year/,
+    ],
+    ['jobs that pay over 100k', /have a median pay of at least \$100,000 a year/, /openings a year/],
+  ])('%s', (question, frame, said) => {
+    const { text, subjects } = answer(question);
+    expect(text).toMatch(frame);
+    expect(text).toMatch(said);
+    expect(subjects).toHaveLength(5);
+  });
+
+  it('of low risk are those that the screens call so', () => {
+    const { sources } = answer('good paying jobs ai cant do');
+    for (const { id } of sources.filter(({ kind }) => kind === 'occupation'))
+      expect(automationRisk(facts.exposure[at(id)]!)).toBe('low');
+  });
+
+  it('what there is for a degree nobody publishes: what asks for its knowledge is listed', () => {
+    const { text, subjects } = answer('what jobs can i get with a psychology degree');
+    expect(text).toMatch(/^Which work people find with a degree no record of mine says/);
+    expect(subjects).toContain('Clinical psychologist');
+    expect(answer('does a radiologic technologist need math').text).toMatch(
+      /^X-ray technologist: mathematics is rated \d\.\d/,
+    );
+    expect(answer('how does a law degree help a cop').subjects).toEqual(['Police officer']);
+  });
+
+  it.each([
+    ['how much does google pay engineers', /^I have no figures of a single employer such as google/, 'Civil engineer'],
+    [
+      'how much do nurses earn in london',
+      /^My figures are those of the United States. I have none of London/,
+      'Registered nurse',
+    ],
+    ['welder pay in euros', /^My figures are in US dollars/, 'Welder'],
+    ['how old do you have to be to become an electrician', /^Just that no record of mine says/, 'Electrician'],
+    ['my parents want me to be a doctor but i dont, what about plumbers', /^Plumber/, 'Plumber'],
+  ])('%s: what is beyond the records is said first', (question, said, subject) => {
+    const { text, subjects } = answer(question);
+    expect(text).toMatch(said);
+    expect(subjects).toContain(subject);
   });
 
   it.each(['remote jobs with animals', 'are bank teller jobs dying'])('%s is asked of some', (question) => {
@@ -373,6 +441,12 @@ describe('an answer on the product', () => {
     ['im going to hurt my manager', /emergency number/],
     ['my payment failed', /^I cannot see what went wrong/],
     ['can you find me a job', /^I have no vacancies myself/],
+    ['is amazon a good company to work for', /^Of single employers I know nothing/],
+    ['how do i ask for a raise', /^How to speak with a boss/],
+    ['what is a good salary for a 30 year old', /^That I do not know/],
+    ['should i join the army', /^The armed forces are not among/],
+    ['do you have an app', /is a website, with nothing to install/],
+    ['whats the diff between pro and max', /^There are 3 plans/],
     ['which jobs get a visa for canada', /visa office .* I do not know/],
     ['anything but office work', /cannot leave out what you do not want/],
     ['i hate my life and my job', /^I am sorry that you feel this way/],
@@ -414,6 +488,8 @@ describe('an answer on the product', () => {
       'would I make a good nurse?',
       'is plumber right for me?',
       'my score for lawyer',
+      'what came out of my test',
+      'why is that my number one',
     ])
       expect(answer(question).text).toMatch(/^I do not know who you are/);
   });
@@ -464,8 +540,8 @@ describe('what is not answered', () => {
     ['I want to kill myself', /people can/],
     ["I don't want to live anymore, no job, nothing", /people can/],
   ])('%s', (question, said) => {
-    const { text, sources, isRecorded } = answer(question);
-    expect([text, sources, isRecorded]).toEqual([expect.stringMatching(said), [], false]);
+    const { text, sources, arrangement } = answer(question);
+    expect([text, sources, isMovable(arrangement)]).toEqual([expect.stringMatching(said), [], false]);
   });
 
   it('is an order beside a question: the figures stay those of the table', () => {

@@ -6,7 +6,6 @@ import { askStream } from '#functions/ai/ask-stream.ts';
 import { spenderOf } from '#functions/chat/caller.ts';
 import { MAX_REQUESTS_A_DAY } from '#functions/data/model-spend/person.ts';
 import { getItem } from '#functions/outside/table.ts';
-import { groundFault } from '#shared/ai/grounds.ts';
 import { startModel } from '#test/support/ai/model.ts';
 import { withEnv } from '#test/support/harness/with-env.ts';
 
@@ -52,7 +51,8 @@ const asked = ({ leftMs = 25_000, untrusted, now = day, sub = newSub() }: Asking
       compose: () => composed,
       system: 'Say what the person does.',
       facts,
-      faultOf: (answer) => groundFault(answer, facts),
+      faultOf: ({ sentences }) =>
+        sentences.some(({ text }) => !Object.values(facts).includes(text)) ? 'says what no fact says' : null,
       ...(untrusted !== undefined && { untrusted }),
     },
     { user: { sub }, now, leftMs: () => leftMs, log },
@@ -185,15 +185,15 @@ describe('a model that fails leaves the word to the composer, within its time', 
 });
 
 describe('what a request costs stands in the log', () => {
-  const composed = ['You are a nurse.'];
-  const worded = async (spender: ReturnType<typeof spenderOf>) => {
-    const prompt = { composed, isWordable: true, subjects: [], system: 'Word it.', untrusted: 'What am I?' };
+  const arrangement = { before: [], parts: ['You are a nurse.', 'You work.'], more: [], after: [] };
+  const ordered = async (spender: ReturnType<typeof spenderOf>) => {
+    const prompt = { composed: arrangement, system: 'Order it.', untrusted: 'What am I?' };
     for await (const _piece of askStream(prompt, { ...spender, now: day, leftMs: () => 25_000, log }));
   };
 
   it('with whom it was for, whole or as a stream, and also where the day has no room', async () => {
     await asked({ sub: 'somebody' });
-    await worded({ user: { sub: 'somebody' } });
+    await ordered({ user: { sub: 'somebody' } });
     await withEnv({ AI_DAILY_BUDGET_USD: '0' }, () => asked({ sub: 'somebody' }));
     expect(events('model-call').map(({ sub, costMicros }) => [sub, Number(costMicros) > 0])).toEqual([
       ['somebody', true],
@@ -204,7 +204,7 @@ describe('what a request costs stands in the log', () => {
 
   it('for visitors without a name: theirs is made of an address', async () => {
     const visitor = spenderOf({ user: undefined, address: '203.0.113.7' });
-    await worded(visitor);
+    await ordered(visitor);
     expect(events('model-call')).toMatchObject([{ costMicros: expect.any(Number) }]);
     expect(JSON.stringify(logged)).not.toContain(visitor.user.sub);
   });

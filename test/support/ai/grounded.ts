@@ -1,5 +1,7 @@
-import { numbersIn } from '#shared/ai/grounds.ts';
 import type { Figures, Sentence } from '#shared/analysis/sentence.ts';
+
+/** Amounts, counts, percentages: digits with what belongs to them. */
+const numbersIn = (text: string): string[] => text.match(/\d+(?:,\d{3})*(?:\.\d+)?/g) ?? [];
 
 function isGrounded({ text, rests_on }: Sentence, figures: Figures): boolean {
   if (rests_on.length === 0 || !rests_on.every((id) => figures.has(id))) return false;

@@ -38,10 +38,10 @@ export function fill(schema: Schema, text: string): unknown {
   return of(schema, '', facts[0] ?? ['nothing', 'There is nothing to say.']);
 }
 
-/** What a good model says in free text: the facts, a line each. */
+/** What a good model says in free text: the ids of the facts, a line each. */
 export const spoken = (text: string): string =>
   factsIn(text)
-    .map(([, value]) => value)
+    .map(([id]) => id)
     .join('\n') || 'The stand-in has read this.';
 
 /** The first line that is a JSON object: its texts. */

@@ -39,7 +39,6 @@ export function MessageList({ conversation, onLeave }: MessageListProps) {
         ))}
         {pending?.text && (
           <MessageFrame from="assistant" unfinished>
-            {pending.note && <p className={css.note}>{pending.note}</p>}
             <Answer message={{ content: pending.text }} onLeave={onLeave} />
           </MessageFrame>
         )}

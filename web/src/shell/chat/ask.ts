@@ -11,8 +11,8 @@ export class BrokenOff extends Error {}
 
 interface Asking {
   signal: AbortSignal;
-  /** what there is of the answer by now, and why it has begun anew */
-  onText: (text: string, note?: string) => void;
+  /** what there is of the answer by now */
+  onText: (text: string) => void;
 }
 
 /**
@@ -30,14 +30,12 @@ export async function ask(
 
 async function readStream(body: ReadableStream<Uint8Array>, { signal, onText }: Asking): Promise<Answer> {
   let text = '';
-  let note: string | undefined;
   try {
     for await (const { event, data } of readFrames(body)) {
       if (event === 'done') return settled(data);
       if (event === 'error') throw new ApiError(data.code, data.message, { status: 200 });
-      if (event === 'restart') note = data.message;
-      text = event === 'delta' ? text + data.text : '';
-      onText(text, note);
+      text += data.text;
+      onText(text);
     }
   } catch (error) {
     signal.throwIfAborted();

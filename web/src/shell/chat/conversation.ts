@@ -11,7 +11,7 @@ import { texts } from './texts.ts';
 /** The conversation of whoever is here: in this tab only, and nobody else's (D-45). The panel may be closed meanwhile. */
 export interface Conversation extends Kept {
   /** what there is of the answer that is on its way, and a word on it */
-  pending: { text: string; note?: string | undefined } | null;
+  pending: { text: string } | null;
   /** what has become of the last question, if it has no whole answer: it can be asked again */
   trouble: string | null;
 }
@@ -109,7 +109,7 @@ async function answerLast(): Promise<void> {
   try {
     const { response, ...more } = await ask(input, {
       signal: mine.signal,
-      onText: (text, note) => isCurrent() && set({ pending: { text, note } }),
+      onText: (text) => isCurrent() && set({ pending: { text } }),
     });
     if (isCurrent()) conclude([messageOf('assistant', response, more)], null);
   } catch (error) {

@@ -17,8 +17,8 @@ export const texts = {
   unanswered: 'The page was left before the answer came.',
 } as const;
 
-/** Who worded an answer (D-76). */
+/** Who worded an answer, and who said what of it comes first (D-76). */
 export const providerText: Record<Provider, string> = {
   composer: `Put into words by ${product.name}’s built-in composer, without a language model.`,
-  bedrock: `Put into words by a language model on Amazon Bedrock; ${product.name} checks its figures.`,
+  bedrock: `Put into words by ${product.name}’s built-in composer. A language model on Amazon Bedrock said what of it comes first; it wrote no word of it.`,
 };

@@ -1,0 +1,111 @@
+/** What one has to know for work, by O*NET's ratings: "does a nurse need math", "what can I do with a psychology degree". */
+import { elements } from '#shared/occupations/elements.ts';
+import {
+  lineOf,
+  listSource,
+  type OccupationTable,
+  occupationName,
+  occupationRecords,
+  sourced,
+} from './occupation-answers.ts';
+import { records } from './records.ts';
+import type { Said } from './topic-answers.ts';
+
+export type ElementId = keyof typeof elements;
+
+const areas: readonly [ElementId, string][] = [
+  ['2.C.4.a', 'math|maths|mathematics|algebra|calculus|statistics'],
+  ['2.C.4.b', 'physics'],
+  ['2.C.4.c', 'chemistry'],
+  ['2.C.4.d', 'biology'],
+  ['2.C.4.e', 'psychology'],
+  ['2.C.4.f', 'sociology|anthropology'],
+  ['2.C.4.g', 'geography'],
+  ['2.C.5.b', 'counsell?ing'],
+  ['2.C.7.a', 'english|grammar'],
+  ['2.C.7.b', 'foreign languages?|spanish|french|german'],
+  ['2.C.7.c', 'fine arts?|art|music'],
+  ['2.C.7.d', 'history|archa?eology'],
+  ['2.C.7.e', 'philosophy|theology'],
+  ['2.C.8.b', 'law|legal studies|political science|politics'],
+  ['2.C.9.b', 'communications?|media studies|journalism'],
+  ['2.C.1.a', 'business|management'],
+  ['2.C.1.c', 'economics|accounting|finance'],
+  ['2.C.1.d', 'marketing'],
+  ['2.C.3.a', 'computer science|computers?|computing'],
+  ['2.C.3.b', 'engineering'],
+  ['2.B.3.e', 'programming|coding'],
+  ['2.A.1.c', 'writing'],
+];
+const any = areas.map(([, words]) => words).join('|');
+const named = new RegExp(`\\b(${any})\\b`);
+const ofNeed =
+  /\b(need|needs|require|requires|required|know|good at|use|uses|used|involve|involves|lot of|much|important|have to)\b/;
+const degree = new RegExp(
+  `\\b(${any}) (?:degree|major|bachelors?|masters|diploma)\\b|\\b(?:degree|major|majored|majoring|bachelors?|masters|diploma) in (${any})\\b|\\bstud(?:y|ied|ying) (${any})\\b(?=.*\\bwhat\\b)`,
+);
+
+const ofDegree =
+  /\b(jobs?|careers?|occupations?|work|what now|what (can|could|do|should|would) (i|you|one) (do|become|be)|good for|useful|options)\b/;
+
+const elementOf = (word: string): ElementId | null =>
+  areas.find(([, words]) => new RegExp(`^(?:${words})$`).test(word))?.[0] ?? null;
+
+export interface Needed {
+  area: ElementId;
+  /** the question without it */
+  rest: string;
+}
+
+/** "Does a nurse need math?" */
+export function neededIn(text: string): Needed | null {
+  const word = named.exec(text.toLowerCase())?.[1];
+  const area = word && ofNeed.test(text.toLowerCase()) ? elementOf(word) : null;
+  return area ? { area, rest: text.replace(new RegExp(`\\b${word}\\b`, 'i'), ' ') } : null;
+}
+
+const denied = /\b(without|not|no|never|hate|avoid|bad at)\b/;
+const jobsWith = new RegExp(`\\b(?:jobs|careers|occupations|work|something)\\b.*\\b(${any})\\b`);
+
+/** "What can I do with a degree in chemistry", "jobs that need a lot of chemistry" */
+export function workWith(plain: string): (Needed & { degree: boolean }) | null {
+  const found = ofDegree.test(plain) ? degree.exec(plain) : null;
+  const listed = found ?? (ofNeed.test(plain) && !denied.test(plain) ? jobsWith.exec(plain) : null);
+  const word = listed?.slice(1).find(Boolean);
+  const area = word ? elementOf(word) : null;
+  return listed && area ? { area, rest: plain.replace(found?.[0] ?? word!, ' '), degree: found !== null } : null;
+}
+
+const importance = (table: OccupationTable, index: number, id: ElementId): number =>
+  table.details(index).elements[id]?.[0] ?? Number.NaN;
+
+export function neededSaid(table: OccupationTable, index: number, id: ElementId): string {
+  const name = occupationName(table.facts, index);
+  const rating = importance(table, index, id);
+  return Number.isNaN(rating)
+    ? `${name}: how much ${areaName(id)} counts is not published.`
+    : `${name}: ${areaName(id)} is rated ${rating.toFixed(1)} on O*NET’s scale of importance from 1 to 5, where 3 is important. ${sourced('onet_ratings')}`;
+}
+
+const areaName = (id: ElementId): string => elements[id].toLowerCase().replace('english', 'English');
+
+const MAX_SHOWN = 6;
+
+export function workWithSaid(table: OccupationTable, id: ElementId, isDegree: boolean): Said {
+  const { facts } = table;
+  const rated = facts.codes
+    .map((_, index) => ({ index, rating: importance(table, index, id) }))
+    // the others are parts of one that stands here itself
+    .filter(({ index, rating }) => rating > 0 && facts.codes[index]!.endsWith('.00'))
+    .sort((a, b) => b.rating - a.rating || a.index - b.index)
+    .slice(0, MAX_SHOWN)
+    .map(({ index }) => index);
+  return {
+    paragraphs: [
+      ...(isDegree ? ['Which work people find with a degree no record of mine says, and I do not guess.'] : []),
+      `In these occupations knowledge of ${areaName(id)} is rated most important:\n${rated.map((index) => lineOf(table, index)).join('\n')}`,
+      `Ratings: ${sourced('onet_ratings')} ${listSource()}`,
+    ],
+    sources: [...occupationRecords(table, rated), records.data],
+  };
+}

@@ -1,0 +1,118 @@
+/** The first of all occupations by a figure, within what is asked of them. */
+
+import { usd } from '#shared/lib/format.ts';
+import { automationRisk } from '#shared/occupations/automation-risk.ts';
+import { educationLevels, type Facts } from '#shared/occupations/facts.ts';
+import type { By, Most } from './most.ts';
+import { lineOf, listSource, type OccupationTable, occupationRecords, sourced } from './occupation-answers.ts';
+import { records } from './records.ts';
+import type { Said } from './topic-answers.ts';
+
+const words: Record<By, string> = {
+  pay: 'by median pay',
+  growth: 'by projected growth of employment',
+  decline: 'by projected loss of employment',
+  openings: 'by openings a year',
+  untouched: 'by the smallest share of tasks that AI tools can touch, and among equals by pay',
+  touched: 'by the largest share of tasks that AI tools can touch, and among equals by pay',
+};
+const column = {
+  pay: 'wageP50',
+  growth: 'growth',
+  decline: 'growth',
+  openings: 'openings',
+  untouched: 'exposure',
+  touched: 'exposure',
+} as const;
+const smallestFirst: readonly By[] = ['decline', 'untouched'];
+const MAX_SHOWN = 5;
+const bachelor = educationLevels.indexOf("Bachelor's degree");
+const highSchool = educationLevels.indexOf('High school diploma or equivalent');
+/** Rounded as the share is shown. */
+const WHOLLY = 0.995;
+
+interface Limit {
+  /** goes on from "occupations that" */
+  said: string;
+  holds: (index: number) => boolean;
+}
+
+function limitsOf(facts: Facts, asked: Most): Limit[] {
+  const { withinMonths, minPay } = asked;
+  const limits: [isAsked: boolean, limit: Limit][] = [
+    [asked.trades, { said: 'build, mend or make things', holds: (index) => /^(47|49|51)/.test(facts.codes[index]!) }],
+    [
+      asked.apprenticeship,
+      {
+        said: 'a registered apprenticeship of a known term leads to and that usually ask for less than a bachelor’s degree',
+        holds: (index) => !Number.isNaN(facts.apprenticeHours[index]!) && facts.education[index]! < bachelor,
+      },
+    ],
+    [
+      asked.withoutDegree && !asked.apprenticeship && withinMonths === null,
+      {
+        said: 'usually ask for less than a bachelor’s degree',
+        holds: (index) => facts.education[index]! < bachelor,
+      },
+    ],
+    [
+      withinMonths !== null,
+      {
+        said: `usually ask for no more than high school, and whose people report at most ${withinMonths} ${withinMonths === 1 ? 'month' : 'months'} of training and related work`,
+        holds: (index) =>
+          facts.education[index]! <= highSchool &&
+          facts.experienceMonths[index]! + facts.trainingMonths[index]! <= withinMonths!,
+      },
+    ],
+    [asked.fromHome, { said: 'could wholly be done from home', holds: (index) => facts.telework[index]! >= WHOLLY }],
+    [
+      asked.lowRisk,
+      { said: 'have a low automation risk', holds: (index) => automationRisk(facts.exposure[index]!) === 'low' },
+    ],
+    [
+      minPay !== null,
+      {
+        said: `have a median pay of at least ${usd(minPay ?? 0)} a year`,
+        holds: (index) => facts.wageP50[index]! >= minPay!,
+      },
+    ],
+  ];
+  return limits.flatMap(([isAsked, limit]) => (isAsked ? [limit] : []));
+}
+
+export function mostSaid(table: OccupationTable, asked: Most): Said {
+  const { by } = asked;
+  const { facts } = table;
+  const values = facts[column[by]];
+  const direction = smallestFirst.includes(by) ? -1 : 1;
+  const limits = limitsOf(facts, asked);
+  const found = facts.codes
+    .map((_, index) => index)
+    // figures of a wider group are those of none of its occupations
+    .filter((index) => facts.figureGroup[index] === 1 && !Number.isNaN(values[index]!))
+    .filter((index) => limits.every(({ holds }) => holds(index)))
+    .sort((a, b) => direction * (values[b]! - values[a]!) || facts.wageP50[b]! - facts.wageP50[a]! || a - b)
+    .slice(0, MAX_SHOWN);
+  const frame = limits.map(({ said }) => ` that ${said}`).join(' and');
+  if (found.length === 0) return { paragraphs: [`I know no occupations${frame}.`], sources: [records.occupations] };
+  return {
+    paragraphs: [
+      ...(asked.feeling ? ['How work feels no record of mine says, and I do not guess.'] : []),
+      `Of the occupations${frame}${frame ? ' and' : ' that'} have figures of their own, these are the first ${words[by]}:\n${found.map((index) => lineOf(table, index, by)).join('\n')}`,
+      [listSource(by), ...sourcesOf(asked)].join(' '),
+      ...(asked.apprenticeship
+        ? ['What an apprentice is paid no record of mine says: this is the pay of all who work in it.']
+        : []),
+    ],
+    sources: [...occupationRecords(table, found), records.data],
+  };
+}
+
+/** Where what they are limited by comes from. */
+const sourcesOf = ({ by, withinMonths, fromHome, apprenticeship, lowRisk, minPay }: Most): string[] => [
+  ...(withinMonths === null ? [] : [`What they ask for: ${sourced('preparation')}`]),
+  ...(fromHome ? [`Work from home: ${sourced('telework')}`] : []),
+  ...(apprenticeship ? [`Apprenticeships: ${sourced('apprenticeships')}`] : []),
+  ...(lowRisk ? [`Automation risk, which is the share of tasks that AI tools can touch: ${sourced('exposure')}`] : []),
+  ...(minPay !== null && by !== 'pay' ? [`Pay: ${sourced('oews')}`] : []),
+];

@@ -1,0 +1,151 @@
+/** What is asked of all occupations: the first of them by a figure, "remote jobs", "jobs that AI will not replace". */
+import { asksRemote } from './aspects.ts';
+import { isJudging, tokensOf } from './words.ts';
+
+/** `untouched`, `touched`: by the share of tasks that AI tools can touch, the smallest first, the largest first */
+export type By = 'pay' | 'growth' | 'decline' | 'openings' | 'untouched' | 'touched';
+
+export interface Most {
+  by: By;
+  /** of those that most enter without a bachelor's degree */
+  withoutDegree: boolean;
+  /** of those whose work could all be done from home */
+  fromHome: boolean;
+  /** of those that ask for no more training and experience than this, and no schooling beyond high school */
+  withinMonths: number | null;
+  /** of those that build, mend and make */
+  trades: boolean;
+  /** of those that a registered apprenticeship leads to */
+  apprenticeship: boolean;
+  /** of those of low automation risk */
+  lowRisk: boolean;
+  /** of those whose median is at least this, in dollars a year */
+  minPay: number | null;
+  /** asked for as well, and said of no work: "chill jobs" */
+  feeling: boolean;
+}
+
+const mostAsked: readonly [Most['by'], RegExp][] = [
+  [
+    'pay',
+    /\b(best|highest|top|most|well|high|good|better)[ -]?(paid|paying|pay)\b|\b(pays?|paid|earns?) (the )?(most|best)\b|\bmost money\b/,
+  ],
+  ['growth', /\b(fastest|most|strongest)[ -]?(growing|growth)\b|\bgrow(s|ing)? (the )?(fastest|most)\b/],
+  ['openings', /\bmost (openings|in demand|wanted|needed)\b/],
+];
+const askedOfAll: readonly [Most['by'], RegExp][] = [
+  ['decline', /\b(dying|die out|disappear\w*|declin\w*|shrink\w*|go(es|ing)? away|vanish\w*|obsolete|extinct)\b/],
+  [
+    'pay',
+    /\b(pays?|paying|paid) (\w+ )?(well|good|ok|okay|enough|decent\w*|more)\b|\b(decent|good|great) (pay|money|salary|wages?)\b/,
+  ],
+  ['growth', /\bgrowing\b/],
+  ['openings', /\bin[- ]demand\b|\b(shortage|hiring|needed|wanted)\b/],
+];
+const jobs =
+  /\b(jobs?|careers?|occupations?|professions?|trades?|apprenticeships)\b|\b(what|which|something|anything) (that )?pays\b/;
+
+/** "What jobs pay the most?", "the fastest growing jobs without a degree" */
+export function mostOf(plain: string): Most | null {
+  const by = jobs.test(plain) ? mostAsked.find(([, words]) => words.test(plain))?.[0] : undefined;
+  return by ? { by, ...limitsIn(plain) } : null;
+}
+
+/** The same where it is asked of no occupation: "remote jobs", "what jobs are dying", "jobs I can learn in six months" */
+export function mostOfAll(plain: string): Most | null {
+  if (!jobs.test(plain) && !/\bwork (from|at) home\b/.test(plain)) return null;
+  const limits = limitsIn(plain);
+  const risk = riskIn(plain);
+  const by = askedOfAll.find(([by, words]) => words.test(plain) && !(risk && by === 'decline'))?.[0];
+  if (by) return { by, ...limits };
+  if (risk) return { by: risk, ...limits, lowRisk: false };
+  const isLimited = Object.values(limits).some((limit) => limit !== false && limit !== null);
+  return isLimited && !(limits.feeling && isOnlyFeeling(limits)) ? { by: 'openings', ...limits } : null;
+}
+
+const isOnlyFeeling = ({ feeling, ...limits }: Omit<Most, 'by'>): boolean =>
+  feeling && Object.values(limits).every((limit) => limit === false || limit === null);
+
+const limitsIn = (plain: string): Omit<Most, 'by'> => ({
+  withoutDegree: isWithoutDegree(plain),
+  fromHome: asksRemote(plain),
+  withinMonths: monthsIn(plain),
+  trades: /\btrades\b|\btrade (jobs?|careers?|work)\b/.test(plain),
+  apprenticeship: /\bapprenticeships\b|\b(jobs|careers|trades) with (an |paid )?apprenticeship\b/.test(plain),
+  lowRisk: riskIn(plain) === 'untouched',
+  minPay: minPayIn(plain),
+  feeling: tokensOf(plain).some(isJudging),
+});
+
+const several =
+  /\b(jobs|careers|occupations|professions|trades|apprenticeships)\b|\b(which|what|best|safest|any) (job|career|occupation|profession)\b/;
+const machines = /\b(ai|artificial intelligence|robots?|automat\w*|chatgpt|machines)\b/;
+const spared =
+  /\b(safe\w*|not|never|surviv\w*|least|lowest|low|immune|resist\w*|resilient|untouched|unaffected|secure|protected|no)\b/;
+const lost =
+  /\b(replac\w*|risk\w*|threat\w*|kill\w*|los[et]\w*|dying|die|taken?|taking|tak(e|es) over|doomed|affected|exposed|disappear\w*|gone|eliminat\w*|automated|destroy\w*|obsolete)\b/;
+
+/** "Jobs robots won't replace", "what jobs will AI kill first" */
+function riskIn(plain: string): 'untouched' | 'touched' | null {
+  if (!several.test(plain) || !machines.test(plain)) return null;
+  if (spared.test(plain)) return 'untouched';
+  return lost.test(plain) ? 'touched' : null;
+}
+
+const HOURS_OF_YEAR = 2080;
+
+/** "over 100k", "at least $30 an hour" */
+function minPayIn(plain: string): number | null {
+  const [, digits = '', thousand, , hourly] =
+    /\b(?:over|above|more than|at least|minimum of?|upwards of|north of|pays?|paying|making|make|earn)(?: (?:me|about|around))? \$?(\d[\d,.]*)( ?k\b| ?thousand\b)?( dollars)?( ?(?:an|per|a|\/) ?hour)?/.exec(
+      plain,
+    ) ??
+    /\$?\b(\d[\d,.]*)( ?k\b)( dollars)?()(?= (?:a year |per year )?(?:jobs|or more|plus|a year jobs))/.exec(plain) ??
+    /\b(six)[ -]figures?\b/.exec(plain) ??
+    [];
+  if (digits === '') return null;
+  if (digits === 'six') return 100_000;
+  const amount = Number(digits.replaceAll(',', '')) * (thousand ? 1000 : 1);
+  const yearly = hourly ? amount * HOURS_OF_YEAR : amount;
+  return yearly >= 10_000 && yearly < 1e7 ? yearly : null;
+}
+
+const inWords = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+const monthsOf: Readonly<Record<string, number>> = { week: 1 / 4, month: 1, year: 12 };
+const SHORT_MONTHS = 6;
+
+/** "in six months", "short training" */
+function monthsIn(plain: string): number | null {
+  const [, many = '', unit = ''] =
+    /\b(?:in|within|under|less than|only|takes?) (?:just |about |only )*(an?|\d{1,2}|few|\w+) (week|month|year)s?\b/.exec(
+      plain,
+    ) ?? [];
+  if (unit && /\b(learn\w*|train\w*|study|studies|qualif\w*|start|takes?|course|get into)\b/.test(plain)) {
+    const count = /^an?$/.test(many) ? 1 : Number(many) || inWords.indexOf(many);
+    return count > 0 ? count * monthsOf[unit]! : SHORT_MONTHS;
+  }
+  return /\b(short|quick|fast|little)\b.*\b(training|course|to learn)\b|\b(quick|fast) to\b|\blearn\w* (quickly|fast)\b/.test(
+    plain,
+  )
+    ? SHORT_MONTHS
+    : null;
+}
+
+const isWithoutDegree = (plain: string): boolean =>
+  /\b(without|no|not (need|require|ask for))\b.*\b(degree|college|university|school(ing)?|bachelors?|diploma|qualifications?)\b/.test(
+    plain,
+  );

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { occupationDetails, stateFigures } from '#functions/outside/facts.ts';
+import { compose, composedText } from '#shared/chat/compose.ts';
+import { readQuestion } from '#shared/chat/question.ts';
+import { usd } from '#shared/lib/format.ts';
+import { nameOf } from '#shared/occupations/names.ts';
+import { textsOf } from '#shared/occupations/text-files.ts';
+import { newLedger } from '#shared/plans/ledger.ts';
+import { embeddedChatIndex } from '#test/support/facts/chat-index.ts';
+import { sampleResult } from '#test/support/people/sample-result.ts';
+
+const index = embeddedChatIndex();
+const { facts } = index;
+const texts = await textsOf(facts.codes);
+const table = { facts, states: stateFigures(), details: occupationDetails(), texts };
+const around = { now: 0, supportEmail: 'help@example.com', campaign: null, occupations: facts.count };
+const result = sampleResult();
+const names = result.roles.map(({ code, title }) => nameOf(code, title));
+
+const answer = (message: string) => {
+  const question = readQuestion(index, message, []);
+  const own =
+    question.kind === 'own' && question.part === 'plan'
+      ? ({ record: 'plan', ledger: newLedger(0) } as const)
+      : ({ record: 'result', result } as const);
+  return composedText(compose(question, table, around, own));
+};
+
+describe('a place of the own result', () => {
+  it('has the figures of its occupation', () => {
+    const pay = facts.wageP50[facts.codes.indexOf(result.roles[0]!.code)]!;
+    const text = answer('how does my top match pay');
+    expect(text).toMatch(new RegExp(`^${names[0]} stands in place 1 `));
+    expect(text).toContain(usd(pay));
+    expect(answer('is my second match safe from ai')).toMatch(new RegExp(`^${names[1]} stands in place 2 `));
+  });
+
+  it('is told with what caused it where that is asked', () =>
+    expect(answer('why is that my number one')).toMatch(
+      new RegExp(`^${names[0]} stands in place 1 [\\s\\S]*What speaks for it`),
+    ));
+
+  it('is compared with another one', () => {
+    const text = answer('compare my first two');
+    for (const name of names.slice(0, 2)) expect(text).toContain(`${name}: median pay`);
+    expect(text).not.toContain(names[2]);
+  });
+
+  it('is one of a list where nothing more of it is asked', () => {
+    for (const question of ['what came out of my test', 'show me my top 3', 'What is my best match?'])
+      expect(answer(question)).toMatch(/^Your newest result is of /);
+  });
+
+  it('of the plan says when it ends', () =>
+    expect(answer('when does my subscription renew')).toMatch(/^Your plan is Free\.[\s\S]*nothing is renewed/));
+});
