@@ -24,7 +24,8 @@ function mailsIn(lines: readonly Line[], links: readonly (PageLink & { page: num
       const match =
         address.exec(cell.text) ?? address.exec(cell.text.replace(/\s*@\s*/g, '@').replace(/\s+\.(?=\w{2,4}\b)/g, '.'));
       const from = match ? Math.max(0, cell.text.indexOf(match[0])) : 0;
-      if (match) mails.push({ value: match[0], place: placeOf(cell, from, from + match[0].length), line });
+      const whole = match && match[0] + restBelow(match[0], cell.text.slice(from + match[0].length), cell, lines, i);
+      if (match) mails.push({ value: whole!, place: placeOf(cell, from, from + match[0].length), line });
       const spaced = match ? null : spacedAddress(cell.text);
       if (spaced) mails.push({ value: spaced, place: placeOf(cell), line });
       const words = spelled.exec(cell.text);
@@ -102,9 +103,38 @@ function brokenAddress(lines: readonly Line[], from: number, cell: Line['cells']
   return null;
 }
 
+const generic = /^(?:com|org|net|edu|gov|info|biz|name|io|dev|app)$/;
+const regions = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
+/** Whether an address may end with what stands behind its last full stop. */
+const isWholeEnd = (end: string): boolean =>
+  generic.test(end) || (/^[a-z]{2}$/.test(end) && (end === 'uk' || regions.of(end.toUpperCase()) !== undefined));
+
+/** The end of an address that had no room: "ada@brook.ex" above "ample.org", "ada@brook.co" above "m" in a narrow column. */
+function restBelow(
+  mail: string,
+  after: string,
+  cell: Line['cells'][number],
+  lines: readonly Line[],
+  i: number,
+): string {
+  const [line, below] = [lines[i]!, lines[i + 1]];
+  if (!/^(?:\.\p{Ll}*)?$/u.test(after) || below?.cells.length !== 1) return '';
+  const isUnder = Math.abs(below.x - cell.x) < 1 && below.gap < 0.9 && Math.abs(below.fontSize - cell.fontSize) < 0.3;
+  const isFull = cell.x + cell.width + below.width > line.right;
+  if (!isUnder || !isFull || !/^[\p{Ll}\d-]+(?:\.[\p{Ll}\d-]+)*$/u.test(below.text)) return '';
+  const end = (mail + after).split('.').at(-1)!;
+  // "ada@brook.org" above "adabrook.org" is whole
+  return isWholeEnd(end) && !generic.test(end + below.text) ? '' : after + below.text;
+}
+
 /** "a da @ b r o ok . t e st" between separators: letters drawn apart. */
 function spacedAddress(text: string): string | null {
-  const piece = text.split(/[|•·,;]|\s{3,}/).find((one) => one.includes('@') && one.trim().split(/\s+/).length >= 4);
+  const isApart = (one: string) => {
+    const parts = one.trim().split(/\s+/);
+    // "Delivery Driver @ Ben E. Keith Foods" is words
+    return parts.length >= 4 && parts.filter((part) => part.length > 3).length * 2 < parts.length;
+  };
+  const piece = text.split(/[|•·,;]|\s{3,}/).find((one) => one.includes('@') && isApart(one));
   const whole = piece?.replace(/\s/g, '') ?? '';
   return address.exec(whole)?.[0] === whole && whole !== '' ? whole : null;
 }

@@ -3,8 +3,9 @@ import { datesIn } from './dates.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import type { Line } from './layout/lines.ts';
 import { degreePattern } from './lexicon/degrees.data.ts';
-import { isPlace, isPlaceName } from './lexicon/places.ts';
+import { isLikelyPlace, isPlace, isPlaceName } from './lexicon/places.ts';
 import { plain } from './lexicon/plain.ts';
+import { lookOf } from './pairing.ts';
 import { isAside, isBullet, isPlacePart, type Part, partsOf, placeOf } from './parts.ts';
 import type { Education, Found } from './reading.ts';
 import { isSchool, organisationScore } from './titles.ts';
@@ -24,6 +25,10 @@ const degreeOf = (text: string): RegExpExecArray | null => degreePattern.exec(fl
 const aboutStudies =
   /^(?:thesis|dissertation|master thesis|gpa|grade|note|abschlussnote|final mark|coursework|relevant coursework|courses|modules|schwerpunkt|honou?rs|minor|advisor|supervisor|specialization|focus|activities|awards?|dean|cgpa|mention|cum laude|magna cum laude|summa cum laude|distinction|first class|thema|abschlussarbeit|bachelorarbeit|masterarbeit|mémoire|tesi|tesis|voto|nota|average|scholarship|exchange|erasmus(?!.*\buniversi))\b/iu;
 
+/** What is studied where no degree is named: "Truck Driver Training Program", "Class XII (CBSE)", "Exchange semester". */
+const isCourse =
+  /\b(?:program(?:me)?|course|training|apprenticeship|traineeship|lehre|lehrgang|weiterbildung|umschulung|kurs|corso|curso|cursus|stage|semester|class (?:x|xii|10|12)|10th|12th|ssc|hsc|sslc|wassce|ssce|waec)\b/iu;
+
 /** "Faculty of Arts", "Mathematics and Mechanics Faculty": beside the university that it is a part of. */
 const isPartOfSchool =
   /^(?:the )?(?:faculty|department|school|division)\b (?:of|for)\b|\b(?:faculty|department|division)$|^(?:fakultät|fachbereich|faculté|facultad|facoltà|faculdade|wydział|fakultet)\b/iu;
@@ -33,7 +38,7 @@ function kindsOf(part: Part): Kinds {
     /^(?:institution|school|university|hochschule|universität|name and type of organisation providing education and training|title of qualification awarded|degree|abschluss|diplôme|établissement)\s*:\s*/iu,
     '',
   );
-  const degree = degreeOf(text) ? 2 : 0;
+  const degree = degreeOf(text) ? 2 : isCourse.test(text) && !isSchool(text) ? 1 : 0;
   const isDiploma = /^(?:high|secondary|senior secondary|middle) school (?:diploma|certificate|leaving)/i.test(text);
   const named = isPartOfSchool.test(text) ? 1.5 : 2;
   const school = isSchool(text) && !isDiploma ? named : Math.min(1, organisationScore(text) / 2) - Number(isDiploma);
@@ -109,7 +114,10 @@ function takenApart(part: Part, hasSchool = false): Part[] {
       organisationScore(next.text) < 1 &&
       !/^[\p{Lu}]{2,6}$/u.test(next.text) &&
       !(namesArea(before.text) && isNamed(next.text));
-    if (before && sameKind) {
+    // "Malmö Academy of Music, Lund University"
+    const isWithin =
+      before && [before, next].every(({ text }) => isSchool(text) && !isPartOfSchool.test(text) && !degreeOf(text));
+    if (before && (sameKind || isWithin)) {
       const joined = cut(before.from - part.from, next.to - part.from);
       merged[merged.length - 1] = joined;
     } else merged.push(next);
@@ -118,6 +126,8 @@ function takenApart(part: Part, hasSchool = false): Part[] {
 }
 
 const clean = (text: string): string => text.replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/g, '').trim();
+
+const found = (part: Part): Found => ({ value: part.text, place: part.place });
 
 /** The degree, and what was studied, of "Bachelor of Science in Physics (Hons)". */
 function degreeAndArea(part: Part): { studyType: Found; area?: Found } {
@@ -156,16 +166,18 @@ function degreeAndArea(part: Part): { studyType: Found; area?: Found } {
   return { studyType: at(0, stop) };
 }
 
+const studiesOf = (part: Part) => (degreeOf(part.text) ? degreeAndArea(part) : { studyType: found(part) });
+
 const withoutHonours = ({ value, ...place }: Found): Found => ({
   ...place,
   value: value.replace(/\s+\(([^()]*)\)$/, (bracket, inner: string) => (aboutStudies.test(inner) ? '' : bracket)),
 });
 
-/** The less, the sooner it is the school: what stands apart from the degree, what follows it, what stands before it. */
-const nearness = (one: Kinds, degree: Kinds): number =>
-  one.part.cell.text !== degree.part.cell.text ? 0 : one.part.from > degree.part.from ? 1 : 2;
-
-const found = (part: Part): Found => ({ value: part.text, place: part.place });
+/** The less, the sooner it is the school: a name, and what stands apart from the degree, what follows it, what stands before it. */
+const nearness = (one: Kinds, degree: Kinds): number => {
+  const isBeside = one.part.cell.text === degree.part.cell.text;
+  return (isNamed(one.part.text) ? 0 : 3) + (isBeside ? (one.part.from > degree.part.from ? 1 : 2) : 0);
+};
 
 /** What an entry is read from. */
 interface Told {
@@ -174,33 +186,57 @@ interface Told {
   isDated?: boolean;
 }
 
-interface EducationRead {
-  education: Education;
-  /** where its school stands, if its words tell which piece that is */
-  slot: string | undefined;
+/** Parts without what is a town; one that nobody knows ("Drumright, OK") may be the school where nothing else is. */
+function withoutTowns(parts: readonly Part[]): Part[] {
+  const sure = parts.filter((part) => !isPlacePart(part));
+  const named = sure.filter((part) => !isLikelyPlace(part.text) || isSchool(part.text));
+  return named.some((part) => kindsOf(part).degree <= 0) ? named : sure;
 }
 
-/** @param slot where the school of another entry stands */
-function educationOf({ parts, end, isDated }: Told, slot?: string): EducationRead | null {
-  const told = parts.filter((part) => !isPlacePart(part));
+interface EducationRead {
+  education: Education;
+  /** its school, if its words tell which piece that is */
+  sure: Part | undefined;
+}
+
+/** Which of the pieces stands where the schools of other entries do, or else looks like them as the only one. */
+function alikeOf(kinds: readonly Kinds[], schools: readonly Part[]): Kinds | undefined {
+  const most = (of: (part: Part) => string) =>
+    [...Map.groupBy(schools.map(of), (one) => one)].sort((a, b) => b[1].length - a[1].length)[0]?.[0];
+  const [slot, look] = [most((part) => part.slot), most(lookOf)];
+  const looking = kinds.filter(({ part }) => lookOf(part) === look);
+  // "Tulsa Tech, Welding" is told the other way round
+  const isWord = ({ part }: Kinds) =>
+    !part.text.includes(' ') && kinds.some((other) => other.part.cell === part.cell && other.part.text.includes(' '));
+  return kinds.find((one) => one.part.slot === slot && !isWord(one)) ?? (looking.length === 1 ? looking[0] : undefined);
+}
+
+/** @param schools of other entries */
+function educationOf({ parts, end, isDated }: Told, schools: readonly Part[] = []): EducationRead | null {
+  const told = withoutTowns(parts);
   const hasSchool = told.map(kindsOf).some(({ school, degree }) => school >= 2 && degree === 0);
   const kinds = told
-    .flatMap((part) => takenApart(part, hasSchool))
+    .flatMap((part) => takenApart(part, hasSchool).map((piece, n) => ({ ...piece, slot: `${part.slot}/${n}` })))
     .filter((part) => !isPlace(part.text))
     .map(kindsOf);
   const bySchool = [...kinds].sort((a, b) => b.school - b.degree * 0.3 - (a.school - a.degree * 0.3));
-  const degree = kinds.find((one) => one.degree > 0 && one.school < 2) ?? kinds.find((one) => one.degree > 0);
+  const byDegree = [...kinds].sort((a, b) => b.degree - a.degree);
+  const degree = byDegree.find((one) => one.degree > 0 && one.school < 2) ?? byDegree.find((one) => one.degree > 0);
   const worded = bySchool.find((one) => one.school >= 1 && (one !== degree || one.school >= 2));
   // where a degree is named, what else stands at the head is the school: "MIT", "Stanford"
   const mayBeSchool = ({ part }: Kinds) =>
     part.offset <= 1 && /^\p{Lu}/u.test(part.text) && part.text.split(' ').length <= 8;
-  const isSure = degree !== undefined || (worded !== undefined && worded.school >= 2);
-  const alike = isSure ? undefined : kinds.find((one) => one.part.slot === slot && mayBeSchool(one));
-  const named = alike ?? worded;
+  const isSure = (degree?.degree ?? 0) >= 2 || (worded !== undefined && worded.school >= 2);
+  const alike = alikeOf(
+    kinds.filter((one) => one.degree < 2 && one.school > -1 && mayBeSchool(one)),
+    schools,
+  );
+  const named = isSure ? worded : (alike ?? worded);
   const others = kinds.filter((one) => one !== degree && one !== named && one.school > -1 && one.degree > -1);
   const unnamed = named
     ? undefined
     : (others.find((one) => one.school > 0) ??
+      others.find((one) => one === alike) ??
       (degree && others.filter(mayBeSchool).sort((a, b) => nearness(a, degree) - nearness(b, degree))[0]));
   // among schools, what a date stands beside is one, whatever it calls itself
   const dated =
@@ -209,7 +245,7 @@ function educationOf({ parts, end, isDated }: Told, slot?: string): EducationRea
       : others.find((one) => one.part.offset <= 0 && one.part.text.length >= 4 && isNamed(one.part.text));
   const institution = named ?? unnamed ?? dated;
   if (!institution && !degree) return null;
-  const studies = degree && degree !== institution ? degreeAndArea(degree.part) : {};
+  const studies = degree && degree !== institution ? studiesOf(degree.part) : {};
   const area = 'area' in studies ? studies.area : undefined;
   const besides = others.find((one) => one !== institution && one.part.text.split(' ').length <= 7);
   const education = {
@@ -218,13 +254,13 @@ function educationOf({ parts, end, isDated }: Told, slot?: string): EducationRea
     ...(!area && besides && { area: found(besides.part) }),
     ...(end && { endDate: end }),
   };
-  return { education, slot: isSure ? (named ?? unnamed)?.part.slot : undefined };
+  return { education, sure: isSure ? (named ?? unnamed)?.part : undefined };
 }
 
-/** Which piece is the school is told, where no words do, by where it stands in the first entry whose words do. */
+/** Which piece is the school is told, where no words do, by where it stands in the entries whose words do. */
 function readAlike(told: readonly Told[]): Education[] {
-  const slot = told.map((one) => educationOf(one)?.slot).find((one) => one !== undefined);
-  return told.flatMap((one) => educationOf(one, slot)?.education ?? []);
+  const schools = told.flatMap((one) => educationOf(one)?.sure ?? []);
+  return told.flatMap((one) => educationOf(one, schools)?.education ?? []);
 }
 
 /** Lines without dates: an entry begins where a school or a degree comes that the one before has already. */
@@ -248,8 +284,12 @@ function undated(lines: readonly Line[]): Part[][] {
   return groups.filter(({ schools, degrees }) => schools + degrees > 0).map(({ parts }) => parts);
 }
 
+/** "Hurt Secondary School" names a school, and no degree with it. */
+const namesDegree = (text: string): boolean =>
+  !/^(?:high|secondary) school$/.test(degreeOf(text)?.[0].trim() ?? 'high school');
+
 const isWhole = (parts: readonly Part[]): boolean =>
-  parts.some(({ text }) => isSchool(text)) && parts.some(({ text }) => degreeOf(text) !== null);
+  parts.some(({ text }) => isSchool(text)) && parts.some(({ text }) => namesDegree(text));
 
 const endDateOf = ({ anchor }: Entry): Found | undefined => {
   if (!anchor) return undefined;

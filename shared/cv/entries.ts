@@ -43,6 +43,13 @@ function isListedFor(lines: readonly Line[], index: number): boolean {
   return below.every((line) => line.page === opening.page && line.x > opening.x + 6);
 }
 
+/** How many words a text has, but for its dates and the marks between pieces. */
+const wordsIn = (text: string): number =>
+  datesIn(text)
+    .reduceRight((left, { from, to }) => `${left.slice(0, from)} ${left.slice(to)}`, text)
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
 /** What tells rather than names. */
 function isTelling(line: Line, before: Line | undefined): boolean {
   if (isBullet(line) || line.cells[0]!.label === 'told') return true;
@@ -50,7 +57,7 @@ function isTelling(line: Line, before: Line | undefined): boolean {
   // for whom an employer's people work
   if (/^(?:clients?|customers?|projects?|kunden?|projekte?)\s*:\s*(?:\S+\s+){4}/iu.test(line.text)) return true;
   const text = withoutOuterDates(line.cells.map((cell) => cell.text).join(' '));
-  const words = text.split(/\s+/).length;
+  const words = wordsIn(text);
   if (words > 16) return true;
   if (/^\p{Ll}/u.test(text) && !/^(?:freelance|e-?\p{L}|\p{Ll}\p{Lu}|de |von |van )/u.test(text)) return true;
   if (words > 5 && (endsSentence(text) || /[;:]$/.test(text))) return true;
@@ -139,8 +146,10 @@ const looksLike = (line: Line, model: Line): boolean =>
   line.bold === model.bold &&
   Math.abs(line.fontSize - model.fontSize) <= 0.6 &&
   line.isCaps === model.isCaps &&
-  // each within its column
-  (Math.abs(line.x - line.left - model.x + model.left) <= 12 || Math.abs(middleOf(line) - middleOf(model)) <= 3);
+  // each within its column, which on another page may have nothing beside it
+  (Math.abs(line.x - line.left - model.x + model.left) <= 12 ||
+    Math.abs(line.x - model.x) <= 3 ||
+    Math.abs(middleOf(line) - middleOf(model)) <= 3);
 
 const middleOf = ({ x, width, left }: Line): number => x + width / 2 - left;
 
@@ -205,6 +214,11 @@ export function entriesOf(
     while (count > 0 && isInset(lines[from - count]!, lines.slice(from, from + 1))) count--;
     return count;
   };
+  const edges = anchors.flatMap(({ index, anchor }) => (lines[index]!.cells[0] === anchor.cell ? [] : [anchor.cell.x]));
+  // "Professional Diploma, ALMA – La Scuola …" reaches to where the dates of others stand beside their names
+  const leftNoRoom = (index: number) =>
+    lines[index]!.cells.every(({ text }) => isDateOnly(text)) &&
+    lines[index - 1]!.x + lines[index - 1]!.width > Math.min(...edges) - lines[index]!.fontSize;
   const firstIndex = anchors[0]!.index;
   const firstCount = free(firstIndex, -1);
   // for how long, below an employer's name: the head of no other entry looks like it
@@ -221,7 +235,7 @@ export function entriesOf(
     const above = lines[index - 1]!;
     // a bold line that opens a paragraph belongs to what stands below it
     const opens = above.bold && !lines[index]!.bold && above.gap > lines[index]!.gap + 0.2;
-    return index - (taken === 0 && opens && free(index, anchors[n - 1]!.index) > 0 ? 1 : taken);
+    return index - (taken === 0 && (opens || leftNoRoom(index)) && free(index, anchors[n - 1]!.index) > 0 ? 1 : taken);
   });
   const entries = anchors.map(({ index, anchor }, n): Entry => {
     const stop = starts[n + 1] ?? lines.length;

@@ -1,7 +1,7 @@
 /** What stands at the head of an entry, taken apart: each piece with how likely it is a title and an employer. */
 import { datesIn } from './dates.ts';
 import { leadingLabel } from './lexicon/labels.ts';
-import { isLikelyPlace, isPlace, isPlaceName } from './lexicon/places.ts';
+import { isLikelyPlace, isPlace, isPlaceName, isRegion } from './lexicon/places.ts';
 import { isCode, isOwnBusiness, isPlacePart, type Part, placeOf } from './parts.ts';
 import { organisationScore, type TitleLexicon, titleScore } from './titles.ts';
 
@@ -41,7 +41,7 @@ const piece = (part: Part, from: number, to: number, slot: string): Part => ({
 });
 
 const atWord =
-  /\s+(?:@|at(?!\s+(?:Law|Sea|Home|Large)\b)|bei(?:m| der)?|chez|presso|bij|hos|w firmie)\s+(?=\p{Lu}|\d)|\s*@\s*/u;
+  /\s+(?:@|at(?!\s+(?:Law|Sea|Home|Large|Risk|Heart|Work|Play|Arms)\b)|bei(?:m| der)?|chez|presso|bij|hos|w firmie)\s+(?=\p{Lu}|\d)|\s*@\s*/u;
 
 /** "Presently working as Assistant Manager in Kaveri Castings" */
 const workedAs =
@@ -94,7 +94,7 @@ function takenApart(part: Part, lexicon: TitleLexicon, isOnly: boolean, isParted
   // a town nobody knows before its country
   if (
     last < texts.length &&
-    last > 2 &&
+    (last > 2 || (last === 2 && !isOnly && isLikelyPlace(`${texts[1]}, ${texts[2]}`))) &&
     organisationScore(texts[last - 1]!) === 0 &&
     titleScore(texts[last - 1]!, lexicon) < 1
   )
@@ -103,10 +103,12 @@ function takenApart(part: Part, lexicon: TitleLexicon, isOnly: boolean, isParted
   const whole = (from: number, to: number, slot: string) => piece(part, startAt(from), cuts[to]!, slot);
   if (last === 1) return [whole(0, 1, '')];
   const titles = texts.slice(0, last).map((text) => titleScore(text, lexicon));
-  // "Tesco, Croydon": a town nobody knows after an employer
+  // "Tesco, Croydon": a town nobody knows after an employer, where no other town is named
   const tail = texts[last - 1]!;
+  const hasTown = part.besideTown || (last < texts.length && !isRegion(texts[last]!));
   if (
     !isOnly &&
+    !hasTown &&
     last === 2 &&
     titles[0]! < 1 &&
     titles[1]! < 1 &&
@@ -117,6 +119,8 @@ function takenApart(part: Part, lexicon: TitleLexicon, isOnly: boolean, isParted
   const organisations = texts.slice(0, last).map(organisationScore);
   const splitAt = bestSplit(titles, organisations, isOnly) || Number(isParted);
   if (splitAt === 0) return [whole(0, last, '')];
+  const unit = unitsBehindTitle(texts.slice(0, last), titles, organisations, splitAt);
+  if (unit) return [whole(0, unit.title, 'a'), whole(unit.employer, last, 'b')];
   // "Title, Employer, Town": a town nobody knows
   const isTown =
     splitAt === 1 &&
@@ -128,6 +132,29 @@ function takenApart(part: Part, lexicon: TitleLexicon, isOnly: boolean, isParted
     /^\p{Lu}/u.test(texts[2]!) &&
     texts[2]!.split(' ').filter((word) => /^\p{Lu}/u.test(word)).length <= 2;
   return [whole(0, splitAt, 'a'), whole(splitAt, isTown ? 2 : last, 'b')];
+}
+
+/** Words that name a part of an organisation as well as one. */
+const mayBePart =
+  /\b(?:services|systems|solutions|consulting|engineering|research|software|digital|media|networks?|legal|operations|technolog(?:y|ies)|logistics|transport|retail|energy|power|health(?:care)?|medical|international|global|europe|usa?|uk)$/i;
+
+/** "Staff Nurse, Acute Medical Unit, Northern General Hospital": what stands between them is a part of the second. */
+function unitsBehindTitle(
+  texts: readonly string[],
+  titles: readonly number[],
+  organisations: readonly number[],
+  splitAt: number,
+): { title: number; employer: number } | null {
+  const last = texts.length - 1;
+  if (last < 2 || titles[0]! < TITLE || titles[0]! <= organisations[0]!) return null;
+  const isEmployer = organisations[last]! >= 2 && titles[last]! < TITLE && !mayBePart.test(texts[last]!);
+  const employer = isEmployer ? last : splitAt;
+  const between = texts.slice(1, employer);
+  if (between.length === 0 || titles.slice(1, employer).some((title) => title >= TITLE)) return null;
+  if (organisations.slice(1, employer).some((organisation) => organisation >= 0.6)) return null;
+  // "Director, Marketing" is a title
+  const isLong = between.join(', ').length > texts[0]!.length;
+  return { title: isLong ? 1 : employer, employer };
 }
 
 /** Where the look changes within a piece: from a title to something else, or anywhere where there is nothing else. */

@@ -52,10 +52,13 @@ export function stylesOf(lines: readonly Line[]): Styles {
 export const isProminent = (line: Line, { body }: Styles): boolean =>
   line.bold || line.isCaps || line.cells[0]!.fontSize > body + 0.7;
 
-/** "Selected clients:" and "School : …", set like what is told, where the headings are not. */
-export function isLabel(line: Line, { named, all }: Styles): boolean {
+/** Whether a line is set like what is told, where the headings have a look of their own. */
+export function isPlainAmongOwn(line: Line, { named, all }: Styles): boolean {
   const style = styleOf(line);
   const isPlain = all.get(style)! > (named.get(style) ?? 0);
-  const haveOwn = [...named].some(([other, count]) => other !== style && count >= 2);
-  return isPlain && haveOwn && /:$|^[^:]+\s:\s/.test(line.text.trim());
+  return isPlain && [...named].some(([other, count]) => other !== style && count >= 2);
 }
+
+/** "Selected clients:" and "School : …", set like what is told, where the headings are not. */
+export const isLabel = (line: Line, styles: Styles): boolean =>
+  isPlainAmongOwn(line, styles) && /:$|^[^:]+\s:\s/.test(line.text.trim());

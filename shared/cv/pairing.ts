@@ -37,7 +37,7 @@ const waysOf = (parts: readonly Scored[], title: Scored, employer: Scored): Ways
   `${lookOf(title)} ${lookOf(employer)}`,
 ];
 
-function lookOf({ cell, from, text }: Scored): string {
+export function lookOf({ cell, from, text }: Part): string {
   const isTurned = cell.turns.filter((at) => at <= from + 1).length % 2 === 1;
   return `${cell.bold !== isTurned}|${Math.round(cell.fontSize)}|${text === text.toUpperCase()}`;
 }

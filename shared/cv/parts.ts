@@ -60,6 +60,12 @@ const separator = /\s*[|•·‖¦●▪■◦⋅∙]\s*|\s+[-–—−]{1,2}\s+
 const sentenceEnd = /(?<=\p{Ll}{3})\.\s+(?=\p{Lu}(?:\p{Ll}+[\s:]|\p{Lu}+\s\p{Ll}))/u;
 const edges = /^[\s,;:|•·–—−()[\]/*▪●■◦‣»›-]+|[\s,;:|•·–—−([/*▪-]+$/g;
 
+/** "Acme Ltd (Berlin, Germany)": the town stands in brackets behind a name. */
+function withoutTown(text: string): string {
+  const bracket = /^(.*\S)\s+\(([^()]+)\)$/.exec(text);
+  return bracket && (isPlace(bracket[2]!) || isLikelyPlace(bracket[2]!)) ? bracket[1]! : text;
+}
+
 /** The pieces of a line; its dates and its bullet are left out. */
 export function partsOf(line: Line, offset: number): Part[] {
   const parts: Part[] = [];
@@ -74,7 +80,7 @@ export function partsOf(line: Line, offset: number): Part[] {
     const push = (from: number, to: number) => {
       const raw = masked.slice(from, to);
       const lead = /^[\s,;:|•·–—−([\]/*▪●■◦‣»›␟-]*/.exec(raw)![0].length;
-      const text = raw.slice(lead).replace(/[\s,;:|•·–—−([/*▪␟-]+$/, '');
+      const text = withoutTown(raw.slice(lead).replace(/[\s,;:|•·–—−([/*▪␟-]+$/, ''));
       const bare = text.replace(duration, '');
       const closed = bare.includes('(') ? bare + (bare.includes(')') ? '' : ')') : bare.replace(/\)$/, '');
       const value = closed

@@ -6,6 +6,7 @@ import { paragraphsOf } from './entries.ts';
 import { withoutLabels } from './labels.ts';
 import { languageOfCv } from './language.ts';
 import { withoutBullet } from './layout/bullets.ts';
+import { withCardsApart } from './layout/cards.ts';
 import { bodySize, type Flow, flowsOf, type Line } from './layout/lines.ts';
 import { isRightToLeft, mirrored, mirroredBack } from './layout/right-to-left.ts';
 import { isLikelyPlace, isPlace } from './lexicon/places.ts';
@@ -36,9 +37,23 @@ function withTownsApart(flows: Flow[]): Flow[] {
   return flows.map((flow) => ({ ...flow, lines: flow.lines.map(lineParted) }));
 }
 
-/** What stands on every page in the same place, and page numbers. */
+/** Of so many lines at the top or the end of a page one may stand on all of them; of fewer where its numbers differ. */
+const RUNNING_LINES = 5;
+const NUMBERED_LINES = 1;
+
+/** What stands on every page in the same place at its edge, and page numbers. */
 function furnitureOf(lines: readonly Line[]): Set<Line> {
-  const key = (line: Line) => `${Math.round(line.y / 4)}|${line.text.replace(/\d+/g, '#')}`;
+  const rows = Map.groupBy(lines, ({ page }) => page);
+  const fromEdge = ({ page, y }: Line) => {
+    const above = rows.get(page)!.filter((other) => other.y < y - 1).length;
+    return Math.min(above, rows.get(page)!.filter((other) => other.y > y + 1).length);
+  };
+  const key = (line: Line) => {
+    const at = fromEdge(line);
+    // "Store 114" and "Store 87" at one height within two pages are two employers
+    if (at >= RUNNING_LINES) return line;
+    return `${Math.round(line.y / 4)}|${at >= NUMBERED_LINES ? line.text : line.text.replace(/\d+/g, '#')}`;
+  };
   const pagesOf = Map.groupBy(lines, key);
   return new Set(
     lines
@@ -54,7 +69,7 @@ export const readCv = (pages: CvPages, titles: TitleLexicon): CvReading =>
   isRightToLeft(pages) ? mirroredBack(readPages(mirrored(pages), titles), pages) : readPages(pages, titles);
 
 function readPages(pages: CvPages, titles: TitleLexicon): CvReading {
-  const flows = withTownsApart(flowsOf(pages));
+  const flows = withTownsApart(withCardsApart(flowsOf(pages)));
   const lines = flows.flatMap((flow) => flow.lines);
   const furniture = furnitureOf(lines);
   const told = sectionsOf(flows).map((section) => ({

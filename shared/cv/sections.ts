@@ -1,11 +1,20 @@
 /** The parts of a CV, each with its lines: opened by headings, gone on with in the column below and on the next page. */
 import { datesIn } from './dates.ts';
 import { isDocumentTitle } from './document-title.ts';
-import { ambiguous, isLabel, isProminent, type Styles, stripBullet, styleOf, stylesOf } from './heading-styles.ts';
+import {
+  ambiguous,
+  isLabel,
+  isPlainAmongOwn,
+  isProminent,
+  type Styles,
+  stripBullet,
+  styleOf,
+  stylesOf,
+} from './heading-styles.ts';
 import { headingKind, likelyKind } from './headings.ts';
 import type { Cell } from './layout/cells.ts';
 import type { Flow, Line } from './layout/lines.ts';
-import { lineOf } from './layout/lines.ts';
+import { hasWrapped, lineOf } from './layout/lines.ts';
 import type { SectionKind } from './lexicon/headings.data.ts';
 import { labelKind } from './lexicon/labels.ts';
 
@@ -36,6 +45,8 @@ function opened(line: Line, styles: Styles, before: Line | undefined): { kind: S
     const isLarge = line.fontSize > styles.body + 0.7 && line.gap > 0.5 && (line.bold || line.isCaps);
     if (ambiguous.test(name) && !isLarge && !(likeOthers && (isProminent(line, styles) || line.gap > 0.6))) return null;
     if (!isOne && !(isProminent(line, styles) || likeOthers)) return null;
+    // "Cefn Hengoed Community" above "School"
+    if (before && line.gap < 0.5 && isPlainAmongOwn(line, styles) && hasWrapped(before, line)) return null;
     // the end of a sentence that has wrapped
     if (
       !isProminent(line, styles) &&

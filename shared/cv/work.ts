@@ -250,12 +250,18 @@ function wholeOf(employer: Scored): Found {
   const isOwned = /^[^,]+, (?:inh|inhaber(?:in)?|prop|proprietor|owner|gérant|titular|titolare)\b/i.test(employer.text);
   if (legal !== employer.text && (isOwned || organisationScore(legal) >= LEGAL))
     return { value: legal, place: placeOf(employer.cell, employer.from, employer.from + legal.length) };
+  const [unit, company, ...others] = employer.text.split(/,\s+/);
+  const hasUnit = company !== undefined && others.length === 0 && [unit!, company].every((text) => text.includes(' '));
+  // "Corporate Innovation, Eastman Chemical Company"
+  if (hasUnit && organisationScore(company) >= LEGAL && organisationScore(unit!) < 1)
+    return { value: company, place: placeOf(employer.cell, employer.to - company.length, employer.to) };
   const comma =
-    /^[^,]{0,20}\b(?:department|division|faculty|school|office|dept|lab|laboratory|unit|(?:science|research|studies) cent(?:er|re))\b[^,]*,\s+/i.exec(
+    /^[^,]{0,20}\b(?:department|division|faculty|school|office|dept|lab|laboratory|unit|ward|team|section|branch|directorate|(?:science|research|studies) cent(?:er|re))\b[^,]*,\s+/i.exec(
       employer.text,
     );
   const rest = comma ? employer.text.slice(comma[0].length) : '';
-  if (!comma || organisationScore(rest) < 2) return { value: employer.text, place: employer.place };
+  if (!comma || organisationScore(rest) < 2 || !rest.includes(' '))
+    return { value: employer.text, place: employer.place };
   return { value: rest, place: placeOf(employer.cell, employer.from + comma[0].length, employer.to) };
 }
 

@@ -1,4 +1,5 @@
 /** The lines of a document in reading order. */
+import { isDatePiece } from '../dates.ts';
 import type { Box, CvPages } from '../pages.ts';
 import { type Block, blocksOf } from './blocks.ts';
 import { type Cell, cellsOf, rowsOf } from './cells.ts';
@@ -61,7 +62,10 @@ function flowOf(block: Block): Flow {
     if (before) line.gap = (line.y - before.y - before.height) / Math.min(line.fontSize, before.fontSize);
     lines.push(line);
   }
-  const texts = lines.filter((line) => line.cells.length === 1).map((line) => line.x + line.width);
+  // beside a rail of dates, too, text wraps at the edge; an address in a narrow column runs over it
+  const isText = ({ cells }: Line) =>
+    cells.slice(0, -1).every(({ text }) => isDatePiece(text)) && !cells.at(-1)!.text.includes('@');
+  const texts = lines.filter(isText).map((line) => line.x + line.width);
   if (texts.length > 2) for (const line of lines) line.right = Math.max(...texts);
   const { left, right, inColumn } = block;
   return { left, right, inColumn, page: lines[0]!.page, top: lines[0]!.y, lines };

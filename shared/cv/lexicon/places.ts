@@ -72,7 +72,8 @@ export function isLikelyPlace(text: string): boolean {
   return capitalised(town) && plainWords(town).length <= 3 && wider.every(isRegion);
 }
 
-const isRegion = (piece: string): boolean => {
+/** Whether a piece between commas is surely a state or a country. */
+export const isRegion = (piece: string): boolean => {
   const text = plain(piece).replace(/[().]/g, '').trim();
   return isCountry(text) || (/^\p{Lu}{2,3}$/u.test(piece.trim()) && states.has(text));
 };

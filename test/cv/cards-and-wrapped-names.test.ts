@@ -1,0 +1,170 @@
+/** Entries as cards, names that had no room on their line, and what stands beside employers and schools. */
+import { describe, expect, it } from 'vitest';
+import { extract } from '#functions/documents/extract/extract.ts';
+import { readCv } from '#shared/cv/read-cv.ts';
+import { titleLexicon } from '#shared/cv/titles.ts';
+import { pdf } from '../support/documents/cv-files.ts';
+import { embeddedWords } from '../support/facts/embedded-facts.ts';
+
+const titles = titleLexicon(embeddedWords());
+type Drawn = [x: number, y: number, text: string, size?: number, isBold?: boolean];
+const drawn = async (...pages: readonly (readonly Drawn[])[]) =>
+  readCv(
+    await extract(
+      await pdf((document) => {
+        pages.forEach((words, n) => {
+          if (n > 0) document.addPage();
+          for (const [x, y, text, size = 10, isBold = false] of words)
+            document
+              .font(isBold ? 'Helvetica-Bold' : 'Helvetica')
+              .fontSize(size)
+              .text(text, x, y, { lineBreak: false });
+        });
+      }),
+      'cv.pdf',
+    ),
+    titles,
+  );
+type Reading = Awaited<ReturnType<typeof drawn>>;
+const jobs = ({ work }: Reading) => work.map((job) => [job.position?.value, job.name?.value, job.startDate?.value]);
+const schools = ({ education }: Reading) => education.map(({ institution }) => institution?.value);
+const head: Drawn[] = [
+  [50, 40, 'Ada Brook', 20],
+  [50, 70, 'ada@mailbox.test'],
+];
+const below = (x: number, y: number, lines: readonly string[]): Drawn[] =>
+  lines.map((text, i) => [x, y + 13 * i, text, 10, i === 0]);
+
+describe('schools', () => {
+  it('cards beside each other are entries of their own', async () => {
+    const read = await drawn([
+      ...head,
+      [50, 110, 'EDUCATION', 12, true],
+      ...below(50, 130, ['New Mexico State University', 'Master of Education', '2018 – 2020']),
+      ...below(310, 130, ['Harwell Polytechnic', 'Certificate in Retail', '2011 – 2012']),
+      ...below(50, 200, ['Hurt Secondary School', 'Dogwood Diploma', '2005 – 2010']),
+    ]);
+    expect(schools(read)).toEqual(['New Mexico State University', 'Harwell Polytechnic', 'Hurt Secondary School']);
+  });
+
+  it('a grade above a range is no date with it', async () => {
+    const read = await drawn([
+      ...head,
+      [50, 110, 'EDUCATION', 12, true],
+      ...below(50, 130, ['University of Leeds', 'Diploma in Physics, CGPA 3.4/4', 'June 2018 – May 2019, Leeds']),
+      ...below(50, 190, ['Kendriya Vidyalaya', 'Class XII (CBSE)', 'June 2009 – May 2010, Chennai']),
+    ]);
+    expect(schools(read)).toEqual(['University of Leeds', 'Kendriya Vidyalaya']);
+  });
+
+  it('a course is studied, and a town that nobody knows teaches nobody', async () => {
+    const read = await drawn([
+      ...head,
+      [50, 110, 'EDUCATION', 12, true],
+      ...below(50, 130, [
+        'Central Tech',
+        'Truck Driver Training Program',
+        'January 2007 – February 2007, Drumright, OK',
+      ]),
+    ]);
+    expect(read.education.map((one) => [one.institution?.value, one.studyType?.value])).toEqual([
+      ['Central Tech', 'Truck Driver Training Program'],
+    ]);
+  });
+
+  it('a name in two lines of the look that others have in one is one', async () => {
+    const read = await drawn([
+      ...head,
+      [400, 110, 'EDUCATION', 12, true],
+      [400, 130, 'University of Minnesota', 10, true],
+      [400, 143, 'Ph.D. in Chemistry'],
+      [400, 156, '2019'],
+      [400, 180, 'Fayetteville Regional', 10, true],
+      [400, 193, 'Polytechnic North', 10, true],
+      [400, 206, 'M.Sc. in Chemistry'],
+      [400, 219, '2014'],
+    ]);
+    expect(schools(read)).toEqual(['University of Minnesota', 'Fayetteville Regional Polytechnic North']);
+  });
+
+  it('a school within another is told with it', async () => {
+    const read = await drawn([
+      ...head,
+      [50, 110, 'EDUCATION', 12, true],
+      ...below(50, 130, ['Malmö Academy of Music, Lund University', 'Bachelor of Fine Arts in Cello', '2008 – 2011']),
+    ]);
+    expect(schools(read)).toEqual(['Malmö Academy of Music, Lund University']);
+  });
+
+  it('"School" at the end of a broken name opens no part', async () => {
+    const read = await drawn([
+      ...head,
+      [400, 110, 'EDUCATION', 12, true],
+      ...below(400, 130, ['9 GCSEs', 'Cefn Hengoed Community', 'School', '2007 – 2012']),
+      [400, 200, 'SKILLS', 12, true],
+      [400, 220, 'Blue light driving, triage'],
+      [400, 250, 'LANGUAGES', 12, true],
+      [400, 270, 'English'],
+    ]);
+    expect(schools(read)).toEqual(['Cefn Hengoed Community School']);
+  });
+});
+
+describe('jobs', () => {
+  const job = async (...lines: readonly string[]) =>
+    jobs(await drawn([...head, [50, 110, 'EXPERIENCE', 12, true], ...below(50, 130, lines)]));
+
+  it('"Title @ Employer" is no address', async () => {
+    expect(await job('Delivery Driver @ Ben E. Keith Foods', 'Mar 2007 – Mar 2011')).toEqual([
+      ['Delivery Driver', 'Ben E. Keith Foods', '2007-03'],
+    ]);
+  });
+
+  it('who is at risk is no place of work', async () => {
+    expect(await job('Social Worker, Partnership for Children at Risk', '2019 – 2021')).toEqual([
+      ['Social Worker', 'Partnership for Children at Risk', '2019'],
+    ]);
+  });
+
+  it('a unit between title and employer is neither', async () => {
+    expect(await job('Staff Nurse, Acute Medical Admissions Unit, Rotherham General Hospital', '2015 – 2019')).toEqual([
+      ['Staff Nurse', 'Rotherham General Hospital', '2015'],
+    ]);
+  });
+
+  it('a town in brackets is no part of the employer', async () => {
+    expect(await job('Food Lion (Raeford, NC)', 'Store Manager', '2010 – 2012')).toEqual([
+      ['Store Manager', 'Food Lion', '2010'],
+    ]);
+  });
+
+  it('employers that differ by a number are no running head', async () => {
+    const store = (y: number, number: number, years: string, title: string): Drawn[] => [
+      ...below(50, y, [`London Drugs Store ${number}`, title, years]),
+      [50, y + 39, '• Led the staff of the whole store.'],
+    ];
+    const first = [130, 190, 250, 310, 370].flatMap((y, i) =>
+      store(y, 110 + i, `20${20 - i} – 20${21 - i}`, 'Store Manager'),
+    );
+    const second = [130, 190, 250, 310, 370].flatMap((y, i) =>
+      store(y, 80 + i, `20${14 - i} – 20${15 - i}`, 'Cashier'),
+    );
+    const read = await drawn(
+      [...head, [50, 110, 'EXPERIENCE', 12, true], ...first],
+      [...[52, 65, 78, 91].map((y): Drawn => [50, y, '• Counted the till every evening.']), ...second],
+    );
+    expect(read.work).toHaveLength(10);
+  });
+});
+
+it('the end of an address that had no room is part of it', async () => {
+  const { basics } = await drawn([
+    [50, 40, 'Hamish Baird', 20],
+    [400, 90, 'CONTACT', 12, true],
+    [400, 110, '07700 900318 or by letter'],
+    [400, 123, 'hamish.baird@fitmail.exam'],
+    [400, 136, 'ple.scot'],
+    [400, 149, 'Dundee, Scotland'],
+  ]);
+  expect(basics.email?.value).toBe('hamish.baird@fitmail.example.scot');
+});
