@@ -26,6 +26,7 @@ async function statusesOf(entries: RouteEntry[], { email, accessToken }: SignedI
   return statuses;
 }
 const all = (entries: RouteEntry[], status: number) => Object.fromEntries(entries.map(({ name }) => [name, status]));
+const errorOf = (body: unknown) => (body as { error: { field?: string } }).error;
 const rowsOf = async ({ sub }: SignedIn) => ({
   own: await tableRows(stack.endpoints, sub),
   count: (await tableRows(stack.endpoints)).filter(({ pk }) => !String(pk).startsWith('CHAT')).length,
@@ -57,6 +58,20 @@ describe.each(Object.entries(ends))('after %s', (what, end) => {
       expect(await rowsOf(who)).toEqual(before);
     },
   );
+});
+
+it('an erasure is told to whoever holds a token of the account, at the first call and the next (R5)', async () => {
+  const refusals = async ({ accessToken }: SignedIn) => {
+    const calls = [api.plans.getUsageSummary, api.plans.getUsageSummary, api.assessment.listAssessments];
+    const answers = await Promise.all(calls.map((route) => stack.call(route, {}, accessToken)));
+    return answers.map(({ status, body }) => [status, errorOf(body).field]);
+  };
+  const [erased, signedOut] = [await stack.signUpAndIn(), await stack.signUpAndIn()];
+  await aSecondLater();
+  await ends['an erasure']?.(erased);
+  await ends['a sign-out everywhere']?.(signedOut);
+  expect(await refusals(erased)).toEqual([1, 2, 3].map(() => [401, 'account']));
+  expect(await refusals(signedOut)).toEqual([1, 2, 3].map(() => [401, undefined]));
 });
 
 it('a sign-in after it is a new one, at once (AUT-11)', async () => {

@@ -51,6 +51,16 @@ describe('no screen styles itself by hand', () => {
     expect(restless.filter((file) => !read(file).includes('prefers-reduced-motion: reduce'))).toEqual([]);
   });
 
+  it('what moves besides is made still by the tokens alone, and no page scrolls by itself against that wish', () => {
+    const all = [...sourceFiles(/^web\/src\/.*\.(css|tsx?)$/)];
+    const own = all.filter((file) => /prefers-reduced-motion/.test(read(file)) && !read(file).includes('var(--wait)'));
+    expect(own).toEqual(['web/src/parts/assessment/RatingStep.tsx', 'web/src/ui/tokens.css']);
+    const smooth = all.filter((file) =>
+      /smooth['"]|(?<!over)scroll-behavior|\.animate\(|startViewTransition/.test(read(file)),
+    );
+    expect(smooth).toEqual(['web/src/parts/assessment/RatingStep.tsx']);
+  });
+
   it('every token that is read exists', () => {
     expect(unknownTokens()).toEqual([]);
   });

@@ -2,7 +2,19 @@ import { api } from '#shared/api.ts';
 import { expect, test } from '#test/support/browser/browser-test.ts';
 import type { SignedIn } from '#test/support/people/sign-in.ts';
 import type { Stack } from '#test/support/stack/stack.ts';
-import { at, breakCall, finishTriage, pathOf, rate, rated, sessionOf, start, toastOf } from './answer-steps.ts';
+import {
+  at,
+  breakCall,
+  finishTriage,
+  localKeys,
+  next,
+  pathOf,
+  rate,
+  rated,
+  sessionOf,
+  start,
+  toastOf,
+} from './answer-steps.ts';
 
 const session = async (stack: Stack, person: SignedIn, sessionId: string) =>
   (await stack.call(api.assessment.getSession, { session_id: sessionId }, person.accessToken)).body;
@@ -131,5 +143,29 @@ test.describe('leaving', () => {
     await page.waitForURL('/career-path/new');
     await page.goto('/career-path/continue');
     await page.waitForURL('/career-path/new');
+  });
+
+  test('a sign-out on the step, or in another window beside it, loses no answer (D-47, U4)', async ({
+    newPerson,
+    stack,
+  }) => {
+    for (const beside of [false, true]) {
+      const { person, page } = await newPerson(refused);
+      await start(page);
+      const sessionId = sessionOf(page);
+      for (const step of ['Scenario 2 of 6', 'Scenario 3 of 6']) {
+        await page.getByRole('radio').first().check();
+        await next(page).click();
+        await at(page, step);
+      }
+      const other = beside ? await page.context().newPage() : page;
+      if (beside) await other.goto('/data-sources');
+      await other.getByRole('button', { name: 'Sign out' }).click();
+      await expect(other.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+      const again = await stack.signIn(person.email);
+      const kept = async () => (await session(stack, again, sessionId)).answers.triage as { scenarios: object };
+      await expect.poll(async () => Object.keys((await kept())?.scenarios ?? {})).toHaveLength(2);
+      expect(await localKeys(page)).toEqual([]);
+    }
   });
 });

@@ -10,7 +10,7 @@ import {
   toastOf,
 } from '#test/support/browser/auth-page.ts';
 import { expect, test } from '#test/support/browser/browser-test.ts';
-import { freshEmail } from '#test/support/people/sign-in.ts';
+import { freshEmail, mailsTo } from '#test/support/people/sign-in.ts';
 
 /** Milliseconds that the sign-in form still stands after the greeting. */
 const fromGreetingTo = (page: Page, path: string) =>
@@ -254,8 +254,11 @@ test.describe('sign-up', () => {
 
   test('answers the same for an address that has an account (D-43)', async ({ visitor, stack }) => {
     const page = await visitor({ expected: refused });
-    await signUp(page, await confirmed(stack));
+    const address = await confirmed(stack);
+    const mails = await mailsTo(stack.endpoints, address);
+    await signUp(page, address);
     await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+    expect(await mailsTo(stack.endpoints, address)).toEqual(mails);
   });
 });
 
@@ -292,6 +295,46 @@ test.describe('sign-in', () => {
     await expect(page.getByText('This link has expired or was already used')).toBeVisible();
     await page.goto(await linkTo(stack, address, /confirm/i));
     await expect(page.getByRole('heading', { name: 'Email verified' })).toBeVisible();
+  });
+
+  test('a mistyped address is corrected without typing the password again (U3)', async ({ visitor, stack }) => {
+    const page = await visitor({ width: 390 });
+    const address = freshEmail();
+    await signUp(page, `mistyped-${address}`);
+    await page.getByRole('tab', { name: 'Sign Up' }).click();
+    await email(page).fill(address);
+    await expect(password(page)).not.toHaveValue('');
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+    await expect(page.getByRole('main').getByText(`Open the link that was mailed to ${address},`)).toBeVisible();
+    const mail = await page.context().newPage();
+    await mail.goto(await linkTo(stack, address, /confirm/i));
+    await page.waitForURL('/career-path/new');
+  });
+
+  test('a lost mail is made good by signing up again, whatever password is thought of then (D-15, D-43)', async ({
+    visitor,
+    stack,
+  }) => {
+    const address = freshEmail();
+    await signUp(await visitor(), address);
+    const lost = await linkTo(stack, address, /confirm/i);
+    const page = await visitor({ expected: refused });
+    await page.goto('/auth?tab=sign-up');
+    await email(page).fill(address);
+    await password(page).fill('another good password');
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+    await expect(page.getByText('the password of that one holds')).toBeVisible();
+    const again = await linkTo(stack, address, /confirm/i);
+    expect(again).not.toBe(lost);
+    await page.goto(again);
+    await expect(page.getByRole('heading', { name: 'Email verified' })).toBeVisible();
+    await page.goto('/auth');
+    await signIn(page, address, 'another good password');
+    await expect(page.getByText('The email or the password is not right.')).toBeVisible();
+    await signIn(page, address);
+    await page.waitForURL((url) => url.pathname !== '/auth');
   });
 
   test('says that the email is verified at the first sign-in of the account, and on no device again (AUT-23, AUT-26, D-15, D-85)', async ({

@@ -2,13 +2,14 @@
  * Every screen as axe sees it, and all that opens over one, in turn on a desk by day and on a phone by night; npm run
  * test:long looks at every state of each, at each width in each theme and in the colours of the system, and where it is
  * tight, for what is cut off. On the desk no figure stands without its source. Nowhere, and on no phone, lies what is pressed
- * under the button of the chat. What a dialog hides is looked at once with it: it has a state of its own.
+ * under the button of the chat, and nothing moves for whoever asks for less motion. What a dialog hides is looked at once with it: it has a state of its own.
  */
 import { inFront, rulesOfColours, rulesOfLooks, violations } from '#test/support/browser/axe.ts';
 import { bareFigures } from '#test/support/browser/bare-figures.ts';
 import { expect, test } from '#test/support/browser/browser-test.ts';
 import { covered } from '#test/support/browser/covered.ts';
 import { cutOff } from '#test/support/browser/cut-off.ts';
+import { restless } from '#test/support/browser/restless.ts';
 import { type Look, looks, overflow, show, tight, tighten, type Width, widths } from '#test/support/browser/views.ts';
 import { castOf } from '#test/support/screens/cast.ts';
 import { enter } from '#test/support/screens/screen-state.ts';
@@ -50,6 +51,7 @@ for (const [turn, state] of (all ? screenStates : screens).entries()) {
       const wanted = { headings: 1, language: 'en', repeated: [], overflow: false };
       await expect.poll(() => page.evaluate(outline), view).toEqual(wanted);
       await expect.poll(() => page.evaluate(covered), `${view}: under the button of the chat`).toEqual([]);
+      if (place === 0) await expect.poll(() => page.evaluate(restless), `${view}: moves`).toEqual([]);
       if (place === 0) await expect.poll(() => page.evaluate(bareFigures), `no source on ${state.name}`).toEqual([]);
       const rules = width === before ? rulesOfColours : rulesOfLooks;
       const looked = place === 0 ? {} : { within: await inFront(page), rules };

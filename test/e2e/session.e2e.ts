@@ -104,6 +104,24 @@ test('a session that has run out says so, and sign-in leads back to where it was
   await expect(page.getByText('No assessments yet')).toBeVisible();
 });
 
+test('after an erasure on another device nobody is told that answers are kept, and nothing is (D-94)', async ({
+  newPerson,
+  stack,
+}) => {
+  const { page, person } = await newPerson({ width: 390, expected: [/status of 40[01]/] });
+  await page.goto('/career-path/history');
+  await expect(page.getByText('No assessments yet')).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('waymark.resume-draft', '[]'));
+  await stack.call(api.account.eraseAccount, { confirm: person.email }, person.accessToken);
+  await page.reload();
+  await expect(page.getByText('The account was erased', { exact: true })).toBeVisible();
+  await expect(page.getByText(/answers are kept/)).toHaveCount(0);
+  expect(await stored(page)).toEqual([]);
+  // once the token has run out nobody can know; what is said then holds of an erased account, too
+  await page.goto('/auth?message=session-ended');
+  await expect(page.getByText('Your answers are kept as long as your account is.')).toBeVisible();
+});
+
 test.describe('another person in another tab', () => {
   test('sees nothing of whoever was there before, also where no sign-out was seen in between (D-47, AUT-22)', async ({
     newPerson,

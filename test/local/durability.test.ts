@@ -60,6 +60,7 @@ it('the demo accounts Pro and Max hold two finished assessments and documents, o
     expect(usage.receipts.map(({ feature }) => feature).sort()).toEqual([
       'career_path_analyses',
       'career_path_analyses',
+      'industry_reports',
       'resume_builds',
       'smart_matches_daily',
     ]);

@@ -12,7 +12,12 @@ export const paths = {
    * probably no account yet.
    */
   auth: (
-    query: { next?: string; tab?: 'sign-in' | 'sign-up'; message?: 'check-email' | 'session-ended'; as?: 'new' } = {},
+    query: {
+      next?: string;
+      tab?: 'sign-in' | 'sign-up';
+      message?: 'check-email' | 'session-ended' | 'account-erased';
+      as?: 'new';
+    } = {},
   ) => at('/auth', query),
   emailVerified: () => '/email-verified',
   dashboard: () => '/dashboard',

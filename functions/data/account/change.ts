@@ -5,7 +5,7 @@ import { type Idempotency, recordedAnswer, recordKey, writeRecord } from '#funct
 import { type Racer, untilWritten } from '#functions/data/table/lost-race.ts';
 import { isUnchanged } from '#functions/data/table/version.ts';
 import { ConditionFailed, getItem, getItems, type Item, type Write, writeTogether } from '#functions/outside/table.ts';
-import { notSignedIn } from '#shared/lib/errors.ts';
+import { accountErased, notSignedIn } from '#shared/lib/errors.ts';
 import { normalise } from '#shared/plans/normalise.ts';
 import { type Account, accountKey, isErased, newAccount, readAccount, storeAccount } from './account.ts';
 import { noteSeen } from './seen.ts';
@@ -42,7 +42,8 @@ export async function loadAccount({ user, now }: Pick<Actor, 'user' | 'now'>): P
 export function current(item: Item | undefined, user: Actor['user'], now: number): Account {
   const signedOutBefore = Number(item?.signedOutBefore ?? 0);
   noteSeen(user.sub, signedOutBefore, now);
-  if (isErased(item) || user.authTime < signedOutBefore) throw notSignedIn();
+  if (isErased(item)) throw accountErased();
+  if (user.authTime < signedOutBefore) throw notSignedIn();
   return item ? readAccount(item) : newAccount(now);
 }
 

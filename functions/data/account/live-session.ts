@@ -11,9 +11,9 @@ import { wasAlive } from './seen.ts';
 export async function liveSession(actor: Actor): Promise<void> {
   exercise('table:GetItem'); // whether or not this time it has to be read
   const isAlive = wasAlive(actor.user, actor.now);
+  // a change that writes nothing is one read, repeated while another transaction holds the row; it knows why one is refused
+  if (!isAlive) await changeAccount<void>(actor, () => ({ answer: undefined }));
   if (isAlive === false) throw notSignedIn();
-  // a change that writes nothing is one read, repeated while another transaction holds the row
-  if (isAlive === undefined) await changeAccount<void>(actor, () => ({ answer: undefined }));
 }
 
 /** The guard of an erasure, whose handler checks the session itself: a repeat is answered after the session has ended. */

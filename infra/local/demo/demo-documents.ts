@@ -10,6 +10,8 @@ import { keepResume } from '#functions/data/resume/resume.ts';
 import { metered } from '#functions/data/use/metered.ts';
 import { saveMatch } from '#functions/data/vacancy-match/vacancy-match.ts';
 import { solvedPlan } from '#functions/guidance/solved-plan.ts';
+import { currentOverview } from '#functions/market/current-market.ts';
+import { makeIndustryReport } from '#functions/market/make-industry-report.ts';
 import { facts } from '#functions/outside/facts.ts';
 import { logFor } from '#functions/outside/log.ts';
 import { makeMatch } from '#functions/vacancies/make-match.ts';
@@ -18,6 +20,7 @@ import type { ResultBody, ResultRole } from '#shared/assessment/result-shape.ts'
 import { readingOfInfo } from '#shared/cv/analysis/reading-of-info.ts';
 import type { UserInfo } from '#shared/cv/user-info.ts';
 import { newId } from '#shared/lib/ids.ts';
+import { marketRoutes } from '#shared/market/contract.ts';
 import type { Quota } from '#shared/plans/metered-route.ts';
 import { composeResume } from '#shared/resume/compose.ts';
 import { resumeRoutes } from '#shared/resume/contract.ts';
@@ -29,7 +32,7 @@ import type { Papers } from './demo-documents.data.ts';
 
 /**
  * What somebody has who has used the product for a while: a name, a CV, a resume, a learning plan that is begun, a shortlist, a vacancy
- * that was matched, and the receipts of what was used. Made by what the functions of those routes call.
+ * that was matched, a report on an industry, and the receipts of what was used. Made by what the functions of those routes call.
  */
 export async function demoDocuments(sub: string, email: string, { cv, vacancy }: Papers): Promise<void> {
   const actor = systemActor(sub, localNow());
@@ -44,6 +47,7 @@ export async function demoDocuments(sub: string, email: string, { cv, vacancy }:
   await begunPlan(actor, result);
   await shortlist(actor, result);
   await matchedVacancy(actor, result.id, vacancy);
+  await reportOnIndustry(actor);
 }
 
 type Actor = ReturnType<typeof systemActor>;
@@ -100,4 +104,11 @@ async function matchedVacancy(actor: Actor, resultId: string, text: string): Pro
   const { quota } = vacanciesRoutes.matchVacancy;
   const match = await use(actor, quota, { text, result_id: resultId }, () => makeMatch(actor, matchId, resultId, text));
   await saveMatch(actor, { match, text });
+}
+
+/** On the one that stands first in the overview. */
+async function reportOnIndustry(actor: Actor): Promise<void> {
+  const { industry } = (await currentOverview()).industryHealth[0]!;
+  const request = { industry, paper: 'a4' } as const;
+  await use(actor, marketRoutes.industryReport.quota, request, () => makeIndustryReport(request, actor));
 }

@@ -86,6 +86,13 @@ export const publicStates: ScreenState[] = [
     shows: (page) => page.getByText('Your session has ended'),
   },
   {
+    name: 'auth-account-erased',
+    screen: '/auth',
+    path: '/auth?message=account-erased',
+    who: 'visitor',
+    shows: (page) => page.getByText('The account was erased'),
+  },
+  {
     name: 'auth-wrong-password',
     screen: '/auth',
     who: 'visitor',

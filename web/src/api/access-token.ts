@@ -4,10 +4,12 @@ interface TokenSource {
   accessToken: () => Promise<string | null>;
   /** a fresh token after the server has refused one; null when there is no more session */
   renewAccessToken: () => Promise<string | null>;
+  /** the server has refused this one because its account was erased */
+  accountErased: (token: string) => void;
 }
 
 const nobody = async () => null;
-let source: TokenSource = { accessToken: nobody, renewAccessToken: nobody };
+let source: TokenSource = { accessToken: nobody, renewAccessToken: nobody, accountErased: () => undefined };
 
 export function setTokenSource(next: TokenSource): void {
   source = next;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ERASED_FIELD } from '#shared/lib/errors.ts';
 import { requestOf } from '#shared/lib/request-of.ts';
 import { DEFAULT_TIMEOUT_MS, type Input, type Output, type Route } from '#shared/lib/route.ts';
 import { tokenSource } from './access-token.ts';
@@ -76,6 +77,10 @@ async function authorized<T>(headers: Record<string, string>, attempt: (again: b
   return attempt(false).catch(async (error: unknown) => {
     // A token may be refused before it runs out: signed out elsewhere, or a clock that is off. Ask once for a new one.
     if (!(error instanceof ApiError) || error.status !== 401 || !token) throw error;
+    if (error.field === ERASED_FIELD) {
+      tokenSource().accountErased(token);
+      throw error;
+    }
     const renewed = await tokenSource().renewAccessToken();
     if (!renewed) throw error;
     headers.authorization = `Bearer ${renewed}`;

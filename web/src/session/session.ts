@@ -10,8 +10,11 @@ export interface User {
 
 export type Session =
   | { status: 'loading'; user?: never; leaving?: never }
-  /** `ended`: somebody was here who did not go by themselves: the server ended it, or another tab did. */
-  | { status: 'signed-out'; user?: never; leaving?: never; ended?: true }
+  /**
+   * `ended`: somebody was here who did not go by themselves: the server ended it, or another tab did; `erased` where the
+   * account has gone with it.
+   */
+  | { status: 'signed-out'; user?: never; leaving?: never; ended?: true | 'erased' }
   /** `leaving`: on the way out, where a call begun now would be refused on its way. */
   | { status: 'signed-in'; user: User; leaving?: true };
 
@@ -27,7 +30,7 @@ export function setSession(next: Session): void {
     (['sub', 'email', 'admin'] as const).every((claim) => current.user?.[claim] === next.user?.[claim]);
   if (same) return;
   const ended = next.status === 'signed-out' && current.status === 'signed-in' && !current.leaving;
-  session.set(ended ? { ...next, ended } : next);
+  session.set(ended ? { ended, ...next } : next);
 }
 
 /** Who is signed in, once that has been found out: for a click that decides by it and may come before it. */

@@ -2,6 +2,7 @@ import { product } from '#shared/product.ts';
 import { toast } from '#web/ui/toasts/toast.ts';
 import { endsWith } from './ending.ts';
 import { forgetSession } from './forget-session.ts';
+import { tellLeaving } from './leaving.ts';
 import { currentSession, setSession } from './session.ts';
 import { storedAccessToken } from './stored-tokens.ts';
 
@@ -17,6 +18,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 export async function signOut(): Promise<void> {
   const session = currentSession();
   if (session.status === 'signed-in') setSession({ ...session, leaving: true });
+  tellLeaving();
   toast({ title: `Thank you for using ${product.name}.`, text: 'You are signed out.' });
   const stored = storedAccessToken(); // by the time the chunk is there it may be gone
   const prepared = import('./revoke-session.ts').then(({ revocation }) => revocation(stored));

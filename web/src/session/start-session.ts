@@ -6,13 +6,14 @@ import { chatDraft } from '#web/session/device/draft.ts';
 import { followTheme } from '#web/session/device/theme.ts';
 import { followSubscription } from '#web/session/plan/subscription.ts';
 import { accessToken, renewAccessToken } from './access-token.ts';
+import { forgetErased } from './forget-session.ts';
 import { currentSession, onSessionChange, type Session, setSession, type User } from './session.ts';
 import { markSession } from './session-mark.ts';
 import { anyStoredUser, isSessionKey, someTokensStored, storedUser } from './stored-tokens.ts';
 
 /** Find out who is signed in, and keep following it across tabs. Called once, before the first paint. */
 export function startSession(): void {
-  setTokenSource({ accessToken, renewAccessToken });
+  setTokenSource({ accessToken, renewAccessToken, accountErased: forgetErased });
   followTheme();
   markSession(someTokensStored());
   forgetWhoLeaves();

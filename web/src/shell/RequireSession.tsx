@@ -19,6 +19,7 @@ export function RequireSession({ loading, children }: { loading?: string | undef
     );
   }
   if (session.status === 'signed-out') {
+    if (session.ended === 'erased') return <Navigate to={paths.auth({ message: 'account-erased' })} replace />;
     const next = pathname + search + hash;
     return <Navigate to={paths.auth(session.ended ? { next, message: 'session-ended' } : { next })} replace />;
   }

@@ -105,6 +105,22 @@ describe('a running assessment', () => {
     expect(stageKey('core')).toBe('assessment_stage_1');
   });
 
+  it('sends what is unsaved when the person leaves, and nothing of it comes back after their sign-out (D-47)', async () => {
+    const server = new Server();
+    const { run, rate, storage } = device(server);
+    rate('int_1', 4);
+    run.leave();
+    storage.removeItem(stageKey('core')); // what a sign-out does, before the server has answered
+    await vi.runAllTimersAsync();
+    expect(server.saves.map(({ stage }) => stage)).toEqual(['core']);
+    expect(storage.getItem(stageKey('core'))).toBeNull();
+
+    const another = device(server);
+    another.run.leave();
+    await vi.runAllTimersAsync();
+    expect(server.saves).toHaveLength(1);
+  });
+
   it('keeps the copy as unsaved until the server has confirmed exactly it', async () => {
     const server = new Server();
     const { run, rate, storage } = device(server);

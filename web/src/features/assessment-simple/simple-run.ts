@@ -113,6 +113,12 @@ export class SimpleRun {
     this.#queue.stop();
   }
 
+  /** Sends unsaved answers on their way, and stops: whoever leaves waits for no answer, and begins no session. */
+  leave(): void {
+    if (this.#session && this.#copies.next()) void this.#queue.now();
+    this.stop();
+  }
+
   answer<S extends Stage>(stage: S, change: (answers: SimplePayload[S]) => SimplePayload[S]): void {
     this.#copies.change(stage, change);
     this.#show({ progress: this.#copies.progress() });

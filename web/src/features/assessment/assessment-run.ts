@@ -79,6 +79,12 @@ export class AssessmentRun {
     this.#queue.stop();
   }
 
+  /** Sends what is unsaved on its way, and stops: whoever leaves waits for no answer. */
+  leave(): void {
+    if (this.isOpen() && this.#copies.next()) void this.#queue.now();
+    this.stop();
+  }
+
   /** Whether the person can still go on here: the session is open, and they have not left the page. */
   isOpen(): boolean {
     return !this.#stopped && this.view().status === 'in_progress';

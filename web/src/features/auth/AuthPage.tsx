@@ -20,7 +20,11 @@ const messages: Record<string, { title: string; text: string }> = {
   },
   'session-ended': {
     title: 'Your session has ended',
-    text: 'Sign in to go on where you were. Your answers are kept.',
+    text: 'Sign in to go on where you were. Your answers are kept as long as your account is.',
+  },
+  'account-erased': {
+    title: 'The account was erased',
+    text: 'The account that was signed in here was erased, with everything in it. What this device still kept of it is gone, too.',
   },
 };
 

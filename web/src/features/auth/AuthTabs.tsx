@@ -53,7 +53,8 @@ export function AuthTabs({ open, onOpen, email, onEmail, next, onSigningIn, onSi
         {showsNext && (
           <Notice title="One step left" live>
             Open the link that was mailed to {created.email}, then sign in. All is filled in below. Nothing there? Look
-            in the spam folder.
+            in the spam folder. If the address had an account before, the password of that one holds: sign in with it,
+            or choose “Forgot password”.
           </Notice>
         )}
         <Tabs.Container value={open} onValueChange={(tab) => onOpen(tab === 'sign-up' ? 'sign-up' : 'sign-in')}>
@@ -74,7 +75,9 @@ export function AuthTabs({ open, onOpen, email, onEmail, next, onSigningIn, onSi
             )}
           </Tabs.Panel>
           <Tabs.Panel value="sign-up">
-            {open === 'sign-up' && <SignUpForm email={email} onEmail={onEmail} next={next} onCreated={onCreated} />}
+            {open === 'sign-up' && (
+              <SignUpForm email={email} created={created} onEmail={onEmail} next={next} onCreated={onCreated} />
+            )}
           </Tabs.Panel>
         </Tabs.Container>
       </Stack>

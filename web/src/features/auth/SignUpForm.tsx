@@ -28,16 +28,18 @@ export interface Created {
 
 interface SignUpFormProps {
   email: string;
+  /** the account made in this page: whoever comes back to correct the address types that alone */
+  created: Created | null;
   onEmail: (email: string) => void;
   next: string | null;
   onCreated: (created: Created) => void;
 }
 
-export function SignUpForm({ email, onEmail, next, onCreated }: SignUpFormProps) {
+export function SignUpForm({ email, created, onEmail, next, onCreated }: SignUpFormProps) {
   const [refused, setRefused] = useState<string | null>(null);
   const form = useForm<z.input<typeof signUpForm>, unknown, z.output<typeof signUpForm>>({
     resolver: zodResolver(signUpForm),
-    defaultValues: { email, password: '', terms: false as unknown as true },
+    defaultValues: { email, password: created?.password ?? '', terms: false as unknown as true },
   });
   const { errors, isSubmitting } = form.formState;
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { ProgressBar } from '#web/ui/notices/ProgressBar.tsx';
 import css from './StepFrame.module.css';
 
@@ -9,16 +9,17 @@ interface WaitingProps {
   label: string;
 }
 
-/** In the place of a step, while the server has not answered. */
+/** In the place of a step, while the server has not answered. Its heading takes the focus, and is so heard once, with its text. */
 export function Waiting({ title, text, label }: WaitingProps) {
+  const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className={css.frame} role="status">
-      <h1 ref={heading} tabIndex={-1}>
+    <div className={css.frame}>
+      <h1 ref={heading} tabIndex={-1} aria-describedby={text && id}>
         {title}
       </h1>
-      {text && <p>{text}</p>}
+      {text && <p id={id}>{text}</p>}
       <ProgressBar label={label} bare />
     </div>
   );

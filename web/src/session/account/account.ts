@@ -42,18 +42,21 @@ export function signIn(email: string, password: string): Promise<'signed-in' | '
 }
 
 /**
- * An address that already has an account gets the same answer, and its owner no second mail.
+ * An address that already has an account gets the same answer. Where that was never confirmed its owner gets a new link, for
+ * the first may be lost; a confirmed one no second mail.
  * @param choices of the home page, which the mailed link takes along
  * @returns Cognito's id of a new account
  */
 export function signUp(email: string, password: string, choices: string | null): Promise<string | null> {
   return asked(async () => {
+    const carried = choices && { clientMetadata: { choices } };
     try {
-      const options = { userAttributes: { email }, ...(choices && { clientMetadata: { choices } }) };
+      const options = { userAttributes: { email }, ...carried };
       const { userId } = await amplifySignUp({ username: email, password, options });
       return userId ?? null;
     } catch (error) {
       if (errorName(error) !== 'UsernameExistsException') throw error;
+      await resendSignUpCode({ username: email, ...(carried && { options: carried }) }).catch(() => undefined);
       return null;
     }
   });

@@ -8,8 +8,8 @@ import { useDock } from './use-dock.ts';
 import { usePageHidden } from './use-page-hidden.ts';
 
 /**
- * Where toasts appear: at the foot of the open dialog, else of the window. They lie on nothing that is filled in: the dialog
- * or the window is as much shorter.
+ * Where toasts appear: at the foot of the open dialog, which is as much shorter, else at an end of the window. They lie on
+ * nothing that is chosen, filled in or gone on with where there is room for that (stand.ts); bad news waits for nothing.
  * Two live regions that are always there, so that screen readers hear what enters them: bad news interrupts, the rest
  * waits its turn.
  */
@@ -17,7 +17,8 @@ export function ToastRegion() {
   const toasts = useToasts();
   const dialog = useTopDialog();
   const region = useRef<HTMLElement>(null);
-  useDock(region, !dialog && toasts.length > 0);
+  const isBad = toasts.some(({ tone }) => tone === 'bad');
+  const waits = useDock(region, !dialog && toasts.length > 0, !isBad);
   const cameFrom = useRef<HTMLElement>(null);
   const [held, setHeld] = useState(false);
   // what is said while a new tab covers the page waits for the person to come back
@@ -44,12 +45,16 @@ export function ToastRegion() {
   const list = (bad: boolean) =>
     toasts
       .filter(({ tone }) => (tone === 'bad') === bad)
-      .map((item) => <ToastItem key={item.id} item={item} held={held || hidden} onDismiss={() => dismiss(item.id)} />);
+      .map((item) => (
+        <ToastItem key={item.id} item={item} held={held || hidden || waits} onDismiss={() => dismiss(item.id)} />
+      ));
   const content = (
     <section
       ref={region}
       className={`${css.region} ${dialog ? '' : css.docked}`}
       aria-label="Notifications"
+      data-toasts
+      data-waits={waits || undefined}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(region.current?.contains(document.activeElement) ?? false)}
       onFocus={enter}

@@ -1,30 +1,40 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type Stand, standOf } from './stand.ts';
 
 /**
- * Keeps what stands at the foot of the window from lying on anything. It tells the page how high it is as `--dock`, and how
- * far it moves what else stands there as `--rise`. The foot of a screen, where somebody may be about to press the way on
- * (`data-foot`), does not move: the bar stands above it, and above a keyboard on the screen. What has the focus is scrolled
+ * Keeps what is said at an end of the window from lying on anything (stand.ts). It tells the page how much shorter the window
+ * is, as `--dock` at its foot and `--lid` at its head, and how far it moves what else stands at the foot as `--rise`. The foot
+ * of a screen, where somebody may be about to press the way on (`data-foot`), does not move. What has the focus is scrolled
  * from under it.
+ * @param patient whether it may wait until there is room
+ * @returns whether it waits
  */
-export function useDock(ref: RefObject<HTMLElement | null>, docked: boolean): void {
+export function useDock(ref: RefObject<HTMLElement | null>, docked: boolean, patient: boolean): boolean {
+  const [waits, setWaits] = useState(false);
   useLayoutEffect(() => {
     const bar = ref.current;
     if (!bar || !docked) return;
     const { style } = document.documentElement;
+    let last: Stand | null = null;
     const stand = () => {
-      const lift = Math.max(footBelow(bar.offsetHeight), keyboardBelow());
-      style.setProperty('--dock', `${bar.offsetHeight}px`);
-      style.setProperty('--rise', lift > 0 ? '0px' : `${bar.offsetHeight}px`);
-      bar.style.insetBlockEnd = `${lift}px`;
+      last = standOf(bar, last, patient);
+      const { end, at, waits: isWaiting = false } = last;
+      const height = isWaiting ? '0px' : `${bar.offsetHeight}px`;
+      style.setProperty('--dock', end === 'foot' ? height : '0px');
+      style.setProperty('--lid', end === 'head' ? height : '0px');
+      style.setProperty('--rise', end === 'foot' && at === 0 ? height : '0px');
+      bar.style.insetBlock = end === 'head' ? `${at}px auto` : `auto ${at}px`;
+      bar.toggleAttribute('data-head', end === 'head');
+      setWaits(isWaiting);
     };
     const grown = new ResizeObserver(() => {
       stand();
       const focused = document.activeElement;
-      if (!focused || bar.contains(focused)) return;
+      if (!focused || last?.waits || bar.contains(focused)) return;
       const { top, bottom } = focused.getBoundingClientRect();
       const edge = bar.getBoundingClientRect();
-      if (top < edge.bottom && bottom > edge.top && bottom - top < edge.top)
-        focused.scrollIntoView({ block: 'nearest' });
+      const room = innerHeight - edge.height - (last?.at ?? 0);
+      if (top < edge.bottom && bottom > edge.top && bottom - top < room) focused.scrollIntoView({ block: 'nearest' });
     });
     const changed = new MutationObserver(stand);
     stand();
@@ -32,6 +42,7 @@ export function useDock(ref: RefObject<HTMLElement | null>, docked: boolean): vo
     changed.observe(document.body, { childList: true, subtree: true });
     addEventListener('scroll', stand, { passive: true });
     addEventListener('resize', stand);
+    addEventListener('focusin', stand);
     visualViewport?.addEventListener('resize', stand);
     visualViewport?.addEventListener('scroll', stand);
     return () => {
@@ -39,25 +50,14 @@ export function useDock(ref: RefObject<HTMLElement | null>, docked: boolean): vo
       changed.disconnect();
       removeEventListener('scroll', stand);
       removeEventListener('resize', stand);
+      removeEventListener('focusin', stand);
       visualViewport?.removeEventListener('resize', stand);
       visualViewport?.removeEventListener('scroll', stand);
-      style.removeProperty('--dock');
-      style.removeProperty('--rise');
-      bar.style.removeProperty('inset-block-end');
+      for (const name of ['--dock', '--lid', '--rise']) style.removeProperty(name);
+      bar.style.removeProperty('inset-block');
+      bar.removeAttribute('data-head');
+      setWaits(false);
     };
-  }, [ref, docked]);
-}
-
-/** How much of the end of the window the foot of a screen takes, where a bar of that height would lie on it. */
-function footBelow(height: number): number {
-  const foot = document.querySelector('[data-foot]');
-  if (!foot || getComputedStyle(foot).position !== 'sticky') return 0;
-  const { top, bottom } = foot.getBoundingClientRect();
-  return bottom > innerHeight - height ? Math.max(0, innerHeight - top) : 0;
-}
-
-/** How much of the end of the window a keyboard on the screen takes. Whoever has zoomed in sees a part by choice. */
-function keyboardBelow(): number {
-  if (!visualViewport || visualViewport.scale > 1) return 0;
-  return Math.max(0, Math.round(innerHeight - visualViewport.height - visualViewport.offsetTop));
+  }, [ref, docked, patient]);
+  return waits;
 }

@@ -89,10 +89,13 @@ export class StageCopies<A extends StageAnswers> {
     return null;
   }
 
+  /** What a sign-out or a new start has taken off this device meanwhile is not brought back. */
   confirm({ stage, seq, answers, completed }: StageCopy<A>): void {
-    this.#change<Stage>(stage, (copy) =>
-      seq < copy.baseSeq ? copy : { ...copy, base: answers, baseSeq: seq, baseCompleted: completed },
-    );
+    const confirmed = <S extends Stage>(copy: LocalCopy<A[S]>): LocalCopy<A[S]> =>
+      seq < copy.baseSeq ? copy : { ...copy, base: answers as A[S], baseSeq: seq, baseCompleted: completed };
+    if (this.#seen.has(stage) && !this.#look(stage))
+      this.#copies = { ...this.#copies, [stage]: confirmed(this.#copies[stage]) };
+    else this.#change(stage, confirmed);
   }
 
   /** Takes in what another tab has written on this device since; tells whether that changed an answer here. */

@@ -1,0 +1,101 @@
+/** What is said in passing lies on nothing that is chosen, filled in or gone on with (docs/decisions/0097). */
+import type { Page } from '@playwright/test';
+import { confirmed, signIn } from '#test/support/browser/auth-page.ts';
+import { expect, test } from '#test/support/browser/browser-test.ts';
+import { almostDone, answerScenarios, at, breakCall, finish, setPriorities, start } from './answer-steps.ts';
+
+const sizes = [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+];
+
+interface Look {
+  /** the bar is seen */
+  seen: boolean;
+  /** what lies under it, in its own words */
+  covers: string[];
+}
+
+/** What a toast on show lies on. */
+const look = (page: Page): Promise<Look> =>
+  page.evaluate(() => {
+    const bar = document.querySelector('[aria-label="Notifications"]')!;
+    const { top, bottom, height } = bar.getBoundingClientRect();
+    const seen = height > 0 && getComputedStyle(bar).clipPath === 'none' && top >= 0 && bottom <= innerHeight;
+    const vital = 'input, select, textarea, label, [role="tab"], form button[type="submit"], [data-foot] button';
+    const covers = [...document.querySelectorAll(vital)].filter((one) => {
+      const box = one.getBoundingClientRect();
+      return one.checkVisibility() && box.height > 0 && box.top < bottom && box.bottom > top;
+    });
+    return { seen, covers: seen ? covers.map((one) => one.textContent || one.ariaLabel || one.localName) : [] };
+  });
+
+/** A hidden page keeps what it says until somebody looks. */
+const keepSaying = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+
+async function inEverySize(page: Page, check: (size: string) => Promise<void>) {
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await check(`${size.width} px`);
+  }
+}
+
+const clear = { seen: true, covers: [] };
+
+test('news on a step lies on no answer, and waits in the middle of a long list (U7)', async ({ newPerson }) => {
+  const { page } = await newPerson({ width: 390 });
+  await page.goto('/data-sources');
+  await page.evaluate(() => {
+    const value = JSON.stringify({ scenario_2: 'a' });
+    localStorage.setItem('waymark.first-choices', JSON.stringify({ value, at: Date.now() }));
+  });
+  await start(page);
+  await keepSaying(page);
+  await expect(page.getByText('Your choices from the home page are in')).toBeVisible();
+  await inEverySize(page, (size) => expect.poll(() => look(page), size).toEqual(clear));
+  await answerScenarios(page);
+  await inEverySize(page, (size) => expect.poll(() => look(page), size).toEqual(clear));
+  await setPriorities(page);
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await at(page, /^Interests/);
+  await inEverySize(page, async (size) => {
+    for (const share of [0, 0.3, 0.6, 1]) {
+      await page.evaluate((part) => scrollTo(0, part * document.documentElement.scrollHeight), share);
+      await expect.poll(async () => (await look(page)).covers, `${size}, ${share} of the way down`).toEqual([]);
+    }
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect.poll(() => look(page), size).toEqual(clear);
+  });
+});
+
+test('bad news of the last step is seen at once, beside its answers and the way on (ARA-25, U7)', async ({
+  newPerson,
+  stack,
+}) => {
+  const { page, person } = await newPerson({ width: 390, expected: [/status of 500/] });
+  await page.goto(`/career-path/continue/${await almostDone(stack, person)}`);
+  await at(page, /^Where you stand/);
+  await breakCall(page, '/assessment-complete');
+  await keepSaying(page);
+  await finish(page).click();
+  await expect(page.getByText('Unable to complete assessment.')).toBeVisible();
+  await inEverySize(page, async (size) => {
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect.poll(() => look(page), size).toEqual(clear);
+  });
+});
+
+test('a greeting lies on no field of the screen that a sign-in leads to (U7)', async ({ visitor, stack }) => {
+  const page = await visitor({ width: 390 });
+  await page.goto('/auth?next=/account');
+  await signIn(page, await confirmed(stack));
+  await page.waitForURL('/account');
+  await keepSaying(page);
+  await expect(page.getByText('Email verified successfully!')).toBeVisible();
+  await inEverySize(page, (size) => expect.poll(() => look(page), size).toEqual(clear));
+});

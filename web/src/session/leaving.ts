@@ -1,0 +1,25 @@
+/** Whoever signs out tells every tab before the session ends: what is not saved yet can still be sent. */
+import { localStore } from '#web/session/device/local-store.ts';
+import { currentSession, onSessionChange } from './session.ts';
+
+const KEY = 'waymark.leaving';
+
+export function tellLeaving(): void {
+  localStore.setItem(KEY, 'now'); // heard at once, or by nobody
+  localStore.removeItem(KEY);
+}
+
+/** Calls back when the person signs out, here or in another tab; call what it returns to stop. */
+export function onLeaving(then: () => void): () => void {
+  const hear = ({ key, newValue }: StorageEvent) => {
+    if (key === KEY && newValue) then();
+  };
+  addEventListener('storage', hear);
+  const stop = onSessionChange(() => {
+    if (currentSession().leaving) then();
+  });
+  return () => {
+    stop();
+    removeEventListener('storage', hear);
+  };
+}
