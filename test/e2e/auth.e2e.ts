@@ -161,7 +161,8 @@ test.describe('the way in', () => {
     await expect(toastOf(page, 'Password changed')).toBeVisible();
     await expect(email(page)).toHaveValue(address);
     await signIn(page, address, 'abcdef'); // AUT-20: six letters are enough
-    await expect(toastOf(page, 'Welcome back!')).toBeVisible();
+    // the first sign-in of an account: this takes the place of the greeting, and stays
+    await expect(toastOf(page, 'Email verified successfully!')).toBeVisible();
 
     const again = await visitor({ expected: refused });
     await again.goto(link);
