@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { AdminDisableUserCommand, DeleteUserCommand } from '@aws-sdk/client-cognito-identity-provider';
+import { AdminDeleteUserCommand, AdminDisableUserCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { termsVersion } from '#shared/account/terms.ts';
 import { api } from '#shared/api.ts';
@@ -178,7 +178,8 @@ describe('a checkout', () => {
     const ends = {
       disabled: (who: SignedIn) =>
         cognito.send(new AdminDisableUserCommand({ UserPoolId: userPoolId, Username: who.email })),
-      deleted: (who: SignedIn) => cognito.send(new DeleteUserCommand({ AccessToken: who.accessToken })),
+      deleted: (who: SignedIn) =>
+        cognito.send(new AdminDeleteUserCommand({ UserPoolId: userPoolId, Username: who.email })),
     };
     for (const [what, end] of Object.entries(ends)) {
       const who = await stack.signUpAndIn();
