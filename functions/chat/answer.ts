@@ -1,3 +1,4 @@
+import { facts } from '#functions/outside/facts.ts';
 import type { User } from '#functions/serve/identity.ts';
 import { type Composed, compose } from '#shared/chat/compose.ts';
 import type { HistoryItem } from '#shared/chat/contract.ts';
@@ -12,14 +13,14 @@ export async function composeAnswer(
   user: User | undefined,
   now: number,
 ): Promise<Composed> {
-  const question = readQuestion(chatIndex(), message, history);
+  const question = readQuestion(await chatIndex(), message, history);
   const [around, own] = await Promise.all([surroundings(question, now), ownRecords(question, user, now)]);
   return compose(question, await chatTable(codesAsked(question, own)), around, own);
 }
 
 /** The occupations of which our own text may be said. */
 function codesAsked(question: Question, own: Own | null): string[] {
-  if (question.kind === 'occupations') return question.found.map((index) => chatIndex().facts.codes[index]!);
+  if (question.kind === 'occupations') return question.found.map((index) => facts().codes[index]!);
   const result = question.kind === 'own' && own?.record === 'result' ? own.result : null;
   return result?.roles.map(({ code }) => code) ?? [];
 }

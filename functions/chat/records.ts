@@ -11,15 +11,18 @@ import type { Question } from '#shared/chat/question.ts';
 import type { Surroundings } from '#shared/chat/topic-answers.ts';
 import { textsOf } from '#shared/occupations/text-files.ts';
 
-let index: OccupationIndex | undefined;
+let index: Promise<OccupationIndex> | undefined;
 
 /** Built with the first question of a process. */
-export function chatIndex(): OccupationIndex {
-  index ??= occupationIndex(facts(), {
-    reported: reportedTitles(),
-    alternate: vacancyWords().titles,
-    technologies: (index) => occupationDetails()(index).technologies,
-  });
+export function chatIndex(): Promise<OccupationIndex> {
+  index ??= textsOf(facts().codes).then((texts) =>
+    occupationIndex(facts(), {
+      reported: reportedTitles(),
+      alternate: vacancyWords().titles,
+      technologies: (index) => occupationDetails()(index).technologies,
+      texts,
+    }),
+  );
   return index;
 }
 

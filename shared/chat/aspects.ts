@@ -45,11 +45,14 @@ const asked: Record<Aspect, RegExp> = {
 export const asksRemote = (plain: string): boolean => asked.remote.test(plain);
 export const aspectsOf = (plain: string): Aspect[] => aspects.filter((aspect) => asked[aspect].test(plain));
 
-/** "jobs where I work with animals": what is asked for is occupations, and none is named. */
+/** "jobs where I work with animals", "I want to be on TV": what is asked for is occupations, and none is named. */
 export const asksForList = (plain: string): boolean =>
-  /\b(likes?|loves?|enjoys?)\b/.test(plain) ||
+  /(?<!\b(?:looks?|feels?|sounds?|is it) )\b(likes?|loves?|enjoys?|passionate|good (at|with)|wants? to|dream of|something (with|in|around|about))\b/.test(
+    plain,
+  ) ||
+  /\b(jobs?|careers?|occupations?|professions?)\b.*\b(at|in|about|around)\b/.test(plain) ||
   (/\b(jobs?|careers?|occupations?|professions?|work)\b/.test(plain) &&
-    /\b(with|where|in which|that|who|involv\w*|outdoors?|outside|for (somebody|someone|people)|i (like|love|enjoy|want)|list|which|what)\b/.test(
+    /\b(with|where|in which|that|who|involv\w*|outdoors?|for (somebody|someone|people)|i (like|love|enjoy|want)|list|which|what)\b/.test(
       plain,
     ));
 

@@ -1,11 +1,12 @@
 /**
  * Which occupations a question is about. Two ways at once: a run of its words that is a name (titles, plain and everyday
- * names, what people in it and O*NET call it), and BM25 over all words by which an occupation is known, for whoever
+ * names, what people in it and O*NET call it), and BM25 over the words in which we describe an occupation, for whoever
  * describes work without its name.
  */
 import { everydayNames } from '#shared/occupations/everyday-names.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { plainNames } from '#shared/occupations/names.ts';
+import type { FieldTexts } from '#shared/occupations/texts.ts';
 import { oneEditApart } from '#shared/occupations/words.ts';
 import { descriptions } from './descriptions.data.ts';
 import { type Tools, toolIndex } from './tools.ts';
@@ -36,7 +37,9 @@ export interface OccupationIndex {
   names: Map<string, Named[]>;
   /** by the stem of a name of one word: "plumbing" is what a plumber does */
   trades: Map<string, Named[]>;
-  /** stem -> occupation and how often it counts there */
+  /** stem -> the occupations with a name that has it */
+  called: Map<string, Set<number>>;
+  /** stem -> occupation and how often its description says it */
   postings: Map<string, [index: number, count: number][]>;
   lengths: Float64Array;
   averageLength: number;
@@ -47,14 +50,18 @@ export interface OccupationIndex {
   spellings: Map<string, string[]>;
 }
 
-/** What names of a kind count: as a name, and each of their words. */
+/**
+ * What texts of a kind count: as a name, and each of their words as a description. The names of O*NET describe nothing:
+ * there are dozens for one occupation, and "ocean" is in more of those of a freight forwarder than of anybody at sea.
+ */
 const kinds = {
   everyday: { weight: 1.1, words: 3 },
   plain: { weight: 1.2, words: 4 },
-  title: { weight: 1, words: 3 },
-  reported: { weight: 0.9, words: 2 },
-  alternate: { weight: 0.75, words: 1 },
+  title: { weight: 1, words: 0 },
+  reported: { weight: 0.9, words: 0 },
+  alternate: { weight: 0.75, words: 0 },
   description: { weight: 0, words: 3 },
+  text: { weight: 0, words: 1 },
 } as const;
 type Kind = keyof typeof kinds;
 /** A trade goes by names of at least this weight. */
@@ -69,14 +76,17 @@ interface Names {
   alternate: readonly (readonly [title: string, occupations: number[]])[];
   /** of an occupation by its facts index: what current postings name */
   technologies: (index: number) => readonly string[];
+  /** what we say of them all */
+  texts: FieldTexts;
 }
 
 /** In any order: "teacher of mathematics", "mathematics teacher". */
 const keyOf = (tokens: readonly string[]): string => [...tokens].sort().join(' ');
 
-export function occupationIndex(facts: Facts, { reported, alternate, technologies }: Names): OccupationIndex {
+export function occupationIndex(facts: Facts, { reported, alternate, technologies, texts }: Names): OccupationIndex {
   const names: OccupationIndex['names'] = new Map();
   const trades: OccupationIndex['trades'] = new Map();
+  const called: OccupationIndex['called'] = new Map();
   const counts = facts.titles.map(() => new Map<string, number>());
   const roots = new Map<string, string | null>();
   const rootOf = (token: string): string | null => {
@@ -94,7 +104,8 @@ export function occupationIndex(facts: Facts, { reported, alternate, technologie
       const root = rootOf(token);
       if (root === null) continue;
       const own = counts[index]!;
-      own.set(root, (own.get(root) ?? 0) + words);
+      if (words > 0) own.set(root, (own.get(root) ?? 0) + words);
+      if (weight > 0) called.set(root, (called.get(root) ?? new Set()).add(index));
     }
     if (weight === 0 || tokens.length === 0) return;
     enter(names, keyOf(tokens), { index, weight });
@@ -115,6 +126,10 @@ export function occupationIndex(facts: Facts, { reported, alternate, technologie
     for (const name of list.split(',')) add(index, name, 'everyday');
   });
   each(descriptions, (index, text) => add(index, text, 'description'));
+  for (const [code, { summary, day }] of Object.entries(texts)) {
+    const index = indexOf.get(code);
+    if (index !== undefined) for (const text of [summary, ...day]) add(index, text, 'text');
+  }
   for (const [index, titles] of reported.entries()) for (const title of titles) add(index, title, 'reported');
   for (const [title, occupations] of alternate) for (const index of occupations) add(index, title, 'alternate');
 
@@ -132,7 +147,7 @@ export function occupationIndex(facts: Facts, { reported, alternate, technologie
   const vocabulary = new Set([...roots].flatMap(([token, root]) => (root === null ? [] : [token])));
   const spellings = Map.groupBy(vocabulary, (word) => word[0]!);
   const tools = toolIndex(facts.count, technologies);
-  return { facts, names, trades, tools, postings, lengths, averageLength, vocabulary, spellings };
+  return { facts, names, trades, tools, called, postings, lengths, averageLength, vocabulary, spellings };
 }
 
 function enter(names: Map<string, Named[]>, key: string, named: Named): void {
@@ -208,9 +223,9 @@ function namesIn(index: OccupationIndex, tokens: readonly string[]) {
       taken.fill(true, from, from + size);
       const before = tokens[from - 1];
       const kind = before && !isAsking(before) && !isJudging(before) ? stem(before) : null;
-      const ofKind = new Set(kind === null ? [] : index.postings.get(kind)?.map(([at]) => at));
+      const ofKind = kind === null ? undefined : index.called.get(kind);
       for (const { index: at, weight } of known) {
-        const isStrange = kind !== null && !ofKind.has(at);
+        const isStrange = kind !== null && !ofKind?.has(at);
         // a name that many go by says less of each, and "fortune teller" hardly anything of tellers
         const share = (known.length > 3 ? 0.8 : 1) * (isStrange && size === 1 ? OF_ANOTHER_KIND : 1);
         found.push({ at, weight, share, words: size, run: run.join(' '), isStrange });
@@ -223,7 +238,7 @@ const tradeOf = (index: OccupationIndex, token: string): Named[] | undefined =>
   /(ing|ry|or|er|ist)$/.test(token) ? index.trades.get(stem(token)) : undefined;
 
 const isKnown = (index: OccupationIndex, token: string): boolean =>
-  index.vocabulary.has(token) || index.postings.has(stem(token));
+  index.vocabulary.has(token) || index.called.has(stem(token)) || index.postings.has(stem(token));
 
 /** A word that nothing is called is read as one near to it that is a name, by itself or with a word beside it: "civl engineer". */
 function speltIn(index: OccupationIndex, tokens: readonly string[]): string[] {

@@ -1,10 +1,12 @@
 /** What a question asks for: its subject, and what of it. Rules over words, so that the same question is always read alike. */
 import {
   type Aspect,
+  asksForList,
   asksOtherCurrency,
   aspectsOf,
   countryIn,
   isElsewhere,
+  isLater,
   knownEmployerIn,
   stateIn,
   townIn,
@@ -99,7 +101,8 @@ function read(index: OccupationIndex, message: string, plain: string, history: r
   if (ofAll) return { kind: 'most', ...ofAll };
   if (subject && (subject.named > 0 || isDescription(subject, plain))) return carriedOn(subject, plain, history);
   if (before) return before;
-  if (isTold || (asksForJobs(plain) && tokensOf(plain).some(isJudging)))
+  const isWish = asksForList(plain) && !isLater(plain) && !isOfProduct(plain);
+  if (isTold || (asksForJobs(plain) && (isWish || tokensOf(plain).some(isJudging))))
     return { kind: 'topic', topic: 'start', plain };
   return { kind: 'unknown' };
 }

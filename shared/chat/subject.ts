@@ -73,6 +73,8 @@ export type Subject = OccupationSubject | ListSubject;
 const NEAR = 5.5;
 /** So much is a word by which hardly anything else is known. */
 const PLAIN = 10;
+/** Of what the best of a list meets, the least for another. */
+const FITTING = 0.6;
 const MAX_COMPARED = 3;
 const MAX_LISTED = 6;
 const MIN_LISTED = 4;
@@ -108,7 +110,8 @@ export function subjectOf(index: OccupationIndex, text: string): Subject | null 
   const isVague = best.words === 1 && (best.weight < TRADE || same.length > MAX_SAME);
   const called = isVague ? largestCalled(index, best.run!) : [];
   if (called.length >= MIN_LISTED) return { kind: 'list', found: called, named: best.words, beyond };
-  if (!isNamed(best) && isList) return { kind: 'list', found: indexesOf(found, MAX_LISTED), named: 0, beyond };
+  if (!isNamed(best) && isList)
+    return { kind: 'list', found: indexesOf(fittingOf(found), MAX_LISTED), named: 0, beyond };
   const beside = withoutNames(plain, compared ?? [best]);
   const asked = aspectsOf(beside);
   return {
@@ -122,6 +125,7 @@ export function subjectOf(index: OccupationIndex, text: string): Subject | null 
       ...beyondIn(text, beside),
       unsaid:
         isNamed(best) &&
+        !isList &&
         (asksUnpublished(beside) || (asked.length === 0 && (asksOther(index, beside, best) || asksBetter(beside)))),
     },
     named: best.words,
@@ -175,7 +179,10 @@ const indexesOf = (found: readonly Found[], limit: number): number[] => found.sl
 
 /** One word by itself is a hint of a subject, and no more. */
 const isNear = ({ score, met }: Found, own: readonly string[], isList: boolean): boolean =>
-  score >= NEAR && met >= Math.max(isList || score > PLAIN ? 1 : 2, own.length / 2);
+  score >= NEAR && met >= Math.max(isList || score > PLAIN ? 1 : 2, own.length / (isList ? 3 : 2));
+
+/** Those that fit hardly worse than the best: behind them come words that have another sense. */
+const fittingOf = (found: readonly Found[]): Found[] => found.filter(({ score }) => score >= FITTING * found[0]!.score);
 
 /** The best, and those that go by the same name as well as it. */
 const sameNamed = ([best, ...others]: readonly Found[]): Found[] =>

@@ -531,6 +531,8 @@ export const topicPhrases: Partial<Record<Topic, readonly string[]>> = {
     'how do I ask for a raise',
     'how do I negotiate my salary',
     'how do I get a promotion',
+    'how do I get promoted',
+    'what do employers look for',
     'what do I say in an interview',
     'how do I prepare for an interview',
     'what to wear to an interview',

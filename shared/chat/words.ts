@@ -27,8 +27,13 @@ const expanded: readonly [RegExp, string][] = [
   [/\b(ai|robot|automation|recession)s?[- ]?proof\b/g, '$1 safe'],
   [/\bdiff\b/g, 'difference'],
   [/\b(be|am|get|stay) home (by|at|before|for|when|with|in)\b/g, '$1 $2'],
+  // words of two senses, in the one that people wish to work in: power plants, drawn blood and outside sales are the other
+  [/\bplants\b/g, 'gardens and crops'],
+  [/\b(like|love|enjoy|at) drawing\b/g, '$1 art and drafting'],
+  [/\boutside\b/g, 'outdoors'],
+  [/\bold(?:er)? (people|folks|adults)\b/g, 'elderly $1'],
   // no work with what is old
-  [/\b\d+[- ]?(?:years?|yrs?)[- ]old\b/g, ' '],
+  [/\b\d+[- ]?(?:years?|yrs?)[- ]olds?\b/g, ' '],
   [/[’']/g, ''],
 ];
 
@@ -60,8 +65,9 @@ const sameAs: ReadonlyMap<string, string> = new Map([
   ['telly', 'tv'],
   ['television', 'tv'],
   ['uni', 'university'],
-  ['airplane', 'plane'],
-  ['aeroplane', 'plane'],
+  ['airplane', 'aircraft'],
+  ['aeroplane', 'aircraft'],
+  ['plane', 'aircraft'],
   ['bicycle', 'bike'],
   ['fridge', 'refrigerator'],
   ['jewellery', 'jewelry'],
@@ -93,9 +99,18 @@ const asciiWords = (name: string): string[] =>
     .split(/[^a-z0-9+#]+/)
     .filter((word) => word !== '' && !idle.has(word));
 
+/** What would have the stem of another word: a car, a ship. */
+const ownStems: ReadonlyMap<string, string> = new Map([
+  ['caring', 'care'],
+  ['cared', 'care'],
+  ['carer', 'care'],
+  ['shipping', 'shipping'],
+]);
+
 /** baker, baking, bakes: one stem. Rough on purpose; what it joins wrongly the other words set right. */
 export function stem(word: string): string {
-  if (word.length < 5) return word;
+  const own = ownStems.get(word);
+  if (own || word.length < 5) return own ?? word;
   const cut = word.replace(/(ations?|ings?|ers?|ors?|ists?|ies|ed|es|s|y|e)$/, '');
   const root = cut.length >= 3 ? cut : word;
   return root.replace(/(.)\1$/, '$1');
@@ -105,12 +120,12 @@ export function stem(word: string): string {
 const asking = `
 about into actually after all also always am and any anybody anyone are around as ask at average away be became because become
 becoming been before begin being best better but by can career could do does doing done during each easy else ever every
-everybody everyone find first from full get getting give go going good got great had hard has have having he help her here
+everybody everyone find first from full get getting give go going good got great had hard has have having he help helping her here
 him his how i if in income is it its job just kind know last learn least less like likely live ll long look looking lot love
 make many may me mean might mine money month more most much must my myself need needed never new next nice no not now
 occupation of off often ok okay on one only or other our out over own paid part pay paying people per person please
 position possible prefer profession put question rather really right role same say see she should show similar so some
-somebody someone something somewhere start still such sure take tell than thank that the their them then there these they
+somebody someone something somewhere start still such sure take taking tell than thank that the their them then there these they
 thing think this those time to today too try up us use used usual usually very want was way we well were what when where
 which while who whole whose why will wish with without would year yes you your yourself enjoy interested interest
 salary wage earn earning earned hourly annual yearly annually weekly monthly hour week day compensation range typical

@@ -4,6 +4,7 @@ import { embeddedChatIndex } from '#test/support/facts/chat-index.ts';
 import { everyday, everydayHeldOut } from './chat-everyday.data.ts';
 import { heldOut, type Question, strangers, strangersHeldOut, tuning } from './chat-questions.data.ts';
 import { walks, walksHeldOut } from './chat-walks.data.ts';
+import { wishes } from './chat-wishes.data.ts';
 
 const index = embeddedChatIndex();
 
@@ -31,6 +32,7 @@ export async function bench(): Promise<string[]> {
     'everyday, held out': everydayHeldOut,
     walks,
     'walks, held out': walksHeldOut,
+    wishes,
   }).flatMap(([name, questions]) => {
     const started = performance.now();
     const wrong = missed(questions);

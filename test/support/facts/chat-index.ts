@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { type OccupationIndex, occupationIndex } from '#shared/chat/find-occupations.ts';
+import { textsOf } from '#shared/occupations/text-files.ts';
 import { embeddedDetails, embeddedFacts, embeddedWords } from './embedded-facts.ts';
+
+const texts = await textsOf(embeddedFacts().codes);
 
 /** The search of the chat over the table that ships with the product. */
 export function embeddedChatIndex(): OccupationIndex {
@@ -11,5 +14,6 @@ export function embeddedChatIndex(): OccupationIndex {
     ),
     alternate: embeddedWords().titles,
     technologies: (index) => details(index).technologies,
+    texts,
   });
 }
