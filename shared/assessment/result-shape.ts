@@ -67,8 +67,8 @@ const range = z.tuple([z.number(), z.number()]);
 
 /** One step of a move. A figure that nobody published is null. */
 const step = z.object({
-  /** `studies` are under way: their time and price are not counted */
-  kind: z.enum(['studies', 'schooling', 'apprenticeship', 'licence', 'experience', 'skills']),
+  /** `studies` are under way: their time and price are not counted; a `selection` chooses among those who have all the rest */
+  kind: z.enum(['studies', 'schooling', 'apprenticeship', 'licence', 'experience', 'selection', 'skills']),
   name: z.string(),
   /** false where the person may have it already and did not say so */
   sure: z.boolean(),

@@ -17,6 +17,7 @@ import {
   schoolingLeft,
   studiesCount,
 } from './schooling-left.ts';
+import { selections } from './selection.data.ts';
 
 const awardNames: Record<Award, string> = {
   certificate: 'Postsecondary certificate',
@@ -57,6 +58,7 @@ export function stepsBesideSkills(columns: Columns, background: Background, inde
     ...trainingStep(columns, index),
     ...licenceStep(columns, background, index),
     ...experienceStep(columns, background, index),
+    ...selectionStep(columns, index),
   ];
 }
 
@@ -165,6 +167,13 @@ function experienceStep(columns: Columns, background: Background, index: number)
       basis: 'asked for at entry by BLS; months as O*NET respondents say',
     },
   ];
+}
+
+function selectionStep({ facts }: Columns, index: number): Step[] {
+  const name = selections[facts.codes[index]!];
+  if (!name) return [];
+  const basis = 'our reading of: Occupational Outlook Handbook (BLS); how many are taken is not published';
+  return [{ kind: 'selection', name, sure: true, years: null, dollars: null, basis }];
 }
 
 export function skillStep(hours: number, { studyHours }: Profile): Step {

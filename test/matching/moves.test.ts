@@ -11,6 +11,7 @@ import { profileOf } from '#shared/matching/profile.ts';
 import { rank } from '#shared/matching/rank.ts';
 import { explain } from '#shared/matching/receipts.ts';
 import { scoresOf } from '#shared/matching/scores.ts';
+import { selections } from '#shared/matching/selection.data.ts';
 import { states } from '#shared/occupations/places.ts';
 import { randomOf } from '#test/bench/validity/population.ts';
 import { anyAnswers } from '#test/bench/validity/random-people.ts';
@@ -335,6 +336,24 @@ describe('the move of', () => {
       moveInto(code, { education: 'high_school' }).steps.find(({ kind }) => kind === 'schooling')!.basis;
     expect(basisOf('53-2012.00')).toMatch(/before grants, without the hours in the air$/);
     expect(basisOf('49-3011.00')).toMatch(/before grants$/);
+  });
+
+  it('work into which people are chosen is never possible at once, but for those who do it: nobody says how long that takes', () => {
+    const chosen = Object.keys(selections);
+    for (const code of chosen) {
+      const { reach, steps, months } = moveInto(code, {
+        education: 'doctoral',
+        occupation: '35-3031.00',
+        years: 'over_10',
+      });
+      expect([code, reach]).not.toEqual([code, 'now']);
+      expect(steps.find(({ kind }) => kind === 'selection')).toMatchObject({ sure: true, years: null, dollars: null });
+      if (steps.length === 1) expect(months).toBeNull();
+      expect(kinds(moveInto(code, { education: 'doctoral', occupation: code, years: 'over_10' }))).not.toContain(
+        'selection',
+      );
+    }
+    expect(chosen.every((code) => facts.codes.includes(code))).toBe(true);
   });
 
   it('a nurse who wants out loses nothing for the license: the own work stays possible now', () => {

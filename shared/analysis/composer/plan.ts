@@ -105,6 +105,12 @@ function doorway(p: Reading): Sentence | null {
         say`${role.title} wants “${name}” first: look for the post below it, and ask who was promoted last.`,
         say`Before ${role.title} stands “${name}”. Which of your present tasks counts towards it?`,
       );
+    case 'selection':
+      return p.one(
+        'selection',
+        say`For ${role.title} others choose (“${name}”): find out where that is done next${state}, and go and watch.`,
+        say`Before ${role.title} comes “${name}”. Ask somebody who was chosen how often they tried, and what they lived on.`,
+      );
     default:
       // only a school diploma has no length here
       if (step.kind === 'schooling' && step.years === null)
