@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const stackTests = ['test/api/**/*.test.ts', 'test/local/**/*.test.ts'];
@@ -14,7 +15,7 @@ process.env.TZ = 'UTC'; // days are written as the machine counts them: the same
  * goes wrong (npm run test:faults). In a browser: playwright.
  */
 export default defineConfig({
-  root: new URL('..', import.meta.url).pathname,
+  root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
     maxWorkers: 2,
     projects: [

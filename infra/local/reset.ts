@@ -1,17 +1,17 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { isFree } from './ports.ts';
 import { readSettings } from './settings.ts';
 import { StartError } from './stand-ins/kit/start-error.ts';
+import { lockStateFolder } from './state-folder.ts';
 
 /** `npm run reset`: removes everything the local stack has stored. */
 try {
-  const { stateDir, ports } = readSettings(process.env, []);
-  if (!(await isFree(ports.control))) throw new StartError('the stack is running; stop it first.');
+  const { stateDir } = readSettings(process.env, []);
   // only a folder the stack has made: WAYMARK_STATE_DIR may be mistyped
   const ours = ['dynamodb.sqlite', 'cognito.sqlite', 'endpoints.json'].some((name) => existsSync(join(stateDir, name)));
   if (existsSync(stateDir) && !ours)
     throw new StartError(`${stateDir} does not look like a state folder of Waymark; remove it by hand.`);
+  if (existsSync(stateDir)) lockStateFolder(stateDir)(); // not while a stack runs on it
   rmSync(stateDir, { recursive: true, force: true });
   console.log(`waymark: ${stateDir} is gone; npm start begins anew.`);
 } catch (error) {

@@ -17,7 +17,7 @@ import { Journal } from './stand-ins/kit/journal.ts';
 import { address } from './stand-ins/kit/listen.ts';
 import { StartError } from './stand-ins/kit/start-error.ts';
 import { planServices, startServices } from './start-services.ts';
-import { openStateFolder } from './state-folder.ts';
+import { lockStateFolder, openStateFolder } from './state-folder.ts';
 import { createTable } from './table.ts';
 import { sweepExpired } from './ttl-sweep.ts';
 
@@ -31,17 +31,16 @@ const tableName = 'waymark-local';
 export async function startLocalStack(settings: Settings, onDeath: (what: string) => void) {
   const { ports, stateDir } = settings;
   openStateFolder(stateDir);
-  endOrphan(stateDir);
-  const plan = planServices(ports.app, process.env);
-  const started = plan.filter(({ elsewhere }) => !elsewhere);
-  const standInPorts = started.map(({ service, port }) => [service.title, port]);
-  await requirePorts({ app: ports.app, ...Object.fromEntries(standInPorts), control: ports.control });
-
-  const stops: (() => Promise<unknown> | unknown)[] = [];
+  const stops: (() => Promise<unknown> | unknown)[] = [lockStateFolder(stateDir)];
   const stop = async () => {
     for (const each of stops.splice(0).reverse()) await each();
   };
   try {
+    endOrphan(stateDir);
+    const plan = planServices(ports.app, process.env);
+    const started = plan.filter(({ elsewhere }) => !elsewhere);
+    const standInPorts = started.map(({ service, port }) => [service.title, port]);
+    await requirePorts({ app: ports.app, ...Object.fromEntries(standInPorts), control: ports.control });
     const mailbox = openMailbox(stateDir);
     stops.push(mailbox.close);
     const services = await startServices(plan, stateDir, { settings, mailbox, onDeath });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { StartError } from './stand-ins/kit/start-error.ts';
 
 /** Makes the folder and proves it can be written; throws one clear line when not. */
@@ -16,6 +17,28 @@ export function openStateFolder(folder: string): void {
       `the state folder ${folder} cannot be written (${reason}): change its rights, or set WAYMARK_STATE_DIR to another.`,
     );
   }
+}
+
+/** As long as the ports are waited for, since a process that was just killed may still hold one. */
+const LOCK_TIMEOUT_MS = 1_500;
+
+/**
+ * One stack at a time on a folder: a second would end the table of the first. SQLite's lock is the system's, and goes with
+ * the process however that ends.
+ * @returns what gives the folder back
+ * @throws StartError while another holds it
+ */
+export function lockStateFolder(folder: string): () => void {
+  const lock = new DatabaseSync(join(folder, 'lock.sqlite'), { timeout: LOCK_TIMEOUT_MS });
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+  } catch {
+    lock.close();
+    throw new StartError(
+      `a stack is running on the state folder ${folder}: stop it first, or set WAYMARK_STATE_DIR to another.`,
+    );
+  }
+  return () => lock.close();
 }
 
 /** Written beside and renamed, so that a kill at any moment leaves the old file or the new one. */

@@ -14,6 +14,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { badPorts } from '#infra/local/ports.ts';
+import { listen } from '#infra/local/stand-ins/kit/listen.ts';
+import { StartError } from '#infra/local/stand-ins/kit/start-error.ts';
 import { root } from '#test/support/source/source-tree.ts';
 import { freePortBlock } from '#test/support/stack/free-ports.ts';
 import { startStack } from '#test/support/stack/stack.ts';
@@ -82,6 +84,23 @@ describe('what keeps the stack from starting is said in one line', () => {
     const line = await refused({ PORT: String(await freePortBlock()), WAYMARK_STATE_DIR: join(file, 'state') });
     expect(line).toContain(`the state folder ${join(file, 'state')} cannot be written (ENOTDIR)`);
     expect(line).toContain('WAYMARK_STATE_DIR');
+  });
+
+  it('a state folder that another stack runs on, which goes on', async () => {
+    const stack = await startStack();
+    const line = await refused({ PORT: String(await freePortBlock()), WAYMARK_STATE_DIR: stack.stateDir });
+    expect(line).toContain(`a stack is running on the state folder ${stack.stateDir}: stop it first`);
+    expect((await fetch(`${stack.endpoints.web}/config.json`)).status).toBe(200);
+    await stack.stop();
+  });
+
+  it('a port that was taken since the ports were looked at', async () => {
+    const holder = await listen(createServer(), 0);
+    const port = Number(new URL(holder.endpoint).port);
+    await expect(listen(createServer(), port)).rejects.toThrow(
+      new StartError(`port ${port} is taken by now: start again.`),
+    );
+    await holder.close();
   });
 
   it('what is stored cannot be read: after the reason it says how to begin anew', async () => {
@@ -192,7 +211,14 @@ describe('npm run reset', () => {
   it('removes what a stack has stored, but not while it runs, and nothing that is not a stack’s', async () => {
     const stack = await startStack();
     const env = { PORT: String(stack.port), WAYMARK_STATE_DIR: stack.stateDir };
-    expect(await reset(env)).toMatchObject({ code: 1, err: 'waymark: the stack is running; stop it first.\n' });
+    // wherever a reset would look for its ports
+    for (const port of [stack.port, await freePortBlock()]) {
+      const { code, err } = await reset({ ...env, PORT: String(port) });
+      expect([code, err]).toEqual([
+        1,
+        expect.stringMatching(/^waymark: a stack is running on the state folder .*stop it first/),
+      ]);
+    }
     await stack.kill9();
     expect(await reset(env)).toMatchObject({ code: 0 });
     expect(existsSync(stack.stateDir)).toBe(false);

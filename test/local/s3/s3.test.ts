@@ -46,6 +46,11 @@ it('an object larger than any that is taken here is refused by its name', async 
   await expect(client().send(put)).rejects.toMatchObject({ name: 'EntityTooLarge' });
 });
 
+it('an address that cannot be decoded is refused, and is no fault of ours', async () => {
+  const answer = await fetch(`${s3.endpoint}/${Bucket}/%E0%A4%A`);
+  expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('<Code>InvalidURI</Code>')]);
+});
+
 it('a presigned address reads until it expires, by the clock of the stack (C8)', async () => {
   await client().send(new PutObjectCommand({ Bucket, Key: 'lent', Body: 'for a minute' }));
   const url = await getSignedUrl(client(), new GetObjectCommand({ Bucket, Key: 'lent' }), { expiresIn: 60 });

@@ -1,5 +1,6 @@
 import { constants, createServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { decoded } from '#infra/local/stand-ins/kit/decoded.ts';
 import { listen } from '#infra/local/stand-ins/kit/listen.ts';
 import { isOwnHost } from '#infra/local/stand-ins/kit/own-host.ts';
 import type { StandIn, StandInOptions } from '#infra/local/stand-ins/kit/stand-in.ts';
@@ -43,13 +44,14 @@ export async function startBedrock({ port, clock, journal, config }: StandInOpti
     const body = await bodyOf(request);
     if (!/^AWS4-HMAC-SHA256 /.test(request.headers.authorization ?? ''))
       throw new ServiceError('MissingAuthenticationTokenException', 'Missing Authentication Token');
-    const [, id = '', operation = ''] = /^\/model\/([^/]+)\/([\w-]+)$/.exec(request.url.split('?')[0]!) ?? [];
+    const [, part = '', operation = ''] = /^\/model\/([^/]+)\/([\w-]+)$/.exec(request.url.split('?')[0]!) ?? [];
     if (request.method !== 'POST' || !operations.has(operation))
       throw new ServiceError('UnknownOperationException', 'Only Converse, ConverseStream and CountTokens are known.');
-    if (!profile.test(decodeURIComponent(id)))
+    const id = decoded(part) ?? part;
+    if (!profile.test(id))
       throw new ServiceError(
         'ValidationException',
-        `Invocation of model ID ${decodeURIComponent(id)} with on-demand throughput isn’t supported. Retry your request with the ID or ARN of an inference profile that contains this model.`,
+        `Invocation of model ID ${id} with on-demand throughput isn’t supported. Retry your request with the ID or ARN of an inference profile that contains this model.`,
       );
     if (operation === 'count-tokens') {
       sendJson(response, 200, { inputTokens: tokensIn(String(body)) });

@@ -1,4 +1,5 @@
 import type { AddressInfo, Server, Socket } from 'node:net';
+import { StartError } from './start-error.ts';
 
 /** Everything listens here and nowhere else. */
 export const host = '127.0.0.1';
@@ -10,7 +11,10 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-/** @param port 0 for any free one */
+/**
+ * @param port 0 for any free one
+ * @throws StartError where something else listens there: it may have come since the ports were looked at
+ */
 export async function listen(server: Server, port: number): Promise<Listening> {
   const sockets = new Set<Socket>();
   server.on('connection', (socket) => {
@@ -18,7 +22,9 @@ export async function listen(server: Server, port: number): Promise<Listening> {
     socket.once('close', () => sockets.delete(socket));
   });
   await new Promise<void>((done, fail) => {
-    server.once('error', fail);
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      fail(error.code === 'EADDRINUSE' ? new StartError(`port ${port} is taken by now: start again.`) : error),
+    );
     server.listen(port, host, done);
   });
   return {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { decoded } from '#infra/local/stand-ins/kit/decoded.ts';
 import { verifyChecksums } from './checksum.ts';
 import type { S3Config } from './config.ts';
 import { S3Error } from './errors.ts';
@@ -26,7 +27,7 @@ const objectOperations: Record<string, (call: Call) => Answer> = {
 export async function answer(received: Received, store: Store, config: S3Config, now: number): Promise<Answer> {
   const url = new URL(received.url, 'http://stand-in');
   const [path = ''] = received.url.split('?');
-  const [bucket = '', ...segments] = path.slice(1).split('/').map(decodeURIComponent);
+  const [bucket = '', ...segments] = path.slice(1).split('/').map(segmentOf);
   const key = segments.join('/');
   const header = (name: string) => received.headers[name] ?? '';
   const { method, headers, body } = received;
@@ -47,6 +48,12 @@ export async function answer(received: Received, store: Store, config: S3Config,
   const operation = key === '' ? (method === 'GET' ? listObjects : undefined) : objectOperations[method];
   if (!operation) throw new S3Error('MethodNotAllowed', 'The specified method is not allowed against this resource.');
   return operation(call);
+}
+
+function segmentOf(part: string): string {
+  const segment = decoded(part);
+  if (segment === null) throw new S3Error('InvalidURI', "Couldn't parse the specified URI.");
+  return segment;
 }
 
 function requireBucket(bucket: string, config: S3Config): void {

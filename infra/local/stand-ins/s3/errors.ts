@@ -10,6 +10,7 @@ const statusOf = {
   InvalidAccessKeyId: 403,
   InvalidArgument: 400,
   InvalidPolicyDocument: 400,
+  InvalidURI: 400,
   MalformedPOSTRequest: 400,
   MethodNotAllowed: 405,
   NoSuchBucket: 404,

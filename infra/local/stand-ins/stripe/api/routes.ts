@@ -1,3 +1,4 @@
+import { decoded } from '#infra/local/stand-ins/kit/decoded.ts';
 import { invalidRequest } from '../errors.ts';
 import { cancelSubscription } from '../operations/cancel-subscription.ts';
 import { createBillingPortalSession } from '../operations/create-billing-portal-session.ts';
@@ -50,15 +51,10 @@ const routes = operations
 export function findOperation(method: string, path: string): { operation: Operation; id: string } {
   for (const { operation, pattern } of routes) {
     const match = operation.method === method ? pattern.exec(path) : null;
-    if (match) return { operation, id: decode(match.groups?.id ?? '') };
+    if (match) return { operation, id: idOf(match.groups?.id ?? '') };
   }
   throw invalidRequest(`Unrecognized request URL (${method}: ${path.slice(0, 200)}).`, {}, 404);
 }
 
-function decode(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part; // not an encoding: then it is an id that nothing has
-  }
-}
+/** What is no encoding is an id that nothing has. */
+const idOf = (part: string): string => decoded(part) ?? part;
