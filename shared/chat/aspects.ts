@@ -45,9 +45,9 @@ const asked: Record<Aspect, RegExp> = {
 export const asksRemote = (plain: string): boolean => asked.remote.test(plain);
 export const aspectsOf = (plain: string): Aspect[] => aspects.filter((aspect) => asked[aspect].test(plain));
 
-/** "jobs where I work with animals", "I want to be on TV": what is asked for is occupations, and none is named. */
+/** "jobs where I work with animals", "I love the sea": what is asked for is occupations, and none is named. */
 export const asksForList = (plain: string): boolean =>
-  /(?<!\b(?:looks?|feels?|sounds?|is it) )\b(likes?|loves?|enjoys?|passionate|good (at|with)|wants? to|dream of|something (with|in|around|about))\b/.test(
+  /(?<!\b(?:looks?|feels?|sounds?|is it) )\b(likes?|loves?|enjoys?|passionate|good (at|with)|dream of|something (with|in|around|about))\b/.test(
     plain,
   ) ||
   /\b(jobs?|careers?|occupations?|professions?)\b.*\b(at|in|about|around)\b/.test(plain) ||

@@ -70,7 +70,7 @@ export const nothingBeyond: Beyond = {
 export type Subject = OccupationSubject | ListSubject;
 
 /** A description has to meet at least so much of an occupation. */
-const NEAR = 5.5;
+const NEAR = 6.5;
 /** So much is a word by which hardly anything else is known. */
 const PLAIN = 10;
 /** Of what the best of a list meets, the least for another. */
