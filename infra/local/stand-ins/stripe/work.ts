@@ -7,7 +7,7 @@ import type { Event, Stored } from './wire.ts';
 /** The version whose shapes are answered: the one that the SDK of package.json pins. */
 export const apiVersion = '2026-10-28.endive' satisfies Stripe.LatestApiVersion;
 
-export type EventType = Stripe.Event.Type;
+type EventType = Stripe.Event.Type;
 
 /** The API request that makes something happen; the clock and the hosted pages make it happen without one. */
 export interface Cause {

@@ -62,7 +62,7 @@ interface PaymentFields {
   onSession: boolean;
 }
 
-export type Payment =
+type Payment =
   | { paid: true; intent: PaymentIntent; charge: Charge }
   | { paid: false; intent: PaymentIntent; message: string };
 

@@ -72,7 +72,7 @@ export function changePlan(work: Work, before: Subscription, change: PlanChange)
   return afterPayment(work, saved, collected);
 }
 
-export function discountsAfter(work: Work, before: Subscription, coupon: Coupon | null | undefined): string[] {
+function discountsAfter(work: Work, before: Subscription, coupon: Coupon | null | undefined): string[] {
   if (coupon === undefined || coupon?.id === couponOf(work, before.discounts)?.id) return before.discounts;
   if (coupon === null) return [];
   const owner = { customer: before.customer, subscription: before.id, checkout_session: null };

@@ -10,7 +10,7 @@ export interface Delivery {
   status: number | null;
 }
 
-export type Attempt = Pick<Delivery, 'attempts' | 'state'> & { status: number; nextAt: number | null };
+type Attempt = Pick<Delivery, 'attempts' | 'state'> & { status: number; nextAt: number | null };
 
 /** The events on their way to the webhook, as rows of the account. */
 export function deliveriesIn(db: DatabaseSync) {
