@@ -131,7 +131,8 @@ test.describe('the hero', () => {
       { ...nurse, step: { id: 'licence', done: true } },
       subscriber.accessToken,
     );
-    await stack.call(api.occupations.markOccupation, { ...nurse, mark: 'saved' }, subscriber.accessToken);
+    for (const code of ['47-2111.00', '15-1252.00', nurse.code])
+      await stack.call(api.occupations.markOccupation, { code, mark: 'saved' }, subscriber.accessToken);
     await stack.call(api.account.changeProfile, { name: 'Robin' }, subscriber.accessToken);
     const other = await pageOf(subscriber);
     const tell = await holdRequests(other, '**/api/profile');
@@ -147,6 +148,7 @@ test.describe('the hero', () => {
       'href',
       '/occupations/registered-nurse',
     );
+    await expect(whereYouAre(other).getByRole('link', { name: 'All 3 saved' })).toHaveAttribute('href', '/occupations');
     await expect(whereYouAre(other)).toContainText('No analysis');
     await expect(whereYouAre(other).getByRole('link', { name: 'See the result' })).toHaveAttribute(
       'href',

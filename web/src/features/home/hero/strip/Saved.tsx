@@ -29,7 +29,7 @@ export function Saved() {
           {name}
         </Link>
       ))}
-      {saved.length > NAMED && <Link to={paths.occupations()}>All</Link>}
+      {saved.length > NAMED && <Link to={paths.occupations()}>All {saved.length} saved</Link>}
     </StripPart>
   );
 }
