@@ -223,6 +223,8 @@ const patterns: [RegExp, (m: RegExpExecArray) => Omit<Point, 'from' | 'to'> | nu
     ),
     (m) => ({ value: m[1]! }),
   ],
+  // "Lakeside Hospital2019 - Present", where a template's space got lost
+  [new RegExp(`(?<=\\p{L}{4})(${year})(?=\\s?[-–—]\\s?(?:${year}|${ongoing})${end})`, 'uy'), (m) => ({ value: m[1]! })],
   // today
   [new RegExp(`${edge}(?:${ongoing})${end}`, 'uy'), () => ({ value: null })],
   // "Jan" of "Jan – Mar 2019"
@@ -385,9 +387,9 @@ export const isDateOnly = (text: string): boolean => {
 const spans =
   'years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|años?|mes(?:es)?|ann[io]|mes[ei]|anos?|mês|lata?|rok|miesiąc[ae]?|miesięcy|jaar|jaren|maand(?:en)?|år|mån(?:ader?)?|måneder?|let|roky?|měsíc(?:e|ů)?|yıl|ay|év|hónap|год[аы]?|лет|месяц(?:а|ев)?|мес|г|л|р[іо]ки?|років|місяц(?:ь|і|ів|я)';
 const durationOnly = new RegExp(
-  `^\\(?\\d{1,2}(?:[.,]\\d)?\\s?(?:${spans})\\.?(?:[\\s,]+(?:(?:and|und|et|y|e|и|і|och|og|en)\\s)?\\d{1,2}\\s?(?:${spans})\\.?)?\\)?$`,
+  `^\\(?(?:\\d{1,2}(?:[.,]\\d)?|an?)\\s?(?:${spans})\\.?(?:[\\s,]+(?:(?:and|und|et|y|e|и|і|och|og|en)\\s)?\\d{1,2}\\s?(?:${spans})\\.?)?\\)?$`,
   'iu',
 );
 
-/** "5 лет 3 месяца", "(1 year 2 months)": for how long, and nothing else. */
+/** "5 лет 3 месяца", "(1 year 2 months)", "a month": for how long, and nothing else. */
 export const isDuration = (text: string): boolean => durationOnly.test(text.trim());

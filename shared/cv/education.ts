@@ -168,9 +168,12 @@ function degreeAndArea(part: Part): { studyType: Found; area?: Found } {
 
 const studiesOf = (part: Part) => (degreeOf(part.text) ? degreeAndArea(part) : { studyType: found(part) });
 
-const withoutHonours = ({ value, ...place }: Found): Found => ({
+/** "at Leeds College (Distinction)", without what leads to it and what was got there. */
+const schoolName = ({ value, ...place }: Found): Found => ({
   ...place,
-  value: value.replace(/\s+\(([^()]*)\)$/, (bracket, inner: string) => (aboutStudies.test(inner) ? '' : bracket)),
+  value: value
+    .replace(/^(?:at|from)\s+(?=(?:the\s+)?\p{Lu})/u, '')
+    .replace(/\s+\(([^()]*)\)$/, (bracket, inner: string) => (aboutStudies.test(inner) ? '' : bracket)),
 });
 
 /** The less, the sooner it is the school: a name, and what stands apart from the degree, what follows it, what stands before it. */
@@ -249,7 +252,7 @@ function educationOf({ parts, end, isDated }: Told, schools: readonly Part[] = [
   const area = 'area' in studies ? studies.area : undefined;
   const besides = others.find((one) => one !== institution && one.part.text.split(' ').length <= 7);
   const education = {
-    ...(institution && { institution: withoutHonours(found(institution.part)) }),
+    ...(institution && { institution: schoolName(found(institution.part)) }),
     ...studies,
     ...(!area && besides && { area: found(besides.part) }),
     ...(end && { endDate: end }),

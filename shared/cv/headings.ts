@@ -38,7 +38,11 @@ const tellsOfOther =
 const tellsOfWork =
   /(?:^| )(?:work|worked|working|employment|employers|jobs|experience|career|engagements|clients|posts|appointments|positions|assignments|berufserfahrung|werdegang|tatigkeiten|beschaftigung|erfahrung|erfahrungen|experiences|emplois|empleos|experiencia|experiencias|trabajo|trabajos|esperienza|esperienze|lavori|werkervaring|ervaring|doswiadczenie|erfarenhet|erfaring)(?: |$)/;
 const tellsOfEducation =
-  /(?:^| )(?:education|educational|schools|school|schooling|degrees|studies|studied|academic|qualifications|diplomas|\p{L}*ausbildung|schulbildung|studium|formation|etudes|diplomes|formacion|estudios|istruzione|studi|opleiding|wyksztalcenie|utbildning|uddannelse)(?: |$)/u;
+  /(?:^| )(?:education|educational|schooling|degrees|studies|studied|academic|qualifications|diplomas|\p{L}*ausbildung|schulbildung|studium|formation|etudes|diplomes|formacion|estudios|istruzione|studi|opleiding|wyksztalcenie|utbildning|uddannelse)(?: |$)/u;
+
+/** "Schools attended"; "Boston Public Schools" employs. */
+const tellsOfSchools =
+  /^(?:(?:my|all|high|middle|secondary|primary|elementary|graduate|vocational|trade|other) )*schools?(?: (?:attended|and|or|education)(?: .*)?)?$/u;
 
 /** What a heading that is none of the known ones opens, where one of its words says so: "Part-time work", "Where I have worked". */
 export function likelyKind(text: string): SectionKind | 'unknown' | null {
@@ -47,7 +51,8 @@ export function likelyKind(text: string): SectionKind | 'unknown' | null {
   const [first] = words.split(' and ');
   if (first !== words && named.get(first!) === 'education' && !tellsOfWork.test(words)) return 'education';
   if (tellsOfOther.test(words)) return 'unknown';
-  const [isWork, isEducation] = [tellsOfWork.test(words), tellsOfEducation.test(words)];
+  const isWork = tellsOfWork.test(words);
+  const isEducation = tellsOfEducation.test(words) || tellsOfSchools.test(words);
   if (isWork === isEducation) return isWork ? 'unknown' : null;
   return isWork ? 'work' : 'education';
 }

@@ -47,6 +47,17 @@ describe('schools', () => {
     expect(schools(read)).toEqual(['New Mexico State University', 'Harwell Polytechnic', 'Hurt Secondary School']);
   });
 
+  it('what leads to a school is no part of its name', async () => {
+    const read = await drawn([
+      ...head,
+      [50, 110, 'EDUCATION', 12, true],
+      [50, 130, 'Certificate Welding Technology', 10, true],
+      [207, 130, 'at Portland Community College'],
+      [460, 130, 'Sept 2008 - Jun 2009'],
+    ]);
+    expect(schools(read)).toEqual(['Portland Community College']);
+  });
+
   it('a grade above a range is no date with it', async () => {
     const read = await drawn([
       ...head,
@@ -129,6 +140,72 @@ describe('jobs', () => {
   it('a unit between title and employer is neither', async () => {
     expect(await job('Staff Nurse, Acute Medical Admissions Unit, Rotherham General Hospital', '2015 – 2019')).toEqual([
       ['Staff Nurse', 'Rotherham General Hospital', '2015'],
+    ]);
+  });
+
+  it('stand beside headings and dates at the other edge, one heading among them unknown', async () => {
+    const read = await drawn([
+      [50, 40, 'Ada Brook', 20],
+      [50, 70, 'Registered Nurse', 14],
+      ...(
+        [
+          ['Contact', 120],
+          ['Profiles', 180],
+          ['Work', 260],
+        ] as const
+      ).map(([text, y]): Drawn => [480, y, text, 16, true]),
+      [50, 145, 'Email', 10, true],
+      [50, 158, 'ada@mailbox.test'],
+      [50, 205, 'LinkedIn', 10, true],
+      [50, 218, 'adabrook'],
+      [50, 290, 'Lakeside Community Hospital', 10, true],
+      [480, 290, '2019-03-01 –', 9, true],
+      [50, 306, 'Charge Nurse', 10, true],
+      [50, 322, 'Leads a ward of 28 beds on nights.'],
+      [50, 360, 'Saint Brendan Medical Center', 10, true],
+      [420, 360, '2014-06-01 – 2019-02-01', 9, true],
+      [50, 376, 'Staff Nurse', 10, true],
+      [50, 392, 'Cared for patients after surgery.'],
+    ]);
+    expect(jobs(read)).toEqual([
+      ['Charge Nurse', 'Lakeside Community Hospital', '2019-03'],
+      ['Staff Nurse', 'Saint Brendan Medical Center', '2014-06'],
+    ]);
+  });
+
+  it('an employer of schools, set as the headings are, opens no part', async () => {
+    const read = await drawn([
+      ...head,
+      ...below(50, 110, ['Experience']),
+      ...below(50, 140, ['Roxbury Latin Academy', 'Mathematics Teacher', '2012 – Present', 'Teaches algebra to 120.']),
+      ...below(50, 210, ['Boston Public Schools', 'Substitute Teacher', '2010 – 2012', 'Covered all subjects.']),
+      ...below(50, 280, ['Education']),
+      ...below(50, 310, ['Boston College', 'Master of Education', '2008 – 2010']),
+    ]);
+    expect(jobs(read)).toEqual([
+      ['Mathematics Teacher', 'Roxbury Latin Academy', '2012'],
+      ['Substitute Teacher', 'Boston Public Schools', '2010'],
+    ]);
+    expect(schools(read)).toEqual(['Boston College']);
+  });
+
+  it('have their dates and how long it was beside them, a word a line', async () => {
+    const beside = (y: number, words: readonly string[]): Drawn[] => words.map((text, i) => [474, y + 18 * i, text]);
+    const read = await drawn([
+      ...head,
+      [50, 110, 'EXPERIENCE', 12, true],
+      [55, 146, 'Charge Nurse, Lakeside Community Hospital', 11, true],
+      [55, 169, 'Leads a ward of 28 beds on nights.'],
+      [55, 194, '- Cut medication errors by a third with a double check'],
+      ...beside(140, ['March 2019', '— Present', 'a month']),
+      [55, 251, 'Staff Nurse, Saint Brendan Medical Center', 11, true],
+      [55, 275, 'Cared for patients after surgery.'],
+      [55, 299, '- Ran the fall prevention group'],
+      ...beside(246, ['June 2014', '—', 'February 2019', '5 years']),
+    ]);
+    expect(jobs(read)).toEqual([
+      ['Charge Nurse', 'Lakeside Community Hospital', '2019-03'],
+      ['Staff Nurse', 'Saint Brendan Medical Center', '2014-06'],
     ]);
   });
 

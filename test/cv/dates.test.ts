@@ -17,6 +17,7 @@ describe('dates as CVs write them', () => {
     ['März 2018 – heute', '2018-03', 'now'],
     ['de enero de 2019 a marzo de 2020', '2019-01', '2020-03'],
     ['Jan – Mar 2019', '2019-01', '2019-03'],
+    ['Lakeside Community Hospital2019 - Present', '2019', 'now'],
     ['Sept. 2019 - Aujourd’hui', '2019-09', 'now'],
     ['Jun ’18 – Jul ’19', '2018-06', '2019-07'],
     ['15.03.2019 - 31.12.2020', '2019-03', '2020-12'],
@@ -57,7 +58,7 @@ describe('dates as CVs write them', () => {
     expect(datesIn('2020 – 2015').filter(({ isRange }) => isRange)).toEqual([]);
   });
 
-  it.each(['5 лет 3 месяца', '(1 year 2 months)', '8 Monate', '2 ans et 4 mois', '1 год', '3 roky'])(
+  it.each(['5 лет 3 месяца', 'a month', '(1 year 2 months)', '8 Monate', '2 ans et 4 mois', '1 год', '3 roky'])(
     'for how long and nothing else: %s',
     (text) => expect(isDuration(text)).toBe(true),
   );

@@ -191,7 +191,11 @@ function isDateRail(side: readonly Cell[], text: readonly Cell[]): boolean {
   const names = beside.filter((cell) => !isOfRail(cell));
   const isName = (cell: Cell) => cell.text.split(' ').length <= 3 && aligned([cell], text).length > 0;
   if (!dates.some(isDate) || !names.every(isName) || names.length > 0.5 * dates.length) return false;
-  const others = alone.filter((cell) => !isOfRail(cell) && !isHeading(cell));
+  // "Profiles", set as "Contact" and "Work" are
+  const headings = alone.filter(isHeading);
+  const isLikeHeadings = (cell: Cell) =>
+    headings.filter(({ fontSize, bold }) => bold === cell.bold && Math.abs(fontSize - cell.fontSize) < 0.2).length >= 2;
+  const others = alone.filter((cell) => !isOfRail(cell) && !isHeading(cell) && !isLikeHeadings(cell));
   return others.length <= 0.5 * dates.length;
 }
 
