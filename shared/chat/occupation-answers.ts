@@ -153,14 +153,14 @@ const remote: Say = ({ facts }, index, name) => {
   return `${name}: about ${Math.round(share * 100)}% of the work could be done from home. ${sourced('telework')}`;
 };
 
-const skills: Say = ({ details }, index, name) => {
-  const ratings = details(index).elements;
+const skills: Say = (table, index, name, place) => {
+  const ratings = table.details(index).elements;
   const strongest = (Object.keys(elements) as (keyof typeof elements)[])
     .filter((id) => (ratings[id]?.[0] ?? 0) >= IMPORTANT)
     .sort((a, b) => ratings[b]![0] - ratings[a]![0])
     .slice(0, MAX_LISTED)
     .map((id) => elements[id].toLowerCase().replace('english', 'English'));
-  if (strongest.length === 0) return `${name}: which skills count is not published.`;
+  if (strongest.length === 0) return `${day(table, index, name, place)}\nWhich skills count most is not published.`;
   return `${name}: what counts most is ${list.format(strongest)}. ${sourced('onet_ratings')}`;
 };
 

@@ -246,6 +246,12 @@ describe('an answer on an occupation', () => {
     expect(subjects).toContain(name);
   });
 
+  it('says what a day asks where nobody has rated the skills', () => {
+    const { text, subjects } = answer('what skills do i need for project management');
+    expect(subjects).toEqual(['Project manager']);
+    expect(text).toMatch(/What a day asks.*\n- .*\nWhich skills count most is not published\.$/s);
+  });
+
   it('is what an earlier question was about where this one names none', () => {
     const history = [user('How much does a nurse make?'), { role: 'assistant' as const, content: 'Plumber: $1' }];
     expect(answer('and is she being replaced by AI?', history).text).toMatch(/^Registered nurse: automation risk/);
