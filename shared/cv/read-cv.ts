@@ -220,7 +220,9 @@ function readHead(lines: readonly Line[], reading: CvReading, titles: TitleLexic
     if (cell && !reading.basics.location) reading.basics.location = { value: cell.text, place: placeOf(cell) };
     else rest.push(line);
   }
-  if (hasWork || rest.length < 8) return rest;
+  // a few lines are no jobs, but where two of them have a range of dates
+  const isShort = rest.length < 8 && rest.filter((line) => anchorOf(line)?.range.isRange).length < 2;
+  if (hasWork || isShort) return rest;
   const found = readWork(rest, titles, false);
   reading.work.push(...found.work);
   return found.rest;

@@ -189,6 +189,20 @@ describe('jobs', () => {
     expect(schools(read)).toEqual(['Boston College']);
   });
 
+  it('without a heading, in a few lines, are jobs where two have a range of dates', async () => {
+    const read = await drawn([
+      ...head,
+      [50, 110, 'Charge Nurse - Lakeside Community Hospital 2019-03-01 - Present'],
+      [50, 123, 'Leads a ward of 28 beds on nights'],
+      [50, 149, 'Staff Nurse - Saint Brendan Medical Center 2014-06-01 - 2019-02-01'],
+      [50, 162, 'Cared for patients after surgery'],
+    ]);
+    expect(jobs(read)).toEqual([
+      ['Charge Nurse', 'Lakeside Community Hospital', '2019-03'],
+      ['Staff Nurse', 'Saint Brendan Medical Center', '2014-06'],
+    ]);
+  });
+
   it('have their dates and how long it was beside them, a word a line', async () => {
     const beside = (y: number, words: readonly string[]): Drawn[] => words.map((text, i) => [474, y + 18 * i, text]);
     const read = await drawn([
