@@ -22,6 +22,8 @@ export interface LambdaNote {
 const { WAYMARK_LAMBDA: list, WAYMARK_LAMBDA_NOTES: notes } = process.env;
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const scheme = 'waymark-lambda:';
+/** Whose `import()` of a function's file gets its bundle. */
+const loaders = ['infra/local/gateway/run-function.ts', 'infra/local/schedules.ts'].map((file) => join(root, file));
 
 const note = (entry: LambdaNote) => appendFileSync(String(notes), `${JSON.stringify(entry)}\n`);
 
@@ -137,6 +139,8 @@ function secret(): string {
 }
 
 if (list && existsSync(list) && String(process.argv[1]).endsWith('infra/local/start.ts')) {
+  const gone = loaders.filter((file) => !existsSync(file));
+  if (gone.length > 0) throw new Error(`functions are no longer loaded by ${gone}`);
   const functions = new Map((JSON.parse(readFileSync(list, 'utf8')) as Deployed[]).map((fn) => [fn.file, fn] as const));
   const started = new Map<string, Promise<Environment>>();
   Object.assign(globalThis, {
@@ -154,8 +158,8 @@ if (list && existsSync(list) && String(process.argv[1]).endsWith('infra/local/st
   registerHooks({
     resolve(specifier, context, next) {
       const file = specifier.startsWith('file:') ? specifier.split(root).at(-1)! : '';
-      const isCalled = /\/infra\/local\/(gateway\/invoke|schedules)\.ts$/.test(context.parentURL ?? '');
-      if (!isCalled || !functions.has(file)) return next(specifier, context);
+      const parent = context.parentURL?.startsWith('file:') ? fileURLToPath(context.parentURL) : '';
+      if (!loaders.includes(parent) || !functions.has(file)) return next(specifier, context);
       return { url: `${scheme}${file}`, format: 'module', shortCircuit: true };
     },
     load(url, context, next) {
