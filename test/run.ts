@@ -73,7 +73,9 @@ const limitMs = 40 * 60_000;
 /** A server ends a run after ninety, the installation among them. */
 const wholeMinutes = 80;
 const windows = process.platform === 'win32';
+/** Reports, and what the checks and the CDK leave in the temporary folder: all of it goes at the end. */
 const folder = mkdtempSync(join(tmpdir(), 'waymark-run-'));
+const temporary = { TMPDIR: folder, TEMP: folder, TMP: folder };
 const flag = process.argv[2];
 if (flag && !['--quick', '--long', '--all', '--ci'].includes(flag)) throw new Error(`no such run: ${flag}`);
 const isWanted = ({ with: asked }: Step): boolean => {
@@ -94,7 +96,7 @@ function execute([command, ...args]: Step['command'], shown: boolean, env: Recor
       shell: windows,
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout: limitMs,
-      env: { ...process.env, ...(shown && process.stdout.isTTY && { FORCE_COLOR: '1' }), ...env },
+      env: { ...process.env, ...temporary, ...(shown && process.stdout.isTTY && { FORCE_COLOR: '1' }), ...env },
     });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {

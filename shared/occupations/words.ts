@@ -31,8 +31,9 @@ export function wordMatch(typed: string, word: string): number {
   if (word.startsWith(typed)) return 0.85;
   if (typed.length < 4) return 0;
   if (oneEditApart(typed, whole)) return 0.7;
+  if (typed[0] !== word[0]) return 0;
   const beginnings = [typed.length - 1, typed.length, typed.length + 1].map((length) => word.slice(0, length));
-  if (typed[0] === word[0] && beginnings.some((start) => oneEditApart(typed, start))) return 0.6;
+  if (beginnings.some((start) => oneEditApart(typed, start))) return 0.6;
   return sameStem(typed, word) ? 0.5 : 0;
 }
 
