@@ -171,6 +171,8 @@ describe('the composer', () => {
     })
       .flat()
       .map(({ text }) => text);
+  const everyWording = people.map(({ reading }) => ({ reading, texts: again(reading) }));
+  const allTexts = everyWording.flatMap(({ texts }) => texts);
   const standing = (background: Background): Reading => {
     const { answers } = people[0]!.reading;
     return readingFor(embeddedFacts(), { ...answers, deepDive: { ...answers.deepDive, background } });
@@ -184,9 +186,13 @@ describe('the composer', () => {
   });
 
   it('calls a step down so, and not what stands in the way', () => {
-    const texts = people.flatMap(({ reading }) => again(reading));
-    expect(texts.filter((text) => /preparation, less than/.test(text))).toEqual([]);
-    expect(texts.some((text) => /than you have prepared for|a step down on paper/.test(text))).toBe(true);
+    expect(allTexts.filter((text) => /preparation, less than/.test(text))).toEqual([]);
+    expect(allTexts.some((text) => /than you have prepared for|a step down on paper/.test(text))).toBe(true);
+  });
+
+  it('says of a median what half earn, and of nothing less than three quarters that most do', () => {
+    expect(allTexts.filter((text) => /\$[\d,]+ for most/.test(text))).toEqual([]);
+    expect(allTexts.some((text) => /^Half earn less than \$[\d,]+, a quarter more than/.test(text))).toBe(true);
   });
 
   it('says that nothing stands in the way only where no step does, and names no start that is missing', () => {
@@ -205,8 +211,7 @@ describe('the composer', () => {
   });
 
   it('praises no skill that counts against every one of the ten, and takes no minus off', () => {
-    const texts = people.flatMap(({ reading }) => again(reading));
-    expect(texts.filter((text) => /skills count most \(−|takes −|your skills to .*\(−/.test(text))).toEqual([]);
+    expect(allTexts.filter((text) => /skills count most \(−|takes −|your skills to .*\(−/.test(text))).toEqual([]);
   });
 
   it('keeps nothing for later that asks for no step, and least of all the work of today', () => {
@@ -226,9 +231,9 @@ describe('the composer', () => {
   });
 
   it('calls no field clear of all others that it is not sure of', () => {
-    const unsure = people.filter(({ reading }) => reading.result.scores.confidence < 60);
+    const unsure = everyWording.filter(({ reading }) => reading.result.scores.confidence < 60);
     expect(unsure.length).toBeGreaterThan(0);
-    const texts = unsure.flatMap(({ reading }) => again(reading));
+    const texts = unsure.flatMap((each) => each.texts);
     expect(
       texts.filter((text) => /stands clear|Nothing competes|alone in front|comes first by itself/.test(text)),
     ).toEqual([]);

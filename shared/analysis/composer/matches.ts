@@ -119,17 +119,17 @@ function growth(p: Reading, match: Match): Sentence[] {
   if (place >= SLOW)
     return one(
       say`Slower than most of your ten: ${change} in ten years${room}.`,
-      say`${change} over the decade${room}: the market will not carry you up.`,
+      say`${change} over the decade${room}: do not count on a growing market.`,
     );
   return one(
-    say`${change} in ten years${room}, number ${ordinal(place)} of your ten.`,
-    say`By growth number ${ordinal(place)} of the ten, ${change}${room}.`,
-    say`Number ${ordinal(place)} among yours by growth, ${change}${room}.`,
+    say`${change} in ten years${room}, the ${ordinal(place)} fastest of your ten.`,
+    say`By growth it comes ${ordinal(place)} on your list, ${change}${room}.`,
+    say`${ordinal(place)} of the ten by growth, ${change}${room}.`,
     say`The number in work as ${role.title} is expected to change by ${change}${room}.`,
   );
 }
 const SLOW = 8;
-const ordinals = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
 const ordinal = (place: number): string => ordinals[place - 1]!;
 
 /** The widest gap and the best asset that have not been named for an occupation before it. */
@@ -195,7 +195,7 @@ function salary(p: Reading, match: Match): Sentence[] {
       return one(
         say`To keep your ${own} you would have to come near its upper quarter, from ${p.figure(`${at}.upper`)}; the middle is ${middle}.`,
         say`Below your pay in the middle (${middle}), above it for the upper quarter (${p.figure(`${at}.upper`)} and more).`,
-        say`${middle} for most, ${p.figure(`${at}.upper`)} for the upper quarter: your ${own} lie between.`,
+        say`Half earn less than ${middle}, a quarter more than ${p.figure(`${at}.upper`)}: your ${own} lie between.`,
       );
     return one(
       say`A loss for most: the middle is ${middle}, against your ${own}.`,
@@ -207,9 +207,9 @@ function salary(p: Reading, match: Match): Sentence[] {
     p.result.roles.map((other) => other.opportunity.salary_p50 ?? 0),
   );
   const top =
-    upper === null ? '' : cite(p.figure(`${at}.upper`), `, above ${p.figure(`${at}.upper`).value} for a quarter`);
+    upper === null ? '' : cite(p.figure(`${at}.upper`), `, and a quarter more than ${p.figure(`${at}.upper`).value}`);
   return one(
-    say`${middle} in the middle${top}: number ${ordinal(place)} of your ten.`,
-    say`By pay number ${ordinal(place)} of the ten, with a median of ${middle}${top}.`,
+    say`Half earn ${middle} or more${top}: ${ordinal(place)} of your ten by pay.`,
+    say`By pay it is the ${ordinal(place)} of the ten; half earn at least ${middle}${top}.`,
   );
 }

@@ -161,7 +161,7 @@ export function goalsOf(p: Reading): Sentence[] {
         'goal',
         say`${asked} at ${next}${pace}: it is missing for ${ofTen(gap.many)}.`,
         say`Be ${next} in ${asked}${pace}, and have one piece of work that shows it; ${ofTen(gap.many)} ask for more than you have.`,
-        say`${own}, from ${ratingWords(p, gap.id)} to ${next}${pace}: ${ofTen(gap.many)} would notice.`,
+        say`${own}, from ${ratingWords(p, gap.id)} to ${next}${pace}: it counts for ${ofTen(gap.many)}.`,
         say`If you learn one thing${pace}, let it be ${asked}: ${ofTen(gap.many)} want more of it than you have.`,
         say`Raise ${asked} to ${next}${pace}. No other gap is shared by more, ${ofTen(gap.many)}.`,
       ),

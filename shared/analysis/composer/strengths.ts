@@ -33,8 +33,8 @@ function skills(p: Reading): Sentence[] {
           'skill',
           say`${skill}, which you rate ${level}, counts for ${ofTen(many)}, most of all for ${most.role.title} (${worth}).`,
           say`The skill to name first in an interview is ${skill} (${level}); it brings ${worth} points for ${most.role.title}.`,
-          say`${level} in ${skill} is no small thing: it is enough for ${ofTen(many)} and moves ${most.role.title} by ${worth}.`,
-          say`Where others are new to ${skill}, you are ${level} already; for ${most.role.title} that is ${worth}.`,
+          say`${level} in ${skill} is no small thing: it is enough for ${ofTen(many)} and brings ${most.role.title} ${worth}.`,
+          say`Where others are new to ${skill}, you are ${level} already; ${most.role.title} gains ${worth} by it.`,
         )
       : p.one(
           'second skill',
@@ -59,7 +59,7 @@ function activity(p: Reading): Sentence | null {
   const words = itemWords(p, found.item);
   return p.one(
     'activity',
-    say`Loudest of all you rated is ${words}: ${worth} for ${found.role.title}.`,
+    say`Nothing you rated moves more than ${words}: ${worth} for ${found.role.title}.`,
     say`Your appetite for one thing, ${words}, lifts ${found.role.title} by ${worth}.`,
     say`${words} (${ratingWords(p, found.item.id)}) is the liking that counts most, ${worth} for ${found.role.title}.`,
     say`${found.role.title} owes ${worth} points to a single yes, the one to ${words}.`,

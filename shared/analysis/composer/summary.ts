@@ -37,7 +37,7 @@ function direction(p: Reading): Sentence | null {
       say`Two fields are level at the top, ${field} and ${other}; ${words} (${rating}) and ${more} (${its}) speak for both.`,
       say`${field} or ${other}: your answers do not choose. What they do say is ${words}, ${rating}, and ${more}, ${its}.`,
       say`${words} and ${more}, rated ${rating} and ${its}, could lead into ${field} as well as ${other}.`,
-      say`A fork, not a road: ${field} and ${other} are level, with ${words} (${rating}) behind you either way.`,
+      say`${field} and ${other} are level, a fork in the road: ${words} (${rating}) would be at home in either.`,
     );
   }
   const [least] = disliked(p);
@@ -88,14 +88,14 @@ function firmness(p: Reading): Sentence {
       say`Trust the field (${sure}) more than the titles, of which ${stay} would probably come back if you answered again.`,
       say`With ${sure} confidence the direction is settled; the ten titles are not, since ${stay} of them would probably stay.`,
       say`The field is firm at ${sure}. The list inside it is loose: a second sitting would probably keep ${stay}.`,
-      say`${sure} for the field, ${stay} of ten for the titles: follow the first, play with the second.`,
+      say`${sure} for the field, ${stay} of ten for the titles: build on the first, treat the second as examples.`,
     );
   if (confidence >= SURE)
     return one(
       say`You can lean on this: ${sure} confidence in the field, and ${stay} of the ten would probably return on another day.`,
       say`Answer again next month and ${stay} of these should still be here; the field itself is ${sure} sure.`,
-      say`Both halves hold, the field with ${sure} and the titles with ${stay} of ten on a repeat.`,
-      say`This is no accident of a good day: ${sure} for the field, and ${stay} of the titles would probably be named again.`,
+      say`Field and titles both hold: ${sure} sure of the first, and ${stay} of the ten would probably come up once more.`,
+      say`A different mood would not change much: the field is ${sure} sure, and ${stay} of the titles would probably be named again.`,
     );
   if (confidence >= LIKELY)
     return steady
@@ -108,12 +108,12 @@ function firmness(p: Reading): Sentence {
           say`At ${sure} the field is likely rather than certain, and ${stay} of the ten would probably survive a second try.`,
           say`Take the order lightly: ${stay} of ten would probably be named again, inside a field that is ${sure} sure.`,
           say`How sure is it? ${sure} for the field; for the titles, expect ${stay} to stay.`,
-          say`Half of this may move: the field has ${sure}, and ${stay} of the titles would probably outlast a bad night.`,
+          say`Expect some of this to move: the field is ${sure} sure, and ${stay} of the titles would probably be there next time.`,
         );
   return one(
     say`Read it as a first sketch: ${sure} for the field, and of the titles a repeat would probably keep ${stay}.`,
     say`Neither is settled yet, the field at ${sure} or the list, where ${stay} of ten would probably stay.`,
-    say`The answers spread wide: ${sure} is all the field can claim, and ${stay} of the ten would probably stand.`,
+    say`Your answers point several ways: the field is only ${sure} sure, and ${stay} of the ten would probably stand a second time.`,
   );
 }
 
@@ -141,8 +141,8 @@ function wantAndCan(p: Reading): Sentence | null {
     'lens',
     say`Asked what you want, the answers say ${goal}; asked what you can do today, ${able.role.title} (${skill} points).`,
     say`Your liking leads to ${goal}, your skills to ${able.role.title} (${skill}).`,
-    say`There is a gap between wish and start: ${goal} by interests and values, ${able.role.title} by skills, ${skill}.`,
-    say`${able.role.title} is where your skills count most (${skill}), ${goal} what your heart says.`,
+    say`What you want and what you can do point apart: to ${goal} by interests and values, to ${able.role.title} by skills (${skill}).`,
+    say`${able.role.title} is where your skills count most (${skill}); what you would like most is ${goal}.`,
   );
 }
 
@@ -172,7 +172,7 @@ function present(p: Reading): Sentence | null {
     const other = cite(p.figure(`${near.at}.score`), near.role.title);
     return p.one(
       'present',
-      say`${now} is not among the ten, ${other} is: the same field, other days.`,
+      say`${now} is not among the ten, ${other} is: the same field, another job.`,
       say`You stay close to ${now}: ${other} belongs to the same field.`,
       say`From ${now} it is a short walk to ${other}, in the same field.`,
     );
@@ -180,7 +180,7 @@ function present(p: Reading): Sentence | null {
   return p.one(
     'present',
     say`None of the ten lies in the field of ${now}; ${first} would be a change of ground.`,
-    say`Away from ${now} is what this list says, with ${first} as its first proposal.`,
+    say`This list leads away from ${now}, with ${first} as its first proposal.`,
     say`${now} has no relative among the ten. ${first} would mean starting somewhere else.`,
   );
 }
@@ -195,7 +195,7 @@ function frame(p: Reading): Sentence | null {
     return p.one(
       'frame',
       say`${ofTen(ready)} can be entered tomorrow; for ${late.role.title} it is ${time}.`,
-      say`Each of them asks for a step first, ${late.role.title} for ${time}.`,
+      say`Each of them asks for a step first; that of ${late.role.title} is ${time}.`,
       say`There is homework everywhere (${ofTen(ready)} is open as you stand): ${late.role.title} takes ${time}.`,
     );
   return p.one(

@@ -141,7 +141,7 @@ function priorities(p: Reading): Sentence | null {
       'priorities',
       say`You set the slider towards ${slider}, and then chose ${choice}. Which of the two would you defend to a friend?`,
       say`In “${scenario.title}” you took ${choice}; on the slider ${slider} won.`,
-      say`${slider} by the slider, ${choice} when it came to a case.`,
+      say`The slider says ${slider}; when it came to a case you chose ${choice}.`,
     );
   }
   return null;
@@ -160,7 +160,7 @@ function value(p: Reading): Sentence | null {
   return p.one(
     'value against',
     say`${pick} is one of your picks and the one that ${role.title} serves least (${points}).`,
-    say`The price of ${role.title} is ${pick}: that pick counts ${points} in its score.`,
+    say`With ${role.title} you would give up some of ${pick}, which you picked: it counts ${points} in the score.`,
     say`Ask anybody in ${role.title} about ${pick}; for this first place it counts ${points}.`,
   );
 }
