@@ -195,6 +195,22 @@ describe('the composer', () => {
     expect(allTexts.some((text) => /^Half earn less than \$[\d,]+, a quarter more than/.test(text))).toBe(true);
   });
 
+  it('praises nobody for putting things off or for worrying', () => {
+    const { reading } = people[0]!;
+    const { answers } = reading;
+    const personality = { ...answers.core.personality, per_3: 1, per_4: 5, per_9: 5, per_10: 1 };
+    const texts = again(readingFor(embeddedFacts(), { ...answers, core: { ...answers.core, personality } }));
+    const told = texts.filter((text) => /almost too late|on my mind|without being reminded|stay calm/.test(text));
+    expect(told.filter((text) => /suits|people who answer/.test(text))).toEqual([]);
+    expect(allTexts.some((text) => /suits it; personality adds/.test(text))).toBe(true);
+  });
+
+  it('says no part that is written as zero, no cost of what is paid, and of the market only what the list shows', () => {
+    expect(allTexts.filter((text) => /\([+−]?0\.0\)|the (work|training) is paid|growing market/.test(text))).toEqual(
+      [],
+    );
+  });
+
   it('says that nothing stands in the way only where no step does, and names no start that is missing', () => {
     const texts = again(standing({ education: 'none', country: 'US', state: 'TX' }));
     const free = standing({ education: 'none' }).result.roles[0]!.move!.steps.length === 0;

@@ -1,7 +1,16 @@
 /** What sets an occupation apart from the other nine, by the part of its score in which it differs. */
 import type { Receipt } from '#shared/assessment/result-shape.ts';
 import { cite, type Sentence, say } from '../sentence.ts';
-import { average, causeOf, itemWords, kindOfWork, type Match, type Reading, ratingWords } from './reading.ts';
+import {
+  average,
+  causeOf,
+  isWeakness,
+  itemWords,
+  kindOfWork,
+  type Match,
+  type Reading,
+  ratingWords,
+} from './reading.ts';
 
 export type Part = Receipt['part'];
 
@@ -11,10 +20,15 @@ function tellingAnswer(p: Reading, { role }: Match, part: Part, sign: 1 | -1) {
   const causes = role.why.find((receipt) => receipt.part === part)?.causes ?? [];
   const { core, deepDive } = p.bank;
   const turned = new Set([...core.interests, ...core.values].flatMap(({ id, reverse }) => (reverse ? [id] : [])));
+  const unpraised = core.personality.filter((item) => sign === 1 && isWeakness(p, item)).map(({ id }) => id);
   const [most] = causes
     .filter(
       ({ answer, points }) =>
-        p.has(answer) && !turned.has(answer) && sign * points > 0 && ratingOf(p, answer) !== UNSURE,
+        p.has(answer) &&
+        !turned.has(answer) &&
+        !unpraised.includes(answer) &&
+        sign * points > 0 &&
+        ratingOf(p, answer) !== UNSURE,
     )
     .map(({ answer, points }) => ({
       answer,
@@ -73,7 +87,7 @@ export function favour(p: Reading, match: Match, part: Part): Sentence {
       : one(
           say`You are spared what you rated ${rating}: there is little ${kind} in it, nothing like ${words}, which brings ${points}.`,
           say`Little ${kind} in it: ${words} (${rating}) stays with others, and interests bring ${points}.`,
-          say`It leaves you alone with ${kind}, ${words} for instance (${rating}); that counts for ${points}.`,
+          say`You would meet little ${kind}, ${words} for instance (${rating}); that counts for ${points}.`,
           say`A point in its favour is what is missing, ${kind} like ${words}, ${rating} from you.`,
         );
   }

@@ -7,6 +7,8 @@ import { against, favour } from './contrast.ts';
 import { average, type Match, numbered, placeAmong, pointsOf, type Reading } from './reading.ts';
 
 const SHOWN = 5;
+/** Points below which a part is written as 0.0. */
+const SAID = 0.05;
 /** Points by which a part must differ from the mean of the others to be said. */
 const DIFFERS = 0.3;
 
@@ -46,6 +48,7 @@ function reasoning(p: Reading, match: Match, said: Said): Sentence[] {
   const others = p.result.roles.filter((role) => role !== match.role);
   const differences = match.role.why
     .filter(({ part }) => !elsewhere.includes(part))
+    .filter(({ points }) => Math.abs(points) >= SAID)
     .map(({ part, points }) => ({
       part,
       points,
@@ -119,7 +122,7 @@ function growth(p: Reading, match: Match): Sentence[] {
   if (place >= SLOW)
     return one(
       say`Slower than most of your ten: ${change} in ten years${room}.`,
-      say`${change} over the decade${room}: do not count on a growing market.`,
+      say`${change} over the decade${room}, which most of your list exceeds.`,
     );
   return one(
     say`${change} in ten years${room}, the ${ordinal(place)} fastest of your ten.`,

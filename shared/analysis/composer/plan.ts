@@ -26,7 +26,7 @@ function trial(p: Reading): Sentence | null {
     say`This week, ${task}. If that still deserves ${rating}, leave ${role.title} in front.`,
     say`On Monday, ${task}: your ${rating} for it carries ${role.title} and can be tested where it costs nothing.`,
     say`Before anything else, ${task}. The first place of ${role.title} rests on that ${rating}.`,
-    say`Set some hours aside and ${task}; was ${rating}, on which ${role.title} depends, about the thing or about the idea of it?`,
+    say`Set some hours aside and ${task}. Then ask yourself whether your ${rating}, on which ${role.title} depends, was for the thing or for the idea of it.`,
     say`Test the answer that puts ${role.title} first (${rating}): ${task}.`,
   );
 }
@@ -172,7 +172,7 @@ export function goalsOf(p: Reading): Sentence[] {
   );
   if (distant) {
     const time = inShort(p.figure(`${distant.at}.time`));
-    const cost = p.has(`${distant.at}.cost`) ? inShort(p.figure(`${distant.at}.cost`)) : null;
+    const cost = (distant.role.move?.dollars?.[1] ?? 0) > 0 ? inShort(p.figure(`${distant.at}.cost`)) : null;
     goals.push(
       cost
         ? p.one(

@@ -1,7 +1,7 @@
 /** A result as the composer reads it: who stands out in what, and the words to say it with. */
 import type { Answers } from '#shared/assessment/answers.ts';
 import { interestNames } from '#shared/assessment/interest-names.ts';
-import type { InterestCode, InterestItem, ItemBank } from '#shared/assessment/item-bank.ts';
+import type { InterestCode, InterestItem, ItemBank, PersonalityItem } from '#shared/assessment/item-bank.ts';
 import type { Receipt, ResultRole } from '#shared/assessment/result-shape.ts';
 import { leaningOf } from '#shared/matching/leaning.ts';
 import { isAvailable } from '#shared/matching/reasons.ts';
@@ -107,6 +107,14 @@ export const disliked = (p: Reading): InterestItem[] =>
 /** Interests that stand out, the strongest first. */
 export function standingOut({ result }: Reading): InterestCode[] {
   return leaningOf(result.scoring_meta.userVector.interests).above.map(({ code }) => code);
+}
+
+/** Whether the answer says of the person what nobody is praised for: to put things off, to worry. */
+export function isWeakness({ answers }: Reading, { id, trait, reverse }: PersonalityItem): boolean {
+  const rating = answers.core.personality[id] ?? 3;
+  const isHigh = reverse ? rating < 3 : rating > 3;
+  const isLow = reverse ? rating > 3 : rating < 3;
+  return trait === 'neuroticism' ? isHigh : trait === 'conscientiousness' && isLow;
 }
 
 /** “Social work” would be a profession: the interest is named with what it means. */

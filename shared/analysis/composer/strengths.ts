@@ -1,6 +1,16 @@
 /** What the person brings, each with what it is worth among the ten. */
 import { cite, type Sentence, say } from '../sentence.ts';
-import { byCause, causeOf, itemWords, liked, numbered, ofTen, type Reading, ratingWords } from './reading.ts';
+import {
+  byCause,
+  causeOf,
+  isWeakness,
+  itemWords,
+  liked,
+  numbered,
+  ofTen,
+  type Reading,
+  ratingWords,
+} from './reading.ts';
 
 const SHOWN = 4;
 /** Points below which an answer is not worth a sentence. */
@@ -85,7 +95,9 @@ function value(p: Reading): Sentence | null {
 
 /** A statement agreed or disagreed with outright, where it counts. */
 function statement(p: Reading): Sentence | null {
-  const said = p.bank.core.personality.filter(({ id }) => [1, 5].includes(p.answers.core.personality[id] ?? 3));
+  const said = p.bank.core.personality.filter(
+    (item) => [1, 5].includes(p.answers.core.personality[item.id] ?? 3) && !isWeakness(p, item),
+  );
   const found = numbered(p)
     .flatMap((each) => said.map((item) => ({ ...each, item, points: causeOf(each.role, item.id) })))
     .sort((a, b) => b.points - a.points)[0];

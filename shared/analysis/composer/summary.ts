@@ -36,7 +36,7 @@ function direction(p: Reading): Sentence | null {
       'direction',
       say`Two fields are level at the top, ${field} and ${other}; ${words} (${rating}) and ${more} (${its}) speak for both.`,
       say`${field} or ${other}: your answers do not choose. What they do say is ${words}, ${rating}, and ${more}, ${its}.`,
-      say`${words} and ${more}, rated ${rating} and ${its}, could lead into ${field} as well as ${other}.`,
+      say`${words} and ${more}, ${rating.words === its.words ? 'both rated' : cite(rating.figure, `rated ${rating.words} and`)} ${its}, could lead into ${field} as well as ${other}.`,
       say`${field} and ${other} are level, a fork in the road: ${words} (${rating}) would be at home in either.`,
     );
   }
