@@ -161,6 +161,7 @@ describe('the composer', () => {
       }).flat(),
     );
     expect([...new Set(wrong.map(({ text }) => text))]).toEqual([]);
+    expect(allTexts.filter((text) => /^your personality (find|leave) /i.test(text))).toEqual([]);
   });
 
   /** The same result read a few times, so that each wording has its turn. */

@@ -65,6 +65,9 @@ const named = (p: Reading, { role, at }: Match, part: Part) =>
       .replace(/^./, (first) => first.toLowerCase()),
   );
 
+/** “Your interests find”, “your personality finds” */
+const finds = (part: Part): string => (part === 'personality' ? 'finds' : 'find');
+
 const asksFor = ({ role }: Match, { element }: { element: string }): boolean =>
   [...role.gaps, ...role.transferable].some((skill) => skill.element === element);
 
@@ -115,7 +118,7 @@ export function favour(p: Reading, match: Match, part: Part): Sentence {
     case 'personality':
     case 'skills':
       return one(
-        say`${named(p, match, part)} find more in it than in most of the ten (${points}).`,
+        say`${named(p, match, part)} ${finds(part)} more in it than in most of the ten (${points}).`,
         say`It suits ${named(p, match, part)} rather well, with ${points}.`,
       );
     case 'remote':
@@ -183,8 +186,8 @@ export function against(p: Reading, match: Match, part: Part): Sentence {
     case 'personality':
     case 'skills':
       return one(
-        say`${named(p, match, part)} find less in it than in the others (${points}).`,
-        say`It does not win by ${named(p, match, part)}, which leave it at ${points}.`,
+        say`${named(p, match, part)} ${finds(part)} less in it than in the others (${points}).`,
+        say`It does not win by ${named(p, match, part)}: that leaves it at ${points}.`,
       );
     case 'remote':
       return say`Working from home is rare for ${role.title} (${p.figure(`${at}.home`)}).`;
