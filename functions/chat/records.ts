@@ -1,14 +1,18 @@
 /** What answers are made of: the occupation table, and what the product and the person's account say now. */
 import { loadCampaign } from '#functions/data/campaign/campaign.ts';
 import { latestCompleted, loadNewest, loadResult } from '#functions/data/history/assessments.ts';
+import { listProgress } from '#functions/data/learning-plan/progress.ts';
 import { env } from '#functions/outside/env.ts';
 import { facts, occupationDetails, reportedTitles, stateFigures, vacancyWords } from '#functions/outside/facts.ts';
 import type { User } from '#functions/serve/identity.ts';
 import { type OccupationIndex, occupationIndex } from '#shared/chat/find-occupations.ts';
 import type { OccupationTable } from '#shared/chat/occupation-answers.ts';
 import type { Own } from '#shared/chat/own-answers.ts';
+import type { OwnLearning } from '#shared/chat/own-learning.ts';
 import type { Question } from '#shared/chat/question.ts';
 import type { Surroundings } from '#shared/chat/topic-answers.ts';
+import { indexOfCode } from '#shared/occupations/lookup.ts';
+import { plainNames } from '#shared/occupations/names.ts';
 import { textsOf } from '#shared/occupations/text-files.ts';
 
 let index: Promise<OccupationIndex> | undefined;
@@ -49,8 +53,22 @@ export async function surroundings(question: Question, now: number): Promise<Sur
 export async function ownRecords(question: Question, user: User | undefined, now: number): Promise<Own | null> {
   const isOwn = question.kind === 'own' || question.kind === 'own-fit';
   if (!isOwn || !user) return null;
-  const page = await loadNewest({ user, now });
+  const reader = { user, now };
+  const page = await loadNewest(reader);
   if (question.kind === 'own' && question.part === 'plan') return { record: 'plan', ledger: page.account };
-  const [newest] = await latestCompleted({ user, now }, page, 1);
-  return { record: 'result', result: newest ? await loadResult({ user, now }, newest.id) : null };
+  const [newest] = await latestCompleted(reader, page, 1);
+  const result = newest ? await loadResult(reader, newest.id) : null;
+  if (question.kind === 'own' && question.part === 'learning')
+    return { record: 'learning', result, begun: await learningBegun(reader) };
+  return { record: 'result', result };
+}
+
+/** What solves a plan is loaded for the one question that asks for it. */
+async function learningBegun(reader: { user: User; now: number }): Promise<OwnLearning['begun']> {
+  const [last] = (await listProgress(reader)).filter(({ code }) => plainNames[code] !== undefined);
+  const index = last ? indexOfCode(facts(), last.code) : null;
+  if (!last || index === null) return null;
+  const { solvedPlan } = await import('#functions/data/learning-plan/solved-plan.ts');
+  const { learningPlan } = await solvedPlan(facts(), { index, skills: null }, reader);
+  return { code: last.code, touchedAt: last.touchedAt, plan: learningPlan };
 }

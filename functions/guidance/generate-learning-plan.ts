@@ -1,5 +1,5 @@
 import { serve } from '#functions/serve/serve.ts';
 import { guidanceRoutes } from '#shared/guidance/contract.ts';
-import { solvedPlan } from './solved-plan.ts';
+import { askedPlan } from './asked-plan.ts';
 
-export const handler = serve(guidanceRoutes.generateLearningPlan, solvedPlan);
+export const handler = serve(guidanceRoutes.generateLearningPlan, askedPlan);

@@ -44,7 +44,7 @@ export function compose(question: Question, table: OccupationTable, around: Surr
     case 'unknown':
       return asItStands({ paragraphs: [...unknown, ...listeners(question)], sources: [] });
     case 'own': {
-      if (!own) return asItStands(signInFirst());
+      if (!own) return asItStands(question.part === 'learning' ? learningToVisitor(around) : signInFirst());
       const placed = own.record === 'result' && own.result ? ownPlacesSaid(table, own.result, question) : null;
       return asItStands(placed ?? ownSaid(own, question.part === 'report' ? { report: question.plain } : null));
     }
@@ -83,6 +83,13 @@ export function compose(question: Question, table: OccupationTable, around: Surr
 
 /** The answer without a model. */
 export const composedText = ({ arrangement }: Composed): string => paragraphsOf(arrangement).join('\n\n');
+
+/** What a learning plan is, and where somebody's own would be known. */
+const learningToVisitor = (around: Surroundings): Said => {
+  const { paragraphs } = topicAnswer('learning-plan', around, '');
+  const { sources } = signInFirst();
+  return { paragraphs: [...paragraphs, 'Sign in, and I can tell you how far your own has come.'], sources };
+};
 
 const asItStands = ({ paragraphs, sources }: Said): Composed => ({ arrangement: unmoved(paragraphs), sources });
 

@@ -20,6 +20,7 @@ export const sourceKinds = [
   'result',
   'plan',
   'report',
+  'learning-plan',
   'resume',
   'method',
   'privacy',

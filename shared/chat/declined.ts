@@ -41,7 +41,7 @@ export const declinedText = ({ why, said }: { why: Declined; said?: string }): s
     case 'role':
       return 'I cannot change how I work, and I have nothing to show of it. I can answer questions about occupations, pay and outlook, and about this product.';
     case 'others':
-      return 'I see nothing of other people. Signed in, I can tell you about your own result, your plan and your report.';
+      return 'I see nothing of other people. Signed in, I can tell you about your own result, its report, your learning plan and your subscription.';
     case 'abuse':
       return 'I do not answer that. I am glad to help with occupations, pay, ways into work, or this product.';
   }

@@ -14,6 +14,7 @@ import {
   UNLIMITED,
 } from '#shared/plans/catalogue.ts';
 import { type Ledger, usageOf } from '#shared/plans/ledger.ts';
+import { type OwnLearning, ownLearningSaid } from './own-learning.ts';
 import { type AskedOccupation, ownOccupationSaid, ownReportSaid } from './own-report.ts';
 import { occupationRecord, records, reportRecord, resultRecord } from './records.ts';
 import type { Said } from './topic-answers.ts';
@@ -23,7 +24,7 @@ const SHOWN = 10;
 /** Of a visitor nothing is known, so nothing is said of them. */
 export const signInFirst = (occupation?: AskedOccupation): Said => ({
   paragraphs: [
-    'I do not know who you are. Sign in, and I can tell you about your own result, your plan and your report. Without an account I can answer questions about occupations and about this product.',
+    'I do not know who you are. Sign in, and I can tell you about your own result, its report, your learning plan and your subscription. Without an account I can answer questions about occupations and about this product.',
   ],
   sources: [
     ...(occupation ? [occupationRecord(occupation.code, occupation.name)] : []),
@@ -77,11 +78,15 @@ function endingSaid({ plan, paidUntil }: Pick<Ledger, 'plan' | 'paidUntil'>): st
 }
 
 /** What was loaded to answer. */
-export type Own = { record: 'result'; result: ResultBody | null } | { record: 'plan'; ledger: Ledger };
+export type Own =
+  | { record: 'result'; result: ResultBody | null }
+  | { record: 'plan'; ledger: Ledger }
+  | ({ record: 'learning' } & OwnLearning);
 
 /** @param asked the occupation that is asked about, or the question where it is about the report */
 export function ownSaid(own: Own, asked: { report: string } | { occupation: AskedOccupation } | null): Said {
   if (own.record === 'plan') return ownPlanSaid(own.ledger);
+  if (own.record === 'learning') return ownLearningSaid(own);
   if (!own.result || !asked) return ownResultSaid(own.result);
   return 'report' in asked ? ownReportSaid(own.result, asked.report) : ownOccupationSaid(own.result, asked.occupation);
 }

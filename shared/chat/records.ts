@@ -33,5 +33,14 @@ export const occupationRecord = (code: string, name: string): ChatSource =>
 export const resultRecord = (resultId: string): ChatSource =>
   record('result', resultId, 'Your newest result', `/career-path/result/${encodeURIComponent(resultId)}`);
 
+/** @param resultId of the newest result, where the occupation is one of it */
+export const learningPlanRecord = (name: string, resultId: string | null): ChatSource => {
+  const slug = slugOf(name);
+  const path = resultId
+    ? `/career-path/result/${encodeURIComponent(resultId)}?occupation=${slug}`
+    : `/occupations/${slug}`;
+  return record('learning-plan', slug, `Your learning plan: ${name}`, path);
+};
+
 export const reportRecord = (resultId: string): ChatSource =>
   record('report', resultId, 'Your report', `/career-path/result/${encodeURIComponent(resultId)}#report`);

@@ -92,7 +92,7 @@ const answers: Record<Topic, (around: Surroundings) => Said> = {
     said(
       [
         `I am the assistant of ${product.name}: a program, and no person. I answer from the product's own records, and say so where they do not know.`,
-        `I know ${occupations} occupations of the United States with pay, outlook, ways in, licenses, skills, and how much of the work AI tools can touch; how ${product.name} works, its plans and prices, and how it treats your data. Signed in, I also know your own newest result, your plan and your report.`,
+        `I know ${occupations} occupations of the United States with pay, outlook, ways in, licenses, skills, and how much of the work AI tools can touch; how ${product.name} works, its plans and prices, and how it treats your data. Signed in, I also know your own newest result, its report, how far your learning plan has come, and what your subscription allows.`,
       ],
       records.method,
       records.data,

@@ -30,10 +30,18 @@ export const topics = [
 export type Topic = (typeof topics)[number];
 
 /** What of a person's own a question asks for. */
-export const ownParts = ['result', 'report', 'plan'] as const;
+export const ownParts = ['result', 'report', 'plan', 'learning'] as const;
 export type OwnPart = (typeof ownParts)[number];
 
 const own: readonly [OwnPart, RegExp][] = [
+  [
+    'learning',
+    /^(?!how (do|can|could) i (get|make|find|open|start|create|print|save|export|share|change)\b|.*\b(have to pay|for free)\b).*\bmy (own |current |last )?(learning|study|training|skills?) (plan|path|schedule|progress)\b/,
+  ],
+  [
+    'learning',
+    /^(?!.*\b(pay|payment|paid|bill\w*|charged?|renew\w*|analys\w*|matches|assessments?|reports?)\b).*\b(next|steps?|hours|weeks|months|far|tick\w*|learn\w*|study|studied|studying|finish\w*|done|complete\w*)\b.*\bmy plan\b/,
+  ],
   [
     'report',
     /\b(say|says|said|stands?|about|from|with) (in |on |of )?my (own |last |latest |newest |career )*report\b/,

@@ -3,9 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from '#shared/api.ts';
 import { type Frame, readFrames } from '#shared/chat/frames.ts';
 import { MAX_CALLS, MAX_CALLS_A_DAY, WINDOW_MINUTES } from '#shared/chat/limits.ts';
-import { percent } from '#shared/lib/format.ts';
-import { plainNames } from '#shared/occupations/names.ts';
-import { featureName } from '#shared/plans/catalogue.ts';
+import { planSkills } from '#shared/guidance/plan-skills.ts';
+import { counted, percent } from '#shared/lib/format.ts';
+import { plainNames, slugOf } from '#shared/occupations/names.ts';
+import { featureName, planName } from '#shared/plans/catalogue.ts';
 import { finishAssessment } from '#test/support/people/finished-assessment.ts';
 import { sampleAnswers } from '#test/support/people/sample-answers.ts';
 import { type Stack, startStack } from '#test/support/stack/stack.ts';
@@ -92,6 +93,49 @@ describe('POST /chatbot', () => {
           false,
         ]);
       }
+  });
+
+  it('says of a learning plan what the plan says, whoever’s it is alone', async () => {
+    const someone = await stack.signUpAndIn();
+    const asked = async (message: string, token: string | null = someone.accessToken) =>
+      (await ask(message, token)).body;
+    expect((await asked('How far am I with my learning plan?')).response).toMatch(
+      /begun no learning plan.*finish an ass/,
+    );
+    const { resultId } = await finishAssessment(stack, someone, sampleAnswers());
+    expect((await asked('What is left to learn?')).response).toMatch(/begun no learning plan yet. Each occupation/);
+
+    const { body: result } = await stack.call(api.assessment.getResult, { id: resultId }, someone.accessToken);
+    const { code, gaps, transferable } = result.roles.find(({ move }) => move && move.steps.length > 1)!;
+    const request = { role: code, skills: planSkills({ gaps, transferable }), userLevel: 'intermediate' } as const;
+    const plan = async () =>
+      (await stack.call(api.guidance.generateLearningPlan, request, someone.accessToken)).body.learningPlan;
+    const steps = (await plan()).phases.flatMap((phase) => phase.steps);
+    expect(steps.length).toBeGreaterThan(1);
+    const step = { id: steps[0]!.id, done: true };
+    await stack.call(api.guidance.saveLearningProgress, { code, step }, someone.accessToken);
+
+    const { timeline, totalCost } = await plan();
+    for (const message of [
+      'How far am I with my learning plan?',
+      'what is next in my plan',
+      'how many hours are left in my plan',
+    ]) {
+      const { response, sources } = await asked(message);
+      expect(response).toContain(`learning plan for ${plainNames[code]}`);
+      expect(response).toContain(`: 1 of ${counted(steps.length, 'step')} done.`);
+      expect(response).toContain(`order:\n- ${steps[1]!.name}`);
+      expect(response).toContain(`Time left: ${timeline}`);
+      expect(response).toContain(`Money left to pay: ${totalCost}.`);
+      const slug = slugOf(plainNames[code]!);
+      expect(sources[0]!.path).toBe(`/career-path/result/${resultId}?occupation=${slug}`);
+    }
+    expect((await asked('What is my plan?')).response).toContain(`Your plan is ${planName.free}.`);
+    const stranger = await person();
+    for (const token of [stranger, null]) {
+      const { response } = await asked('How far am I with my learning plan?', token);
+      expect(response).toMatch(token ? /begun no learning plan/ : /Sign in, and I can tell you how far/);
+    }
   });
 
   it('refuses a token that is not valid, and counts it as a call of its address (G19)', async () => {

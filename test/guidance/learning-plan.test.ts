@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { planProblemOf } from '#functions/guidance/plan-problem.ts';
 import type { Background } from '#shared/assessment/background.ts';
 import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
 import { learningPlanOf } from '#shared/guidance/learning-plan.ts';
 import { learningPlan } from '#shared/guidance/learning-plan-shape.ts';
 import type { Frame, WayId } from '#shared/guidance/plan-problem.ts';
+import { planProblemOf } from '#shared/ways/plan-problem-of.ts';
 import { embeddedFacts } from '#test/support/facts/embedded-facts.ts';
 import { sincereAnswers } from '#test/support/people/sincere-answers.ts';
 import { randomProblem } from './random-person.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { plannedSkills } from '#functions/guidance/planned-skills.ts';
 import { canonicalBank as bank } from '#shared/assessment/simple/canonical-bank.ts';
+import { plannedSkills } from '#shared/ways/planned-skills.ts';
 
 const planned = (...names: string[]) =>
   plannedSkills(names, bank, { gaps: [], transferable: [] }, []).map(({ id, name }) => [id, name]);

@@ -1,4 +1,3 @@
-import { planProblemOf } from '#functions/guidance/plan-problem.ts';
 import type { Answers } from '#shared/assessment/answers.ts';
 import { type Background, educationKeys, studyKeys, yearKeys } from '#shared/assessment/background.ts';
 import { countryCodes } from '#shared/assessment/countries.data.ts';
@@ -6,6 +5,7 @@ import { fieldCodes } from '#shared/assessment/field-codes.data.ts';
 import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { stateCodes } from '#shared/occupations/state-codes.data.ts';
+import { planProblemOf } from '#shared/ways/plan-problem-of.ts';
 import { type Random, randomOf } from '#test/bench/validity/population.ts';
 import { anyAnswers } from '#test/bench/validity/random-people.ts';
 

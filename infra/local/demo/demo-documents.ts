@@ -9,7 +9,7 @@ import { changeProfile } from '#functions/data/profile/profile.ts';
 import { keepResume } from '#functions/data/resume/resume.ts';
 import { metered } from '#functions/data/use/metered.ts';
 import { saveMatch } from '#functions/data/vacancy-match/vacancy-match.ts';
-import { solvedPlan } from '#functions/guidance/solved-plan.ts';
+import { askedPlan } from '#functions/guidance/asked-plan.ts';
 import { currentOverview } from '#functions/market/current-market.ts';
 import { makeIndustryReport } from '#functions/market/make-industry-report.ts';
 import { facts } from '#functions/outside/facts.ts';
@@ -85,7 +85,7 @@ async function writtenResume(actor: Actor, resumeData: ResumeData): Promise<void
 /** For the best of the ten that leaves something to learn. */
 async function begunPlan(actor: Actor, { roles }: ResultBody): Promise<void> {
   for (const { code } of roles) {
-    const { learningPlan } = await solvedPlan({ role: code, skills: [] }, actor);
+    const { learningPlan } = await askedPlan({ role: code, skills: [] }, actor);
     const first = learningPlan.phases.flatMap(({ steps }) => steps)[0];
     if (first) return void (await saveProgress(actor, code, { step: { id: first.id, done: true } }));
   }

@@ -1,4 +1,5 @@
 import type { Gap, Move, Receipt, ResultRole } from '#shared/assessment/result-shape.ts';
+import { requiredSkills } from '#shared/guidance/plan-skills.ts';
 import { educationText } from '#shared/occupations/education-text.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { fieldName } from '#shared/occupations/fields.ts';
@@ -73,7 +74,7 @@ export function roleView(role: ResultRole, locations: string[], facts: Facts | n
     volatility: turnover(role.code, facts),
     automationRisk: role.opportunity.ai_exposure,
     barriers: [],
-    skills: skillsOf(role.gaps, role.transferable),
+    skills: { required: requiredSkills(role), gaps: role.gaps, transferable: role.transferable },
     locations,
     timeToTransition: role.time_to_transition,
     costToTransition: role.cost_to_transition,
@@ -81,12 +82,6 @@ export function roleView(role: ResultRole, locations: string[], facts: Facts | n
     receipts: role.why,
   };
 }
-
-const skillsOf = (gaps: Gap[], transferable: Gap[]): RoleView['skills'] => ({
-  required: [...gaps, ...transferable].sort((a, b) => b.importance - a.importance).map((skill) => skill.name),
-  gaps,
-  transferable,
-});
 
 /** One sentence from the facts: the field, and the education that is usual. */
 function description(code: string, facts: Facts | null): string {

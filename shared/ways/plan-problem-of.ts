@@ -2,6 +2,7 @@
 import type { Answers } from '#shared/assessment/answers.ts';
 import type { ItemBank } from '#shared/assessment/item-bank.ts';
 import type { PlanProblem } from '#shared/guidance/plan-problem.ts';
+import { planSkills } from '#shared/guidance/plan-skills.ts';
 import { known } from '#shared/lib/numbers.ts';
 import { columnsOf } from '#shared/matching/columns.ts';
 import { coverageOf, skillHours } from '#shared/matching/feasibility.ts';
@@ -23,7 +24,8 @@ interface Asked {
   bank: ItemBank;
   answers: Answers;
   index: number;
-  skills: readonly string[];
+  /** null: those that the plan of an occupation is about */
+  skills: readonly string[] | null;
 }
 
 export function planProblemOf({ facts, bank, answers, index, skills: names }: Asked): PlanProblem {
@@ -32,7 +34,7 @@ export function planProblemOf({ facts, bank, answers, index, skills: names }: As
   const coverage = coverageOf(columns, profile.skillRatings)[index]!;
   const move = moveOf(columns, profile, coverage, 0, index);
   const standing = standingOf(columns, bank, profile.skillRatings, index);
-  const skills = plannedSkills(names, bank, standing, profile.skillRatings);
+  const skills = plannedSkills(names ?? planSkills(standing), bank, standing, profile.skillRatings);
   const hours = skillHours(columns, pathsOf(columns, profile.background), coverage, index);
   const { studyHours, budget } = profile;
   return {

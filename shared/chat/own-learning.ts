@@ -1,0 +1,50 @@
+/** How far a person's own learning plan has come, in the words and figures of the plan. */
+import type { ResultBody } from '#shared/assessment/result-shape.ts';
+import type { LearningPlan } from '#shared/guidance/learning-plan-shape.ts';
+import { count, counted, day } from '#shared/lib/format.ts';
+import { plainNames } from '#shared/occupations/names.ts';
+import { learningPlanRecord, records, resultRecord } from './records.ts';
+import type { Said } from './topic-answers.ts';
+
+/** The plan that was touched last; null where none is begun. */
+export interface OwnLearning {
+  begun: { code: string; touchedAt: number; plan: Pick<LearningPlan, 'timeline' | 'totalCost' | 'phases'> } | null;
+  result: ResultBody | null;
+}
+
+/** So many of the open steps are named. */
+const SHOWN = 6;
+
+export function ownLearningSaid({ begun, result }: OwnLearning): Said {
+  if (!begun)
+    return {
+      paragraphs: [
+        result
+          ? 'You have begun no learning plan yet. Each occupation of your result has one: open it there, and what you tick is remembered.'
+          : 'You have begun no learning plan yet. It is made of your answers: finish an assessment, and each occupation of its result has one.',
+      ],
+      sources: [result ? resultRecord(result.id) : records.assessment],
+    };
+  const { code, touchedAt, plan } = begun;
+  const name = plainNames[code]!;
+  const steps = plan.phases.flatMap((phase) => phase.steps);
+  const open = steps.filter(({ done }) => !done);
+  const hours = open.reduce((sum, step) => sum + step.hours, 0);
+  const inResult = result?.roles.some((role) => role.code === code) ? result.id : null;
+  return {
+    paragraphs: [
+      `Your learning plan for ${name}, last changed on ${day(new Date(touchedAt).toISOString())}: ${steps.length - open.length} of ${counted(steps.length, 'step')} done.`,
+      open.length === 0
+        ? 'No step is left.'
+        : `Still to do, in this order:\n${open.slice(0, SHOWN).map(line).join('\n')}`,
+      ...(open.length > SHOWN ? [`After these come ${open.length - SHOWN} more.`] : []),
+      `Time left: ${plan.timeline}${hours > 0 ? ` Of it ${count(hours)} hours are study.` : ''}`,
+      `Money left to pay: ${plan.totalCost}.`,
+      'It is reckoned anew from your newest answers, the hours and the money you named, and what you have ticked.',
+    ],
+    sources: [learningPlanRecord(name, inResult), ...(result ? [resultRecord(result.id)] : [])],
+  };
+}
+
+const line = ({ name, hours, sure }: LearningPlan['phases'][number]['steps'][number]): string =>
+  `- ${name}${hours > 0 ? `: ${counted(Math.round(hours), 'hour')}` : ''}${sure ? '' : ' (unless you have it)'}`;

@@ -1,0 +1,15 @@
+import type { Gap } from '#shared/assessment/result-shape.ts';
+import { MAX_SKILLS } from './contract.ts';
+
+interface RoleSkills {
+  gaps: readonly Gap[];
+  transferable: readonly Gap[];
+}
+
+/** What an occupation asks for, the most important first. */
+export const requiredSkills = ({ gaps, transferable }: RoleSkills): string[] =>
+  [...gaps, ...transferable].sort((a, b) => b.importance - a.importance).map(({ name }) => name);
+
+/** The skills that a plan is about: all gaps first, then what else is required, eight at most (LRN-02). */
+export const planSkills = (skills: RoleSkills): string[] =>
+  [...new Set([...skills.gaps.map(({ name }) => name), ...requiredSkills(skills)])].slice(0, MAX_SKILLS);
