@@ -1,16 +1,16 @@
 /** Entries as cards, names that had no room on their line, and what stands beside employers and schools. */
 import { describe, expect, it } from 'vitest';
-import { extract } from '#functions/documents/extract/extract.ts';
 import { readCv } from '#shared/cv/read-cv.ts';
 import { titleLexicon } from '#shared/cv/titles.ts';
 import { pdf } from '../support/documents/cv-files.ts';
+import { pagesOf } from '../support/documents/pages-of.ts';
 import { embeddedWords } from '../support/facts/embedded-facts.ts';
 
 const titles = titleLexicon(embeddedWords());
 type Drawn = [x: number, y: number, text: string, size?: number, isBold?: boolean];
 const drawn = async (...pages: readonly (readonly Drawn[])[]) =>
   readCv(
-    await extract(
+    await pagesOf(
       await pdf((document) => {
         pages.forEach((words, n) => {
           if (n > 0) document.addPage();

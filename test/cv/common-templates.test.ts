@@ -1,9 +1,9 @@
 /** What templates that many people use do to the words of a CV. */
 import { describe, expect, it } from 'vitest';
-import { extract } from '#functions/documents/extract/extract.ts';
 import { readCv } from '#shared/cv/read-cv.ts';
 import { titleLexicon } from '#shared/cv/titles.ts';
 import { pdf } from '../support/documents/cv-files.ts';
+import { pagesOf } from '../support/documents/pages-of.ts';
 import { embeddedWords } from '../support/facts/embedded-facts.ts';
 import { measure, noAccuracy } from './corpus/accuracy.ts';
 import { trueCvs } from './corpus/files/sets.ts';
@@ -12,7 +12,7 @@ const titles = titleLexicon(embeddedWords());
 type Drawn = [x: number, y: number, text: string, size?: number, isBold?: boolean];
 const drawn = async (words: readonly Drawn[]) =>
   readCv(
-    await extract(
+    await pagesOf(
       await pdf((document) => {
         for (const [x, y, text, size = 10, isBold = false] of words)
           document
@@ -24,7 +24,7 @@ const drawn = async (words: readonly Drawn[]) =>
     ),
     titles,
   );
-const ofText = async (text: string) => readCv(await extract(Buffer.from(text), 'cv.txt'), titles);
+const ofText = async (text: string) => readCv(await pagesOf(Buffer.from(text), 'cv.txt'), titles);
 const jobs = ({ work }: Awaited<ReturnType<typeof drawn>>) =>
   work.map((job) => [job.position?.value, job.name?.value, job.startDate?.value]);
 const schools = ({ education }: Awaited<ReturnType<typeof drawn>>) =>
@@ -184,7 +184,7 @@ describe('what templates do to schools', () => {
 
 it('the templates of set S are read', { timeout: 120_000 }, async () => {
   const sum = noAccuracy();
-  for (const { file, person, bytes } of trueCvs('s')) measure(sum, readCv(await extract(bytes, file), titles), person);
+  for (const { file, person, bytes } of trueCvs('s')) measure(sum, readCv(await pagesOf(bytes, file), titles), person);
   const { name, 'e-mail': mail, 'title and employer': pairs, school } = sum;
   expect([name.of - name.hits, mail.of - mail.hits]).toEqual([0, 0]);
   expect(pairs.of - pairs.hits).toBeLessThanOrEqual(2);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { extract } from '#functions/documents/extract/extract.ts';
 import type { CvPages } from '#shared/cv/pages.ts';
 import { readCv } from '#shared/cv/read-cv.ts';
 import { titleLexicon } from '#shared/cv/titles.ts';
+import { pagesOf } from '../support/documents/pages-of.ts';
 import { embeddedWords } from '../support/facts/embedded-facts.ts';
 
 const titles = titleLexicon(embeddedWords());
@@ -54,7 +54,7 @@ describe('layouts of strangers are read (D-57)', () => {
   it('dates between what they belong to and another column', async () => {
     const file = 'sv-ostlund.pdf';
     const printed = readFileSync(new URL(`./corpus/files/r/${file}`, import.meta.url));
-    const { work, education } = readCv(await extract(printed, file), titles);
+    const { work, education } = readCv(await pagesOf(printed, file), titles);
     expect(work.map(({ name, startDate }) => [name?.value, startDate?.value])).toEqual([
       ['Bergsåkersskolan', '2014-08'],
       ['Sundsvalls museum', '2009-01'],

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { extract } from '#functions/documents/extract/extract.ts';
 import { readCv } from '#shared/cv/read-cv.ts';
 import { titleLexicon } from '#shared/cv/titles.ts';
 import { docx, paragraph, pdf } from '../support/documents/cv-files.ts';
+import { pagesOf } from '../support/documents/pages-of.ts';
 import { embeddedWords } from '../support/facts/embedded-facts.ts';
 
 const titles = titleLexicon(embeddedWords());
 const told =
   '\n\nEXPERIENCE\nStore Manager, Tesco\n2018 – 2021\n\nEDUCATION\nBSc Physics, University of Leeds, 2012 – 2015\n';
 const nameOf = async (head: string) =>
-  readCv(await extract(Buffer.from(head + told), 'cv.txt'), titles).basics.name?.value;
+  readCv(await pagesOf(Buffer.from(head + told), 'cv.txt'), titles).basics.name?.value;
 /** Lines of a CV by their sizes, from the top. */
 const nameDrawn = async (lines: readonly [text: string, size: number][]) => {
   const bytes = await pdf((document) => {
@@ -24,7 +24,7 @@ const nameDrawn = async (lines: readonly [text: string, size: number][]) => {
       y += 1.5 * size;
     }
   });
-  return readCv(await extract(bytes, 'cv.pdf'), titles).basics.name?.value;
+  return readCv(await pagesOf(bytes, 'cv.pdf'), titles).basics.name?.value;
 };
 
 describe('whose CV it is', () => {
@@ -102,13 +102,13 @@ describe('whose CV it is', () => {
 describe('what strangers call their fields', () => {
   it('a label above an address is none of it', async () => {
     const text = `Curtis Hale${told}\nPERSONAL INFO\nE-mail\nchvac@mailbox.test\n`;
-    expect(readCv(await extract(Buffer.from(text), 'cv.txt'), titles).basics.email?.value).toBe('chvac@mailbox.test');
+    expect(readCv(await pagesOf(Buffer.from(text), 'cv.txt'), titles).basics.email?.value).toBe('chvac@mailbox.test');
   });
 
   it('Japanese and Korean ones are known, and letters that stand together tell of firms and titles', async () => {
     const japanese =
       '氏名：佐々木 真理\n\n職務経歴\n2019年10月～現在 株式会社あおば\n役職：営業企画マネージャー\n・販売計画\n2014年4月～2019年9月 山川商会株式会社\n役職：法人営業\n・提案\n';
-    const { work } = readCv(await extract(Buffer.from(japanese), 'cv.txt'), titles);
+    const { work } = readCv(await pagesOf(Buffer.from(japanese), 'cv.txt'), titles);
     expect(work.map(({ position, name, startDate }) => [position?.value, name?.value, startDate?.value])).toEqual([
       ['営業企画マネージャー', '株式会社あおば', '2019-10'],
       ['法人営業', '山川商会株式会社', '2014-04'],
@@ -117,7 +117,7 @@ describe('what strangers call their fields', () => {
       `<w:tr>${cells.map((cell) => `<w:tc>${paragraph(cell)}</w:tc>`).join('')}</w:tr>`;
     const table = `<w:tbl>${row('기간', '회사명', '직위')}${row('2019.03 ~ 현재', '가람시스템', '선임연구원')}${row('2016년 8월 ~ 2019년 2월', '주식회사 나래', '연구원')}</w:tbl>`;
     const korean = docx(paragraph('김도윤') + paragraph('경력사항') + table);
-    const read = readCv(await extract(korean, 'cv.docx'), titles);
+    const read = readCv(await pagesOf(korean, 'cv.docx'), titles);
     expect(read.work.map(({ position, name, startDate }) => [position?.value, name?.value, startDate?.value])).toEqual([
       ['선임연구원', '가람시스템', '2019-03'],
       ['연구원', '주식회사 나래', '2016-08'],

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { extract } from '#functions/documents/extract/extract.ts';
 import { writeCv } from '#shared/cv/builder/write-cv.ts';
 import type { CvPages } from '#shared/cv/pages.ts';
 import { checkFile, checkText, type Trouble, troubles } from '#shared/cv/round-trip/check.ts';
 import { troubleWords } from '#shared/cv/round-trip/trouble-words.ts';
 import { emptyOf, type UserInfo, userInfo } from '#shared/cv/user-info.ts';
 import { docx, paragraph, part, pdf, png } from '../support/documents/cv-files.ts';
+import { pagesOf } from '../support/documents/pages-of.ts';
 import { sampleCv } from './sample-cv.ts';
 
 const empty = emptyOf(userInfo);
@@ -38,12 +38,12 @@ const head = ['Ada Brook', 'ada@mailbox.test | +1 512 555 0143'];
 
 const troublesOf = (pages: CvPages, bytes = 1000, info = said) =>
   Object.fromEntries(checkFile({ pages, bytes }, info).flatMap(({ of, trouble }) => (trouble ? [[of, trouble]] : [])));
-const drawn = async (draw: Parameters<typeof pdf>[0]) => extract(await pdf(draw), 'cv.pdf');
+const drawn = async (draw: Parameters<typeof pdf>[0]) => pagesOf(await pdf(draw), 'cv.pdf');
 const lines = (document: PDFKit.PDFDocument, texts: readonly string[]) => {
   for (const text of texts) document.fontSize(10).text(text);
 };
 const word = (before: string, texts: readonly string[], parts: Record<string, string> = {}) =>
-  extract(docx(before + texts.map((text) => paragraph(text.replaceAll('&', '&amp;'))).join(''), parts), 'cv.docx');
+  pagesOf(docx(before + texts.map((text) => paragraph(text.replaceAll('&', '&amp;'))).join(''), parts), 'cv.docx');
 
 describe('a file read back as applicant systems read it', () => {
   it('shows each field with the piece of text it was read from, and has no trouble with a plain file', async () => {

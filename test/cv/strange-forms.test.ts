@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { cleanDrawn, withTexLetters } from '#functions/documents/extract/clean-text.ts';
-import { extract } from '#functions/documents/extract/extract.ts';
 import { readCv } from '#shared/cv/read-cv.ts';
 import { titleLexicon } from '#shared/cv/titles.ts';
 import { docx, paragraph, pdf } from '../support/documents/cv-files.ts';
+import { pagesOf } from '../support/documents/pages-of.ts';
 import { embeddedWords } from '../support/facts/embedded-facts.ts';
 
 const titles = titleLexicon(embeddedWords());
-const ofText = async (text: string) => readCv(await extract(Buffer.from(text), 'cv.txt'), titles);
+const ofText = async (text: string) => readCv(await pagesOf(Buffer.from(text), 'cv.txt'), titles);
 type Drawn = [x: number, y: number, text: string, size?: number, face?: 'Helvetica' | 'Helvetica-Bold'];
 const drawn = async (words: readonly Drawn[]) =>
   readCv(
-    await extract(
+    await pagesOf(
       await pdf((document) => {
         for (const [x, y, text, size = 10, face = 'Helvetica'] of words)
           document.font(face).fontSize(size).text(text, x, y, { lineBreak: false });
@@ -106,7 +106,7 @@ describe('CVs of other habits than most', () => {
       .map(row)
       .join('')}</w:tbl>`;
     const body = `${['Ada Brook', 'ada@mailbox.test', 'WORK EXPERIENCE'].map((text) => paragraph(text)).join('')}${table}`;
-    expect(jobs(readCv(await extract(docx(body), 'cv.docx'), titles))).toEqual([
+    expect(jobs(readCv(await pagesOf(docx(body), 'cv.docx'), titles))).toEqual([
       ['Pharmacist', 'Sangrur Hospital', '2019-06', undefined],
       ['Trainee Pharmacist', 'Medlife Ltd', '2014-02', '2014-12'],
     ]);

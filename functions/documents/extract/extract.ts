@@ -13,7 +13,8 @@ import { decodeText } from './text-encoding.ts';
 export const extract = async (bytes: Uint8Array, name: string): Promise<CvPages> =>
   parse(await readable(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), name));
 
-async function readable(bytes: Buffer, name: string): Promise<Readable> {
+/** @throws AppError where no parser is for it */
+export async function readable(bytes: Buffer, name: string): Promise<Readable> {
   if (bytes.length === 0) throw refused('empty');
   const type = realType(bytes);
   if (type === 'archive') return { type: 'docx', parts: await wordParts(bytes) };

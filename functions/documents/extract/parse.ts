@@ -31,7 +31,7 @@ export async function parse(file: Readable, processorMs = PARSE_PROCESSOR_MS, ms
   throw new AppError('BAD_INPUT', outcome.message, { field: 'file' });
 }
 
-async function pagesOf(file: Readable): Promise<CvPages> {
+export async function pagesOf(file: Readable): Promise<CvPages> {
   switch (file.type) {
     case 'pdf':
       return (await import('./pdf.ts')).pdfPages(file.bytes);
