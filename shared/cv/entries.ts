@@ -24,11 +24,11 @@ const MAX_HEAD = 3;
 /** Whether a label says that a line names something. */
 const isNamed = ({ cells }: Line): boolean => cells.some(({ label }) => label !== undefined && label !== 'told');
 
-/** "mar 2016: Cook, The Inn", "Cook, The Inn, mar 2016." without the date at its edge. */
+/** "mar 2016: Cook, The Inn", "Cook, The Inn, mar 2016.", "Cook, The Inn. 2016" without the date at its edge. */
 function withoutOuterDates(text: string): string {
   const dates = datesIn(text);
   const [first, last] = [dates[0], dates.at(-1)];
-  if (last && /^[).\s]*$/.test(text.slice(last.to))) return text.slice(0, last.from).trim();
+  if (last && /^[).;,\s]*$/.test(text.slice(last.to))) return text.slice(0, last.from).trim().replace(/\.$/, '');
   return first && first.from <= 1 ? text.slice(first.to).replace(/^[\s:,.)–—-]+/, '') : text;
 }
 

@@ -43,9 +43,9 @@ const piece = (part: Part, from: number, to: number, slot: string): Part => ({
 const atWord =
   /\s+(?:@|at(?!\s+(?:Law|Sea|Home|Large|Risk|Heart|Work|Play|Arms)\b)|bei(?:m| der)?|chez|presso|bij|hos|w firmie)\s+(?=\p{Lu}|\d)|\s*@\s*/u;
 
-/** "Presently working as Assistant Manager in Kaveri Castings" */
+/** "Presently working as Assistant Manager in Kaveri Castings", "I was a trainee at Orascom" */
 const workedAs =
-  /^(?:(?:presently|currently|previously|formerly)\s+)?(?:working|worked|employed)\s+as\s+(?:an?\s+)?(\S.{2,60}?)(\s+(?:in|at|with|for)\s+)(?=\p{Lu})/iu;
+  /^(?:I\s+)?(?:(?:presently|currently|previously|formerly)\s+)?(?:(?:am|was|have been)\s+)?(?:(?:working|worked|work|employed)\s+as|(?<=\bI\s+(?:am|was|have been)\s+))\s*(?:an?\s+)?(\S.{2,60}?)(\s+(?:in|at|with|for)\s+)(?=\p{Lu})/iu;
 
 /** "Engineer at Acme", "Engineer, Acme, Berlin": the pieces, where they are a title and something else. */
 function takenApart(part: Part, lexicon: TitleLexicon, isOnly: boolean, isParted = false): Part[] {
@@ -64,6 +64,19 @@ function takenApart(part: Part, lexicon: TitleLexicon, isOnly: boolean, isParted
       piece(part, 0, at.index, 'a'),
       ...takenApart(piece(part, at.index + at[0].length, part.text.length, 'b'), lexicon, false),
     ];
+  // "Civil Engineer with Arabtec", where nothing else can be the employer; "Driver with License" has a word of its own
+  const withWord = isOnly ? /\s+with\s+(?=(?:\p{Lu}[\p{L}&.'’-]*\s?){1,4}(?:,|$))/u.exec(part.text) : null;
+  if (
+    withWord &&
+    titleScore(part.text.slice(0, withWord.index), lexicon) >= TITLE &&
+    !/\b(?:licen[cs]e|experience|certificat\w*|clearance|skills?|degree|qualification|english|training)\b/i.test(
+      part.text,
+    )
+  )
+    return [
+      piece(part, 0, withWord.index, 'a'),
+      ...takenApart(piece(part, withWord.index + withWord[0].length, part.text.length, 'b'), lexicon, false),
+    ];
   const colon = /:\s+(?=\p{Lu})/u.exec(part.text);
   if (colon && titleScore(part.text.slice(colon.index + 1), lexicon) >= TITLE)
     return [
@@ -75,7 +88,7 @@ function takenApart(part: Part, lexicon: TitleLexicon, isOnly: boolean, isParted
     return [piece(part, 0, own[1]!.length, 'a'), piece(part, part.text.length - own[2]!.length, part.text.length, 'b')];
   // "Cook (nights, weekends)" is one piece
   const open = part.text.replace(/\([^()]{0,80}\)/g, (bracket) => bracket.replace(/[,،]/g, ' '));
-  const commas = [...open.matchAll(/[,،]\s+(?!(?:inc|ltd|llc|s\.?a|l\.?p|gmbh|ph\.?d)\b)/giu)];
+  const commas = [...open.matchAll(/[,،]\s+(?!(?:inc|ltd|llc|s\.?a|l\.?p|gmbh|ph\.?d)\b(?!\s*["“„«]))/giu)];
   const turn = turnIn(part, lexicon, isOnly);
   // a bold title before a plain employer, with nothing but the look between them
   if (turn !== undefined && commas.every((comma) => Math.abs(comma.index - turn) > 3))

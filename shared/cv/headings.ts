@@ -38,7 +38,7 @@ const tellsOfOther =
 const tellsOfWork =
   /(?:^| )(?:work|worked|working|employment|employers|jobs|experience|career|engagements|clients|posts|appointments|positions|assignments|berufserfahrung|werdegang|tatigkeiten|beschaftigung|erfahrung|erfahrungen|experiences|emplois|empleos|experiencia|experiencias|trabajo|trabajos|esperienza|esperienze|lavori|werkervaring|ervaring|doswiadczenie|erfarenhet|erfaring)(?: |$)/;
 const tellsOfEducation =
-  /(?:^| )(?:education|educational|schooling|degrees|studies|studied|academic|qualifications|diplomas|\p{L}*ausbildung|schulbildung|studium|formation|etudes|diplomes|formacion|estudios|istruzione|studi|opleiding|wyksztalcenie|utbildning|uddannelse)(?: |$)/u;
+  /(?:^| )(?:education|educational|schooling|degrees|studies|studied|learned|learnt|academic|qualifications|diplomas|\p{L}*ausbildung|schulbildung|studium|formation|etudes|diplomes|formacion|estudios|istruzione|studi|opleiding|wyksztalcenie|utbildning|uddannelse)(?: |$)/u;
 
 /** "Schools attended"; "Boston Public Schools" employs. */
 const tellsOfSchools =

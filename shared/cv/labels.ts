@@ -4,8 +4,10 @@ import type { Line } from './layout/lines.ts';
 import { labelKind } from './lexicon/labels.ts';
 
 /** "Degree | Board | Year | %": what stands over the columns of a table. */
-const isTableHeader = ({ cells }: Line): boolean =>
-  cells.length >= 2 && cells.every((cell) => cell.label === 'header' || labelKind(cell.text) !== null);
+const isTableHeader = ({ cells }: Line): boolean => {
+  const names = cells.flatMap((cell) => (cell.label === 'header' ? [null] : cell.text.split(/\s*\|\s*/)));
+  return names.length >= 2 && names.every((name) => name === null || labelKind(name) !== null);
+};
 
 /** Lines without the labels beside them: the cell that a label names knows its kind. */
 export function withoutLabels(lines: readonly Line[]): Line[] {

@@ -85,7 +85,7 @@ const opensWithDegree = (name: string): boolean =>
 
 /** How much a text looks like the name of a person, 0 where it cannot be one. */
 function looksLikeName(name: string, lexicon: TitleLexicon, isMailed: boolean): number {
-  if (name.length < 3 || name.length > 45 || /[\d@:/\\|!?%#+=<>•·]/.test(name)) return 0;
+  if ((name.length < 3 && !inHanOrHangul.test(name)) || name.length > 45 || /[\d@:/\\|!?%#+=<>•·]/.test(name)) return 0;
   const words = name.split(/\s+/);
   if (inHanOrHangul.test(name) || inArabicOrHebrew.test(name) || inOtherLetters.test(name))
     return headingKind(name) || isDocumentTitle(name) ? 0 : 1;

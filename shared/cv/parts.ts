@@ -142,7 +142,10 @@ export function anchorOf(line: Line): { range: DateRange; cell: Cell } | null {
     for (const range of datesIn(cell.text)) {
       const before = cell.text.slice(0, range.from).trim();
       const after = cell.text.slice(range.to).trim();
-      const rest = `${before} ${after}`.replace(/[()[\],|–—-]/g, ' ').trim();
+      // "Lab Technician, Boston Scientific. 2014 – 2018": a full stop parts a head from its date
+      const stopped = after === '' && !isBullet(line) ? before.replace(/(?<=\p{L}{4}[)"”’]?)\.$/u, '') : before;
+      const isStopped = stopped !== before && (range.isRange || before.includes(','));
+      const rest = `${isStopped ? stopped : before} ${after}`.replace(/[()[\],|–—-]/g, ' ').trim();
       const words = rest.split(/\s+/).filter(Boolean).length;
       if (words === 0 || (range.isRange && before === '' && cell === line.cells[0])) return { range, cell };
       if (
@@ -153,7 +156,7 @@ export function anchorOf(line: Line): { range: DateRange; cell: Cell } | null {
         continue;
       const atStart = before.length <= 2;
       const atEnd = after.length <= 2 || /^[)\],\s]*(?:\(?[^()]{0,24}\)?|[,|·(-].{0,40})$/u.test(after);
-      const isApart = /[(|,•·–—:\t-]$/.test(before) || /^[)|,•·:–—-]/.test(after) || line.cells.length > 1;
+      const isApart = isStopped || /[(|,•·–—:\t-]$/.test(before) || /^[)|,•·:–—-]/.test(after) || line.cells.length > 1;
       if (
         range.isRange
           ? atStart || atEnd || isApart

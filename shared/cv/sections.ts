@@ -65,23 +65,32 @@ function opened(line: Line, styles: Styles, before: Line | undefined): { kind: S
   const isCapital = count >= 1 && others <= 2 && line.isCaps && line.bold && line.gap > 0.85;
   const likely = likelyKind(whole);
   const isSpoken = count >= 1 && likely !== null && line.gap > 0.85 && line.text.split(' ').length <= 5;
+  // "Jobs I have had:" in a text of one look
+  const isIntroduced =
+    (likely === 'work' || likely === 'education') &&
+    line.gap > 0.85 &&
+    /:$/.test(line.text.trim()) &&
+    !isPlainAmongOwn(line, styles);
   const isUnknownHeading =
-    (isLarge || isCapital || isSpoken || (count >= 2 && others <= count)) &&
-    isProminent(line, styles) &&
+    (isIntroduced ||
+      ((isLarge || isCapital || isSpoken || (count >= 2 && others <= count)) && isProminent(line, styles))) &&
     line.cells.length === 1 &&
     whole.split(' ').length <= 5 &&
-    !/\d|[@:,|·•]|\s[–—-]\s/.test(whole) &&
-    line.gap >= 0.7 * styles.gaps.get(styleOf(line))! &&
+    !/\d|[@:,|·•]|\s[–—-]\s/.test(whole.replace(/\s?:$/, '')) &&
+    line.gap >= 0.7 * (styles.gaps.get(styleOf(line)) ?? 0) &&
     datesIn(whole).length === 0;
   return isUnknownHeading ? { kind: likely ?? 'unknown', cells: 1 } : null;
 }
 
-/** "Skills: Java, SQL" as one line. */
+/** "Skills: Java, SQL", "Education: BSc, Cairo University, 2014" as one line. */
 function openedInline(line: Line, current: Section['kind']): { kind: SectionKind; rest: string; at: number } | null {
   const match = /^([^:]{3,40}):\s+(\S.*)$/.exec(line.cells[0]!.text);
-  if (!match || current === 'skills' || current === 'work') return null;
-  const kind = headingKind(match[1]!);
-  if (!kind || !['skills', 'languages', 'certificates'].includes(kind)) return null;
+  const kind = match && headingKind(match[1]!);
+  if (!kind || current === 'skills') return null;
+  // what a job is told with is no part of its own: "Skills: Java, SQL"; a year stands beside a school
+  const isSchool = kind === 'education' && current !== 'education' && datesIn(match[2]!).length > 0;
+  const isList = current !== 'work' && ['skills', 'languages', 'certificates'].includes(kind);
+  if (!isSchool && !isList) return null;
   return { kind, rest: match[2]!, at: match[0].length - match[2]!.length };
 }
 

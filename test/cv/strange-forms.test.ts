@@ -26,6 +26,96 @@ const jobs = ({ work }: Awaited<ReturnType<typeof ofText>>) =>
 const head = 'Ada Brook\nada@mailbox.test\n\n';
 
 describe('CVs of other habits than most', () => {
+  it('a full stop parts a head from its date, and a sentence from none', async () => {
+    const { work, education } = await ofText(
+      `${head}EXPERIENCE\n\nSenior Lab Technician, Medtronic Vascular. January 2019 - Present\nRan the bench. Trained nine new starters.\n\nWeekend Barista, The Secret Garden. 2012-2014\nPrepared the stand for the fair of 2013.\n\nEDUCATION\nB.Sc. (Hons) in Chemistry, National University of Ireland Galway. 2012\n`,
+    );
+    expect(work.map(({ position, name, startDate }) => [position?.value, name?.value, startDate?.value])).toEqual([
+      ['Senior Lab Technician', 'Medtronic Vascular', '2019-01'],
+      ['Weekend Barista', 'The Secret Garden', '2012'],
+    ]);
+    expect(education.map(({ institution, endDate }) => [institution?.value, endDate?.value])).toEqual([
+      ['National University of Ireland Galway', '2012'],
+    ]);
+  });
+
+  it('arrows of brackets before entries are bullets', async () => {
+    const entries =
+      '>> Kroger DC, Columbus -- Forklift Operator -- May 2015 to Aug 2020\n>> Amazon, Etna -- Area Lead -- Aug 2020 to now';
+    expect(jobs(await ofText(`${head}EXPERIENCE\n${entries}\n`))).toEqual([
+      ['Forklift Operator', 'Kroger DC', '2015-05', '2020-08'],
+      ['Area Lead', 'Amazon', '2020-08', undefined],
+    ]);
+  });
+
+  it('jobs told in sentences, and a school behind a heading on its line', async () => {
+    const { work, education, skills } = await ofText(
+      `${head}Employment record\nFrom Oct 2019 up to now: working as Site Engineer at Al Naboodah Construction, Dubai.\nFrom Feb 2016 until Sep 2019: Junior Civil Engineer with Arabtec, Abu Dhabi.\nFrom 2014 to 2016 I was a trainee at Orascom.\n\nEducation: BSc Civil Engineering, Cairo University, 2014\nSkills: AutoCAD, MS Project\n`,
+    );
+    expect(work.map(({ position, name, startDate }) => [position?.value, name?.value, startDate?.value])).toEqual([
+      ['Site Engineer', 'Al Naboodah Construction', '2019-10'],
+      ['Junior Civil Engineer', 'Arabtec', '2016-02'],
+      ['trainee', 'Orascom', '2014'],
+    ]);
+    expect(education.map(({ institution, endDate }) => [institution?.value, endDate?.value])).toEqual([
+      ['Cairo University', '2014'],
+    ]);
+    expect(skills.map(({ value }) => value)).toEqual(['AutoCAD', 'MS Project']);
+  });
+
+  it('a legal form before a name in quotes begins an employer, and a semicolon ends an entry', async () => {
+    const entries =
+      '1) Chief accountant, LLC "Nova Poshta", 02.2017 - till now;\n2) Accountant, PJSC "Kyivstar", 09.2011 - 01.2017;';
+    expect(jobs(await ofText(`${head}Work experience:\n${entries}\n`))).toEqual([
+      ['Chief accountant', 'LLC "Nova Poshta"', '2017-02', undefined],
+      ['Accountant', 'PJSC "Kyivstar"', '2011-09', '2017-01'],
+    ]);
+  });
+
+  it('columns of a plain text stand where its letters do', async () => {
+    const entries = [
+      'seit 04/2018       Teamleiterin Kundenservice',
+      '                   Telekom Deutschland GmbH, Bonn',
+      '09/2012 - 03/2018    Sachbearbeiterin',
+      '                     AOK Rheinland, Düsseldorf',
+    ].join('\n');
+    expect(jobs(await ofText(`${head}BERUFLICHER WERDEGANG\n${entries}\n`))).toEqual([
+      ['Teamleiterin Kundenservice', 'Telekom Deutschland GmbH', '2018-04', undefined],
+      ['Sachbearbeiterin', 'AOK Rheinland', '2012-09', '2018-03'],
+    ]);
+  });
+
+  it('headings of one’s own words in a text of one look open what they say', async () => {
+    const told = `Jobs I have had:\n- Shoprite, cashier, 2021 to date\n- Mama Put restaurant, waitress, 2019 - 2021\n\nSchools:\n- Yaba College of Technology, OND Hospitality, 2020\n`;
+    const { work, education } = await ofText(`${head}${told}`);
+    expect(work.map(({ position, name }) => [position?.value, name?.value])).toEqual([
+      ['cashier', 'Shoprite'],
+      ['waitress', 'Mama Put restaurant'],
+    ]);
+    expect(education).toHaveLength(1);
+  });
+
+  it('a name of two square letters, and columns of them', async () => {
+    const { basics, work } = await ofText(
+      '张伟\n电话：138-0000-0000\n\n工作经历\n2019年7月 - 至今   腾讯科技有限公司   高级产品经理\n2016年7月 - 2019年6月   百度在线网络技术有限公司   产品经理\n',
+    );
+    expect(basics.name?.value).toBe('张伟');
+    expect(work.map(({ position, name }) => [position?.value, name?.value])).toEqual([
+      ['高级产品经理', '腾讯科技有限公司'],
+      ['产品经理', '百度在线网络技术有限公司'],
+    ]);
+  });
+
+  it('the header of a table drawn with bars is no school', async () => {
+    const table =
+      'Course | Institution | University/Board | Year | %\nB.E. (CSE) | SSN College of Engineering | Anna University | 2018 | 82\nXII | Vidya Mandir | CBSE | 2014 | 91';
+    const { education } = await ofText(`${head}EDUCATIONAL QUALIFICATION\n${table}\n`);
+    expect(education.map(({ institution, endDate }) => [institution?.value, endDate?.value])).toEqual([
+      ['SSN College of Engineering', '2018'],
+      ['Vidya Mandir', '2014'],
+    ]);
+  });
+
   it.each([
     [
       'a line with everything',

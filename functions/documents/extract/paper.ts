@@ -23,6 +23,8 @@ export interface Paragraph {
   indent: number;
   /** what stands after the only tab of a line stands at the right edge */
   rightTab?: boolean;
+  /** where what stands after each tab begins, from the left of the column; without them a tab moves on to the next stop */
+  stops?: number[];
 }
 /** `share` of the width, all shares of a row being 1 */
 export interface Cell {
@@ -99,21 +101,27 @@ function rowLines(cells: Cell[], { left, width }: Column): Line[] {
 /** lines a cell may have beside a longer one */
 const MAX_BESIDE = 4;
 
-const paragraphLines = ({ runs, rightTab = false }: Paragraph, column: Column): Line[] =>
+const paragraphLines = ({ runs, rightTab = false, stops, indent }: Paragraph, column: Column): Line[] =>
   splitAt(runs, '\n').flatMap((line) => {
     const segments = splitAt(line, '\t');
     if (segments.length === 1) return wrapped(line, column);
-    return tabbed(segments, rightTab && segments.length === 2, column) ?? wrapped(line, column);
+    const toTheRight = rightTab && segments.length === 2;
+    const own = stops?.map((stop) => column.left - indent + stop);
+    return (
+      (own && tabbed(segments, toTheRight, column, own)) ??
+      tabbed(segments, toTheRight, column) ??
+      wrapped(line, column)
+    );
   });
 
 /** @returns null for what does not stand on one line */
-function tabbed(segments: Run[][], toTheRight: boolean, { left, width }: Column): Line[] | null {
+function tabbed(segments: Run[][], toTheRight: boolean, { left, width }: Column, stops?: number[]): Line[] | null {
   const line: Line = { height: 0, items: [] };
   let x = left;
   for (const [nth, segment] of segments.entries()) {
     const needed = segment.reduce((sum, run) => sum + widthOf(run.text.trim(), run), 0);
     if (nth === 1 && toTheRight) x = Math.max(x + 6, left + width - needed);
-    else if (nth > 0) x = left + Math.ceil((x - left + 6) / TAB) * TAB;
+    else if (nth > 0) x = stops ? Math.max(x + 6, stops[nth - 1]!) : left + Math.ceil((x - left + 6) / TAB) * TAB;
     if (x + needed > left + width + 1) return null;
     for (const run of segment) x = addRun(line, run, x);
   }
@@ -176,10 +184,13 @@ function splitAt(runs: Run[], mark: string): Run[][] {
   return parts;
 }
 
-/** About as wide as in a common typeface: half as wide as high, as wide as high where characters are square. */
+/** Chinese, Japanese and Korean characters are as wide as high. */
+export const isSquare = (letter: string): boolean => letter > '\u2e7f';
+
+/** About as wide as in a common typeface: half as wide as high, but for square characters. */
 const widthOf = (text: string, { fontSize, bold }: Run): number => {
   let em = 0;
-  for (const letter of text) em += letter > '\u2e7f' ? 1 : bold ? 0.53 : 0.49;
+  for (const letter of text) em += isSquare(letter) ? 1 : bold ? 0.53 : 0.49;
   return em * fontSize;
 };
 

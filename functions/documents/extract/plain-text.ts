@@ -1,9 +1,10 @@
 import type { CvPages } from '#shared/cv/pages.ts';
 import { cleanText } from './clean-text.ts';
-import { type Block, layOut, refuseLong } from './paper.ts';
+import { type Block, isSquare, layOut, refuseLong } from './paper.ts';
 
 const FONT_SIZE = 11;
 const COLUMN = FONT_SIZE * 0.49;
+const TAB = 8;
 
 /** Lines as they stand. Where a run of spaces holds columns apart, they stay apart. */
 export function plainTextPages(text: string): CvPages {
@@ -13,11 +14,20 @@ export function plainTextPages(text: string): CvPages {
 }
 
 function lineBlock(line: string): Block {
-  const indent = /^[ \t]*/.exec(line)![0].replaceAll('\t', '        ').length * COLUMN;
-  const columns = line.trim().split(/\t+| {4,}/);
-  return {
-    kind: 'paragraph',
-    indent,
-    runs: [{ text: columns.map(cleanText).join('\t'), fontSize: FONT_SIZE, bold: false }],
-  };
+  const columns = [...line.matchAll(/(?<=^\s*|\t| {3})\S(?:(?!\t| {3}).)*/gu)];
+  let [read, place] = [0, 0];
+  const [indent = 0, ...stops] = columns.map(({ index }) => {
+    place = placeAfter(line.slice(read, index), place);
+    read = index;
+    return place * COLUMN;
+  });
+  const text = columns.map(([column]) => cleanText(column.trimEnd())).join('\t');
+  return { kind: 'paragraph', indent, stops, runs: [{ text, fontSize: FONT_SIZE, bold: false }] };
+}
+
+/** The place after a text in letters of one width: square ones are two wide, and a tab moves on to the next eighth. */
+function placeAfter(text: string, place: number): number {
+  let at = place;
+  for (const letter of text) at += letter === '\t' ? TAB - (at % TAB) : isSquare(letter) ? 2 : 1;
+  return at;
 }
