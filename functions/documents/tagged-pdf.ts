@@ -23,7 +23,7 @@ const parsed = new Map<Buffer, Font>();
 /** What a file says of itself. */
 export type Described = Pick<Document, 'title' | 'date' | 'lang'>;
 
-/** An empty PDF that is tagged and, once drawn, passes PDF/UA-1 (test/conformance/pdf-ua). */
+/** An empty PDF that is tagged and, once drawn, passes PDF/UA-1 (test/conformance/documents.ts). */
 export function taggedPdf({ title, date, lang }: Described, paper: Paper, fonts: Record<Face, Buffer>): Pdf {
   const pdf = new PDFDocument({
     size: [...papers[paper]],

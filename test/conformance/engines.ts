@@ -57,13 +57,14 @@ export function python(): string {
 }
 
 /** @returns the folder of its jars */
-export function dynamoDbLocal(): string {
+function jarsOf(name: string, pom: string): string {
   run(['java', '-version']);
-  const pom = `${here}/dynamodb/pom.xml`;
-  return installed('dynamodb-local', read(pom), (at) => {
+  return installed(name, read(pom), (at) => {
     run(['mvn', '-q', '-B', '-f', pom, 'dependency:copy-dependencies', `-DoutputDirectory=${at}`]);
   });
 }
+export const dynamoDbLocal = (): string => jarsOf('dynamodb-local', `${here}/dynamodb/pom.xml`);
+export const verapdf = (): string => jarsOf('verapdf', `${here}/documents/pom.xml`);
 
 /** @returns the path of a program that Go builds from its module */
 function built(name: string, path: string, version: string): string {
@@ -85,5 +86,5 @@ export function stripeMock(): { program: string; description: string } {
 }
 
 /** Each is installed before the first check that needs it begins. */
-export const engines = { python, 'dynamodb-local': dynamoDbLocal, versitygw, 'stripe-mock': stripeMock };
+export const engines = { python, 'dynamodb-local': dynamoDbLocal, verapdf, versitygw, 'stripe-mock': stripeMock };
 export type EngineName = keyof typeof engines;

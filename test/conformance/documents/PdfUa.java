@@ -3,19 +3,21 @@ import org.verapdf.gf.foundry.VeraGreenfieldFoundryProvider;
 import org.verapdf.pdfa.Foundries;
 import org.verapdf.pdfa.flavours.PDFAFlavour;
 
-/** Says of each PDF named whether it conforms to PDF/UA-1, and which rules it breaks. */
+/** Says which rules of PDF/UA-1 the PDFs named break, a line each, and at the end how many PDFs were looked at. */
 public class PdfUa {
   public static void main(String[] files) throws Exception {
     VeraGreenfieldFoundryProvider.initialise();
-    boolean all = true;
     for (String file : files) {
       try (var parser = Foundries.defaultInstance().createParser(new File(file), PDFAFlavour.PDFUA_1)) {
         var result = Foundries.defaultInstance().createValidator(PDFAFlavour.PDFUA_1, false).validate(parser);
-        System.out.println(file + (result.isCompliant() ? " conforms to PDF/UA-1" : " does not conform"));
-        result.getTestAssertions().stream().map(a -> "  " + a.getRuleId().getClause() + " " + a.getMessage()).distinct().forEach(System.out::println);
-        all &= result.isCompliant();
+        String name = new File(file).getName();
+        if (!result.isCompliant()) System.out.println("breaks: " + name + " is no PDF/UA-1");
+        result.getTestAssertions().stream()
+            .map(each -> "breaks: " + name + " " + each.getRuleId().getClause() + " " + each.getMessage())
+            .distinct()
+            .forEach(System.out::println);
       }
     }
-    System.exit(all ? 0 : 1);
+    System.out.println("looked at " + files.length);
   }
 }

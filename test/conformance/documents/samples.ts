@@ -1,0 +1,58 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { writePdf } from '#functions/documents/pdf.ts';
+import { writeDocx } from '#functions/resume/file/write-docx.ts';
+import { writePdf as writeTextPdf } from '#functions/resume/file/write-pdf.ts';
+import type { Document } from '#shared/documents/document.ts';
+import { paper } from '#shared/documents/paper.ts';
+import { learningPlanOf } from '#shared/guidance/learning-plan.ts';
+import { planDocument } from '#shared/guidance/plan-document.ts';
+import { industryReport } from '#shared/market/industry-report.ts';
+import { careerReport } from '#shared/reports/career-report.ts';
+import { reportTypes } from '#shared/reports/contract.ts';
+import { letterDocument } from '#shared/resume/file/letter-document.ts';
+import { resumeDocument } from '#shared/resume/file/resume-document.ts';
+import { textsOf } from '#shared/resume/file/text-document.ts';
+import { sampleDocument } from '#test/documents/sample-document.ts';
+import { randomProblem } from '#test/guidance/random-person.ts';
+import { fullResume } from '#test/support/documents/full-resume.ts';
+import { sampleLetter } from '#test/support/documents/sample-letter.ts';
+import { embeddedFacts } from '#test/support/facts/embedded-facts.ts';
+import { sampleOverview } from '#test/support/facts/market-overview.ts';
+import { sampleResult } from '#test/support/people/sample-result.ts';
+
+const at = '2026-11-22T20:00:00.000Z';
+
+function learningPlan(): Document {
+  const problem = randomProblem(embeddedFacts(), 1).problem;
+  return planDocument(learningPlanOf(problem, { frame: problem.frame, done: [] }), problem.title, at);
+}
+
+/** Every document that the product makes, on both papers, each beside a `.json` of what it says. */
+export async function writeSamples(folder: string): Promise<void> {
+  const result = sampleResult();
+  const [industry] = sampleOverview.industryHealth;
+  const documents: Record<string, Document> = {
+    sample: sampleDocument,
+    plan: learningPlan(),
+    industry: industryReport({ overview: sampleOverview, industry: industry!, series: [], now: at }),
+    ...Object.fromEntries(
+      reportTypes.map((type) => [type, careerReport(result, { userName: 'Ana Łukasiewicz', type })]),
+    ),
+  };
+  for (const [name, document] of Object.entries(documents)) {
+    writeFileSync(join(folder, `${name}.json`), JSON.stringify(document));
+    for (const size of paper.options)
+      writeFileSync(join(folder, `${name}-${size}.pdf`), await writePdf(document, size));
+  }
+  for (const [name, document] of Object.entries({
+    resume: resumeDocument(fullResume(), at),
+    letter: letterDocument(sampleLetter(), at),
+  })) {
+    writeFileSync(join(folder, `${name}.json`), JSON.stringify({ texts: textsOf(document).map(({ text }) => text) }));
+    for (const size of paper.options) {
+      writeFileSync(join(folder, `${name}-${size}.pdf`), await writeTextPdf(document, size));
+      writeFileSync(join(folder, `${name}-${size}.docx`), await writeDocx(document, size));
+    }
+  }
+}
