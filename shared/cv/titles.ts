@@ -147,12 +147,8 @@ const organisationEndings =
 export const isSchool = (text: string): boolean => {
   const words = plainWords(withoutDots(text));
   if (/大学|大學|学院|學院|学校|學校|中学|高校|대학교|대학원|고등학교/.test(text)) return true;
-  // МГТУ им. Баумана, СПбГУ, КПІ: the last letter is that of a university, an academy or an institute
-  if (
-    /^(?:ФГБОУ ВО |ФГАОУ ВО )?[«"]?(?=.{3,7}(?:[\s»",(]|$))\p{Lu}[\p{Lu}б]*[УАИІ](?:[\s»",(]|$)/u.test(text) &&
-    /\p{Script=Cyrillic}/u.test(text.slice(0, 3))
-  )
-    return true;
+  // МГТУ им. Баумана, СПбГУ: the last letter is that of a university
+  if (/^[«"]?(?:[А-ЯЁІЇЄб]{2,6}У|МАИ|МЭИ|МИФИ|МФТИ|ЛЭТИ|ВШЭ|КПИ|КПІ)(?=[\s»",(]|$)/u.test(text)) return true;
   if (/^(?:truong (?:dai hoc|cao dang|thpt|trung hoc)|dai hoc|hoc vien) /.test(words.join(' '))) return true;
   return words.some(
     (word) =>

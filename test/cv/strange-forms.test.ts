@@ -95,6 +95,14 @@ describe('CVs of other habits than most', () => {
     expect(education).toHaveLength(1);
   });
 
+  it('the short name of a Russian university is a school, and a name in capitals is none', async () => {
+    const { basics, education } = await ofText(
+      'ВАРВАРА СЕЛИВАНОВА\nv.selivanova@pochta.test\n\nОпыт работы\n2019 - 2021\nСбербанк\nПрограммист\n\nОбразование\n2014 - 2019\nМГТУ им. Н. Э. Баумана, Москва\nИнформатика, бакалавр\n',
+    );
+    expect(basics.name?.value).toBe('ВАРВАРА СЕЛИВАНОВА');
+    expect(education.map(({ institution }) => institution?.value)).toEqual(['МГТУ им. Н. Э. Баумана']);
+  });
+
   it('a name of two square letters, and columns of them', async () => {
     const { basics, work } = await ofText(
       '张伟\n电话：138-0000-0000\n\n工作经历\n2019年7月 - 至今   腾讯科技有限公司   高级产品经理\n2016年7月 - 2019年6月   百度在线网络技术有限公司   产品经理\n',
