@@ -28,15 +28,15 @@ const crisis: readonly RegExp[] = [
   /\b(jump|jumping|leap|step) (off|from|in front of) (a|an|the|my|some)?\s?(\w+ )?(bridge|roof|building|train|balcony|window|cliff|truck|bus|tower|subway)\b/,
   /\b(slit|slitting|cut|cutting) my (wrists?|arms?|legs?|throat)\b|\bi (have )?(just )?(overdosed|(took|taken|swallowed|ate) (\w+ ){0,4}(pills|tablets|medication|meds))\b/,
   /\bhow (many|much) (\w+ ){0,3}(pills|tablets|sleeping|paracetamol|tylenol|aspirin|insulin|xanax)\b.*\b(take|takes|die|kill|lethal|overdose|enough|it)\b|\b(lethal|fatal|deadly) (dose|amount|overdose)\b/,
-  /\b(die|dying|death|dead|suicide)\b.*\bpainless\w*\b|\bpainless\w*\b.*\b(die|death|way)\b|\b(easiest|quickest|best|fastest|surest|simplest) way to (die|end it|go for good|end my)\b/,
+  /\b(die|dying|death|dead|suicide)\b.*\bpainless\w*\b|\bpainless\w*\b.*\b(die|death|way)\b|\b(least painful|painless) way( out| to go)?\W*$|\b(easiest|quickest|best|fastest|surest|simplest) way to (die|end it|go for good|end my)\b/,
   // what there is to live for
   /\bnot worth living\b|\b(life|living|my life|being alive) (is|has|feels) (\w+ )?(not worth|no|nothing|pointless|worthless|useless|meaningless|over|unbearable)\b(?! (as|in|for|at)\b)|\bnothing (left )?to live for\b/,
   /\bno (reason|point) (to|in|for|of) (live|living|life|going on|go on|be alive|be here|existing|exist|me)\b|\b(what is|is there|not see|see no|no) (the|a|any)? ?point (of|in|to) (living|life|live|anything|it all|going on|existing|me|my life|being (here|alive))\b/,
-  /\bnot see (the|a|any) point\b(?! (of|in|to) (?!living|life|anything|it all|going))|\bnot see why i should (go on|carry on|live)\b/,
+  /\bnot see (the|a|any) point\b(?! (of|in|to) (?!living|life|anything|it all|going|(any|all) of (this|it)( any more)?\W*$))|\bnot see why i should (go on|carry on|live)\b/,
   /\b(tired|sick|done|through|finished|fed up) (of|with) (life|living|being alive|everything|existing|the world|it all)\b|\bhate (my life|myself|being alive|living)\b(?! (at|in) (my |the |this )?(work|job|office|company)\b)/,
   /\bnot (want|wish|going) to (\w+ )?(live|be alive|be here|exist|wake up|be in this world)\b(?! (in|at|near|with|on|for|as|until|when|during)\b)/,
   // for whom
-  /\b(happier|happy|better|easier|good) (off )?(without me|(if|when|with) (i|me) (was|were|am|being|would be|had)? ?(dead|gone|not here|never born|away for good))\b|\bbetter off dead\b/,
+  /\b(happier|happy|better|easier|good) (off )?(without me|(if|when|with) (i|me) (was|were|am|being|would be|had)? ?(dead|gone|not here|never born|away for good))\b|\bbetter off dead\b|\b(cope|fine|okay?|manage) (\w+ ){0,3}(if|when) (something|anything) happen(s|ed) to me\b|\bnot care (any ?more )?what happens to me\b/,
   /\b(nobody|no ?one|none|not a soul|who) (\w+ )?(would|will|needs|wants|even)? ?(needs?|wants?|miss(es)?|cares? (about|for)|cares? if|loves?|notices?) (me|i|if i)\b(?!.{0,30}\b(apply|applied|resume|job|hire|interview)\b)/,
   /\b(care|notice|mind|miss me) if i (was|were|am|would be|will be) (gone|dead|not here)\b|\bfeel (so |completely |like )*(worthless|a burden)\b|\b(i am|being|be) (just |only )?a burden\b/,
   // that it is enough
@@ -109,7 +109,7 @@ const isOnlyVague = (told: string): boolean => {
  * nothing of the product, the answer begins with who listens. Nobody has to find the words that a rule expects.
  */
 const heavy =
-  /\b(die[sd]?|dying|dead(?! ?(end|line|tired|serious|lift))|death|alive|lifeless|suicid\w*|overdos\w*|kill(s|ed|ing)?|murder\w*|strangl\w*|stab(bed|bing)?|hurt(s|ing)?|pain|suffer\w*|agony|drown\w*|noose|rope|knife|knives|razor|blades?|roof|ledge|cliff|pills|poison\w*|gun|rifle|pistol|bullets?|weapons?|fists|blood|bomb\w*|harm\w*|cutting|empty|numb|hopeless|worthless|burden|goodbye|farewell|forever|unsafe|not safe|lonely|alone|desperate|despair|cry|crying|tears|afraid|terrified|scared|panic|grief|rape[ds]?|abus\w*|stalk\w*|threat\w*|beaten|revenge|existed?|existing|heaven|funeral|grave|way out|nothing left|lost everything|no use|around much longer|make it to|wake up|leave this world|this world|born|hit by|hate myself|blame myself|deserve|gone|(of|do|this) life|life any ?more)\b|\b(live|living)\b(?! (in|on|near|with|at|room|wage|together|abroad|far)\b)(?<!\b(a|of|cost of) living)/;
+  /\b(die[sd]?|dying|dead(?! ?(end|line|tired|serious|lift))|death|alive|lifeless|suicid\w*|overdos\w*|kill(s|ed|ing)?|murder\w*|strangl\w*|stab(bed|bing)?|hurt(s|ing)?|pain|suffer\w*|agony|drown\w*|noose|rope|knife|knives|razor|blades?|roof|ledge|cliff|pills|poison\w*|gun|rifle|pistol|bullets?|weapons?|fists|blood|bomb\w*|harm\w*|cutting|empty|numb|hopeless|worthless|burden|goodbye|farewell|forever|unsafe|not safe|lonely|alone|desperate|despair|cry|crying|tears|afraid|terrified|scared|panic|grief|rape[ds]?|abus\w*|stalk\w*|threat\w*|beaten|revenge|existed?|existing|heaven|funeral|grave|way out|nothing left|lost everything|no use|around much longer|make it to|wake up|leave this world|this world|born|hit by|hate myself|blame myself|deserve|gone|(of|do|this) life|life any ?more|if (something|anything) happen(s|ed) to me|not care (any ?more )?(what happens|about anything|if i))\b|\b(live|living)\b(?! (in|on|near|with|at|room|wage|together|abroad|far)\b)(?<!\b(a|of|cost of) living)/;
 
 /** @param plain see words.ts */
 export const isOfOneself = (plain: string): boolean => /\b(i|me|my|myself)\b/.test(plain);

@@ -39,6 +39,9 @@ describe('despair', () => {
     'I am so tired of everything',
     'I feel worthless',
     'no one would care if I was gone',
+    'i can’t see a point in any of this any more',
+    'my family would cope fine if something happened to me',
+    'what is the least painful way',
   ])('%s: leads to people who help', (message) => {
     expect(read(message)).toEqual(declined('crisis'));
   });
@@ -66,6 +69,8 @@ describe('despair', () => {
     'I cannot carry on as a roofer',
     'who treats people that took too many pills',
     'how do I cope with stress as a nurse',
+    'i can’t see a point in any of these jobs',
+    'what is the least painful way to learn coding',
   ])('%s: is said of work', (message) => {
     expect(read(message)).not.toEqual(declined('crisis'));
   });
@@ -104,6 +109,7 @@ describe('danger in words that no rule expects', () => {
     'got a bottle of vodka and a bag of tablets next to me',
     'i lost everything and see no way out',
     'theres a rope in my garage',
+    'lost my job and my wife and now i dont care what happens to me',
     'i am going to walk into the sea',
     'they fired me and they will regret it, i know where they live',
     'voices tell me to do it',
