@@ -38,7 +38,8 @@ export function ownLearningSaid({ begun, result }: OwnLearning): Said {
         ? 'No step is left.'
         : `Still to do, in this order:\n${open.slice(0, SHOWN).map(line).join('\n')}`,
       ...(open.length > SHOWN ? [`After these come ${open.length - SHOWN} more.`] : []),
-      `Time left: ${plan.timeline}${hours > 0 ? ` Of it ${count(hours)} hours are study.` : ''}`,
+      ...(hours > 0 ? [`Study left: ${count(hours)} hours.`] : []),
+      `Time: ${plan.timeline}`,
       `Money left to pay: ${plan.totalCost}.`,
       'It is reckoned anew from your newest answers, the hours and the money you named, and what you have ticked.',
     ],
@@ -47,4 +48,4 @@ export function ownLearningSaid({ begun, result }: OwnLearning): Said {
 }
 
 const line = ({ name, hours, sure }: LearningPlan['phases'][number]['steps'][number]): string =>
-  `- ${name}${hours > 0 ? `: ${counted(Math.round(hours), 'hour')}` : ''}${sure ? '' : ' (unless you have it)'}`;
+  `- ${name}${hours > 0 ? `: ${count(hours)} hours` : ''}${sure ? '' : ', unless you have it'}`;

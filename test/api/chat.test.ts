@@ -125,7 +125,7 @@ describe('POST /chatbot', () => {
       expect(response).toContain(`learning plan for ${plainNames[code]}`);
       expect(response).toContain(`: 1 of ${counted(steps.length, 'step')} done.`);
       expect(response).toContain(`order:\n- ${steps[1]!.name}`);
-      expect(response).toContain(`Time left: ${timeline}`);
+      expect(response).toContain(`Time: ${timeline}`);
       expect(response).toContain(`Money left to pay: ${totalCost}.`);
       const slug = slugOf(plainNames[code]!);
       expect(sources[0]!.path).toBe(`/career-path/result/${resultId}?occupation=${slug}`);
