@@ -8,7 +8,7 @@ export type Declined = Danger | 'language' | 'abuse' | 'instructions' | 'role' |
 const abuse =
   /\b(fuck\w*|shit\w*|bitch\w*|asshole|cunt|idiot|stupid (bot|ai|thing)|nigg\w*|faggot|whore|slut|retard(ed)?|porn\w*|nudes?|kill (him|her|them|someone|somebody)|(kill|gas|murder|exterminate|lynch) (all |every |the |those )*(jews?|muslims?|christians?|arabs?|blacks?|gays?|immigrants?|foreigners?|refugees?)|(kill|gas|murder|exterminate|lynch) (all |every )(the |those )?(whites?|wom[ae]n|m[ae]n|people)|(make|build) a bomb|bomb making)\b/;
 const instructions =
-  /\b(ignore|disregard|forget|override)\b.{0,40}\b(instructions?|rules?|prompts?|above|previous|guidelines)\b|\b(system|hidden|initial|secret) (prompt|instructions?|message)\b|\b(your|the) (prompt|instructions|guidelines)\b|\b(jailbreak|developer mode|dan mode|api key|access token|secret key)\b/;
+  /\b(ignore|disregard|forget|override)\b.{0,40}\b(instructions?|rules?|prompts?|above|previous|guidelines)\b|\b(system|hidden|initial|secret) (prompt|instructions?|message)\b|\byour (prompt|instructions|guidelines)\b|\b(show|print|repeat|reveal|tell|give|list|what (is|are|were))\b.{0,30}\bthe (prompt|instructions|guidelines)\b(?! (for|that|to|of|on|in)\b)|\b(jailbreak|developer mode|dan mode|api key|access token|secret key)\b/;
 /** The part that it shall play is no occupation that is asked for. */
 const role =
   /\b(pretend|imagine|role ?play|act) (that |to be |as |like |if )*(you |an? |my |the )|\byou are (now|from now on) (an? |my |the )/;
