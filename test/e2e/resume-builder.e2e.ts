@@ -233,3 +233,24 @@ test('a resume is filled in, generated, decided on, downloaded and written anew 
     await expect(limit.locator('dt, dd')).toHaveText(['Current usage', '1', 'Limit', '1', 'Plan', 'Free']);
   });
 });
+
+test('two tabs show one form, and neither loses what was typed in the other (RSM-04)', async ({
+  subscriber,
+  pageOf,
+}) => {
+  const one = await pageOf(subscriber);
+  await one.goto('/resume-builder');
+  await expect(field(one, /^Location/)).toBeVisible();
+  const other = await one.context().newPage();
+  await other.goto('/resume-builder');
+  await expect(field(other, /^Phone/)).toBeVisible();
+  await one.getByRole('button', { name: 'Add another job' }).click();
+  await field(one, /^Location/).pressSequentially('Berlin, near the old harbor');
+  await expect(field(other, /^Location/)).toHaveValue('Berlin, near the old harbor');
+  await expect(entry(other, 'Job 2')).toBeVisible();
+  await field(other, /^Phone/).fill('123');
+  await expect(field(one, /^Phone/)).toHaveValue('123');
+  await one.reload();
+  await expect(field(one, /^Location/)).toHaveValue('Berlin, near the old harbor');
+  await expect(field(one, /^Phone/)).toHaveValue('123');
+});

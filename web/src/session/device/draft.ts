@@ -19,6 +19,12 @@ function draftUnder(key: string, store = tabStore) {
     },
     write: (sub: string, text: string): void => store.setItem(key, JSON.stringify([sub, text])),
     clear: (): void => store.removeItem(key),
+    /** Hears of what another tab has written. @returns how to stop */
+    follow(hear: () => void): () => void {
+      const heard = (event: StorageEvent) => event.key === key && hear();
+      addEventListener('storage', heard);
+      return () => removeEventListener('storage', heard);
+    },
   };
   drafts.push(draft);
   return draft;
