@@ -254,3 +254,21 @@ test('two tabs show one form, and neither loses what was typed in the other (RSM
   await expect(field(one, /^Location/)).toHaveValue('Berlin, near the old harbor');
   await expect(field(one, /^Phone/)).toHaveValue('123');
 });
+
+test('who removes an entry stands at the button that adds one (RSM-18)', async ({ subscriber, pageOf }) => {
+  const page = await pageOf(subscriber);
+  await page.goto('/resume-builder');
+  const add = page.getByRole('button', { name: 'Add another skill' });
+  await add.click();
+  await page.getByRole('button', { name: 'Remove skill 2' }).press('Enter');
+  await expect(add).toBeFocused();
+  await add.press('Enter');
+  await entry(page, 'Skill 2').getByLabel('Skill').fill('Word');
+  await page.getByRole('button', { name: 'Remove skill 2' }).press('Enter');
+  const question = page.getByRole('dialog', { name: 'Remove skill 2?' });
+  await question.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Remove skill 2' })).toBeFocused();
+  await page.getByRole('button', { name: 'Remove skill 2' }).press('Enter');
+  await question.getByRole('button', { name: 'Remove', exact: true }).press('Enter');
+  await expect(add).toBeFocused();
+});

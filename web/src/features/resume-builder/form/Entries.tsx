@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Control, type FieldPath, useFieldArray, useWatch } from 'react-hook-form';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
@@ -23,6 +23,17 @@ export function Entries({ control, list, one, least, children }: EntriesProps) {
   const { fields, append, remove } = useFieldArray({ control, name: list });
   const values = useWatch({ control, name: list as FieldPath<ResumeForm> }) as unknown as Record<string, string>[];
   const [asked, setAsked] = useState<number | null>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  const removed = useRef(false);
+  const drop = (place: number) => {
+    removed.current = true;
+    remove(place);
+  };
+  // what was pressed is gone, and a question that was asked is closed by now
+  useEffect(() => {
+    if (removed.current) add.current?.focus();
+    removed.current = false;
+  });
   const isBlank = (place: number) => Object.values(values[place] ?? {}).every((value) => !value?.trim());
   return (
     <Stack gap={4}>
@@ -38,7 +49,7 @@ export function Entries({ control, list, one, least, children }: EntriesProps) {
                 <Button
                   variant="quiet"
                   aria-label={`Remove ${one.toLowerCase()} ${place + 1}`}
-                  onClick={() => (isBlank(place) ? remove(place) : setAsked(place))}
+                  onClick={() => (isBlank(place) ? drop(place) : setAsked(place))}
                 >
                   Remove
                 </Button>
@@ -48,9 +59,9 @@ export function Entries({ control, list, one, least, children }: EntriesProps) {
         </ol>
       )}
       <Cluster>
-        <Button
-          onClick={() => append(blank[list])}
-        >{`Add ${fields.length > 0 ? 'another' : 'a'} ${one.toLowerCase()}`}</Button>
+        <Button ref={add} onClick={() => append(blank[list])}>
+          {`Add ${fields.length > 0 ? 'another' : 'a'} ${one.toLowerCase()}`}
+        </Button>
       </Cluster>
       <ConfirmDialog
         open={asked !== null}
@@ -59,8 +70,8 @@ export function Entries({ control, list, one, least, children }: EntriesProps) {
         tone="danger"
         onClose={() => setAsked(null)}
         onConfirm={() => {
-          remove(asked!);
           setAsked(null);
+          drop(asked!);
         }}
       >
         What you wrote there is deleted.
