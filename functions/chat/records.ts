@@ -5,6 +5,9 @@ import { listProgress } from '#functions/data/learning-plan/progress.ts';
 import { env } from '#functions/outside/env.ts';
 import { facts, occupationDetails, reportedTitles, stateFigures, vacancyWords } from '#functions/outside/facts.ts';
 import type { User } from '#functions/serve/identity.ts';
+import { type Answers, noAnswers } from '#shared/assessment/answers.ts';
+import type { ResultBody } from '#shared/assessment/result-shape.ts';
+import { defaultVariant } from '#shared/assessment/variants.ts';
 import { type OccupationIndex, occupationIndex } from '#shared/chat/find-occupations.ts';
 import type { OccupationTable } from '#shared/chat/occupation-answers.ts';
 import type { Own } from '#shared/chat/own-answers.ts';
@@ -59,16 +62,21 @@ export async function ownRecords(question: Question, user: User | undefined, now
   const [newest] = await latestCompleted(reader, page, 1);
   const result = newest ? await loadResult(reader, newest.id) : null;
   if (question.kind === 'own' && question.part === 'learning')
-    return { record: 'learning', result, begun: await learningBegun(reader) };
+    return { record: 'learning', result, begun: await learningBegun(reader, result) };
   return { record: 'result', result };
 }
 
 /** What solves a plan is loaded for the one question that asks for it. */
-async function learningBegun(reader: { user: User; now: number }): Promise<OwnLearning['begun']> {
+async function learningBegun(
+  reader: { user: User; now: number },
+  result: ResultBody | null,
+): Promise<OwnLearning['begun']> {
   const [last] = (await listProgress(reader)).filter(({ code }) => plainNames[code] !== undefined);
   const index = last ? indexOfCode(facts(), last.code) : null;
   if (!last || index === null) return null;
   const { solvedPlan } = await import('#functions/data/learning-plan/solved-plan.ts');
-  const { learningPlan } = await solvedPlan(facts(), { index, skills: null }, reader);
+  const answers = (result?.raw_assessment_data ?? noAnswers) as Answers;
+  const said = { answers, variant: result?.variant ?? defaultVariant };
+  const { learningPlan } = await solvedPlan(facts(), { index, skills: null, said }, reader);
   return { code: last.code, touchedAt: last.touchedAt, plan: learningPlan };
 }

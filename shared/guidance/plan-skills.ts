@@ -10,6 +10,10 @@ interface RoleSkills {
 export const requiredSkills = ({ gaps, transferable }: RoleSkills): string[] =>
   [...gaps, ...transferable].sort((a, b) => b.importance - a.importance).map(({ name }) => name);
 
-/** The skills that a plan is about: all gaps first, then what else is required, eight at most (LRN-02). */
-export const planSkills = (skills: RoleSkills): string[] =>
-  [...new Set([...skills.gaps.map(({ name }) => name), ...requiredSkills(skills)])].slice(0, MAX_SKILLS);
+/** What to learn for it, in this order: all gaps first, then what else is required. */
+export const skillsToLearn = (skills: RoleSkills): string[] => [
+  ...new Set([...skills.gaps.map(({ name }) => name), ...requiredSkills(skills)]),
+];
+
+/** The skills that a plan is about (LRN-02). */
+export const planSkills = (skills: RoleSkills): string[] => skillsToLearn(skills).slice(0, MAX_SKILLS);

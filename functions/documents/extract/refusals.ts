@@ -20,7 +20,7 @@ const refusals = {
   xml: `${unsupported}. This is XML, as Word 2003 wrote it, whatever its name says. Open it, save it as .docx or PDF and upload that, or paste the text.`,
   binary: `${wrongType}. What this file holds is none of these, whatever its name says. Save your CV as a PDF and upload that, or paste the text.`,
   empty: `${unsupported}. This file holds no text. If your CV is a picture in it, paste the text instead.`,
-  long: `${unsupported}. This file is longer than any CV. Upload your CV alone, ${MAX_PAGES} pages at most, or paste the text.`,
+  long: `This file is longer than any CV. Upload your CV alone, ${MAX_PAGES} pages at most, or paste the text.`,
 } as const;
 
 export type Refusal = keyof typeof refusals;
