@@ -178,10 +178,12 @@ function phoneIn(line: Line): Found | null {
           before,
         ) || /^\s*(?:\+|00)/.test(match[0]);
       if (digits.length < 7 || digits.length > 15) continue;
-      const isRange = datesIn(cell.text).some(
-        // "2013 - 2015 (2 years)"
-        ({ isRange, from, to }) => isRange && from <= match.index && to > match.index,
-      );
+      const end = match.index + match[0].length;
+      const isRange = datesIn(cell.text).some(({ isRange, from, to }) => {
+        if (!isRange || from >= end || to <= match.index) return false;
+        // "2013 - 2015 (2 years)", "Local 29 2019 - 2021"
+        return from <= match.index || (!isLabelled && /\d{4}\s*[-–—]\s*\d{4}/.test(cell.text.slice(from, to)));
+      });
       if (isRange) continue;
       // years and dates
       if (

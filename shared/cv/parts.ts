@@ -56,6 +56,8 @@ export const isBullet = (line: Line): boolean => {
 };
 
 const separator = /\s*[|•·‖¦●▪■◦⋅∙]\s*|\s+[-–—−]{1,2}\s+|\s*␟+\s*|\s+\/{1,2}\s+|;\s+|\s{3,}/gu;
+/** after a word or the letters of a name ("IBM."), not after "Inc" or "S.p.A" */
+const fullStop = /(?<=\p{L}{4}[)"”’]?|(?<![\p{L}.])\p{Lu}{2,})\.$/u;
 /** what is told behind what names, on the line of it */
 const sentenceEnd = /(?<=\p{Ll}{3})\.\s+(?=\p{Lu}(?:\p{Ll}+[\s:]|\p{Lu}+\s\p{Ll}))/u;
 const edges = /^[\s,;:|•·–—−()[\]/*▪●■◦‣»›-]+|[\s,;:|•·–—−([/*▪-]+$/g;
@@ -83,10 +85,7 @@ export function partsOf(line: Line, offset: number): Part[] {
       const text = withoutTown(raw.slice(lead).replace(/[\s,;:|•·–—−([/*▪␟-]+$/, ''));
       const bare = text.replace(duration, '');
       const closed = bare.includes('(') ? bare + (bare.includes(')') ? '' : ')') : bare.replace(/\)$/, '');
-      const value = closed
-        .replace(edges, '')
-        .replace(/(?<=\p{L}{4})\.$/u, '')
-        .trim();
+      const value = closed.replace(edges, '').replace(fullStop, '').trim();
       if (!/[\p{L}\p{N}]/u.test(value)) return;
       const start = from + lead;
       parts.push({
@@ -143,7 +142,7 @@ export function anchorOf(line: Line): { range: DateRange; cell: Cell } | null {
       const before = cell.text.slice(0, range.from).trim();
       const after = cell.text.slice(range.to).trim();
       // "Lab Technician, Boston Scientific. 2014 – 2018": a full stop parts a head from its date
-      const stopped = after === '' && !isBullet(line) ? before.replace(/(?<=\p{L}{4}[)"”’]?)\.$/u, '') : before;
+      const stopped = after === '' && !isBullet(line) ? before.replace(fullStop, '') : before;
       const isStopped = stopped !== before && (range.isRange || before.includes(','));
       const rest = `${isStopped ? stopped : before} ${after}`.replace(/[()[\],|–—-]/g, ' ').trim();
       const words = rest.split(/\s+/).filter(Boolean).length;

@@ -39,6 +39,17 @@ describe('CVs of other habits than most', () => {
     ]);
   });
 
+  it('a number before a range of years is no telephone number, and letters of a name lose their full stop', async () => {
+    const { basics, work } = await ofText(
+      `${head}EXPERIENCE\n\nTruck Driver, Teamsters Local 29 2019 - 2021\n\nSoftware Engineer, IBM. 2012 - 2016\n`,
+    );
+    expect(basics.phone).toBeUndefined();
+    expect(work.map(({ position, name, startDate }) => [position?.value, name?.value, startDate?.value])).toEqual([
+      ['Truck Driver', 'Teamsters Local 29', '2019'],
+      ['Software Engineer', 'IBM', '2012'],
+    ]);
+  });
+
   it('arrows of brackets before entries are bullets', async () => {
     const entries =
       '>> Kroger DC, Columbus -- Forklift Operator -- May 2015 to Aug 2020\n>> Amazon, Etna -- Area Lead -- Aug 2020 to now';
