@@ -86,6 +86,10 @@ test('a resume is filled in, generated, decided on, downloaded and written anew 
 
   await test.step('what was typed outlives a reload; what has content is not removed unasked', async () => {
     await page.getByRole('button', { name: 'Add another job' }).click();
+    // of a list one entry is needed, and the first says so (D-63)
+    const company = entry(page, 'Job 1').getByLabel('Company (required)');
+    await expect(company).toHaveAttribute('aria-required', 'true');
+    await expect(entry(page, 'Job 2').getByLabel('Company', { exact: true })).toBeVisible();
     await entry(page, 'Job 2').getByLabel('Title').fill('No company');
     await page.getByRole('button', { name: 'Add another skill' }).click();
     await page.getByRole('button', { name: 'Add a project' }).click();

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { undrawableIn } from '#shared/resume/file/undrawable-in.ts';
 import { type Paper, paperHere, rememberPaper } from '#web/session/device/paper.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -15,9 +15,6 @@ export function Downloads({ document, ...wanted }: Omit<FileWanted, 'paper'>) {
   const { mutate, reset, isPending, variables, data, error } = useMutation({
     mutationFn: (kind: Kind) => saveMade(kind, { ...wanted, document, paper }),
   });
-  const first = useRef<HTMLButtonElement>(null);
-  // the frame of the preview would take the focus, and with it the Escape key
-  useEffect(() => first.current?.focus({ preventScroll: true }), []);
   const offered = kinds.filter((kind) => kind !== 'PDF' || !undrawable);
 
   const choose = (chosen: Paper) => {
@@ -42,7 +39,6 @@ export function Downloads({ document, ...wanted }: Omit<FileWanted, 'paper'>) {
         {offered.map((kind, place) => (
           <Button
             key={kind}
-            ref={place === 0 ? first : undefined}
             variant={place === 0 ? 'primary' : 'secondary'}
             busy={isPending && variables === kind}
             disabled={isPending && variables !== kind}

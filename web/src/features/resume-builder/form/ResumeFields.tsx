@@ -55,6 +55,10 @@ const required = (name: string) => (
   </>
 );
 
+/** Of a list one entry is needed: the first one says so. */
+const requiredOnce = (name: string, place: number) =>
+  place === 0 ? { label: required(name), 'aria-required': true } : { label: name };
+
 function PersonalInformation({ register, formState: { errors } }: Form) {
   const name = 'personalInfo';
   return (
@@ -114,8 +118,8 @@ const Experience = ({ register, control }: Form) => (
   <Entries control={control} list="experience" one="Job" least={1}>
     {(place) => (
       <>
-        <TextField label="Title" maxLength={200} {...register(`experience.${place}.title`)} />
-        <TextField label="Company" maxLength={200} {...register(`experience.${place}.company`)} />
+        <TextField {...requiredOnce('Title', place)} maxLength={200} {...register(`experience.${place}.title`)} />
+        <TextField {...requiredOnce('Company', place)} maxLength={200} {...register(`experience.${place}.company`)} />
         <TextField
           label="Duration"
           hint="For example 2019 – 2024"
@@ -138,8 +142,12 @@ const Education = ({ register, control }: Form) => (
   <Entries control={control} list="education" one="School" least={1}>
     {(place) => (
       <>
-        <TextField label="Degree" maxLength={200} {...register(`education.${place}.degree`)} />
-        <TextField label="Institution" maxLength={200} {...register(`education.${place}.institution`)} />
+        <TextField {...requiredOnce('Degree', place)} maxLength={200} {...register(`education.${place}.degree`)} />
+        <TextField
+          {...requiredOnce('Institution', place)}
+          maxLength={200}
+          {...register(`education.${place}.institution`)}
+        />
         <TextField label="Year" maxLength={40} {...register(`education.${place}.year`)} />
         <TextField label="GPA" maxLength={40} {...register(`education.${place}.gpa`)} />
       </>
@@ -149,7 +157,7 @@ const Education = ({ register, control }: Form) => (
 
 const Skills = ({ register, control }: Form) => (
   <Entries control={control} list="skills" one="Skill" least={1}>
-    {(place) => <TextField label="Skill" maxLength={120} {...register(`skills.${place}.name`)} />}
+    {(place) => <TextField {...requiredOnce('Skill', place)} maxLength={120} {...register(`skills.${place}.name`)} />}
   </Entries>
 );
 
