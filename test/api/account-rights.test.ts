@@ -16,6 +16,7 @@ import { withEnv } from '#test/support/harness/with-env.ts';
 import { cognitoClient, type SignedIn } from '#test/support/people/sign-in.ts';
 import { exportedOf, ownWord, wholePerson } from '#test/support/people/whole-person.ts';
 import { type Stack, startStack } from '#test/support/stack/stack.ts';
+import { tableEnv } from '#test/support/stack/table-env.ts';
 import { putRow, tableRows } from '#test/support/stack/table-rows.ts';
 
 const { exportAccount, importAccount, eraseAccount, getErasure } = api.account;
@@ -212,13 +213,9 @@ describe('a person with everything', () => {
 it('an erasure that dies at any call is ended by the clock, and no token is taken meanwhile', async () => {
   const { endpoints } = stack;
   const variables = {
-    AWS_ENDPOINT_URL_DYNAMODB: endpoints.dynamodb,
+    ...tableEnv(endpoints),
     AWS_ENDPOINT_URL_S3: new URL(endpoints.filesBucket).origin,
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: endpoints.cognito,
-    AWS_REGION: endpoints.region,
-    AWS_ACCESS_KEY_ID: 'local',
-    AWS_SECRET_ACCESS_KEY: 'local',
-    TABLE_NAME: endpoints.table,
     FILES_BUCKET: new URL(endpoints.filesBucket).pathname.slice(1),
     USER_POOL_ID: endpoints.userPoolId,
     STRIPE_API_BASE: endpoints.stripe,

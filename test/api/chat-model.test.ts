@@ -23,12 +23,7 @@ beforeEach(async () => {
   token = (await stack.signUpAndIn()).accessToken;
 });
 
-const play = (how: object) =>
-  fetch(`${stack.endpoints.control}/bedrock/plays`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(how),
-  });
+const play = (how: object) => stack.control('/bedrock/plays', how);
 
 async function streamed(message = question, history: object[] = []): Promise<Frame[]> {
   const response = await fetch(`${stack.endpoints.api}/chatbot`, {

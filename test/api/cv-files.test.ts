@@ -32,14 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
-const played = async (what: object) => {
-  const answer = await fetch(`${stack.endpoints.control}/bedrock/plays`, {
-    method: 'POST',
-    body: JSON.stringify(what),
-    headers: { 'content-type': 'application/json' },
-  });
-  expect(answer.status).toBe(200);
-};
+const playModel = (how: object) => stack.control('/bedrock/plays', how);
 
 async function read(type: CvFileType, file: Uint8Array) {
   const { body: form } = await stack.call(api.cv.uploadCv, { type }, owner.accessToken);
@@ -149,11 +142,11 @@ describe('a model beside the analysis of a CV (D-76)', () => {
   });
 
   it('ranks its sentences, and none of its own is delivered', async () => {
-    await played({ play: 'denied' });
+    await playModel({ play: 'denied' });
     const composed = await analysed();
     const wrote = lies.map(([, , text]) => ({ text, rests_on: ['strengths.0'] }));
     for (const first of [['strengths.1'], lies.map(([, , lie]) => lie)]) {
-      await played({ answer: { first, professional_summary: wrote, strengths: wrote }, times: 1 });
+      await playModel({ answer: { first, professional_summary: wrote, strengths: wrote }, times: 1 });
       const told = await analysed();
       expect(told.provider).toBe('bedrock');
       expect(said(told)).toEqual(said(composed));
@@ -171,7 +164,7 @@ describe('a model that reads beside the rules (D-76)', () => {
   };
 
   it('adds what the rules did not find, in the words of the CV, with its place and a mark', async () => {
-    await played({ answer, times: 1 });
+    await playModel({ answer, times: 1 });
     const { body } = await read('txt', cv);
     expect(body.provider).toBe('bedrock');
     expect(body.reading.work).toMatchObject([
@@ -182,7 +175,7 @@ describe('a model that reads beside the rules (D-76)', () => {
 
   it('that lies adds nothing, and is asked a second time', async () => {
     const lie = { position: 'Chief Executive', name: 'Hooli', startDate: '1999', endDate: '2020' };
-    await played({ answer: { ...answer, name: 'Bob Slydell', work: [lie], skills: ['COBOL'] }, times: 2 });
+    await playModel({ answer: { ...answer, name: 'Bob Slydell', work: [lie], skills: ['COBOL'] }, times: 2 });
     const before = (await stack.journal('bedrock')).length;
     const { body } = await read('txt', cv);
     expect([body.provider, marked(body.reading)]).toEqual(['composer', []]);
@@ -201,14 +194,14 @@ describe('a model that reads beside the rules (D-76)', () => {
     'refusal',
     'empty',
   ])('that is %s leaves what the rules have read', async (play) => {
-    await played({ play });
+    await playModel({ play });
     const { status, body, ms } = await read('txt', cv);
     expect([status, body.reading.basics.name?.value, marked(body.reading)]).toEqual([200, 'Ada Brook', []]);
     expect(ms).toBeLessThan(AI_TIMEOUT_MS);
   });
 
   it('that is slow is waited for', async () => {
-    await played({ play: 'slow', times: 1 });
+    await playModel({ play: 'slow', times: 1 });
     expect((await read('txt', cv)).status).toBe(200);
   });
 });

@@ -1,8 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Actor, loadAccount } from '#functions/data/account/change.ts';
 import { grantPlan } from '#functions/data/account/plan.ts';
@@ -17,7 +13,7 @@ import { normalise } from '#shared/plans/normalise.ts';
 import { commitReservation, releaseReservation, reserve } from '#shared/plans/reservations.ts';
 import { dropSession, startSession as startUnit } from '#shared/plans/session-unit.ts';
 import fc from '#test/support/harness/chance.ts';
-import { startTable } from '#test/support/stack/start-table.ts';
+import { startOwnTable } from '#test/support/stack/own-table.ts';
 
 /** The conditional writes do what the pure rules say, one after the other and at once (reliability G2). */
 const histories = Number(process.env.WAYMARK_HISTORIES ?? 120);
@@ -26,36 +22,11 @@ const DAY = 86_400_000;
 const analyses = 'career_path_analyses';
 const born = Date.UTC(2028, 1, 28, 22, 30);
 
-let stop: () => Promise<void>;
+let own: Awaited<ReturnType<typeof startOwnTable>>;
 beforeAll(async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'waymark-ledger-'));
-  const database = await startTable(folder);
-  Object.assign(process.env, {
-    AWS_ENDPOINT_URL_DYNAMODB: database.endpoint,
-    AWS_REGION: 'eu-central-1',
-    AWS_ACCESS_KEY_ID: 'local',
-    AWS_SECRET_ACCESS_KEY: 'local',
-    TABLE_NAME: 'waymark-ledger',
-  });
-  const client = new DynamoDBClient({});
-  await client.send(
-    new CreateTableCommand({
-      TableName: 'waymark-ledger',
-      BillingMode: 'PAY_PER_REQUEST',
-      AttributeDefinitions: ['pk', 'sk'].map((AttributeName) => ({ AttributeName, AttributeType: 'S' as const })),
-      KeySchema: [
-        { AttributeName: 'pk', KeyType: 'HASH' },
-        { AttributeName: 'sk', KeyType: 'RANGE' },
-      ],
-    }),
-  );
-  client.destroy();
-  stop = async () => {
-    await database.stop();
-    rmSync(folder, { recursive: true, force: true });
-  };
+  own = await startOwnTable('waymark-ledger');
 });
-afterAll(() => stop?.());
+afterAll(() => own?.stop());
 
 const actorAt = (sub: string, now: number): Actor => ({
   user: { sub, authTime: Math.floor(born / 1000) },

@@ -7,6 +7,7 @@ import { grant } from '#test/support/people/grant-plan.ts';
 import { sampleAnswers } from '#test/support/people/sample-answers.ts';
 import { cognitoClient, type SignedIn } from '#test/support/people/sign-in.ts';
 import { type Stack, startStack } from '#test/support/stack/stack.ts';
+import { tableEnv } from '#test/support/stack/table-env.ts';
 import { putRow, tableRows } from '#test/support/stack/table-rows.ts';
 
 const { getProfile, changeProfile } = api.account;
@@ -36,12 +37,9 @@ const mailsTo = async ({ email }: SignedIn): Promise<Mail[]> => {
   );
 };
 const tasks = async () => (await tableRows(stack.endpoints)).filter(({ pk }) => pk === 'REMINDER');
-const control = (path: string, body?: object) =>
-  fetch(`${stack.endpoints.control}/ses/${path}`, {
-    ...(body && { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-  });
+const mails = (how?: object) => stack.control('/ses/mails', how);
 const sentTo = async ({ email }: SignedIn) => {
-  const { sent } = (await (await control('mails')).json()) as {
+  const { sent } = (await mails()) as {
     sent: { to: string[]; text: string; headers: Record<string, string> }[];
   };
   return sent.filter(({ to }) => to.includes(email));
@@ -130,10 +128,10 @@ it('results that go together are told of together; a plan keeps them, and its en
 it('what SES refuses for now is sent by a later run; what it may have sent is not sent again', async () => {
   const { who } = await withResult();
   await stack.advanceClock(24 * DAY);
-  await control('mails', { fault: 'rejected' });
+  await mails({ fault: 'rejected' });
   await expect(run()).rejects.toThrow();
   expect(await mailsTo(who)).toEqual([]);
-  await control('mails', { fault: 'lost' });
+  await mails({ fault: 'lost' });
   await expect(run()).rejects.toThrow();
   await run();
   expect(await mailsTo(who)).toHaveLength(1);
@@ -144,7 +142,7 @@ it('a run that is killed between mark and mail says nothing to whom it had marke
   const isMarked = async () =>
     (await tableRows(stack.endpoints)).some(({ pk, remindedUntil }) => pk === `USER#${who.sub}` && remindedUntil);
   await stack.advanceClock(24 * DAY);
-  await control('mails', { fault: 'held', times: 100 });
+  await mails({ fault: 'held', times: 100 });
   const killed = run().catch(() => 'killed');
   await expect.poll(isMarked).toBe(true);
   await stack.kill9();
@@ -170,17 +168,10 @@ it('what was deleted by its owner is not told of, and nobody is looked for of wh
 
 it('where nobody is set to send, nothing is read, marked or sent', async () => {
   const { handler } = await import('#functions/account/remind-before-deletion.ts');
-  const { dynamodb, table, region } = stack.endpoints;
   const before = await tasks();
-  const variables = {
-    TABLE_NAME: table,
-    AWS_ENDPOINT_URL_DYNAMODB: dynamodb,
-    AWS_REGION: region,
-    AWS_ACCESS_KEY_ID: 'local',
-    AWS_SECRET_ACCESS_KEY: 'local',
-    STAGE: 'local',
-  };
-  const answer = await withEnv(variables, () => handler({}, { getRemainingTimeInMillis: () => 60_000 }));
+  const answer = await withEnv(tableEnv(stack.endpoints), () =>
+    handler({}, { getRemainingTimeInMillis: () => 60_000 }),
+  );
   expect([answer, await tasks()]).toEqual([{ visited: 0, finished: true }, before]);
 });
 
@@ -210,7 +201,7 @@ async function forgetReminder({ sub }: SignedIn): Promise<void> {
 it('an address that gives a mail back gets no other, and its person sees why and lets them go again', async () => {
   const { who } = await withResult();
   await stack.advanceClock(24 * DAY);
-  await control('mails', { fault: 'bounced', to: who.email });
+  await mails({ fault: 'bounced', to: who.email });
   await run();
   expect(await sentTo(who)).toHaveLength(1);
   const there = await stack.signIn(who.email);
@@ -231,11 +222,11 @@ it('an address that gives a mail back gets no other, and its person sees why and
 it('a mail that is unwanted stops others, one that is only late does not, and nobody says so but SES', async () => {
   const late = await withResult();
   await stack.advanceClock(24 * DAY);
-  await control('mails', { fault: 'delayed', to: late.who.email });
+  await mails({ fault: 'delayed', to: late.who.email });
   await run();
   const { who } = await withResult();
   await stack.advanceClock(24 * DAY);
-  await control('mails', { fault: 'unwanted', to: who.email });
+  await mails({ fault: 'unwanted', to: who.email });
   await run();
   const stopped = async (email: string) => {
     const { accessToken } = await stack.signIn(email);

@@ -10,6 +10,7 @@ import { withEnv } from '#test/support/harness/with-env.ts';
 import type { SignedIn } from '#test/support/people/sign-in.ts';
 import { ownWord, wholePerson } from '#test/support/people/whole-person.ts';
 import { type Stack, startStack } from '#test/support/stack/stack.ts';
+import { tableEnv } from '#test/support/stack/table-env.ts';
 import { tableRows } from '#test/support/stack/table-rows.ts';
 
 let stack: Stack;
@@ -56,14 +57,8 @@ onExercise(() => {
   if (callsLeft < 0) throw new Error('killed');
 });
 const eraseAgain = (copy: string, more: { inUse?: null; receipts?: string[] } = {}) => {
-  const { dynamodb, region, table } = stack.endpoints;
-  const variables = {
-    AWS_ENDPOINT_URL_DYNAMODB: dynamodb,
-    AWS_REGION: region,
-    AWS_ACCESS_KEY_ID: 'local',
-    AWS_SECRET_ACCESS_KEY: 'local',
-  };
-  return withEnv(variables, () => eraseAgainIn(client, { copy, inUse: table, ...more }));
+  const inUse = stack.endpoints.table;
+  return withEnv(tableEnv(stack.endpoints), () => eraseAgainIn(client, { copy, inUse, ...more }));
 };
 
 it('the drill: backup, erasure, an old copy restored, erased again: no byte of the person, everything of the others (D-94)', async () => {

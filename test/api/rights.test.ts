@@ -184,12 +184,7 @@ async function leaveResult(): Promise<void> {
 }
 
 /** The mail that reminds of that result. */
-const comesBack = () =>
-  fetch(`${stack.endpoints.control}/ses/mails`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ fault: 'bounced' }),
-  });
+const comesBack = () => stack.control('/ses/mails', { fault: 'bounced' });
 
 async function matchAndSave(accessToken: string, result_id: string): Promise<void> {
   const text = sampleInputs.matchVacancy!.text as string;

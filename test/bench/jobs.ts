@@ -184,13 +184,12 @@ async function subscribers(own: Parameters<typeof putRows>[0]): Promise<Pass & {
 
 export async function bench(): Promise<string[]> {
   const own = await startOwnTable('waymark-jobs');
-  const endpoints = { dynamodb: own.endpoint, region: own.region, table: own.table } as Parameters<typeof putRows>[0];
   try {
     const began = performance.now();
     const batches = Math.ceil(accounts / BATCH);
     await atOnce(batches, (batch) => {
       const size = Math.min(BATCH, accounts - batch * BATCH);
-      return putRows(endpoints, Array.from({ length: size }, () => rowsOf(Date.now())).flat());
+      return putRows(own, Array.from({ length: size }, () => rowsOf(Date.now())).flat());
     });
     const filledIn = (performance.now() - began) / 1000;
     const before = { tasks: await tasksLeft(), expiring: await expiring() };
@@ -200,7 +199,7 @@ export async function bench(): Promise<string[]> {
     const after = { tasks: await tasksLeft(), expiring: await expiring() };
     process.env.MAIL_SENDER = 'somebody@example.test';
     const reminders = await passOf(remind);
-    const paid = await subscribers(endpoints);
+    const paid = await subscribers(own);
     const subscriptions = GONE_OVER * assumed.subscribersShare;
     const stripeMs = paid.stripeRequests * assumed.stripeMs;
     return [

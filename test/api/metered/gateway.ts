@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { requestOf } from '#shared/lib/request-of.ts';
 import type { Input, Output, Route } from '#shared/lib/route.ts';
 import type { Stack } from '#test/support/stack/stack.ts';
+import { tableEnv } from '#test/support/stack/table-env.ts';
 
 /** The metered routes beside a running stack: its table, its user pool, its clock. */
 export async function startMeteredGateway(stack: Stack) {
@@ -14,12 +15,7 @@ export async function startMeteredGateway(stack: Stack) {
       execArgv: ['--disable-warning=ExperimentalWarning'],
       env: {
         ...process.env,
-        STAGE: 'local',
-        AWS_ENDPOINT_URL_DYNAMODB: endpoints.dynamodb,
-        AWS_REGION: endpoints.region,
-        AWS_ACCESS_KEY_ID: 'local',
-        AWS_SECRET_ACCESS_KEY: 'local',
-        TABLE_NAME: endpoints.table,
+        ...tableEnv(endpoints),
         USER_POOL_CLIENT_ID: endpoints.clientId,
       },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -1,13 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { localNow } from '#infra/local/clock.ts';
 import type { BedrockConfig } from '#infra/local/stand-ins/bedrock/config.ts';
 import { startBedrock } from '#infra/local/stand-ins/bedrock/start.ts';
 import { Journal } from '#infra/local/stand-ins/kit/journal.ts';
-import { createTable } from '#infra/local/table.ts';
-import { startTable } from '#test/support/stack/start-table.ts';
+import { startOwnTable } from '#test/support/stack/own-table.ts';
 
 /** One request as the stand-in has seen it. */
 export interface Asked {
@@ -24,27 +19,20 @@ export interface Asked {
 
 /** The Bedrock stand-in and a table in this process, and the variables with which the port finds them. */
 export async function startModel(config: BedrockConfig = { llm: null }) {
-  const folder = mkdtempSync(join(tmpdir(), 'waymark-model-'));
-  const table = await startTable(folder);
+  const table = await startOwnTable('waymark-model');
   const journal = new Journal<Asked>();
   const start = (port: number) =>
-    startBedrock({ port, dir: folder, clock: localNow, journal: journal as never, config });
+    startBedrock({ port, dir: table.folder, clock: localNow, journal: journal as never, config });
   let bedrock = await start(0);
   const port = Number(new URL(bedrock.endpoint).port);
   Object.assign(process.env, {
-    AWS_REGION: 'eu-central-1',
-    AWS_ACCESS_KEY_ID: 'local',
-    AWS_SECRET_ACCESS_KEY: 'local',
-    AWS_ENDPOINT_URL_DYNAMODB: table.endpoint,
     AWS_ENDPOINT_URL_BEDROCK_RUNTIME: bedrock.endpoint,
-    TABLE_NAME: 'waymark-model',
     AI_PROVIDER: 'bedrock',
     AI_MODEL: 'eu.test.model-v1:0',
     AI_INPUT_PRICE: '1',
     AI_OUTPUT_PRICE: '5',
     AI_DAILY_BUDGET_USD: '1000',
   });
-  await createTable(new DynamoDBClient({}), 'waymark-model');
   return {
     endpoint: bedrock.endpoint,
     asked: () => journal.entries(),
@@ -65,7 +53,6 @@ export async function startModel(config: BedrockConfig = { llm: null }) {
     async stop(): Promise<void> {
       await bedrock.stop();
       await table.stop();
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -23,14 +23,6 @@ export const failingCard = { ...acceptedCard, number: '4000000000000341' };
 
 /** The payment provider of a running stack, as a person, its own dashboard and a test see it. */
 export function billingOf(stack: () => Stack) {
-  const control = async (path: string, body?: object) => {
-    const response = await fetch(`${stack().endpoints.control}${path}`, {
-      method: body ? 'POST' : 'GET',
-      ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-    });
-    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-    return response.json();
-  };
   const checkout = (who: SignedIn, input: CheckoutInput, headers?: Record<string, string>) =>
     stack().call(api.plans.createCheckout, input, who.accessToken, headers ? { headers } : {});
   const pay = async (url: string, card: Record<string, string> = acceptedCard) => {
@@ -48,7 +40,7 @@ export function billingOf(stack: () => Stack) {
       .slice(-2)
       .join('\n');
   const deliveries = async () =>
-    (await control('/stripe/webhooks')) as {
+    (await stack().control('/stripe/webhooks')) as {
       waiting: number;
       deliveries: { event: string; type: string; state: string; status: number | null; attempts: number }[];
     };
@@ -70,7 +62,7 @@ export function billingOf(stack: () => Stack) {
           throw new Error(
             `events still wait: ${JSON.stringify((await deliveries()).deliveries.slice(0, 3))}\n${bugs()}`,
           );
-        await control('/tick/stripe-clock', {});
+        await stack().tick('stripe-clock');
       }
     },
     /** Opens a checkout and pays on its page. */
@@ -81,12 +73,12 @@ export function billingOf(stack: () => Stack) {
       if (paid.status !== 303) throw new Error(`not paid: ${paid.status} ${paid.text}`);
       return paid.location ?? '';
     },
-    mode: (mode: Mode) => control('/stripe/webhooks', { mode }),
+    mode: (mode: Mode) => stack().control('/stripe/webhooks', { mode }),
     /** what only the provider itself can do, see infra/local/stand-ins/stripe/webhooks/delivery-control.ts */
-    command: (body: object) => control('/stripe/webhooks', body),
-    tick: (schedule: string) => control(`/tick/${schedule}`, {}),
+    command: (body: object) => stack().control('/stripe/webhooks', body),
+    tick: (schedule: string) => stack().tick(schedule),
     async requests(path?: string): Promise<StripeRequest[]> {
-      const { entries } = (await control('/journal/stripe')) as { entries: StripeRequest[] };
+      const { entries } = (await stack().control('/journal/stripe')) as { entries: StripeRequest[] };
       return path ? entries.filter((entry) => entry.path === path && entry.method === 'POST') : entries;
     },
     /** Stripe as its dashboard changes it. */

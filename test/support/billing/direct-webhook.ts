@@ -1,16 +1,13 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import { withEnv } from '#test/support/harness/with-env.ts';
 import type { Stack } from '#test/support/stack/stack.ts';
+import { tableEnv } from '#test/support/stack/table-env.ts';
 
 /** Calls the webhook's function in this process with a body in base64, as API Gateway passes binary ones. */
 export async function callWebhookDirectly(stack: Stack, payload: string, signature: string): Promise<number> {
-  const { dynamodb, region, table, stripe, stripeSecretKey, stripeWebhookSecret } = stack.endpoints;
+  const { stripe, stripeSecretKey, stripeWebhookSecret } = stack.endpoints;
   const variables = {
-    AWS_ENDPOINT_URL_DYNAMODB: dynamodb,
-    AWS_REGION: region,
-    AWS_ACCESS_KEY_ID: 'local',
-    AWS_SECRET_ACCESS_KEY: 'local',
-    TABLE_NAME: table,
+    ...tableEnv(stack.endpoints),
     STRIPE_API_BASE: stripe,
     STRIPE_SECRET_KEY: stripeSecretKey,
     STRIPE_WEBHOOK_SECRETS: stripeWebhookSecret,

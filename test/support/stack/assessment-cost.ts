@@ -1,8 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { grantPlan } from '#functions/data/account/plan.ts';
 import { systemActor } from '#functions/data/account/system-actor.ts';
 import { onConsumed } from '#functions/outside/table.ts';
@@ -11,8 +8,8 @@ import { startS3 } from '#infra/local/stand-ins/s3/start.ts';
 import { api } from '#shared/api.ts';
 import { sampleAnswers } from '#test/support/people/sample-answers.ts';
 import { callDirectly } from './direct-call.ts';
-import { startTable } from './start-table.ts';
-import { tableRows } from './table-rows.ts';
+import { startOwnTable } from './own-table.ts';
+import { type TableAddress, tableRows } from './table-rows.ts';
 
 export interface Cost {
   action: string;
@@ -37,68 +34,45 @@ export interface AssessmentCost {
   accountBytes: number;
 }
 
-const region = 'eu-central-1';
-const TableName = 'waymark-cost';
-const bucket = 'waymark-cost-files';
-const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
-
 /** Runs one assessment through the real functions on a fresh table, as the app's client does it, and counts. */
 export async function measureAssessment(): Promise<AssessmentCost> {
-  const folder = mkdtempSync(join(tmpdir(), 'waymark-cost-'));
-  const database = await startTable(folder);
+  const own = await startOwnTable('waymark-cost');
+  const bucket = 'waymark-cost-files';
+  const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
   const files = await startS3({
     port: 0,
-    dir: join(folder, 'files'),
+    dir: join(own.folder, 'files'),
     clock: Date.now,
     journal: new Journal(),
-    config: { region, bucket, allowedOrigin: '', credentials: () => credentials },
+    config: { region: own.region, bucket, allowedOrigin: '', credentials: () => credentials },
   });
   Object.assign(process.env, {
-    AWS_ENDPOINT_URL_DYNAMODB: database.endpoint,
     AWS_ENDPOINT_URL_S3: files.endpoint,
-    AWS_REGION: region,
-    AWS_ACCESS_KEY_ID: credentials.accessKeyId,
-    AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
     FILES_BUCKET: bucket,
-    STAGE: 'local',
-    TABLE_NAME: TableName,
     USER_POOL_CLIENT_ID: 'client',
     APP_ORIGIN: 'http://127.0.0.1:4000',
   });
-  const quiet = process.stdout.write;
-  const client = new DynamoDBClient({});
+  const { write } = process.stdout;
   try {
-    await client.send(
-      new CreateTableCommand({
-        TableName,
-        BillingMode: 'PAY_PER_REQUEST',
-        AttributeDefinitions: ['pk', 'sk'].map((AttributeName) => ({ AttributeName, AttributeType: 'S' as const })),
-        KeySchema: [
-          { AttributeName: 'pk', KeyType: 'HASH' },
-          { AttributeName: 'sk', KeyType: 'RANGE' },
-        ],
-      }),
-    );
-    process.stdout.write = () => true; // the functions' own log lines
-    return await measure(database.endpoint);
+    process.stdout.write = () => true; // without the functions' own log lines
+    return await measure(own);
   } finally {
-    process.stdout.write = quiet;
-    client.destroy();
-    await Promise.all([database.stop(), files.stop()]);
-    rmSync(folder, { recursive: true, force: true });
+    process.stdout.write = write;
+    await files.stop();
+    await own.stop();
   }
 }
 
-async function measure(dynamodb: string): Promise<AssessmentCost> {
+/** One request of the measurement, with the headers that name it. */
+type Work<Body> = (headers: Record<string, string>) => Promise<{ status: number; body: Body }>;
+
+async function measure(own: TableAddress): Promise<AssessmentCost> {
   const caller = { sub: randomUUID(), clientId: 'client', authTime: Math.floor(Date.now() / 1000) };
   const feature = 'career_path_analyses' as const;
   const answers = sampleAnswers();
   let key = 0;
 
-  const count = async <T>(
-    action: string,
-    work: (headers: Record<string, string>) => Promise<{ status: number; body: T }>,
-  ) => {
+  const count = async <T>(action: string, work: Work<T>) => {
     const cost: Cost = { action, requests: 0, writes: 0, reads: 0 };
     const stop = onConsumed(({ operation, requests, units }) => {
       cost.requests += requests;
@@ -110,7 +84,7 @@ async function measure(dynamodb: string): Promise<AssessmentCost> {
     if (status !== 200) throw new Error(`${action}: ${status} ${JSON.stringify(body)}`);
     return { cost, body };
   };
-  const rows = () => tableRows({ dynamodb, table: TableName, region } as never, caller.sub);
+  const rows = () => tableRows(own, caller.sub);
 
   // the account exists already: its very first write creates it instead
   const first = await count('first action of an account', (headers) =>
@@ -125,10 +99,7 @@ async function measure(dynamodb: string): Promise<AssessmentCost> {
   /** one assessment, from the gate to the shown result */
   const assessment = async () => {
     const steps: Cost[] = [];
-    const step = async <T>(
-      action: string,
-      work: (headers: Record<string, string>) => Promise<{ status: number; body: T }>,
-    ) => {
+    const step = async <T>(action: string, work: Work<T>) => {
       const { cost, body } = await count(action, work);
       steps.push(cost);
       return body;
@@ -166,8 +137,7 @@ async function measure(dynamodb: string): Promise<AssessmentCost> {
   const tenth = await assessment();
 
   const others = [first.cost];
-  const other = async (action: string, work: Parameters<typeof count>[1]) =>
-    others.push((await count(action, work)).cost);
+  const other = async (action: string, work: Work<unknown>) => others.push((await count(action, work)).cost);
   await other('list assessments', () => callDirectly(api.assessment.listAssessments, {}, caller));
   await other('list results', () => callDirectly(api.assessment.listResults, {}, caller));
   await other('reserve without a key', () => callDirectly(api.plans.checkGate, { feature: 'resume_builds' }, caller));

@@ -99,6 +99,7 @@ export async function startStack(options: StackOptions = {}) {
   };
   await launch();
 
+  /** Asks the control port, or with a body tells it to do something. */
   const control = async (path: string, body?: object): Promise<Record<string, unknown>> => {
     const response = await fetch(`${endpoints.control}${path}`, {
       method: body ? 'POST' : 'GET',
@@ -172,6 +173,7 @@ export async function startStack(options: StackOptions = {}) {
     },
     /** the clock of the stack, in milliseconds */
     now: (): number => Date.now() + offsetMs,
+    control,
     tick: (schedule: string) => control(`/tick/${schedule}`, {}),
     journal: async (service: string) =>
       (await control(`/journal/${service}`)).entries as Record<string, string | number>[],

@@ -9,27 +9,28 @@ import {
 import type { Endpoints } from '#infra/local/endpoints.ts';
 
 type Row = Record<string, unknown>;
+export type TableAddress = Pick<Endpoints, 'dynamodb' | 'region' | 'table'>;
 
-const connect = ({ dynamodb, region }: Endpoints) =>
+const connect = ({ dynamodb, region }: TableAddress) =>
   DynamoDBDocumentClient.from(
     new DynamoDBClient({ endpoint: dynamodb, region, credentials: { accessKeyId: 'test', secretAccessKey: 'test' } }),
   );
 
 /** Puts a row into the table of a running stack, as it is. */
-export async function putRow(endpoints: Endpoints, Item: Row): Promise<void> {
+export async function putRow(endpoints: TableAddress, Item: Row): Promise<void> {
   const client = connect(endpoints);
   await client.send(new PutCommand({ TableName: endpoints.table, Item }));
   client.destroy();
 }
 
-export async function deleteRow(endpoints: Endpoints, Key: { pk: string; sk: string }): Promise<void> {
+export async function deleteRow(endpoints: TableAddress, Key: { pk: string; sk: string }): Promise<void> {
   const client = connect(endpoints);
   await client.send(new DeleteCommand({ TableName: endpoints.table, Key }));
   client.destroy();
 }
 
 /** Puts many. */
-export async function putRows(endpoints: Endpoints, rows: Row[]): Promise<void> {
+export async function putRows(endpoints: TableAddress, rows: Row[]): Promise<void> {
   const client = connect(endpoints);
   const BATCH = 25;
   for (let first = 0; first < rows.length; first += BATCH) {
@@ -40,7 +41,7 @@ export async function putRows(endpoints: Endpoints, rows: Row[]): Promise<void> 
 }
 
 /** Everything that lies in the table of a running stack, or what of it belongs to one user. */
-export async function tableRows(endpoints: Endpoints, sub?: string): Promise<Row[]> {
+export async function tableRows(endpoints: TableAddress, sub?: string): Promise<Row[]> {
   const client = connect(endpoints);
   const rows: Row[] = [];
   let ExclusiveStartKey: Row | undefined;
