@@ -58,21 +58,7 @@ export async function startFaultProxy(target: string, { http2 = false } = {}) {
   let seen: Seen[] = [];
 
   const pass = (incoming: Request, body: Buffer): Promise<Answer> =>
-    'stream' in incoming ? passHttp2(target, incoming, body) : passHttp1(incoming, body);
-  const passHttp1 = (incoming: IncomingMessage, body: Buffer): Promise<Answer> =>
-    new Promise((done, fail) => {
-      const { 'content-length': _length, 'transfer-encoding': _encoding, ...headers } = incoming.headers;
-      const outgoing = forward(
-        new URL(incoming.url ?? '/', target),
-        { method: incoming.method ?? 'GET', headers: { ...headers, 'content-length': String(body.length) } },
-        async (answer) => {
-          const { 'transfer-encoding': _chunked, ...kept } = answer.headers;
-          done({ status: answer.statusCode ?? 502, headers: kept, body: await whole(answer) });
-        },
-      );
-      outgoing.once('error', fail);
-      outgoing.end(body);
-    });
+    'stream' in incoming ? passHttp2(target, incoming, body) : passHttp1(target, incoming, body);
 
   const cut = (request: Request) => {
     if ('stream' in request) request.stream.session?.destroy();
@@ -103,9 +89,9 @@ export async function startFaultProxy(target: string, { http2 = false } = {}) {
           await fault.until();
           return await respond();
         case 'late': {
-          const answer = await pass(request, body);
+          const passed = await pass(request, body);
           await fault.until();
-          return send(response, answer);
+          return send(response, passed);
         }
         case 'refused':
           return cut(request);
@@ -117,8 +103,8 @@ export async function startFaultProxy(target: string, { http2 = false } = {}) {
         case 'garbage':
           return void response.end('<html>\u0000 not what you asked for');
         case 'half-body': {
-          const answer = await pass(request, body);
-          return send(response, answer, Math.floor(answer.body.length / 2));
+          const passed = await pass(request, body);
+          return send(response, passed, Math.floor(passed.body.length / 2));
         }
         case 'lost':
           await pass(request, body);
@@ -158,6 +144,22 @@ export async function startFaultProxy(target: string, { http2 = false } = {}) {
         for (const session of sessions) session.destroy();
       }),
   };
+}
+
+function passHttp1(target: string, incoming: IncomingMessage, body: Buffer): Promise<Answer> {
+  const { 'content-length': _length, 'transfer-encoding': _encoding, ...headers } = incoming.headers;
+  return new Promise((done, fail) => {
+    const outgoing = forward(
+      new URL(incoming.url ?? '/', target),
+      { method: incoming.method ?? 'GET', headers: { ...headers, 'content-length': String(body.length) } },
+      async (answer) => {
+        const { 'transfer-encoding': _chunked, ...rest } = answer.headers;
+        await whole(answer).then((all) => done({ status: answer.statusCode ?? 502, headers: rest, body: all }), fail);
+      },
+    );
+    outgoing.once('error', fail);
+    outgoing.end(body);
+  });
 }
 
 /** A connection of its own for each request, as the SDK makes them. */
