@@ -1,16 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import {
-  confirmed,
-  email,
-  linkTo,
-  password,
-  refused,
-  signIn,
-  signUp,
-  toastOf,
-} from '#test/support/browser/auth-page.ts';
+import { confirmed, email, linkTo, password, signIn, signUp, toastOf } from '#test/support/browser/auth-page.ts';
 import { expect, test } from '#test/support/browser/browser-test.ts';
 import { freshEmail, mailsTo } from '#test/support/people/sign-in.ts';
+import { refusedCall } from '#test/support/screens/screen-state.ts';
 
 /** Milliseconds that the sign-in form still stands after the greeting. */
 const fromGreetingTo = (page: Page, path: string) =>
@@ -134,7 +126,7 @@ test.describe('the way in', () => {
     visitor,
     stack,
   }) => {
-    const page = await visitor({ expected: refused });
+    const page = await visitor({ expected: refusedCall });
     const address = await confirmed(stack);
     await page.goto('/auth');
     await signIn(page, address, 'forgotten');
@@ -164,7 +156,7 @@ test.describe('the way in', () => {
     // the first sign-in of an account: this takes the place of the greeting, and stays
     await expect(toastOf(page, 'Email verified successfully!')).toBeVisible();
 
-    const again = await visitor({ expected: refused });
+    const again = await visitor({ expected: refusedCall });
     await again.goto(link);
     await password(again, 'New password').fill('another one');
     await again.getByRole('button', { name: 'Set password' }).click();
@@ -195,7 +187,7 @@ test.describe('forgot password', () => {
   });
 
   test('answers the same for an address without an account (D-44)', async ({ visitor }) => {
-    const page = await visitor({ expected: refused });
+    const page = await visitor({ expected: refusedCall });
     await page.goto('/auth');
     await page.getByRole('button', { name: 'Forgot password' }).click();
     await page.getByRole('dialog').getByLabel('Email').fill(freshEmail());
@@ -254,7 +246,7 @@ test.describe('sign-up', () => {
   });
 
   test('answers the same for an address that has an account (D-43)', async ({ visitor, stack }) => {
-    const page = await visitor({ expected: refused });
+    const page = await visitor({ expected: refusedCall });
     const address = await confirmed(stack);
     const mails = await mailsTo(stack.endpoints, address);
     await signUp(page, address);
@@ -268,7 +260,7 @@ test.describe('sign-in', () => {
     visitor,
     stack,
   }) => {
-    const page = await visitor({ expected: refused });
+    const page = await visitor({ expected: refusedCall });
     await page.goto('/auth');
     const alert = page.getByRole('alert').filter({ hasText: 'Not signed in' });
     const texts: (string | null)[] = [];
@@ -284,7 +276,7 @@ test.describe('sign-in', () => {
   });
 
   test('before the mail link offers a new one, and only the new one works (D-15)', async ({ visitor, stack }) => {
-    const page = await visitor({ expected: refused });
+    const page = await visitor({ expected: refusedCall });
     const address = freshEmail();
     await signUp(page, address);
     const first = await linkTo(stack, address, /confirm/i);
@@ -320,7 +312,7 @@ test.describe('sign-in', () => {
     const address = freshEmail();
     await signUp(await visitor(), address);
     const lost = await linkTo(stack, address, /confirm/i);
-    const page = await visitor({ expected: refused });
+    const page = await visitor({ expected: refusedCall });
     await page.goto('/auth?tab=sign-up');
     await email(page).fill(address);
     await password(page).fill('another good password');

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
 import { campaignOffer, euro } from '#shared/plans/prices.ts';
-import { linkTo, refused, signIn, signUp, toastOf } from '#test/support/browser/auth-page.ts';
+import { linkTo, signIn, signUp, toastOf } from '#test/support/browser/auth-page.ts';
 import { expect, test } from '#test/support/browser/browser-test.ts';
 import { onDeskAndPhone, overflow } from '#test/support/browser/views.ts';
 import { finishAssessment, startAssessment } from '#test/support/people/finished-assessment.ts';
 import { sampleAnswers } from '#test/support/people/sample-answers.ts';
 import { freshEmail } from '#test/support/people/sign-in.ts';
+import { refusedCall } from '#test/support/screens/screen-state.ts';
 import { arriveAt, at, holdRequests, pathOf } from './answer-steps.ts';
 import { card, confirmation, newTab, proceed } from './payment-steps.ts';
 
@@ -221,7 +222,7 @@ test.describe('the hero', () => {
 
 test.describe('six choices before signing up', () => {
   test('move the marker, go through sign-up into stage 1, and are not asked again', async ({ visitor, stack }) => {
-    const page = await visitor({ width: 390, expected: refused });
+    const page = await visitor({ width: 390, expected: refusedCall });
     const address = freshEmail();
     await page.goto('/#assessment-process');
     const part = page.locator('#assessment-process');
@@ -248,7 +249,7 @@ test.describe('six choices before signing up', () => {
     await expect(page.getByText('Link sent')).toBeVisible();
     expect(new URL(await linkTo(stack, address, /confirm/i)).searchParams.get('choices')).toBe('bababa');
     // the mail is opened on another device, and they stay there; the first one is too old by now
-    const other = await visitor({ expected: refused });
+    const other = await visitor({ expected: refusedCall });
     await other.goto(first);
     await other.getByRole('button', { name: 'Resend link' }).click();
     await expect(other.getByText('New link sent')).toBeVisible();
@@ -263,7 +264,7 @@ test.describe('six choices before signing up', () => {
     await at(other, 'Scenario 6 of 6');
     await expect(other.getByRole('radio').nth(0)).toBeChecked();
     // a link that confirms nothing brings nothing
-    const third = await visitor({ expected: refused });
+    const third = await visitor({ expected: refusedCall });
     await third.goto(link);
     await expect(third.getByRole('heading', { name: 'Email verified' })).toBeVisible();
     expect(await third.evaluate(() => localStorage.getItem('waymark.first-choices'))).toBeNull();

@@ -4,9 +4,6 @@ import type { Stack } from '#test/support/stack/stack.ts';
 
 /** The screens around an account, as a person uses them. */
 
-/** A browser writes every refused request to its console; Cognito answers wrong input with 400. */
-export const refused = [/status of 400/];
-
 export const email = (page: Page) => page.getByLabel('Email');
 export const password = (page: Page, label = 'Password') => page.getByRole('textbox', { name: label, exact: true });
 export const toastOf = (page: Page, text: string) =>

@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test';
 import { toJsonResume } from '#shared/cv/json-resume/export.ts';
 import { sampleCv } from '#test/cv/sample-cv.ts';
 
+export const fillButton = 'Fill from a CV or an export';
+
 /** The dialog that fills the form, with the invented accountant's JSON Resume chosen in it. */
 export async function offerExport(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Fill from a CV or an export' }).click();
+  await page.getByRole('button', { name: fillButton }).click();
   const buffer = Buffer.from(JSON.stringify(toJsonResume(sampleCv)));
   await page
     .getByLabel('JSON Resume, or your data from LinkedIn')

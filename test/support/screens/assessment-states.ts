@@ -25,8 +25,8 @@ const openPlan = async (page: Page) => {
 
 /** Through the steps before the one that is meant. */
 async function walk(page: Page, ...steps: ((page: Page) => Promise<unknown>)[]): Promise<void> {
-  for (const answer of steps) {
-    await answer(page);
+  for (const fill of steps) {
+    await fill(page);
     await next(page).click();
   }
 }
@@ -351,8 +351,7 @@ export const assessmentStates: ScreenState[] = [
   },
   {
     name: 'result-shared',
-    screen: result.screen,
-    path: result.path,
+    ...result,
     who: 'viewer',
     shows: (page) => page.getByRole('heading', { name: 'A result shared with you' }),
     // it is asked for as one’s own first
@@ -360,7 +359,7 @@ export const assessmentStates: ScreenState[] = [
   },
   {
     name: 'result-shared-role',
-    screen: result.screen,
+    ...result,
     path: ({ resultId }) => `${result.path({ resultId })}?occupation=car-mechanic`,
     who: 'viewer',
     shows: (page) => page.getByRole('dialog', { name: 'Car mechanic' }),
@@ -369,7 +368,7 @@ export const assessmentStates: ScreenState[] = [
   },
   {
     name: 'result-role-not-loaded',
-    screen: result.screen,
+    ...result,
     path: ({ resultId }) => `${result.path({ resultId })}?occupation=astronomer`,
     who: 'withResult',
     before: (page) => page.route('**/facts*.bin', (route) => route.abort()),
@@ -379,7 +378,7 @@ export const assessmentStates: ScreenState[] = [
   },
   {
     name: 'result-no-such-occupation',
-    screen: result.screen,
+    ...result,
     path: ({ resultId }) => `${result.path({ resultId })}?occupation=no-such-work`,
     who: 'withResult',
     shows: (page) => page.getByRole('dialog', { name: 'No such occupation' }),
@@ -402,7 +401,7 @@ export const assessmentStates: ScreenState[] = [
   },
   {
     name: 'result-not-found',
-    screen: result.screen,
+    ...result,
     path: '/career-path/result/r-00000000000000000000000000000000-000000000',
     who: 'withResult',
     shows: (page) => page.getByRole('heading', { name: 'Results Not Found' }),

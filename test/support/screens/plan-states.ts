@@ -1,11 +1,7 @@
 import type { Page } from '@playwright/test';
 import { writeHtml } from '#shared/documents/html.ts';
 import { industryReport } from '#shared/market/industry-report.ts';
-import { composeResume } from '#shared/resume/compose.ts';
-import { resumeOf } from '#shared/resume/resume.ts';
-import { fillResume } from '#test/support/browser/fill-resume.ts';
 import { sampleOverview } from '#test/support/facts/market-overview.ts';
-import { samplePerson } from '#test/support/people/sample-person.ts';
 import { answer, hold, phones, refuse, refusedCall, type ScreenState } from './screen-state.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -37,9 +33,6 @@ const reportAnswer = {
   ),
   pdf: '',
 };
-
-const said = samplePerson({ regenerationFeedback: 'Skills first, and sound like Shakespeare' });
-const resumeAnswer = { success: true, provider: 'composer', resume: resumeOf(said, composeResume(said)) };
 
 /** What a plan opens, what it allows, and how it is bought. */
 export const planStates: ScreenState[] = [
@@ -256,89 +249,6 @@ export const planStates: ScreenState[] = [
     before: refuse('/realtime-market-intelligence'),
     shows: (page) => page.getByText('Failed to load market intelligence data'),
     expected: refusedCall,
-  },
-  {
-    name: 'resume-builder',
-    screen: '/resume-builder',
-    who: 'freshSubscriber',
-    shows: (page) => page.getByRole('heading', { level: 1 }),
-  },
-  {
-    name: 'resume-written',
-    screen: '/resume-builder',
-    who: 'freshSubscriber',
-    before: async (page) => {
-      await answer('/gate', { allowed: true, current_usage: 1, limit: 20, plan: 'Pro' })(page);
-      await answer('/generate-resume', resumeAnswer)(page);
-    },
-    prepare: async (page) => {
-      await fillResume(page);
-      await button(page, 'Generate AI Resume').click();
-    },
-    shows: (page) => page.getByRole('dialog', { name: 'Your resume', exact: true }),
-    over: 'features/resume-builder/dialog/Preview.tsx',
-  },
-  {
-    name: 'resume-file-refused',
-    screen: '/resume-builder',
-    who: 'freshSubscriber',
-    before: async (page) => {
-      await answer('/gate', { allowed: true, current_usage: 1, limit: 20, plan: 'Pro' })(page);
-      await answer('/generate-resume', resumeAnswer)(page);
-      await refuse('/resume-pdf')(page);
-    },
-    prepare: async (page) => {
-      await fillResume(page);
-      await button(page, 'Generate AI Resume').click();
-      await button(page, 'Download PDF').click();
-    },
-    shows: (page) => page.getByText('The PDF file was not made'),
-    expected: refusedCall,
-    over: 'features/resume-builder/dialog/Preview.tsx',
-  },
-  {
-    name: 'resume-without-pdf',
-    screen: '/resume-builder',
-    who: 'freshSubscriber',
-    before: async (page) => {
-      const inArabic = samplePerson({ summary: 'محاسب منذ 2019', skills: ['Baking 🧁'] });
-      const resume = resumeOf(inArabic, composeResume(inArabic));
-      await answer('/gate', { allowed: true, current_usage: 1, limit: 20, plan: 'Pro' })(page);
-      await answer('/generate-resume', { ...resumeAnswer, resume })(page);
-    },
-    prepare: async (page) => {
-      await fillResume(page);
-      await button(page, 'Generate AI Resume').click();
-    },
-    shows: (page) => page.getByText('There can be no PDF of this one'),
-    over: 'features/resume-builder/dialog/Preview.tsx',
-  },
-  {
-    name: 'resume-writing',
-    screen: '/resume-builder',
-    who: 'freshSubscriber',
-    before: async (page) => {
-      await answer('/gate', { allowed: true, current_usage: 1, limit: 20, plan: 'Pro' })(page);
-      await hold('/generate-resume')(page);
-    },
-    prepare: async (page) => {
-      await fillResume(page);
-      await button(page, 'Generate AI Resume').click();
-    },
-    shows: (page) => page.getByRole('dialog', { name: 'Writing your resume' }),
-    over: 'features/resume-builder/dialog/ResumeDialog.tsx',
-  },
-  {
-    name: 'resume-removing',
-    screen: '/resume-builder',
-    who: 'freshSubscriber',
-    prepare: async (page) => {
-      await fillResume(page);
-      await button(page, 'Add another skill').click();
-      await button(page, 'Remove skill 1').click();
-    },
-    shows: (page) => page.getByRole('dialog', { name: 'Remove skill 1?' }),
-    over: 'features/resume-builder/form/Entries.tsx',
   },
   {
     name: 'plan-not-checked',

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { writeCv } from '#shared/cv/builder/write-cv.ts';
+import type { ResumeData } from '#shared/resume/data.ts';
 import { sampleCv } from '#test/cv/sample-cv.ts';
-import { offerExport } from '#test/support/browser/fill-from-export.ts';
+import { fillButton, offerExport } from '#test/support/browser/fill-from-export.ts';
 import { resumeField as field, fillResume } from '#test/support/browser/fill-resume.ts';
+import { resumeFrom } from '#test/support/documents/full-resume.ts';
 import { sampleLetter } from '#test/support/documents/sample-letter.ts';
 import { readByModelToo } from './cv-states.ts';
 import { answer, hold, refuse, refusedCall, type ScreenState } from './screen-state.ts';
@@ -17,13 +19,81 @@ const versions = [
 ].map((name, place) => ({ resume_id: `${place}`.repeat(20), name, version: 3, saved_at, has_document: place === 0 }));
 const fill = 'features/resume-builder/form/fill/FillDialog.tsx';
 
-/** The resume builder beyond its form: what fills it, what is kept of it, what it is written for. */
+/** The server delivers this, without a use of the person for every picture. */
+const delivered = (parts: Partial<ResumeData>) => async (page: Page) => {
+  await allowed(page);
+  await answer('/generate-resume', { success: true, provider: 'composer', resume: resumeFrom(parts) })(page);
+};
+const allowed = answer('/gate', { allowed: true, current_usage: 1, limit: 20, plan: 'Pro' });
+const asShakespeare = { regenerationFeedback: 'Skills first, and sound like Shakespeare' };
+const preview = 'features/resume-builder/dialog/Preview.tsx';
+
+/** The resume builder: its form and what fills it, what is written, what is kept of it, what it is written for. */
 export const resumeStates: ScreenState[] = [
+  { name: 'resume-builder', screen, who, shows: (page) => page.getByRole('heading', { level: 1 }) },
+  {
+    name: 'resume-written',
+    screen,
+    who,
+    before: delivered(asShakespeare),
+    prepare: generate,
+    shows: (page) => page.getByRole('dialog', { name: 'Your resume', exact: true }),
+    over: preview,
+  },
+  {
+    name: 'resume-file-refused',
+    screen,
+    who,
+    before: async (page) => {
+      await delivered(asShakespeare)(page);
+      await refuse('/resume-pdf')(page);
+    },
+    prepare: async (page) => {
+      await generate(page);
+      await button(page, 'Download PDF').click();
+    },
+    shows: (page) => page.getByText('The PDF file was not made'),
+    expected: refusedCall,
+    over: preview,
+  },
+  {
+    name: 'resume-without-pdf',
+    screen,
+    who,
+    before: delivered({ summary: 'محاسب منذ 2019', skills: ['Baking 🧁'] }),
+    prepare: generate,
+    shows: (page) => page.getByText('There can be no PDF of this one'),
+    over: preview,
+  },
+  {
+    name: 'resume-writing',
+    screen,
+    who,
+    before: async (page) => {
+      await allowed(page);
+      await hold('/generate-resume')(page);
+    },
+    prepare: generate,
+    shows: (page) => page.getByRole('dialog', { name: 'Writing your resume' }),
+    over: 'features/resume-builder/dialog/ResumeDialog.tsx',
+  },
+  {
+    name: 'resume-removing',
+    screen,
+    who,
+    prepare: async (page) => {
+      await fillResume(page);
+      await button(page, 'Add another skill').click();
+      await button(page, 'Remove skill 1').click();
+    },
+    shows: (page) => page.getByRole('dialog', { name: 'Remove skill 1?' }),
+    over: 'features/resume-builder/form/Entries.tsx',
+  },
   {
     name: 'resume-fill',
     screen,
     who,
-    prepare: (page) => page.getByRole('button', { name: 'Fill from a CV or an export' }).click(),
+    prepare: (page) => button(page, fillButton).click(),
     shows: (page) => page.getByRole('dialog', { name: 'Fill the form' }),
     over: fill,
   },
@@ -44,7 +114,7 @@ export const resumeStates: ScreenState[] = [
     who,
     before: readByModelToo,
     prepare: async (page) => {
-      await button(page, 'Fill from a CV or an export').click();
+      await button(page, fillButton).click();
       const buffer = Buffer.from(writeCv(sampleCv));
       await page.getByLabel('Your CV as a file').setInputFiles({ name: 'mara.txt', mimeType: 'text/plain', buffer });
     },
@@ -56,7 +126,7 @@ export const resumeStates: ScreenState[] = [
     screen,
     who,
     before: refuse('/cv'),
-    prepare: (page) => page.getByRole('button', { name: 'Fill from a CV or an export' }).click(),
+    prepare: (page) => button(page, fillButton).click(),
     shows: (page) => page.getByText('The CV you confirmed could not be loaded'),
     expected: refusedCall,
     over: fill,
@@ -148,7 +218,7 @@ export const resumeStates: ScreenState[] = [
     name: 'letter-written',
     screen,
     who,
-    before: answer('/generate-letter', letterAnswer()),
+    before: answer('/generate-letter', { letterHtml: '', letter: sampleLetter(), provider: 'composer' }),
     prepare: async (page) => {
       await openLetter(page);
       await button(page, 'Write the letter').click();
@@ -157,6 +227,11 @@ export const resumeStates: ScreenState[] = [
     over: 'features/resume-builder/letter/LetterPreview.tsx',
   },
 ];
+
+async function generate(page: Page): Promise<void> {
+  await fillResume(page);
+  await button(page, 'Generate AI Resume').click();
+}
 
 async function pasteVacancy(page: Page): Promise<void> {
   await page.getByLabel('Write it for').selectOption('A vacancy that you paste');
@@ -169,9 +244,4 @@ async function openLetter(page: Page): Promise<void> {
   await fillResume(page);
   await pasteVacancy(page);
   await button(page, 'Write a letter').click();
-}
-
-/** What the server answers, without a use of the person for every picture. */
-function letterAnswer() {
-  return { letterHtml: '', letter: sampleLetter(), provider: 'composer' };
 }

@@ -53,4 +53,5 @@ export const answer = (call: string, json: object) => (page: Page) =>
 export const hold = (call: string) => (page: Page) => page.route(`**/api${call}`, () => undefined);
 
 export const phones = [768, 390] as const;
+/** A browser writes every refused request to its console. */
 export const refusedCall = [/status of 400/];
