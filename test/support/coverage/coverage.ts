@@ -25,24 +25,20 @@ export const rowsIn = (text: string): string[] =>
     numbered(area!, first!, last ?? first!),
   );
 
-/** Each row with the test files that name it, without folder and ending: `e2e/landing`. */
-function testsOf(): Map<string, string[]> {
+/** Each row with the names of what speaks of it. */
+function byRow(named: readonly (readonly [name: string, text: string])[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
-  for (const file of sourceFiles(/^test\/.*\.(test|e2e)\.ts$/))
-    for (const row of new Set(rowsIn(read(file))))
-      found.set(row, [...(found.get(row) ?? []), file.replace(/^test\/|(\.clock|\.dev)?\.(test|e2e)\.ts$/g, '')]);
+  for (const [name, text] of named)
+    for (const row of new Set(rowsIn(text))) found.set(row, [...(found.get(row) ?? []), name]);
   return found;
 }
 
-const byRow = (named: Iterable<readonly [name: string, rows: string]>): Map<string, string[]> => {
-  const found = new Map<string, string[]>();
-  for (const [name, text] of named) for (const row of rowsIn(text)) found.set(row, [...(found.get(row) ?? []), name]);
-  return found;
-};
+/** The name of a test file without folder and ending: `e2e/landing`. */
+const shortName = (file: string) => file.replace(/^test\/|(\.clock|\.dev)?\.(test|e2e)\.ts$/g, '');
 
 export const requirements = {
   rows,
-  tests: testsOf(),
+  tests: byRow(sourceFiles(/^test\/.*\.(test|e2e)\.ts$/).map((file) => [shortName(file), read(file)] as const)),
   pictures: byRow(Object.entries(pictures)),
   rulings: byRow(rulings.map(({ ruling, rows: of, built }) => [`${ruling}: ${built}`, of] as const)),
 };

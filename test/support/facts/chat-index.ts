@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { type OccupationIndex, occupationIndex } from '#shared/chat/find-occupations.ts';
 import { textsOf } from '#shared/occupations/text-files.ts';
-import { embeddedDetails, embeddedFacts, embeddedWords } from './embedded-facts.ts';
+import { dataFile, embeddedDetails, embeddedFacts, embeddedWords } from './embedded-facts.ts';
 
 const texts = await textsOf(embeddedFacts().codes);
 
@@ -9,9 +8,7 @@ const texts = await textsOf(embeddedFacts().codes);
 export function embeddedChatIndex(): OccupationIndex {
   const details = embeddedDetails();
   return occupationIndex(embeddedFacts(), {
-    reported: JSON.parse(
-      readFileSync(new URL('../../../shared/occupations/data/titles.json', import.meta.url), 'utf8'),
-    ),
+    reported: JSON.parse(dataFile('titles.json').toString()),
     alternate: embeddedWords().titles,
     technologies: (index) => details(index).technologies,
     texts,

@@ -5,7 +5,9 @@ import { openDetails } from '#shared/occupations/details.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import type { VacancyWords } from '#shared/vacancies/words.ts';
 
-const part = (name: string) => readFileSync(new URL(`../../../shared/occupations/data/${name}`, import.meta.url));
+/** A file of the occupation data that ships with the product. */
+export const dataFile = (name: string): Buffer =>
+  readFileSync(new URL(`../../../shared/occupations/data/${name}`, import.meta.url));
 
 /** Opened once in a process: what the engine reckons from the table, it keeps by the table. */
 const once = <T>(open: () => T): (() => T) => {
@@ -17,12 +19,12 @@ const once = <T>(open: () => T): (() => T) => {
 };
 
 /** The table that ships with the product. */
-export const embeddedFacts = once((): Facts => decodeFacts(part('facts.bin'), part('moves.bin')));
+export const embeddedFacts = once((): Facts => decodeFacts(dataFile('facts.bin'), dataFile('moves.bin')));
 
 /** The names by which vacancies are read. */
 export const embeddedWords = once(
-  (): VacancyWords => JSON.parse(gunzipSync(part('vacancy-words.json.gz')).toString('utf8')),
+  (): VacancyWords => JSON.parse(gunzipSync(dataFile('vacancy-words.json.gz')).toString('utf8')),
 );
 
 /** What only the details of one occupation need, by facts index. */
-export const embeddedDetails = once(() => openDetails(part('details.bin'), embeddedFacts().codes));
+export const embeddedDetails = once(() => openDetails(dataFile('details.bin'), embeddedFacts().codes));

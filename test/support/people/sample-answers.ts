@@ -1,15 +1,12 @@
 import type { Answers } from '#shared/assessment/answers.ts';
 import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
-
-const each = <T>(rows: { id: string }[], value: (position: number) => T) =>
-  Object.fromEntries(rows.map((row, position) => [row.id, value(position)]));
-const rating = (seed: number) => (position: number) => 1 + ((position * 7 + seed * 3 + (position >> 1)) % 5);
+import { each, rating } from './each-row.ts';
 
 /** A person who answers everything; another seed is another person. */
 export const sampleAnswers = (seed = 1): Answers => ({
   triage: {
-    scenarios: each(bank.triage.scenarios, (position) => ((position + seed) % 2 ? 'a' : 'b') as 'a' | 'b'),
-    priorities: each(bank.triage.priorities, (position) => (position * 30 + seed * 11) % 101),
+    scenarios: each(bank.triage.scenarios, (_, position) => ((position + seed) % 2 ? 'a' : 'b') as 'a' | 'b'),
+    priorities: each(bank.triage.priorities, (_, position) => (position * 30 + seed * 11) % 101),
     completedAt: '2026-11-20T09:00:00.000Z',
   },
   core: {

@@ -1,11 +1,8 @@
 import { simpleBank } from '#shared/assessment/simple/items.data.ts';
 import type { SimplePayload } from '#shared/assessment/simple/payload.ts';
+import { each, rating } from './each-row.ts';
 
 const { triage, core, deepDive } = simpleBank;
-const each = <Row extends { id: string }, T>(rows: Row[], value: (row: Row, position: number) => T) =>
-  Object.fromEntries(rows.map((row, position) => [row.id, value(row, position)]));
-const rating = (seed: number) => (_row: unknown, position: number) =>
-  1 + ((position * 7 + seed * 3 + (position >> 1)) % 5);
 
 /** A person who answers all of Reading B, as it is sent; another seed is another person. */
 export const simpleAnswers = (seed = 1): SimplePayload => ({

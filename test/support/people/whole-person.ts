@@ -1,6 +1,7 @@
 import { type ExportEntry, exportOf } from '#shared/account/export.ts';
 import { api } from '#shared/api.ts';
 import { newId } from '#shared/lib/ids.ts';
+import type { Input, Output, Route } from '#shared/lib/route.ts';
 import { billingOf } from '#test/support/billing/billing.ts';
 import { postFile } from '#test/support/stack/post-file.ts';
 import { sampleInputs } from '#test/support/stack/sample-inputs.ts';
@@ -18,12 +19,11 @@ export const ownWord = 'Quetzalcoatlus';
 export async function wholePerson(stack: Stack, person: SignedIn) {
   const { accessToken, sub } = person;
   const billing = billingOf(() => stack);
-  const call = async <R extends Parameters<Stack['call']>[0]>(route: R, input: Parameters<Stack['call']>[1]) => {
-    const answer = await stack.call(route, input as never, accessToken, {
-      headers: { 'idempotency-key': `whole-${crypto.randomUUID()}` },
-    });
-    if (answer.status !== 200) throw new Error(`${route.path}: ${answer.text}`);
-    return answer.body as never as Record<string, unknown>;
+  const call = async <R extends Route>(route: R, input: Input<R>): Promise<Output<R>> => {
+    const headers = { 'idempotency-key': `whole-${crypto.randomUUID()}` };
+    const { status, body, text } = await stack.call(route, input, accessToken, { headers });
+    if (status !== 200) throw new Error(`${route.path}: ${text}`);
+    return body;
   };
   await billing.buy(person, 'pro');
   await billing.settled();
@@ -37,7 +37,7 @@ export async function wholePerson(stack: Stack, person: SignedIn) {
   await call(api.cv.saveCv, { userInfo: { personalInfo: { fullName: ownWord, email: person.email } } });
   await call(api.account.changeProfile, { name: ownWord, remind_before_deletion: false });
   const form = await call(api.cv.uploadCv, { type: 'txt' });
-  await postFile(form as never, Buffer.from(`A CV of ${ownWord}`));
+  await postFile(form, Buffer.from(`A CV of ${ownWord}`));
   const resumeId = newId(crypto.getRandomValues(new Uint8Array(16)), stack.now());
   await call(api.resume.keepResume, {
     resume_id: resumeId,
@@ -45,11 +45,12 @@ export async function wholePerson(stack: Stack, person: SignedIn) {
     name: ownWord,
     content: { data: samplePerson({ summary: ownWord }), delivered: null, refused: [] },
   });
-  await call(api.guidance.saveLearningProgress, sampleInputs.saveLearningProgress!);
-  await call(api.occupations.markOccupation, sampleInputs.markOccupation!);
+  await call(api.guidance.saveLearningProgress, sampleInputs.saveLearningProgress as never);
+  await call(api.occupations.markOccupation, sampleInputs.markOccupation as never);
   const text = `${ownWord}: ${sampleInputs.matchVacancy!.text}`;
-  const { match_id } = await call(api.vacancies.matchVacancy, { text, result_id: resultId });
-  await call(api.vacancies.saveMatch, { match_id: match_id as string, text });
+  const match = await call(api.vacancies.matchVacancy, { text, result_id: resultId });
+  if ('allowed' in match) throw new Error('no match was left');
+  await call(api.vacancies.saveMatch, { match_id: match.match_id, text });
   await call(api.chat.chatbot, { message: `Who is ${ownWord}?` });
   const admin = await stack.signInDemo('admin');
   await stack.call(
@@ -57,7 +58,7 @@ export async function wholePerson(stack: Stack, person: SignedIn) {
     { user_id: sub, feature_type: 'salary_searches', new_limit: 5 } as never,
     admin.accessToken,
   );
-  return { sessionId, resultId, simple, left, resumeId, matchId: match_id as string };
+  return { sessionId, resultId, simple, left, resumeId, matchId: match.match_id };
 }
 
 /** Everything of a person, as the account page puts it together. */

@@ -16,13 +16,10 @@ export function sourceFiles(pattern: RegExp): string[] {
 
 export const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
-const aliases: Record<string, string> = {
-  '#shared/': 'shared/',
-  '#functions/': 'functions/',
-  '#infra/': 'infra/',
-  '#web/': 'web/src/',
-  '#test/': 'test/',
-};
+/** The short names of package.json, for example `#web/` for `web/src/`. */
+const aliases = Object.entries<string>(JSON.parse(read('package.json')).imports).map(
+  ([name, path]) => [name.replace('*', ''), normalize(path.replace('*', ''))] as const,
+);
 
 /** What a file imports: repository paths for our own files, package names for the rest. */
 export const importsOf = (file: string): string[] => importsIn(read(file), file);
@@ -39,7 +36,7 @@ function importsIn(text: string, file: string): string[] {
   ].map((match) => (match[1] as string).replace(/\?.*$/, ''));
   return specifiers.map((specifier) => {
     if (specifier.startsWith('.')) return normalize(join(dirname(file), specifier));
-    const alias = Object.keys(aliases).find((prefix) => specifier.startsWith(prefix));
-    return alias ? specifier.replace(alias, aliases[alias] as string) : specifier;
+    const [name, path] = aliases.find(([prefix]) => specifier.startsWith(prefix)) ?? ['', ''];
+    return path + specifier.slice(name.length);
   });
 }
