@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Stripe } from 'stripe';
 import { newId } from './ids.ts';
 import { type Objects, objectsIn } from './objects.ts';
+import { deliveriesIn } from './webhooks/deliveries.ts';
 import type { Event, Stored } from './wire.ts';
 
 /** The version whose shapes are answered: the one that the SDK of package.json pins. */
@@ -30,7 +31,7 @@ export interface Work {
 
 export function workFactory(db: DatabaseSync, accountName: string) {
   const objects = objectsIn(db);
-  const enqueue = db.prepare("INSERT INTO deliveries (event, attempts, next_at, state) VALUES (?, 0, ?, 'waiting')");
+  const deliveries = deliveriesIn(db);
   return (now: number, origin: string, cause: Cause | null): Work => ({
     objects,
     now,
@@ -50,7 +51,7 @@ export function workFactory(db: DatabaseSync, accountName: string) {
         type,
       };
       objects.put(event);
-      enqueue.run(event.id, now * 1000);
+      deliveries.add(event.id, now * 1000);
     },
   });
 }

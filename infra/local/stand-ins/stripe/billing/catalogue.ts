@@ -1,6 +1,6 @@
 import type { PriceConfig } from '../config.ts';
-import { noSuch } from '../errors.ts';
 import { newId } from '../ids.ts';
+import { required } from '../required.ts';
 import type { Metadata, Plan, PortalConfiguration, Price, Product } from '../wire.ts';
 import type { Work } from '../work.ts';
 
@@ -101,11 +101,8 @@ export const planOf = (price: Price): Plan => ({
   usage_type: 'licensed',
 });
 
-export function requirePrice(work: Work, id: string, param?: string): Price {
-  const price = work.objects.get<Price>(id);
-  if (price?.object !== 'price') throw noSuch('price', id, param);
-  return price;
-}
+export const requirePrice = (work: Work, id: string, param?: string): Price =>
+  required<Price>(work, 'price', id, param);
 
 export const productNameOf = (work: Work, price: Price): string =>
   work.objects.get<Product>(price.product)?.name ?? price.id;

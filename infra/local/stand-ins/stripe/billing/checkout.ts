@@ -1,10 +1,11 @@
-import { invalidRequest, noSuch } from '../errors.ts';
+import { invalidRequest } from '../errors.ts';
 import { newId, randomText } from '../ids.ts';
+import { required } from '../required.ts';
 import type { CheckoutSession, Coupon, LineItem, PaymentMethod } from '../wire.ts';
 import type { Work } from '../work.ts';
 import { productNameOf, requirePrice } from './catalogue.ts';
 import { requireCustomer, setDefaultCard } from './customers.ts';
-import { createDiscount, redeem, requireCoupon, takenOff } from './discounts.ts';
+import { createDiscount, offEach, redeem, requireCoupon } from './discounts.ts';
 import { type CardDetails, createCard, takePayment } from './payments.ts';
 import { newSubscription, startSubscription } from './subscriptions.ts';
 
@@ -34,11 +35,7 @@ export function createCheckout(work: Work, fields: CheckoutFields): CheckoutSess
   const lineItems = lineItemsOf(work, fields, coupon);
   const session = openSession(work, fields, { lineItems, coupon, expiresAt });
   work.objects.put(session);
-  const plan: CheckoutPlan = {
-    id: planId(session.id),
-    object: 'checkout_plan',
-    lineItems,
-  };
+  const plan: CheckoutPlan = { id: planId(session.id), object: 'checkout_plan', lineItems };
   work.objects.put(plan);
   work.objects.setDue(session.id, expiresAt);
   return session;
@@ -123,7 +120,7 @@ function openSession(work: Work, fields: CheckoutFields, { lineItems, coupon, ex
 }
 
 function lineItemsOf(work: Work, { mode, lineItems }: CheckoutFields, coupon: Coupon | null): LineItem[] {
-  let left = coupon?.amount_off ?? 0;
+  const off = offEach(coupon);
   const items = lineItems.map(({ price: id, quantity }, index): LineItem => {
     const param = `line_items[${index}][price]`;
     const price = requirePrice(work, id, param);
@@ -134,20 +131,15 @@ function lineItemsOf(work: Work, { mode, lineItems }: CheckoutFields, coupon: Co
         { param },
       );
     const amount = price.unit_amount * quantity;
-    const off = takenOff(
-      coupon && (coupon.amount_off === null ? coupon : { ...coupon, amount_off: left }),
-      amount,
-      price,
-    );
-    left -= off;
+    const discount = off(amount, price);
     return {
       id: newId('li'),
       object: 'item',
       adjustable_quantity: null,
-      amount_discount: off,
+      amount_discount: discount,
       amount_subtotal: amount,
       amount_tax: 0,
-      amount_total: amount - off,
+      amount_total: amount - discount,
       currency: price.currency,
       description: productNameOf(work, price),
       metadata: {},
@@ -162,11 +154,8 @@ function lineItemsOf(work: Work, { mode, lineItems }: CheckoutFields, coupon: Co
   return items;
 }
 
-export function requireCheckout(work: Work, id: string): CheckoutSession {
-  const session = work.objects.get<CheckoutSession>(id);
-  if (session?.object !== 'checkout.session') throw noSuch('checkout.session', id, undefined);
-  return session;
-}
+export const requireCheckout = (work: Work, id: string): CheckoutSession =>
+  required<CheckoutSession>(work, 'checkout.session', id);
 
 export const checkoutPlan = (work: Work, session: CheckoutSession): CheckoutPlan =>
   work.objects.get<CheckoutPlan>(planId(session.id))!;
@@ -218,10 +207,7 @@ const couponOfSession = (work: Work, { discounts }: CheckoutSession): Coupon | n
 function sellSubscription(work: Work, session: CheckoutSession, card: PaymentMethod): Partial<CheckoutSession> {
   const plan = checkoutPlan(work, session);
   const customer = setDefaultCard(work, requireCustomer(work, session.customer), card);
-  const draft = newSubscription(work, {
-    customer: customer.id,
-    items: plan.lineItems.map(({ price, quantity }) => ({ price, quantity })),
-  });
+  const draft = newSubscription(work, customer.id, plan.lineItems);
   const coupon = couponOfSession(work, session);
   const owner = { customer: customer.id, subscription: draft.id, checkout_session: session.id };
   const discounts = coupon ? [createDiscount(work, coupon, owner).id] : [];

@@ -1,5 +1,6 @@
 import { noSuch } from '../errors.ts';
 import { newId } from '../ids.ts';
+import { required } from '../required.ts';
 import type { Customer, Metadata, PaymentMethod } from '../wire.ts';
 import type { Work } from '../work.ts';
 
@@ -45,8 +46,8 @@ export function createCustomer(work: Work, fields: CustomerFields): Customer {
 
 /** @throws StripeError resource_missing for one that never was, or that was deleted */
 export function requireCustomer(work: Work, id: string, param?: string): Customer {
-  const customer = work.objects.get<Customer>(id);
-  if (customer?.object !== 'customer' || 'deleted' in customer) throw noSuch('customer', id, param);
+  const customer = required<Customer>(work, 'customer', id, param);
+  if ('deleted' in customer) throw noSuch('customer', id, param);
   return customer;
 }
 

@@ -1,13 +1,10 @@
-import { noSuch } from '../errors.ts';
 import { newId } from '../ids.ts';
+import { required } from '../required.ts';
 import type { Coupon, Discount, Price } from '../wire.ts';
 import type { Work } from '../work.ts';
 
-export function requireCoupon(work: Work, id: string, param: string): Coupon {
-  const coupon = work.objects.get<Coupon>(id);
-  if (coupon?.object !== 'coupon') throw noSuch('coupon', id, param);
-  return coupon;
-}
+export const requireCoupon = (work: Work, id: string, param: string): Coupon =>
+  required<Coupon>(work, 'coupon', id, param);
 
 /** As it is answered: what it applies to is told nobody who does not expand it, which is not known here. */
 export const couponShown = ({ applies_to: _, ...coupon }: Coupon): Coupon => coupon;
@@ -17,6 +14,16 @@ export function takenOff(coupon: Coupon | null, amount: number, { product }: Pic
   if (!coupon || amount <= 0) return 0;
   if (coupon.applies_to && !coupon.applies_to.products.includes(product)) return 0;
   return Math.min(amount, coupon.amount_off ?? 0);
+}
+
+/** Takes a coupon off one line after the other; together they get no more than it gives. */
+export function offEach(coupon: Coupon | null): (amount: number, price: Pick<Price, 'product'>) => number {
+  let left = coupon?.amount_off ?? 0;
+  return (amount, price) => {
+    const off = Math.min(left, takenOff(coupon, amount, price));
+    left -= off;
+    return off;
+  };
 }
 
 /** The coupon of a subscription's discounts; the account never gives more than one at a time. */

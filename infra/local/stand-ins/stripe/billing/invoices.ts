@@ -1,9 +1,9 @@
-import { noSuch } from '../errors.ts';
 import { newId, randomText } from '../ids.ts';
+import { required } from '../required.ts';
 import type { Customer, Invoice, InvoiceLine, InvoicePayment, Price, Subscription } from '../wire.ts';
 import type { Work } from '../work.ts';
 import { changeCustomer, defaultCard, requireCustomer } from './customers.ts';
-import { couponOf, takenOff } from './discounts.ts';
+import { couponOf, offEach } from './discounts.ts';
 import { takePayment } from './payments.ts';
 
 const day = 86_400;
@@ -33,28 +33,17 @@ interface InvoiceFields {
 export function draftInvoice(work: Work, customer: Customer, fields: InvoiceFields): Invoice {
   const id = newId('in');
   const lines = linesOf(work, id, fields);
-  const subtotal = lines.reduce((sum, line) => sum + line.amount, 0);
-  const off = lines.reduce((sum, line) => sum + (line.discount_amounts?.[0]?.amount ?? 0), 0);
-  return draftOf(work, customer, fields, { id, lines, subtotal, off });
+  return draftOf(work, customer, fields, { id, lines });
 }
 
 function linesOf(work: Work, invoice: string, { subscription, lines }: InvoiceFields): InvoiceLine[] {
   const coupon = couponOf(work, subscription.discounts);
   const [discount] = subscription.discounts;
-  let left = coupon?.amount_off ?? 0;
+  const offLine = offEach(coupon);
   return lines.map((line) => {
-    const off = line.proration ? 0 : takenOff(coupon && couponLeft(coupon, left), line.amount, line.price);
-    left -= off;
+    const off = line.proration ? 0 : offLine(line.amount, line.price);
     return lineOf(invoice, subscription.id, line, off && discount ? { amount: off, discount } : null);
   });
-}
-
-interface Sums {
-  id: string;
-  lines: InvoiceLine[];
-  subtotal: number;
-  /** what discounts take off */
-  off: number;
 }
 
 /** A draft as the API shows it. */
@@ -62,9 +51,12 @@ function draftOf(
   work: Work,
   customer: Customer,
   { subscription, reason, period }: InvoiceFields,
-  { id, lines, subtotal, off }: Sums,
+  { id, lines }: { id: string; lines: InvoiceLine[] },
 ): Invoice {
+  const subtotal = lines.reduce((sum, line) => sum + line.amount, 0);
+  const off = lines.reduce((sum, line) => sum + (line.discount_amounts?.[0]?.amount ?? 0), 0);
   const [discount] = subscription.discounts;
+  const discounted = off > 0 && discount ? [{ amount: off, discount }] : [];
   const total = subtotal - off;
   // a credit pays first, and what an invoice gives back becomes one (Stripe's customer balance)
   const amount_due = Math.max(0, total + Math.min(0, customer.balance));
@@ -104,7 +96,7 @@ function draftOf(
     default_source: null,
     default_tax_rates: [],
     description: null,
-    discounts: off > 0 && discount ? [discount] : [],
+    discounts: discounted.map((each) => each.discount),
     due_date: null,
     effective_at: null,
     ending_balance: null,
@@ -143,16 +135,13 @@ function draftOf(
     subtotal_excluding_tax: subtotal,
     test_clock: null,
     total,
-    total_discount_amounts: off > 0 && discount ? [{ amount: off, discount }] : [],
+    total_discount_amounts: discounted,
     total_excluding_tax: total,
-    total_pretax_credit_amounts: off > 0 && discount ? [{ amount: off, discount, type: 'discount' }] : [],
+    total_pretax_credit_amounts: discounted.map((each) => ({ ...each, type: 'discount' })),
     total_taxes: [],
     webhooks_delivered_at: null,
   };
 }
-
-const couponLeft = <T extends { amount_off: number | null }>(coupon: T, left: number): T =>
-  coupon.amount_off === null ? coupon : { ...coupon, amount_off: left };
 
 function lineOf(
   invoice: string,
@@ -293,11 +282,14 @@ function link(work: Work, invoice: Invoice, intent: string, paid: boolean): void
   if (paid) work.emit('invoice_payment.paid', payment);
 }
 
-export function requireInvoice(work: Work, id: string, param?: string): Invoice {
-  const invoice = work.objects.get<Invoice>(id);
-  if (invoice?.object !== 'invoice') throw noSuch('invoice', id, param);
-  return invoice;
-}
+export const requireInvoice = (work: Work, id: string): Invoice => required<Invoice>(work, 'invoice', id);
+
+/** What is still to be paid for a subscription, the newest first. */
+export const openInvoicesOf = (work: Work, { id, customer }: Subscription): Invoice[] =>
+  work.objects.all<Invoice>('invoice', {
+    customer,
+    fields: { '$.status': 'open', '$.parent.subscription_details.subscription': id },
+  });
 
 /** The subscription an invoice belongs to (`parent.subscription_details` since 2025). */
 export const subscriptionOf = (invoice: Invoice): string => String(invoice.parent?.subscription_details?.subscription);

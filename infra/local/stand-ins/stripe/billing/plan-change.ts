@@ -4,7 +4,7 @@ import type { Work } from '../work.ts';
 import { planOf } from './catalogue.ts';
 import { requireCustomer } from './customers.ts';
 import { couponOf, createDiscount } from './discounts.ts';
-import { collectInvoice, draftInvoice, finalizeInvoice } from './invoices.ts';
+import { collectInvoice, draftInvoice, finalizeInvoice, type LineFields } from './invoices.ts';
 import { addPendingLines } from './pending-lines.ts';
 import { prorationLines } from './proration.ts';
 import { afterPayment } from './renewals.ts';
@@ -25,14 +25,16 @@ export interface PlanChange {
 }
 
 /** The invoice that {@link changePlan} would make now, without changing anything. */
-export function previewChange(work: Work, before: Subscription, change: PlanChange): Invoice {
-  return draftInvoice(work, requireCustomer(work, before.customer), {
+export const previewChange = (work: Work, before: Subscription, change: PlanChange): Invoice =>
+  invoiceOf(work, before, change, linesOf(work, before, change));
+
+const invoiceOf = (work: Work, before: Subscription, { prorationDate: at }: PlanChange, lines: LineFields[]) =>
+  draftInvoice(work, requireCustomer(work, before.customer), {
     subscription: before,
     reason: 'subscription_update',
-    lines: linesOf(work, before, change),
-    period: { start: change.prorationDate, end: change.prorationDate },
+    lines,
+    period: { start: at, end: at },
   });
-}
 
 const linesOf = (work: Work, before: Subscription, { price, quantity, coupon, prorationDate }: PlanChange) =>
   prorationLines(
@@ -49,14 +51,7 @@ export function changePlan(work: Work, before: Subscription, change: PlanChange)
   const lines = change.behavior === 'none' || samePrice ? [] : linesOf(work, before, change);
   const data = [{ ...item, price: change.price, plan: planOf(change.price), quantity: change.quantity }];
   const invoice =
-    change.behavior === 'always_invoice' && lines.length > 0
-      ? draftInvoice(work, requireCustomer(work, before.customer), {
-          subscription: before,
-          reason: 'subscription_update',
-          lines,
-          period: { start: change.prorationDate, end: change.prorationDate },
-        })
-      : null;
+    change.behavior === 'always_invoice' && lines.length > 0 ? invoiceOf(work, before, change, lines) : null;
   const saved = saveSubscription(work, before, {
     items: { ...before.items, data },
     discounts: discountsAfter(work, before, change.coupon),

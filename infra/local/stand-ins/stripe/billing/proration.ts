@@ -1,3 +1,4 @@
+import { dayOf } from '../texts.ts';
 import type { Coupon, Price, Subscription } from '../wire.ts';
 import type { Work } from '../work.ts';
 import { productNameOf } from './catalogue.ts';
@@ -38,9 +39,3 @@ export function prorationLines(
     line('Remaining time', next, after.price, after.quantity),
   ];
 }
-
-/** 3 Dec 2026 */
-export const dayOf = (seconds: number): string =>
-  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
-    seconds * 1000,
-  );

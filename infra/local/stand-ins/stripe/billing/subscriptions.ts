@@ -1,24 +1,31 @@
-import { noSuch } from '../errors.ts';
 import { newId } from '../ids.ts';
+import { required } from '../required.ts';
+import { money } from '../texts.ts';
 import type { Invoice, Price, Subscription, SubscriptionItem } from '../wire.ts';
 import type { Work } from '../work.ts';
 import { planOf, productNameOf } from './catalogue.ts';
 import { defaultCard, requireCustomer } from './customers.ts';
-import { collectInvoice, draftInvoice, finalizeInvoice, giveUpInvoice, type LineFields } from './invoices.ts';
+import {
+  collectInvoice,
+  draftInvoice,
+  finalizeInvoice,
+  giveUpInvoice,
+  type LineFields,
+  openInvoicesOf,
+} from './invoices.ts';
 import { periodEnd } from './months.ts';
-
-interface SubscriptionFields {
-  customer: string;
-  items: { price: Price; quantity: number }[];
-}
 
 export const itemOf = (subscription: Subscription): SubscriptionItem => subscription.items.data[0]!;
 
 /** A subscription that has not been paid yet; its discounts can be given to it before its first invoice. */
-export function newSubscription(work: Work, fields: SubscriptionFields): Subscription {
+export function newSubscription(
+  work: Work,
+  customer: string,
+  sold: readonly { price: Price; quantity: number }[],
+): Subscription {
   const id = newId('sub');
   const end = periodEnd(work.now, work.now);
-  const items = fields.items.map(
+  const items = sold.map(
     ({ price, quantity }): SubscriptionItem => ({
       id: newId('si'),
       object: 'subscription_item',
@@ -54,7 +61,7 @@ export function newSubscription(work: Work, fields: SubscriptionFields): Subscri
     collection_method: 'charge_automatically',
     created: work.now,
     currency: items[0]?.price.currency ?? 'eur',
-    customer: fields.customer,
+    customer,
     customer_account: null,
     days_until_due: null,
     default_payment_method: null,
@@ -100,7 +107,7 @@ export function newSubscription(work: Work, fields: SubscriptionFields): Subscri
 /** The lines for the current period of every item. */
 export const periodLines = (work: Work, subscription: Subscription): LineFields[] =>
   subscription.items.data.map((item) => ({
-    description: `${item.quantity} × ${productNameOf(work, item.price)} (at €${(item.price.unit_amount / 100).toFixed(2)} / month)`,
+    description: `${item.quantity} × ${productNameOf(work, item.price)} (at ${money(item.price.unit_amount)} / month)`,
     amount: item.price.unit_amount * item.quantity,
     price: item.price,
     quantity: item.quantity,
@@ -199,17 +206,10 @@ export function endSubscription(
   };
   work.objects.put(subscription);
   work.objects.setDue(subscription.id, null);
-  for (const invoice of work.objects.all<Invoice>('invoice', {
-    customer: subscription.customer,
-    fields: { '$.status': 'open', '$.parent.subscription_details.subscription': subscription.id },
-  }))
-    giveUpInvoice(work, invoice);
+  for (const invoice of openInvoicesOf(work, subscription)) giveUpInvoice(work, invoice);
   work.emit('customer.subscription.deleted', subscription);
   return subscription;
 }
 
-export function requireSubscription(work: Work, id: string, param?: string): Subscription {
-  const subscription = work.objects.get<Subscription>(id);
-  if (subscription?.object !== 'subscription') throw noSuch('subscription', id, param);
-  return subscription;
-}
+export const requireSubscription = (work: Work, id: string, param?: string): Subscription =>
+  required<Subscription>(work, 'subscription', id, param);

@@ -3,7 +3,8 @@ import { mergedMetadata } from '#infra/local/stand-ins/stripe/api/metadata.ts';
 import { operation } from '#infra/local/stand-ins/stripe/api/operation.ts';
 import { amount, currency, expand, flag, id, metadata, text } from '#infra/local/stand-ins/stripe/api/params.ts';
 import { createPrice as create } from '#infra/local/stand-ins/stripe/billing/catalogue.ts';
-import { invalidRequest, noSuch } from '#infra/local/stand-ins/stripe/errors.ts';
+import { invalidRequest } from '#infra/local/stand-ins/stripe/errors.ts';
+import { required } from '#infra/local/stand-ins/stripe/required.ts';
 import type { Price, Product } from '#infra/local/stand-ins/stripe/wire.ts';
 
 /** Paid once or every month; the product sells nothing else. */
@@ -23,8 +24,7 @@ export const createPrice = operation({
     expand,
   }),
   run(work, params) {
-    if (work.objects.get<Product>(params.product)?.object !== 'product')
-      throw noSuch('product', params.product, 'product');
+    required<Product>(work, 'product', params.product, 'product');
     const holder = work.objects
       .all<Price>('price')
       .find(({ lookup_key }) => lookup_key && lookup_key === params.lookup_key);

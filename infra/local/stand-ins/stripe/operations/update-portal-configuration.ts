@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operation } from '#infra/local/stand-ins/stripe/api/operation.ts';
 import { expand, flag, id, link, text } from '#infra/local/stand-ins/stripe/api/params.ts';
-import { noSuch } from '#infra/local/stand-ins/stripe/errors.ts';
+import { required } from '#infra/local/stand-ins/stripe/required.ts';
 import type { PortalConfiguration } from '#infra/local/stand-ins/stripe/wire.ts';
 
 const features = z.strictObject({
@@ -23,8 +23,8 @@ export const updatePortalConfiguration = operation({
   path: '/v1/billing_portal/configurations/{id}',
   params: z.strictObject({ features, default_return_url: z.optional(link), expand }),
   run(work, { features, default_return_url }, id) {
-    const before = work.objects.get<PortalConfiguration>(id);
-    if (before?.object !== 'billing_portal.configuration') throw noSuch('configuration', id);
+    const kind = 'billing_portal.configuration';
+    const before = required<PortalConfiguration>(work, kind, id, undefined, 'configuration');
     const after = { ...before, features, default_return_url: default_return_url ?? null, updated: work.now };
     work.objects.put(after);
     return after;

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { mergedMetadata } from '#infra/local/stand-ins/stripe/api/metadata.ts';
 import { operation } from '#infra/local/stand-ins/stripe/api/operation.ts';
 import { expand, link, metadata, text } from '#infra/local/stand-ins/stripe/api/params.ts';
-import { noSuch } from '#infra/local/stand-ins/stripe/errors.ts';
 import { newId, randomText } from '#infra/local/stand-ins/stripe/ids.ts';
+import { required } from '#infra/local/stand-ins/stripe/required.ts';
 import type { WebhookEndpoint } from '#infra/local/stand-ins/stripe/wire.ts';
 
 const enabled_events = z.array(z.string().check(z.regex(/^(\*|[a-z_.]+(\.\*)?)$/))).check(z.minLength(1));
@@ -45,8 +45,7 @@ export const updateWebhookEndpoint = operation({
   path: '/v1/webhook_endpoints/{id}',
   params: z.strictObject({ enabled_events: z.optional(enabled_events), url: z.optional(link), metadata, expand }),
   run(work, { metadata, expand: _, ...changes }, id) {
-    const before = work.objects.get<WebhookEndpoint>(id);
-    if (before?.object !== 'webhook_endpoint') throw noSuch('webhook endpoint', id);
+    const before = required<WebhookEndpoint>(work, 'webhook_endpoint', id, undefined, 'webhook endpoint');
     const after = { ...before, ...changes, metadata: mergedMetadata(before.metadata, metadata) } as WebhookEndpoint;
     work.objects.put(after);
     return after;

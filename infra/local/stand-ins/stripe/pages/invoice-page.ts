@@ -1,16 +1,14 @@
 import { escapeHtml } from '#infra/local/stand-ins/kit/html-text.ts';
 import { requireInvoice } from '#infra/local/stand-ins/stripe/billing/invoices.ts';
-import { dayOf } from '#infra/local/stand-ins/stripe/billing/proration.ts';
 import { noSuch } from '#infra/local/stand-ins/stripe/errors.ts';
-import { money, page } from './layout.ts';
+import { dayOf } from '#infra/local/stand-ins/stripe/texts.ts';
+import { page, sumRow } from './layout.ts';
 import type { PageAnswer, PageRequest } from './page.ts';
 
 /** An invoice as its customer sees it; its address is known to nobody else. */
 export function invoicePage({ work, path: [id = '', token = ''] }: PageRequest): PageAnswer {
   const invoice = requireInvoice(work, id);
   if (!invoice.hosted_invoice_url?.endsWith(`/${token}`)) throw noSuch('invoice', id);
-  const row = (name: string, amount: number, kind = '') =>
-    `<tr${kind}><th scope="row">${escapeHtml(name)}</th><td>${money(amount)}</td></tr>`;
   const off = invoice.subtotal - invoice.total;
   const credit = (invoice.ending_balance ?? 0) - invoice.starting_balance;
   const shown = page(
@@ -18,11 +16,11 @@ export function invoicePage({ work, path: [id = '', token = ''] }: PageRequest):
     `<section><h1>Invoice ${escapeHtml(String(invoice.number))}</h1>
 <dl><dt>Date</dt><dd>${dayOf(invoice.created)}</dd><dt>For</dt><dd>${escapeHtml(invoice.customer_email ?? '')}</dd><dt>Status</dt><dd>${escapeHtml(String(invoice.status))}</dd></dl>
 <table>
-${invoice.lines.data.map(({ description, amount }) => row(String(description), amount)).join('\n')}
-${off > 0 ? row('Discount', -off) : ''}
-${row('Total', invoice.total, ' class="total"')}
-${credit !== 0 ? row(credit > 0 ? 'Paid from credit' : 'Added to credit', -credit) : ''}
-${row('Paid', invoice.amount_paid)}
+${invoice.lines.data.map(({ description, amount }) => sumRow(String(description), amount)).join('\n')}
+${off > 0 ? sumRow('Discount', -off) : ''}
+${sumRow('Total', invoice.total, 'total')}
+${credit !== 0 ? sumRow(credit > 0 ? 'Paid from credit' : 'Added to credit', -credit) : ''}
+${sumRow('Paid', invoice.amount_paid)}
 </table></section>`,
   );
   return { status: 200, page: shown };

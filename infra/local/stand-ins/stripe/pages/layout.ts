@@ -1,4 +1,5 @@
 import { escapeHtml } from '#infra/local/stand-ins/kit/html-text.ts';
+import { money } from '#infra/local/stand-ins/stripe/texts.ts';
 import type { Page } from './page.ts';
 
 const style = `
@@ -82,5 +83,6 @@ export const messagePage = (title: string, text: string, link?: { href: string; 
 ${link ? `<p><a href="${escapeHtml(link.href)}">${escapeHtml(link.text)}</a></p>` : ''}</section>`,
   );
 
-/** 1990 -> "€19.90", -250 -> "-€2.50" */
-export const money = (cents: number): string => `${cents < 0 ? '-' : ''}€${(Math.abs(cents) / 100).toFixed(2)}`;
+/** A line of a table of sums; the last is the total. */
+export const sumRow = (name: string, cents: number, kind: 'line' | 'total' = 'line'): string =>
+  `<tr${kind === 'total' ? ' class="total"' : ''}><th scope="row">${escapeHtml(name)}</th><td>${money(cents)}</td></tr>`;

@@ -2,10 +2,11 @@ import { escapeHtml } from '#infra/local/stand-ins/kit/html-text.ts';
 import type { Form } from '#infra/local/stand-ins/stripe/api/form.ts';
 import { checkoutPlan, completeCheckout, requireCheckout } from '#infra/local/stand-ins/stripe/billing/checkout.ts';
 import { requireCustomer } from '#infra/local/stand-ins/stripe/billing/customers.ts';
+import { money } from '#infra/local/stand-ins/stripe/texts.ts';
 import type { CheckoutSession, LineItem } from '#infra/local/stand-ins/stripe/wire.ts';
 import type { Work } from '#infra/local/stand-ins/stripe/work.ts';
 import { type CardRefusal, cardFields, cardHelp, readCard } from './card-form.ts';
-import { messagePage, money, page } from './layout.ts';
+import { messagePage, page, sumRow } from './layout.ts';
 import type { PageAnswer, PageRequest } from './page.ts';
 
 /** The payment page of a checkout session: GET shows it, POST pays. */
@@ -40,7 +41,7 @@ function show(work: Work, session: CheckoutSession, refusal: CardRefusal | null,
   const total = money(session.amount_total);
   const shown = page(
     `Pay ${total}`,
-    `<h1>${monthly ? `Subscribe to ${escapeHtml(lineItems[0]?.description ?? '')}` : `Buy ${escapeHtml(lineItems[0]?.description ?? '')}`}</h1>
+    `<h1>${monthly ? 'Subscribe to' : 'Buy'} ${escapeHtml(lineItems[0]?.description ?? '')}</h1>
 <div class="two">
 <section aria-labelledby="charge"><h2 id="charge">What is charged</h2>
 <p><span class="sum">${total}</span> ${monthly ? '<span class="soft">today, then the same every month until it is cancelled</span>' : '<span class="soft">once</span>'}</p>
@@ -61,13 +62,11 @@ ${session.cancel_url ? `<p style="margin-top:1rem"><a href="${escapeHtml(session
 }
 
 function sums(session: CheckoutSession, items: LineItem[]): string {
-  const row = (name: string, amount: number, kind = '') =>
-    `<tr${kind}><th scope="row">${escapeHtml(name)}</th><td>${money(amount)}</td></tr>`;
   const off = session.total_details?.amount_discount ?? 0;
   return `<table>
-${items.map(({ description, quantity, amount_subtotal }) => row(`${description}${quantity > 1 ? ` × ${quantity}` : ''}`, amount_subtotal)).join('\n')}
-${off > 0 ? row('Discount', -off) : ''}
-${row(session.mode === 'subscription' ? 'Total today and each month' : 'Total today', session.amount_total, ' class="total"')}
+${items.map(({ description, quantity, amount_subtotal }) => sumRow(`${description}${quantity > 1 ? ` × ${quantity}` : ''}`, amount_subtotal)).join('\n')}
+${off > 0 ? sumRow('Discount', -off) : ''}
+${sumRow(session.mode === 'subscription' ? 'Total today and each month' : 'Total today', session.amount_total, 'total')}
 </table>
 <p class="hint">Prices include tax.</p>`;
 }

@@ -1,11 +1,10 @@
 import { escapeHtml } from '#infra/local/stand-ins/kit/html-text.ts';
 import type { Form } from '#infra/local/stand-ins/stripe/api/form.ts';
 import { setDefaultCard } from '#infra/local/stand-ins/stripe/billing/customers.ts';
-import { collectInvoice } from '#infra/local/stand-ins/stripe/billing/invoices.ts';
+import { collectInvoice, openInvoicesOf } from '#infra/local/stand-ins/stripe/billing/invoices.ts';
 import { createCard } from '#infra/local/stand-ins/stripe/billing/payments.ts';
 import { afterPayment } from '#infra/local/stand-ins/stripe/billing/renewals.ts';
 import { saveSubscription } from '#infra/local/stand-ins/stripe/billing/subscriptions.ts';
-import type { Invoice } from '#infra/local/stand-ins/stripe/wire.ts';
 import { type CardRefusal, cardFields, cardHelp, readCard } from './card-form.ts';
 import { page } from './layout.ts';
 import type { PageAnswer } from './page.ts';
@@ -21,10 +20,7 @@ export function cardPage(visit: Visit, form: Form | null): PageAnswer {
   setDefaultCard(work, customer, card);
   if (subscription) {
     const saved = saveSubscription(work, subscription, { default_payment_method: card.id });
-    const [owed] = work.objects.all<Invoice>('invoice', {
-      customer: customer.id,
-      fields: { '$.status': 'open', '$.parent.subscription_details.subscription': subscription.id },
-    });
+    const [owed] = openInvoicesOf(work, subscription);
     if (owed) afterPayment(work, saved, collectInvoice(work, owed, false));
   }
   return afterwards(visit);

@@ -3,11 +3,11 @@ import type { Form } from '#infra/local/stand-ins/stripe/api/form.ts';
 import { productNameOf, requirePrice } from '#infra/local/stand-ins/stripe/billing/catalogue.ts';
 import { requireCoupon, takenOff } from '#infra/local/stand-ins/stripe/billing/discounts.ts';
 import { changePlan, type PlanChange, previewChange } from '#infra/local/stand-ins/stripe/billing/plan-change.ts';
-import { dayOf } from '#infra/local/stand-ins/stripe/billing/proration.ts';
 import { itemOf } from '#infra/local/stand-ins/stripe/billing/subscriptions.ts';
 import { invalidRequest } from '#infra/local/stand-ins/stripe/errors.ts';
+import { dayOf, money } from '#infra/local/stand-ins/stripe/texts.ts';
 import type { Coupon, Subscription } from '#infra/local/stand-ins/stripe/wire.ts';
-import { messagePage, money, page } from './layout.ts';
+import { messagePage, page, sumRow } from './layout.ts';
 import type { Page, PageAnswer } from './page.ts';
 import { monthly } from './portal-home.ts';
 import { afterwards, backFrom, formTargets, type Visit } from './portal-visit.ts';
@@ -58,8 +58,6 @@ function statement(visit: Visit, before: Subscription, change: PlanChange): Page
     coupon === undefined
       ? monthly(visit, before, price)
       : price.unit_amount - takenOff(coupon, price.unit_amount, price);
-  const row = (label: string, amount: number, kind = '') =>
-    `<tr${kind}><th scope="row">${escapeHtml(label)}</th><td>${money(amount)}</td></tr>`;
   const credit = Math.min(0, customer.balance);
   const back = backFrom(visit);
   return page(
@@ -68,9 +66,9 @@ function statement(visit: Visit, before: Subscription, change: PlanChange): Page
 <section><h2>What is charged</h2>
 <p><span class="sum">${money(invoice.amount_due)}</span> <span class="soft">today, then ${money(each)} a month from ${dayOf(itemOf(before).current_period_end)}</span></p>
 <table>
-${invoice.lines.data.map(({ description, amount }) => row(String(description), amount)).join('\n')}
-${credit < 0 ? row('Your credit', credit) : ''}
-${row('Today', invoice.amount_due, ' class="total"')}
+${invoice.lines.data.map(({ description, amount }) => sumRow(String(description), amount)).join('\n')}
+${credit < 0 ? sumRow('Your credit', credit) : ''}
+${sumRow('Today', invoice.amount_due, 'total')}
 </table>
 ${invoice.total < 0 ? `<p class="hint">${money(-invoice.total)} stays as a credit for the next invoices.</p>` : ''}
 <form method="post" action="${home}/change/${price.id}" style="margin-top:1rem">

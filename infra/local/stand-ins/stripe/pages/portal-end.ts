@@ -1,8 +1,8 @@
 import { escapeHtml } from '#infra/local/stand-ins/kit/html-text.ts';
 import type { Form } from '#infra/local/stand-ins/stripe/api/form.ts';
 import { productNameOf } from '#infra/local/stand-ins/stripe/billing/catalogue.ts';
-import { dayOf } from '#infra/local/stand-ins/stripe/billing/proration.ts';
 import { cancelAt, itemOf } from '#infra/local/stand-ins/stripe/billing/subscriptions.ts';
+import { dayOf } from '#infra/local/stand-ins/stripe/texts.ts';
 import type { Subscription } from '#infra/local/stand-ins/stripe/wire.ts';
 import { page } from './layout.ts';
 import type { PageAnswer } from './page.ts';

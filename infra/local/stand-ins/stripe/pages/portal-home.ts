@@ -2,10 +2,10 @@ import { escapeHtml } from '#infra/local/stand-ins/kit/html-text.ts';
 import { productNameOf } from '#infra/local/stand-ins/stripe/billing/catalogue.ts';
 import { defaultCard } from '#infra/local/stand-ins/stripe/billing/customers.ts';
 import { couponOf, takenOff } from '#infra/local/stand-ins/stripe/billing/discounts.ts';
-import { dayOf } from '#infra/local/stand-ins/stripe/billing/proration.ts';
 import { itemOf } from '#infra/local/stand-ins/stripe/billing/subscriptions.ts';
+import { dayOf, money } from '#infra/local/stand-ins/stripe/texts.ts';
 import type { Invoice, Price, Subscription } from '#infra/local/stand-ins/stripe/wire.ts';
-import { money, page } from './layout.ts';
+import { page } from './layout.ts';
 import type { PageAnswer } from './page.ts';
 import { formTargets, type Visit } from './portal-visit.ts';
 
