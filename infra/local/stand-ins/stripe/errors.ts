@@ -4,7 +4,6 @@ interface StripeErrorBody {
   code?: string;
   param?: string;
   decline_code?: string;
-  payment_intent?: object;
 }
 
 /** What Stripe answers: a status and `{ error }`. */

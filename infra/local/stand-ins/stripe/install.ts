@@ -22,7 +22,6 @@ export function openInstall(db: DatabaseSync) {
 
   return {
     secretKey: getOrCreate('secretKey', () => `sk_test_${randomText(48)}`),
-    accountId: getOrCreate('accountId', () => `acct_${randomText(16)}`),
     /** Newest first; an event is signed with each of them. */
     activeSecrets: (now: number): string[] =>
       secrets()

@@ -5,8 +5,8 @@ export interface TestCard {
   fingerprint: string;
   /** What the payment page says of it. */
   meaning: string;
-  /** Refused at once, with these codes and words. */
-  refusal?: { code: string; declineCode?: string; message: string };
+  /** Refused at once, with these words. */
+  refusal?: string;
   /** Accepted on the payment page; every later charge is declined. */
   failsLater?: true;
 }
@@ -21,18 +21,14 @@ export const testCards: TestCard[] = [
     brand: 'visa',
     fingerprint: 'Xw5gC8nRj2Ua4QvM',
     meaning: 'is declined',
-    refusal: { code: 'card_declined', declineCode: 'generic_decline', message: declined },
+    refusal: declined,
   },
   {
     number: '4000000000009995',
     brand: 'visa',
     fingerprint: 'pL6yD0kSe9Bo3WhT',
     meaning: 'is declined: no funds',
-    refusal: {
-      code: 'card_declined',
-      declineCode: 'insufficient_funds',
-      message: 'Your card has insufficient funds. Try a different card.',
-    },
+    refusal: 'Your card has insufficient funds. Try a different card.',
   },
   {
     number: '4000000000000341',
@@ -43,8 +39,15 @@ export const testCards: TestCard[] = [
   },
 ];
 
+/** Why a charge was declined. */
+export interface Decline {
+  code: 'card_declined';
+  declineCode: 'generic_decline';
+  message: string;
+}
+
 /** What a later charge of a stored card answers; cards are known again by their last four digits. */
-export const laterRefusal = (last4: string | undefined) =>
+export const laterRefusal = (last4: string | undefined): Decline | null =>
   testCards.some((card) => card.failsLater && card.number.endsWith(last4 ?? '-'))
     ? { code: 'card_declined', declineCode: 'generic_decline', message: declined }
     : null;

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import { newId, randomText } from '../ids.ts';
 import type { Charge, Customer, PaymentIntent, PaymentMethod } from '../wire.ts';
 import type { Work } from '../work.ts';
-import { laterRefusal, type TestCard } from './cards.data.ts';
+import { type Decline, laterRefusal, type TestCard } from './cards.data.ts';
 
 export interface CardDetails {
   card: TestCard;
@@ -62,17 +62,12 @@ interface PaymentFields {
   onSession: boolean;
 }
 
-type Payment =
-  | { paid: true; intent: PaymentIntent; charge: Charge }
-  | { paid: false; intent: PaymentIntent; message: string };
-
 /** Charges a card: a payment intent with its charge, succeeded or declined, and their events. */
-export function takePayment(work: Work, fields: PaymentFields): Payment {
+export function takePayment(work: Work, fields: PaymentFields): { paid: boolean; intent: PaymentIntent } {
   const intent = newIntent(work, fields);
   if (!fields.card) {
-    const message = 'This customer has no attached payment source or default payment method.';
     work.objects.put(intent);
-    return { paid: false, intent, message };
+    return { paid: false, intent };
   }
   const refusal = fields.onSession ? null : laterRefusal(fields.card.card.last4);
   const charge = newCharge(work, intent, fields, fields.card, refusal);
@@ -82,7 +77,7 @@ export function takePayment(work: Work, fields: PaymentFields): Payment {
         latest_charge: charge.id,
         last_payment_error: {
           charge: charge.id,
-          code: 'card_declined',
+          code: refusal.code,
           decline_code: refusal.declineCode,
           message: refusal.message,
           payment_method: fields.card as Stripe.PaymentMethod,
@@ -101,7 +96,7 @@ export function takePayment(work: Work, fields: PaymentFields): Payment {
   work.emit('payment_intent.created', intent);
   work.emit(refusal ? 'charge.failed' : 'charge.succeeded', charge);
   work.emit(refusal ? 'payment_intent.payment_failed' : 'payment_intent.succeeded', charged);
-  return refusal ? { paid: false, intent: charged, message: refusal.message } : { paid: true, intent: charged, charge };
+  return { paid: !refusal, intent: charged };
 }
 
 function newIntent(work: Work, { customer, amount, currency, description }: PaymentFields): PaymentIntent {
@@ -161,7 +156,7 @@ function newCharge(
   intent: PaymentIntent,
   { customer, amount, currency, description }: PaymentFields,
   method: PaymentMethod,
-  refusal: { code: string; declineCode: string; message: string } | null,
+  refusal: Decline | null,
 ): Charge {
   const { brand, country, exp_month, exp_year, fingerprint, funding, last4, regulated_status } = method.card;
   const id = newId('ch');

@@ -60,8 +60,9 @@ export function createPortalSession(
   work: Work,
   fields: { customer: string; returnUrl: string; flow: Flow | null },
 ): PortalSession {
+  const id = newId('bps');
   const session: PortalSession = {
-    id: newId('bps'),
+    id,
     object: 'billing_portal.session',
     configuration: 'bpc_local',
     created: work.now,
@@ -72,17 +73,16 @@ export function createPortalSession(
     locale: null,
     on_behalf_of: null,
     return_url: fields.returnUrl,
-    url: '',
+    url: `${work.origin}/p/session/${id}_${randomText(32)}`,
   };
-  const made: PortalSession = { ...session, url: `${work.origin}/p/session/${session.id}${randomText(32)}` };
-  work.objects.put(made);
-  work.emit('billing_portal.session.created', made);
-  return made;
+  work.objects.put(session);
+  work.emit('billing_portal.session.created', session);
+  return session;
 }
 
-/** The session of a portal address, as long as it is good for: an hour. */
+/** The session of a portal address, which ends with its id and a secret; it is good for an hour. */
 export function openPortalSession(work: Work, token: string): PortalSession | null {
-  const session = work.objects.get<PortalSession>(token.slice(0, newId('bps').length));
+  const session = work.objects.get<PortalSession>(token.slice(0, token.lastIndexOf('_')));
   const isIt = session?.object === 'billing_portal.session' && session.url.endsWith(`/${token}`);
   return isIt && session.created + lifetime > work.now ? session : null;
 }

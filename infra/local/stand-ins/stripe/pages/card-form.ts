@@ -28,7 +28,7 @@ export function readCard(form: Form, now: number): CardEntry | CardRefusal {
     return { field: 'expiry', message: "Your card's expiration date is in the past." };
   if (!/^\d{3,4}$/.test(textOf(form, 'cvc')))
     return { field: 'cvc', message: "Your card's security code is incomplete." };
-  if (card.refusal) return { field: null, message: card.refusal.message };
+  if (card.refusal) return { field: null, message: card.refusal };
   return { card, expMonth, expYear };
 }
 

@@ -9,6 +9,8 @@ import { signatureHeader } from './signature.ts';
 /** How long the webhook may take to answer, and how long nothing must happen before a batch is turned round. */
 const TIMEOUT_MS = 10_000;
 const quietMs = 300;
+/** So many of the newest deliveries are told. */
+const SHOWN = 100;
 
 interface Parts {
   db: DatabaseSync;
@@ -93,16 +95,16 @@ export function webhooksOf({ db, install, objects, clock, url }: Parts) {
     },
     /** Sends an event once more, however often it was delivered. */
     resend(id: string): boolean {
-      if (!objects.get<Event>(id)?.id.startsWith('evt_')) return false;
+      if (!objects.get<Event>(id)) return false;
       deliveries.add(id, clock());
       return true;
     },
-    state(limit = 100) {
+    state() {
       return {
         mode,
         waiting: deliveries.waiting(),
         deliveries: deliveries
-          .list(limit)
+          .list(SHOWN)
           .map((each) => ({ ...each, type: objects.get<Event>(each.event)?.type ?? '' })),
       };
     },
