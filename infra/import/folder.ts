@@ -15,12 +15,17 @@ export interface ReadFile {
 
 /** The folder of publishers' files. Reads, checks the form, and keeps a record of what was read. */
 export class Folder {
-  readonly read = new Map<string, ReadFile>();
+  private readonly read = new Map<string, ReadFile>();
   private readonly root: string;
 
   constructor(root: string) {
     if (!existsSync(root) || !statSync(root).isDirectory()) throw new Refusal(root, null, 'there is no such folder');
     this.root = root;
+  }
+
+  /** What was read so far, by path. */
+  get inputs(): ReadFile[] {
+    return [...this.read.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
   }
 
   /** A text file with one header row, fields parted by tabs (no quoting, O*NET) or commas (CSV). */
@@ -62,7 +67,7 @@ export class Folder {
     return document;
   }
 
-  /** A whole text, for whoever reads it; how many rows it has is told by its line breaks. */
+  /** A whole text with a header row, each row ending with a line break. */
   raw(path: string): string {
     const bytes = this.bytes(path);
     const content = new TextDecoder().decode(bytes);

@@ -61,11 +61,10 @@ export async function importMarket(
     states: statesOf(occupations, facts, openStates(part('states.bin'))),
   };
   const series: MarketSeries = seriesOf(folder);
-  const inputs = [...folder.read.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
   const files = {
     'yearly.json': jsonFile(yearly.parse(tables)),
     'series.json': jsonFile(marketSeries.parse(series)),
-    'manifest.json': jsonFile({ fetched, occupations: facts.hash, inputs }),
+    'manifest.json': jsonFile({ fetched, occupations: facts.hash, inputs: folder.inputs }),
   };
   publish(out, files);
   return files;

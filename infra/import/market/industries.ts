@@ -16,6 +16,9 @@ interface Detailed {
   to: number;
 }
 
+/** Codes end with S and L where a state or a town runs the industry; that of the self-employed begins with a letter. */
+const isPrivate = /^\d.*[^SL]$/;
+
 /** Employment Projections, Table 2.11: the detailed industries that are private. */
 export async function projectedIndustries(
   folder: Folder,
@@ -40,7 +43,7 @@ export async function projectedIndustries(
     to: row.figure(column.to, thousands),
   });
   const detailed = rows
-    .filter((row) => row.text(column.kind) === 'Line item' && /^\d.*[^SL]$/.test(row.text(column.code)))
+    .filter((row) => row.text(column.kind) === 'Line item' && isPrivate.test(row.text(column.code)))
     .map(detailedOf);
   return Object.fromEntries(
     industries.map(({ name, sectors }) => {

@@ -44,7 +44,8 @@ function apprenticeshipOf(row: Row): Apprenticeship {
   const hoursMost = row.numberOr('term_hours_max', range, ['']);
   const years = row.numberOr('term_years_max', { min: 0.5, max: 6, unit: 'years' }, ['']);
   const known = kind !== 'approved, term not found';
-  if (known !== hours <= hoursMost) row.refuse(`the term is ${hours} to ${hoursMost} hours, but "${kind}"`);
+  const isTerm = hours <= hoursMost; // false also where there are none
+  if (known !== isTerm) row.refuse(`the term is ${hours} to ${hoursMost} hours, but "${kind}"`);
   if (known && Math.abs(hoursMost / 2000 - years) > 0.06) row.refuse(`${hoursMost} hours are not ${years} years`);
   if (!known && row.numberOr('rapids_codes', { min: 1, max: 100, unit: 'titles' }, ['']) < 1) row.refuse('no title');
   return {

@@ -36,7 +36,7 @@ export async function importOccupations(
   const folder = new Folder(from);
   const sources = await readSources(folder);
   const releases = releasesOf(sources, options.named);
-  refuseChanged(out, releases, folder.read.values());
+  refuseChanged(out, releases, folder.inputs);
   const table = join(sources);
   const coverage = refuseThin(table);
 
@@ -59,7 +59,7 @@ export async function importOccupations(
     coverage,
     parts: partsOf(parts),
     sources: releases,
-    inputs: [...folder.read.values()].sort((a, b) => (a.path < b.path ? -1 : 1)),
+    inputs: folder.inputs,
   };
   const files = { ...parts, 'manifest.json': jsonFile(manifest) };
   publish(out, files);

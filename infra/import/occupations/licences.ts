@@ -81,7 +81,7 @@ function needOfShare(percent: number): (typeof licenceNeeds)[number] {
   return percent >= 10 ? 'sometimes' : 'rarely';
 }
 
-/** A licence that states link to an occupation is one that somebody can get: outside licensed fields never a need. */
+/** A licence on a state's record can be had, which does not say that the work needs it: at most it depends. */
 function needOfRecords(row: Row, jurisdictions: number): (typeof licenceNeeds)[number] | null {
   if (row.text('need_basis') !== 'state count') return null;
   if (jurisdictions >= 20) return 'depends on state or role';

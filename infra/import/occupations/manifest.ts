@@ -27,7 +27,7 @@ export const partsOf = (files: Files): Manifest['parts'] =>
  * A file of a release that was imported before must be the very same file: what passed all other checks and still
  * differs is damaged, or of another release than it is said to be.
  */
-export function refuseChanged(folder: string, releases: readonly SourceRelease[], inputs: Iterable<ReadFile>): void {
+export function refuseChanged(folder: string, releases: readonly SourceRelease[], inputs: readonly ReadFile[]): void {
   const path = join(folder, 'manifest.json');
   if (!existsSync(path)) return;
   const before = JSON.parse(readFileSync(path, 'utf8')) as Manifest;

@@ -21,7 +21,7 @@ export function readTitles(folder: Folder): Map<string, string> {
 /**
  * One scale of a rating file as profiles. An occupation must have every element or none, once.
  * @param path for example `onet/Interests.txt`
- * @param order element keys in the order of the profile; `keyOf` turns the publisher's name into one
+ * @param order the elements in the order of the profile, each as `slug` writes the publisher's name
  */
 function readScale(
   folder: Folder,
@@ -106,9 +106,9 @@ function readRating(row: Row, ratings: Ratings, seen: Set<string>): string {
     row.refuse(`${row.text('Element ID')} "${row.text('Element Name')}" is not an element this table knows`);
   }
   const scale = row.oneOf('Scale ID', ['IM', 'LV']);
-  const once = `${code} ${id} ${scale}`;
-  if (seen.has(once)) row.refuse(`${once} stands twice`);
-  seen.add(once);
+  const rating = `${code} ${id} ${scale}`;
+  if (seen.has(rating)) row.refuse(`${rating} stands twice`);
+  seen.add(rating);
   const range = scale === 'IM' ? { min: 1, max: 5, unit: 'importance' } : { min: 0, max: 7, unit: 'level' };
   const value = row.figure('Data Value', range);
   const suppressed = row.oneOf('Recommend Suppress', ['N', 'Y', '']) === 'Y';
@@ -174,7 +174,7 @@ function listsOf(rows: readonly Row[], column: string): Map<string, string[]> {
   return new Map([...groups].map(([code, group]) => [code, group.map((row) => row.text(column))]));
 }
 
-/** Title in lower case → codes of the occupations that go by it. */
+/** Title without what stands in brackets → codes of the occupations that go by it. */
 export function readAlternateTitles(folder: Folder): Map<string, Set<string>> {
   const titles = new Map<string, Set<string>>();
   const columns = [key, 'Alternate Title', 'Short Title'];
