@@ -284,6 +284,12 @@ const cases: [string, string, Change, RegExp][] = [
     /apprenticeships\.csv row \d+: 8000 hours are not 5 years/,
   ],
   [
+    'with a term in hours alone',
+    apprenticeships,
+    (content) => content.toString().replace(',8000,8000,4.0,4.0,', ',8000,8000,4.0,,'),
+    /apprenticeships\.csv row \d+: "term_years_max" is ""/,
+  ],
+  [
     'with a term that is said to be not found',
     apprenticeships,
     (content) => content.toString().replace(',8000,8000,4.0,4.0,published,', ',8000,8000,4.0,4.0,,'),

@@ -42,11 +42,10 @@ function apprenticeshipOf(row: Row): Apprenticeship {
   const range = { min: 1000, max: 12_000, unit: 'hours on the job' };
   const hours = row.numberOr('term_hours_min', range, ['']);
   const hoursMost = row.numberOr('term_hours_max', range, ['']);
-  const years = row.numberOr('term_years_max', { min: 0.5, max: 6, unit: 'years' }, ['']);
   const known = kind !== 'approved, term not found';
   const isTerm = hours <= hoursMost; // false also where there are none
   if (known !== isTerm) row.refuse(`the term is ${hours} to ${hoursMost} hours, but "${kind}"`);
-  if (known && Math.abs(hoursMost / 2000 - years) > 0.06) row.refuse(`${hoursMost} hours are not ${years} years`);
+  if (known) refuseOtherYears(row, hoursMost);
   if (!known && row.numberOr('rapids_codes', { min: 1, max: 100, unit: 'titles' }, ['']) < 1) row.refuse('no title');
   return {
     kind: apprenticeKinds.indexOf(kind),
@@ -54,4 +53,10 @@ function apprenticeshipOf(row: Row): Apprenticeship {
     hoursMost,
     states: row.numberOr('states_with_sponsor', { min: 0, max: 56, unit: 'states and territories' }, ['']) || 0,
   };
+}
+
+/** The file tells the longest term twice: in hours and in years of 2,000 hours, rounded to a tenth. */
+function refuseOtherYears(row: Row, hours: number): void {
+  const years = row.figure('term_years_max', { min: 0.5, max: 6, unit: 'years' });
+  if (Math.abs(hours / 2000 - years) > 0.06) row.refuse(`${hours} hours are not ${years} years`);
 }
