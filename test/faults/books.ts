@@ -7,10 +7,14 @@ import type { Stack } from '#test/support/stack/stack.ts';
 
 type Counts = Partial<Record<CountedFeature, number>>;
 
+/** What counts of a feature: it has a day or a month, and the other is 0. */
+export const countOf = ({ daily_count, monthly_count }: { daily_count: number; monthly_count: number }): number =>
+  daily_count + monthly_count;
+
 /** What counts for a person, by feature; features of which nothing was used are left out. */
 export async function usedBy(stack: Stack, who: SignedIn): Promise<Counts> {
   const { usage } = (await stack.call(api.plans.getUsageSummary, {}, who.accessToken)).body;
-  const counts = Object.entries(usage).map(([feature, of]) => [feature, of.monthly_count + of.daily_count] as const);
+  const counts = Object.entries(usage).map(([feature, of]) => [feature, countOf(of)] as const);
   return Object.fromEntries(counts.filter(([, count]) => count > 0));
 }
 

@@ -15,10 +15,8 @@ beforeAll(async () => {
   world = await startWorld();
 });
 afterAll(async () => {
-  const events = (world?.broken.output() ?? '').split('\n').filter((line) => line.includes('POST /stripe-webhook'));
-  const took = events
-    .flatMap((line) => Number(/"status":\d+,"ms":(\d+)/.exec(line)?.[1] ?? Number.NaN))
-    .filter((ms) => ms >= 0);
+  const events = (world?.broken.output() ?? '').matchAll(/POST \/stripe-webhook.*"status":\d+,"ms":(\d+)/g);
+  const took = [...events].map(([, ms]) => Number(ms));
   if (took.length > 0)
     note(
       'G10',
@@ -80,7 +78,7 @@ async function untilDone(person: Person): Promise<Reply> {
 async function expectDone({ flow, who, about, name }: Person): Promise<void> {
   await flow.after?.(world, who, about);
   if (flow.used === null) return;
-  expect.soft([name, await usedBy(world.sound, who)]).toEqual([name, flow.used ?? {}]);
+  expect.soft(await usedBy(world.sound, who), name).toEqual(flow.used ?? {});
   await expectBalanced(world.sound, who);
 }
 
@@ -106,15 +104,14 @@ describe.each(dependencies)('%s', (dependency) => {
       world.proxies[dependency].heal();
       for (const [position, { status, code, text, ms }] of replies.entries()) {
         const { name, flow } = people[position]!;
-        const isRight = [200, 503].includes(status) || status === 0;
-        expect.soft([name, isRight || `${status} ${code} ${text.slice(0, 200)}`]).toEqual([name, true]);
+        expect.soft([0, 200, 503], `${name}: ${code} ${text.slice(0, 200)}`).toContain(status);
         expect.soft(text, name).not.toMatch(/dynamo|arn:|at .*\.ts|injected|sk_test/i);
         const timeoutMs = flow.withinMs ?? flow.route.timeoutMs ?? DEFAULT_TIMEOUT_MS;
-        expect.soft([name, ms < timeoutMs || Math.round(ms)]).toEqual([name, true]);
+        expect.soft(ms, name).toBeLessThan(timeoutMs);
       }
       await Promise.all(
         people.map(async (person) => {
-          expect.soft([person.name, await untilDone(person)]).toMatchObject([person.name, { status: 200 }]);
+          expect.soft(await untilDone(person), person.name).toMatchObject({ status: 200 });
           await expectDone(person);
         }),
       );

@@ -43,11 +43,13 @@ export interface Flow {
 
 /** A publisher is waited for a minute, by a run that nobody waits for. */
 const PUBLISHERS_MS = 70_000;
-const answers = sampleAnswers();
 /** An event is answered within this time, or comes again (G10). */
 const TOLD_MS = 5_000;
-/** As a person who waits for an upload. */
-const GIVES_UP_MS = 10_000;
+/** A person gives up an upload after this time. */
+const UPLOAD_MS = 10_000;
+/** The browser says this to itself, where no server has answered. */
+const NO_ANSWER: Reply = { status: 0, code: '', text: '' };
+const answers = sampleAnswers();
 const question = 'How much does a registered nurse make?';
 const cvText = 'Sam Lee\nsam@example.com\n\nWORK EXPERIENCE\nAccountant | Inn | Mar 2019 - Present';
 
@@ -94,18 +96,28 @@ async function paidOnce({ sound, provider }: World, who: SignedIn, running: numb
   expect(((await listed.json()) as { data: unknown[] }).data).toHaveLength(running);
 }
 
+/** What is done under the route's own call: its input is told by what was prepared. */
+const asking = <R extends Route>(route: R, inputOf: (about: string, who: SignedIn) => Input<R>) => ({
+  route,
+  act: (_: World, on: Stack, who: SignedIn, about: string, key: string) =>
+    ask(on, route, inputOf(about, who), who, key),
+});
+
+/** Somebody with a result; it counts as one analysis. */
+const withResult = {
+  prepare: async ({ sound }: World, who: SignedIn) => (await finishAssessment(sound, who, answers)).resultId,
+  used: { career_path_analyses: 1 },
+} as const;
+
 export const flows: Record<string, Flow> = {
   'the first call after sign-in': {
     asks: ['table'],
-    route: api.account.greet,
-    act: (_, on, who, __, key) => ask(on, api.account.greet, {}, who, key),
+    ...asking(api.account.greet, () => ({})),
   },
   'saving answers': {
     asks: ['table'],
-    route: api.assessment.saveAnswer,
+    ...asking(api.assessment.saveAnswer, (session_id) => ({ session_id, stage: 0, answers: answers.triage, seq: 1 })),
     prepare: ({ sound }, who) => startAssessment(sound, who, answers, 0),
-    act: (_, on, who, session_id, key) =>
-      ask(on, api.assessment.saveAnswer, { session_id, stage: 0, answers: answers.triage, seq: 1 }, who, key),
     used: { career_path_analyses: 1 },
     async after({ sound }, who, session_id) {
       const { body } = await sound.call(api.assessment.getSession, { session_id }, who.accessToken);
@@ -114,9 +126,8 @@ export const flows: Record<string, Flow> = {
   },
   'completing an assessment': {
     asks: ['table'],
-    route: api.assessment.completeAssessment,
+    ...asking(api.assessment.completeAssessment, (sessionId) => ({ sessionId })),
     prepare: ({ sound }, who) => startAssessment(sound, who, answers, stages.length as 3),
-    act: (_, on, who, sessionId, key) => ask(on, api.assessment.completeAssessment, { sessionId }, who, key),
     used: { career_path_analyses: 1 },
     async after({ sound }, who) {
       expect((await sound.call(api.assessment.listResults, {}, who.accessToken)).body).toHaveLength(1);
@@ -124,27 +135,22 @@ export const flows: Record<string, Flow> = {
   },
   'reading a result': {
     asks: ['table'],
-    route: api.assessment.getResult,
-    prepare: async ({ sound }, who) => (await finishAssessment(sound, who, answers)).resultId,
-    act: (_, on, who, id, key) => ask(on, api.assessment.getResult, { id }, who, key),
-    used: { career_path_analyses: 1 },
+    ...asking(api.assessment.getResult, (id) => ({ id })),
+    ...withResult,
   },
   'the gate': {
     asks: ['table'],
-    route: api.plans.checkGate,
-    act: (_, on, who, __, key) => ask(on, api.plans.checkGate, { feature: 'smart_matches_daily' }, who, key),
+    ...asking(api.plans.checkGate, () => ({ feature: 'smart_matches_daily' as const })),
     used: { smart_matches_daily: 1 },
   },
   'a use that is counted': {
     asks: ['table'],
-    route: api.salaries.salaryComparison,
-    act: (_, on, who, __, key) => ask(on, api.salaries.salaryComparison, { roleId: 'software_engineer' }, who, key),
+    ...asking(api.salaries.salaryComparison, () => ({ roleId: 'software_engineer' })),
     used: { salary_searches: 1 },
   },
   'a checkout': {
     asks: ['table', 'users', 'payments'],
-    route: api.plans.createCheckout,
-    act: (_, on, who, __, key) => ask(on, api.plans.createCheckout, { plan: 'pro', termsAccepted: true }, who, key),
+    ...asking(api.plans.createCheckout, () => ({ plan: 'pro' as const, termsAccepted: true })),
     after: (world, who) => paidOnce(world, who, 0),
   },
   'paying, and the event of it': {
@@ -173,48 +179,42 @@ export const flows: Record<string, Flow> = {
   'uploading a CV and having it read': {
     asks: ['table', 'files', 'model'],
     route: api.cv.readCv,
-    withinMs: 10_000 + GIVES_UP_MS + AI_TIMEOUT_MS,
+    withinMs: 10_000 + UPLOAD_MS + AI_TIMEOUT_MS,
     async act(_, on, who, __, key) {
       const form = await on.call(api.cv.uploadCv, { type: 'txt' }, who.accessToken);
       if (form.status !== 200) return reply(form.status, form.text);
-      // what the browser does by itself: it says so to the person
-      const gaveUp = sleep(GIVES_UP_MS, [0], { ref: false });
-      const [posted] = await Promise.race([postFile(form.body, Buffer.from(cvText)), gaveUp]).catch(() => [0]);
-      return posted === 204
-        ? ask(on, api.cv.readCv, { key: form.body.key }, who, key)
-        : { status: 0, code: '', text: '' };
+      const gaveUp = sleep(UPLOAD_MS, [NO_ANSWER.status], { ref: false });
+      const upload = postFile(form.body, Buffer.from(cvText));
+      const [posted] = await Promise.race([upload, gaveUp]).catch(() => [NO_ANSWER.status]);
+      return posted === 204 ? ask(on, api.cv.readCv, { key: form.body.key }, who, key) : NO_ANSWER;
     },
   },
   'analysing a CV': {
     asks: ['table', 'model'],
-    route: api.cv.cvAnalysis,
-    act: (_, on, who, __, key) => ask(on, api.cv.cvAnalysis, { cvText, assessmentData: null }, who, key),
+    ...asking(api.cv.cvAnalysis, () => ({ cvText, assessmentData: null })),
   },
   'writing a resume': {
     asks: ['table', 'model'],
-    route: api.resume.generateResume,
-    act: (_, on, who, __, key) => ask(on, api.resume.generateResume, { resumeData: samplePerson({}) }, who, key),
+    ...asking(api.resume.generateResume, () => ({ resumeData: samplePerson({}) })),
     used: { resume_builds: 1 },
   },
   'matching a vacancy': {
     asks: ['table'],
-    route: api.vacancies.matchVacancy,
-    prepare: async ({ sound }, who) => (await finishAssessment(sound, who, answers)).resultId,
-    act: (_, on, who, result_id, key) =>
-      ask(on, api.vacancies.matchVacancy, { result_id, text: `Accountant. Requirements: Excel. ${cvText}` }, who, key),
+    ...withResult,
+    ...asking(api.vacancies.matchVacancy, (result_id) => ({
+      result_id,
+      text: `Accountant. Requirements: Excel. ${cvText}`,
+    })),
     used: { career_path_analyses: 1, smart_matches_daily: 1 },
   },
   'a report as a file': {
     asks: ['table', 'files'],
-    route: api.reports.downloadCareerReport,
-    prepare: async ({ sound }, who) => (await finishAssessment(sound, who, answers)).resultId,
-    act: (_, on, who, resultId, key) => ask(on, api.reports.downloadCareerReport, { resultId }, who, key),
-    used: { career_path_analyses: 1 },
+    ...asking(api.reports.downloadCareerReport, (resultId) => ({ resultId })),
+    ...withResult,
   },
   'the chat': {
     asks: ['table', 'users', 'model'],
-    route: api.chat.chatbot,
-    act: (_, on, who, __, key) => ask(on, api.chat.chatbot, { message: question }, who, key),
+    ...asking(api.chat.chatbot, () => ({ message: question })),
   },
   'the chat as a stream': {
     asks: ['table', 'users', 'model'],
@@ -223,16 +223,13 @@ export const flows: Record<string, Flow> = {
   },
   'an export': {
     asks: ['table'],
-    route: api.account.exportAccount,
-    prepare: async ({ sound }, who) => (await finishAssessment(sound, who, answers)).resultId,
-    act: (_, on, who, __, key) => ask(on, api.account.exportAccount, {}, who, key),
-    used: { career_path_analyses: 1 },
+    ...asking(api.account.exportAccount, () => ({})),
+    ...withResult,
   },
   'erasing everything': {
     asks: ['table', 'files', 'users', 'payments'],
-    route: api.account.eraseAccount,
-    prepare: async ({ sound }, who) => (await finishAssessment(sound, who, answers)).resultId,
-    act: (_, on, who, __, key) => ask(on, api.account.eraseAccount, { confirm: who.email }, who, key),
+    ...withResult,
+    ...asking(api.account.eraseAccount, (_, { email }) => ({ confirm: email })),
     used: null,
     async after({ sound }, who) {
       await sound.tick('finish-erasures');

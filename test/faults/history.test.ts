@@ -8,6 +8,7 @@ import type { Fault } from '#test/support/stack/fault-proxy.ts';
 import { startFaultyStack } from '#test/support/stack/faulty-stack.ts';
 import type { Answer } from '#test/support/stack/stack.ts';
 import { tableRows } from '#test/support/stack/table-rows.ts';
+import { countOf } from './books.ts';
 import { note } from './figures.ts';
 import * as lots from './random.ts';
 
@@ -222,9 +223,8 @@ async function kill(): Promise<void> {
 async function countersAgree(person: Person): Promise<void> {
   const now = faulty.stack.now();
   const { usage } = (await faulty.stack.call(api.plans.getUsageSummary, {}, person.who.accessToken)).body;
-  const counted = (feature: CountedFeature) => usage[feature].daily_count + usage[feature].monthly_count;
   const all = countedFeatures as CountedFeature[];
-  expect(all.map((feature) => [feature, counted(feature)])).toEqual(
+  expect(all.map((feature) => [feature, countOf(usage[feature])])).toEqual(
     all.map((feature) => [feature, used(person, feature, now)]),
   );
 }
