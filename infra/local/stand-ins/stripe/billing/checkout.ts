@@ -172,11 +172,10 @@ export function expireCheckout(work: Work, before: CheckoutSession): CheckoutSes
 export function completeCheckout(
   work: Work,
   before: CheckoutSession,
-  details: Pick<CardDetails, 'card' | 'expMonth' | 'expYear' | 'name'> & { email: string },
+  entry: Pick<CardDetails, 'card' | 'expMonth' | 'expYear'>,
 ): CheckoutSession {
-  const { email, name } = details;
-  const known = requireCustomer(work, before.customer);
-  const card = createCard(work, details);
+  const { email } = requireCustomer(work, before.customer);
+  const card = createCard(work, { ...entry, email, name: null });
   const sold = before.mode === 'subscription' ? sellSubscription(work, before, card) : sellOnce(work, before, card);
   const session: CheckoutSession = {
     ...before,
@@ -184,9 +183,9 @@ export function completeCheckout(
     customer_details: {
       address: null,
       business_name: null,
-      email: known.email ?? email,
+      email,
       individual_name: null,
-      name,
+      name: null,
       phone: null,
       tax_exempt: 'none',
       tax_ids: [],

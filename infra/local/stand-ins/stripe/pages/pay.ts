@@ -22,7 +22,7 @@ export function payRoute({ work, path: [id = ''], form }: PageRequest): PageAnsw
   if (!form) return show(work, session, null, null);
   const card = readCard(form, work.now);
   if ('message' in card) return show(work, session, card, form);
-  const done = completeCheckout(work, session, { ...card, email: emailOf(work, session), name: null });
+  const done = completeCheckout(work, session, card);
   return { status: 303, location: successUrl(done) };
 }
 
@@ -32,8 +32,6 @@ const toSuccess = (work: Work, session: CheckoutSession) => ({
   href: successUrl(session),
   text: `Back to ${work.accountName}`,
 });
-
-const emailOf = (work: Work, { customer }: CheckoutSession): string => requireCustomer(work, customer).email ?? '';
 
 function show(work: Work, session: CheckoutSession, refusal: CardRefusal | null, form: Form | null): PageAnswer {
   const { lineItems } = checkoutPlan(work, session);
@@ -49,7 +47,7 @@ ${sums(session, lineItems)}
 </section>
 <section aria-labelledby="card"><h2 id="card">Pay by card</h2>
 <form method="post">
-<p class="soft">Receipt to ${escapeHtml(emailOf(work, session))}</p>
+<p class="soft">Receipt to ${escapeHtml(requireCustomer(work, session.customer).email ?? '')}</p>
 ${cardFields(refusal, form)}
 <button class="main wide">${monthly ? 'Subscribe and pay' : 'Pay'} ${total}</button>
 </form>
