@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { api } from '#shared/api.ts';
 import { finishAssessment } from '#test/support/people/finished-assessment.ts';
 import { sampleAnswers } from '#test/support/people/sample-answers.ts';
+import { noSuchId } from '#test/support/stack/ids.ts';
 import { type Stack, startStack } from '#test/support/stack/stack.ts';
 
 let stack: Stack;
@@ -21,7 +22,7 @@ it('deletes nothing while the files cannot be reached, and says that trying agai
 
 it('says of a file that cannot be read now that trying again helps', async () => {
   const { accessToken, sub } = await stack.signUpAndIn();
-  const key = `${sub}/uploads/${'0'.repeat(32)}-0mwoxshcf.pdf`;
+  const key = `${sub}/uploads/${noSuchId}.pdf`;
   const answer = await stack.call(api.cv.readCv, { key }, accessToken);
   expect([answer.status, Number(answer.headers.get('retry-after')) > 0]).toEqual([503, true]);
 });

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from '#shared/api.ts';
-import { newId } from '#shared/lib/ids.ts';
 import { composeResume } from '#shared/resume/compose.ts';
 import type { ResumeData } from '#shared/resume/data.ts';
 import { type KeptContent, MAX_KEPT } from '#shared/resume/kept.ts';
 import { resumeOf } from '#shared/resume/resume.ts';
 import { samplePerson } from '#test/support/people/sample-person.ts';
 import type { SignedIn } from '#test/support/people/sign-in.ts';
+import { someId } from '#test/support/stack/ids.ts';
 import { type Stack, startStack } from '#test/support/stack/stack.ts';
 import { putRow, tableRows } from '#test/support/stack/table-rows.ts';
 
@@ -19,7 +19,6 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
-const someId = () => newId(crypto.getRandomValues(new Uint8Array(16)), Date.now());
 const typed = (summary: string): KeptContent => ({
   data: samplePerson({ summary }),
   delivered: null,

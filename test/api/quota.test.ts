@@ -5,6 +5,7 @@ import { atOnce } from '#test/support/harness/at-once.ts';
 import { expectCountedOnce, timed } from '#test/support/harness/counted-once.ts';
 import { grant } from '#test/support/people/grant-plan.ts';
 import type { SignedIn } from '#test/support/people/sign-in.ts';
+import { noSuchId } from '#test/support/stack/ids.ts';
 import { type Stack, startStack } from '#test/support/stack/stack.ts';
 import { tableRows } from '#test/support/stack/table-rows.ts';
 
@@ -198,7 +199,7 @@ describe('a reservation', () => {
     const [mine, other] = [await person(), await person()];
     const { body } = await gate(mine, { feature: analyses });
     const foreign = await release(other, body.reservation_id!);
-    const missing = await release(other, `${'0'.repeat(32)}-0mwoxshcf`);
+    const missing = await release(other, noSuchId);
     const blind = (text: string) => text.replace(/"correlationId":"[^"]*"/, '');
     expect([foreign.status, blind(foreign.text)]).toEqual([404, blind(missing.text)]);
     expect(await used(mine)).toBe(1);

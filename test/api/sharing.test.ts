@@ -3,6 +3,7 @@ import { api } from '#shared/api.ts';
 import { finishAssessment } from '#test/support/people/finished-assessment.ts';
 import { sampleAnswers } from '#test/support/people/sample-answers.ts';
 import type { SignedIn } from '#test/support/people/sign-in.ts';
+import { noSuchId } from '#test/support/stack/ids.ts';
 import { type Stack, startStack } from '#test/support/stack/stack.ts';
 
 const { getResult, getSharedResult, shareResult, deleteAssessment } = api.assessment;
@@ -29,7 +30,7 @@ const refusal = ({ status, text }: { status: number; text: string }) => [
   status,
   text.replace(/"correlation_?[iI]d":"[^"]*"/, ''),
 ];
-const missing = `r-${'0'.repeat(32)}-0mwoxshcf`;
+const missing = `r-${noSuchId}`;
 
 describe('sharing a result (D-17, SEC-07)', () => {
   it('shows nothing before it is asked for, and to nobody after it is stopped', async () => {

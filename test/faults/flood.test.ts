@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { api } from '#shared/api.ts';
-import { newId } from '#shared/lib/ids.ts';
 import { MAX_KEPT } from '#shared/resume/kept.ts';
 import { samplePerson } from '#test/support/people/sample-person.ts';
+import { someId } from '#test/support/stack/ids.ts';
 import { type Stack, startStack } from '#test/support/stack/stack.ts';
 import { note } from './figures.ts';
 
@@ -22,7 +22,7 @@ it.each([12, 70, 150])(
   '%i resumes saved at once by one person: each whole or refused, none half kept',
   async (times) => {
     const { accessToken } = await stack.signUpAndIn();
-    const ids = Array.from({ length: times }, () => newId(crypto.getRandomValues(new Uint8Array(16)), Date.now()));
+    const ids = Array.from({ length: times }, () => someId());
     const save = (resume_id: string) =>
       stack.call(keepResume, { resume_id, version: 0, name: 'Mine', content }, accessToken);
     const listed = async () =>

@@ -1,8 +1,8 @@
 import { type ExportEntry, exportOf } from '#shared/account/export.ts';
 import { api } from '#shared/api.ts';
-import { newId } from '#shared/lib/ids.ts';
 import type { Input, Output, Route } from '#shared/lib/route.ts';
 import { billingOf } from '#test/support/billing/billing.ts';
+import { someId } from '#test/support/stack/ids.ts';
 import { postFile } from '#test/support/stack/post-file.ts';
 import { sampleInputs } from '#test/support/stack/sample-inputs.ts';
 import type { Stack } from '#test/support/stack/stack.ts';
@@ -38,7 +38,7 @@ export async function wholePerson(stack: Stack, person: SignedIn) {
   await call(api.account.changeProfile, { name: ownWord, remind_before_deletion: false });
   const form = await call(api.cv.uploadCv, { type: 'txt' });
   await postFile(form, Buffer.from(`A CV of ${ownWord}`));
-  const resumeId = newId(crypto.getRandomValues(new Uint8Array(16)), stack.now());
+  const resumeId = someId(stack.now());
   await call(api.resume.keepResume, {
     resume_id: resumeId,
     version: 0,

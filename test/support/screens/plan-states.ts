@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { writeHtml } from '#shared/documents/html.ts';
 import { industryReport } from '#shared/market/industry-report.ts';
 import { sampleOverview } from '#test/support/facts/market-overview.ts';
+import { noSuchId } from '#test/support/stack/ids.ts';
 import { answer, hold, phones, refuse, refusedCall, type ScreenState } from './screen-state.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -21,7 +22,7 @@ const openReport = async (page: Page) => {
     .click();
 };
 const reportAnswer = {
-  report_id: `${'0'.repeat(32)}-0mwoxshcf`,
+  report_id: noSuchId,
   industry: 'Construction',
   html: writeHtml(
     industryReport({

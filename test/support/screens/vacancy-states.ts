@@ -4,6 +4,7 @@ import { matchVacancy } from '#shared/vacancies/match.ts';
 import { readVacancy } from '#shared/vacancies/read-vacancy.ts';
 import { embeddedFacts, embeddedWords } from '#test/support/facts/embedded-facts.ts';
 import { sampleAnswers } from '#test/support/people/sample-answers.ts';
+import { noSuchId } from '#test/support/stack/ids.ts';
 import { answer, hold, refuse, refusedCall, type ScreenState } from './screen-state.ts';
 
 const text = `Registered Nurse, Columbus, OH. $36.50 to $42.10 an hour.
@@ -16,14 +17,13 @@ const submit = async (page: Page, vacancy = text) => {
   await field(page).fill(vacancy);
   await page.getByRole('button', { name: 'Match this vacancy' }).click();
 };
-const id = `${'0'.repeat(32)}-0mwoxshcf`;
 /** What the server answers, without a use of the person for every picture. */
 function found() {
   const facts = embeddedFacts();
   const vacancy = readVacancy(text, embeddedWords(), facts);
   if ('refusal' in vacancy) throw new Error(vacancy.refusal);
   const match = matchVacancy(vacancy, { facts, bank, answers: sampleAnswers(2) }, { states: () => [] });
-  return { match_id: id, result_id: id, ...match };
+  return { match_id: noSuchId, result_id: noSuchId, ...match };
 }
 const denial = { allowed: false, reason: 'PLAN_LIMIT', current_usage: 5, limit: 5, plan: 'Free' };
 
@@ -89,7 +89,7 @@ export const vacancyStates: ScreenState[] = [
     screen,
     who: 'subscriber',
     before: answer('/vacancy-matches', [
-      { match_id: id, result_id: id, title: 'Staff Accountant', saved_at: '2026-11-20T09:00:00.000Z' },
+      { match_id: noSuchId, result_id: noSuchId, title: 'Staff Accountant', saved_at: '2026-11-20T09:00:00.000Z' },
     ]),
     prepare: (page) => page.getByRole('button', { name: /^Delete the match of/ }).click(),
     shows: (page) => page.getByRole('dialog', { name: 'Delete this match?' }),

@@ -1,8 +1,8 @@
 import { resumeFrom } from '#test/support/documents/full-resume.ts';
 import { sampleAnswers } from '#test/support/people/sample-answers.ts';
 import { samplePerson } from '#test/support/people/sample-person.ts';
+import { noSuchId as id } from './ids.ts';
 
-const id = `${'0'.repeat(32)}-0mwoxshcf`;
 const feature = 'career_path_analyses';
 const sampleVacancy = 'Staff Accountant, Austin, TX. Requirements: bachelor’s degree, Excel. $62,000 a year.';
 const sampleUserInfo = { personalInfo: { fullName: 'Sam Lee', email: 'sam@example.com' } };
