@@ -1,11 +1,11 @@
 import Stripe from 'stripe';
+import type { DeliveryMode } from '#infra/local/stand-ins/stripe/webhooks/delivery-modes.ts';
 import { api } from '#shared/api.ts';
 import type { Input } from '#shared/lib/route.ts';
 import type { SignedIn } from '#test/support/people/sign-in.ts';
 import type { Stack } from '#test/support/stack/stack.ts';
 
 type CheckoutInput = Input<typeof api.plans.createCheckout>;
-type Mode = 'normal' | 'duplicate' | 'reorder' | 'hold' | 'drop';
 
 /** What the stand-in was asked for. */
 export interface StripeRequest {
@@ -73,7 +73,7 @@ export function billingOf(stack: () => Stack) {
       if (paid.status !== 303) throw new Error(`not paid: ${paid.status} ${paid.text}`);
       return paid.location ?? '';
     },
-    mode: (mode: Mode) => stack().control('/stripe/webhooks', { mode }),
+    mode: (mode: DeliveryMode) => stack().control('/stripe/webhooks', { mode }),
     /** what only the provider itself can do, see infra/local/stand-ins/stripe/webhooks/delivery-control.ts */
     command: (body: object) => stack().control('/stripe/webhooks', body),
     tick: (schedule: string) => stack().tick(schedule),

@@ -110,6 +110,9 @@ export async function startStack(options: StackOptions = {}) {
     return answer;
   };
 
+  /** the clock of the stack, in milliseconds */
+  const now = (): number => Date.now() + offsetMs;
+
   return {
     port,
     stateDir,
@@ -152,15 +155,14 @@ export async function startStack(options: StackOptions = {}) {
     /** A new person who has signed up, confirmed by mail and signed in. */
     async signUpAndIn(email: string = freshEmail()): Promise<SignedIn> {
       await signUp(endpoints, email);
-      return signIn(endpoints, email, undefined, Date.now() + offsetMs);
+      return signIn(endpoints, email, undefined, now());
     },
-    signIn: (email: string, password?: string): Promise<SignedIn> =>
-      signIn(endpoints, email, password, Date.now() + offsetMs),
+    signIn: (email: string, password?: string): Promise<SignedIn> => signIn(endpoints, email, password, now()),
     /** A demo account, signed in. */
     async signInDemo(plan: 'Free' | 'Pro' | 'Max' | 'admin'): Promise<SignedIn> {
       const account = endpoints.demoAccounts.find((each) => each.plan === plan);
       if (!account) throw new Error(`there is no demo account ${plan}`);
-      return signIn(endpoints, account.email, account.password, Date.now() + offsetMs);
+      return signIn(endpoints, account.email, account.password, now());
     },
 
     async advanceClock(ms: number): Promise<void> {
@@ -171,8 +173,7 @@ export async function startStack(options: StackOptions = {}) {
       await control('/clock', { reset: true });
       offsetMs = 0;
     },
-    /** the clock of the stack, in milliseconds */
-    now: (): number => Date.now() + offsetMs,
+    now,
     control,
     tick: (schedule: string) => control(`/tick/${schedule}`, {}),
     journal: async (service: string) =>
