@@ -9,8 +9,8 @@ import type { Browser } from '@playwright/test';
 import { launchChromium } from './support/browser/chromium.ts';
 import { storedSession } from './support/browser/stored-session.ts';
 import { inEveryView, widths } from './support/browser/views.ts';
-import { type Cast, castOf } from './support/screens/cast.ts';
 import { contactSheet } from './support/screens/contact-sheet.ts';
+import { type Personas, personasOf } from './support/screens/personas.ts';
 import { enter, type ScreenState } from './support/screens/screen-state.ts';
 import { screenStates } from './support/screens/screen-states.ts';
 import { tourPicture, tourStates } from './support/screens/tour.ts';
@@ -20,18 +20,18 @@ import { type Stack, startStack } from './support/stack/stack.ts';
 const folder = join(root, 'test/screens');
 
 /** One window of it, small enough to lie in the repository. */
-async function takeForTour(browser: Browser, stack: Stack, cast: Cast, state: ScreenState): Promise<string[]> {
+async function takeForTour(browser: Browser, stack: Stack, personas: Personas, state: ScreenState): Promise<string[]> {
   const { who } = state;
   const context = await browser.newContext({
     baseURL: stack.endpoints.web,
     locale: 'en-US',
     viewport: { width: 1280, height: 940 },
     reducedMotion: 'reduce',
-    ...(who !== 'visitor' && { storageState: storedSession(stack, await cast(who)) }),
+    ...(who !== 'visitor' && { storageState: storedSession(stack, await personas(who)) }),
   });
   try {
     const page = await context.newPage();
-    await enter(page, state, cast);
+    await enter(page, state, personas);
     await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
     await page.screenshot({ path: join(root, tourPicture(state.name)), type: 'jpeg', quality: 72 });
     return [tourPicture(state.name)];
@@ -40,12 +40,12 @@ async function takeForTour(browser: Browser, stack: Stack, cast: Cast, state: Sc
   }
 }
 
-async function take(browser: Browser, stack: Stack, cast: Cast, state: ScreenState): Promise<string[]> {
+async function take(browser: Browser, stack: Stack, personas: Personas, state: ScreenState): Promise<string[]> {
   const { who, widths: layouts = widths } = state;
   const context = await browser.newContext({
     baseURL: stack.endpoints.web,
     locale: 'en-US',
-    ...(who !== 'visitor' && { storageState: storedSession(stack, await cast(who)) }),
+    ...(who !== 'visitor' && { storageState: storedSession(stack, await personas(who)) }),
   });
   const page = await context.newPage();
   const files: string[] = [];
@@ -55,7 +55,7 @@ async function take(browser: Browser, stack: Stack, cast: Cast, state: ScreenSta
       page,
       async ({ width, theme }) => {
         // a picture of the whole page makes the window grow for a moment, which closes a popover
-        if (!entered || !(await state.shows(page).first().isVisible())) await enter(page, state, cast);
+        if (!entered || !(await state.shows(page).first().isVisible())) await enter(page, state, personas);
         entered = true;
         await state.shows(page).first().waitFor();
         // nothing tells a picture that it is finished; what still loads is quiet for a moment first, and a sandboxed frame
@@ -86,11 +86,11 @@ const browser = await launchChromium();
 const failed: string[] = [];
 let written = 0;
 try {
-  const shared = castOf(stack);
+  const shared = personasOf(stack);
   for (const state of states) {
-    const cast = state.alone ? castOf(stack) : shared;
+    const personas = state.alone ? personasOf(stack) : shared;
     try {
-      const files = await (isTour ? takeForTour : take)(browser, stack, cast, state);
+      const files = await (isTour ? takeForTour : take)(browser, stack, personas, state);
       written += files.length;
       console.log(`${state.name.padEnd(30)} ${files.length} pictures`);
     } catch (error) {

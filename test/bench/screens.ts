@@ -3,7 +3,7 @@ import { requestsInSeries, signedInScreens } from '#test/support/browser/request
 import { storedSession } from '#test/support/browser/stored-session.ts';
 import { startAssessment } from '#test/support/people/finished-assessment.ts';
 import { sampleAnswers } from '#test/support/people/sample-answers.ts';
-import { castOf } from '#test/support/screens/cast.ts';
+import { personasOf } from '#test/support/screens/personas.ts';
 import { startStack } from '#test/support/stack/stack.ts';
 
 /** Requests in series before a signed-in screen shows its content, the page itself first: a count and not a time. */
@@ -11,7 +11,7 @@ export async function bench(): Promise<string[]> {
   const stack = await startStack({ built: true });
   const browser = await launchChromium();
   try {
-    const subscriber = await castOf(stack)('subscriber');
+    const subscriber = await personasOf(stack)('subscriber');
     const sessionId = await startAssessment(stack, subscriber, sampleAnswers(2), 1);
     const page = await browser.newPage({
       baseURL: stack.endpoints.web,

@@ -6,7 +6,7 @@
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { storedSession } from '#test/support/browser/stored-session.ts';
-import { castOf } from '#test/support/screens/cast.ts';
+import { personasOf } from '#test/support/screens/personas.ts';
 import { startStack } from '#test/support/stack/stack.ts';
 import { serveHelloWorld } from './hello-world.ts';
 import { type FormFactor, formFactors, openLighthouse, type Report } from './lighthouse.ts';
@@ -112,7 +112,7 @@ function print(formFactor: FormFactor, visits: Map<string, Report[]>): void {
 
 const stack = await startStack({ built: true });
 const hello = await serveHelloWorld();
-const subscriber = await castOf(stack)('subscriber');
+const subscriber = await personasOf(stack)('subscriber');
 const { web } = stack.endpoints;
 const visitor = await openLighthouse();
 const member = await openLighthouse(async (profile) => {

@@ -11,7 +11,7 @@ import { covered } from '#test/support/browser/covered.ts';
 import { cutOff } from '#test/support/browser/cut-off.ts';
 import { restless } from '#test/support/browser/restless.ts';
 import { type Look, looks, overflow, show, tight, tighten, type Width, widths } from '#test/support/browser/views.ts';
-import { castOf } from '#test/support/screens/cast.ts';
+import { personasOf } from '#test/support/screens/personas.ts';
 import { enter } from '#test/support/screens/screen-state.ts';
 import { screenStates } from '#test/support/screens/screen-states.ts';
 
@@ -38,14 +38,14 @@ const screens = screenStates.filter(
 for (const [turn, state] of (all ? screenStates : screens).entries()) {
   const { who, widths: layouts = widths, expected = [] } = state;
 
-  test(`${state.name} is accessible and fits (G28, D-92, U7)`, async ({ cast: shared, stack, visitor, pageOf }) => {
-    const cast = state.alone ? castOf(stack) : shared;
-    const page = who === 'visitor' ? await visitor({ expected }) : await pageOf(await cast(who), { expected });
+  test(`${state.name} is accessible and fits (G28, D-92, U7)`, async ({ personas: shared, stack, visitor, pageOf }) => {
+    const personas = state.alone ? personasOf(stack) : shared;
+    const page = who === 'visitor' ? await visitor({ expected }) : await pageOf(await personas(who), { expected });
     let before: Width | undefined;
     for (const [place, [width, look]] of viewsOf(layouts, turn).entries()) {
       const view = `${width} ${look}`;
       await show(page, width, look);
-      if (place === 0) await enter(page, state, cast);
+      if (place === 0) await enter(page, state, personas);
       await expect(state.shows(page).first(), view).toBeVisible();
       await expect(page.locator('h1').first(), view).toBeAttached(); // a menu may be open before its screen is there
       const wanted = { headings: 1, language: 'en', repeated: [], overflow: false };

@@ -120,10 +120,10 @@ test.describe('occupations as places (D-87)', () => {
 
   test('says what speaks for it and against it for a person with a result, and to others how to find out', async ({
     pageOf,
-    cast,
+    personas,
     newPerson,
   }) => {
-    const page = await pageOf(await cast('withResult'));
+    const page = await pageOf(await personas('withResult'));
     await page.goto('/occupations/registered-nurse');
     const fit = page.getByRole('region', { name: 'Your fit' });
     await expect(fit.getByText(/of 100: a better match than/)).toBeVisible();

@@ -15,7 +15,7 @@ import { type BrowserContextOptions, test as base, expect, type Page } from '@pl
 import { billingOf } from '#test/support/billing/billing.ts';
 import { grant } from '#test/support/people/grant-plan.ts';
 import type { SignedIn } from '#test/support/people/sign-in.ts';
-import { type Cast, castOf } from '#test/support/screens/cast.ts';
+import { type Personas, personasOf } from '#test/support/screens/personas.ts';
 import { type Stack, startStack } from '#test/support/stack/stack.ts';
 import { watchConsole } from './console-watch.ts';
 import { asOldAsPromised } from './oldest-browser.ts';
@@ -56,7 +56,7 @@ interface OfAWorker {
   /** the payment provider */
   billing: ReturnType<typeof billingOf>;
   /** people with a past, for tests that only look at them */
-  cast: Cast;
+  personas: Personas;
 }
 
 export const test = base.extend<OfATest, OfAWorker>({
@@ -70,7 +70,7 @@ export const test = base.extend<OfATest, OfAWorker>({
     { scope: 'worker', timeout: 120_000 },
   ],
   billing: [({ stack }, use) => use(billingOf(() => stack)), { scope: 'worker' }],
-  cast: [({ stack }, use) => use(castOf(stack)), { scope: 'worker' }],
+  personas: [({ stack }, use) => use(personasOf(stack)), { scope: 'worker' }],
 
   newPage: async ({ browser }, use) => {
     const opened: { close: () => Promise<void>; unexpected: () => string[] }[] = [];

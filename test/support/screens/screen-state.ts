@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Width } from '#test/support/browser/views.ts';
-import type { Cast, Member, Role } from './cast.ts';
+import type { Persona, Personas, Role } from './personas.ts';
 
 /** A screen as somebody may find it. Pictures are made of it (npm run screens) and axe looks at it (test/e2e/axe.e2e.ts). */
 export interface ScreenState {
@@ -8,7 +8,7 @@ export interface ScreenState {
   /** its line in web/src/routes.tsx */
   screen: string;
   /** the address, where it is not the path of that line */
-  path?: string | ((member: Member) => string);
+  path?: string | ((persona: Persona) => string);
   who: 'visitor' | Role;
   /** nobody else is looked at with this person: what is answered here is saved, at the latest when the page closes */
   alone?: true;
@@ -27,9 +27,9 @@ export interface ScreenState {
 }
 
 /** Opens the screen for its person and brings it into the state. The page must be in the first of its widths. */
-export async function enter(page: Page, state: ScreenState, cast: Cast): Promise<void> {
+export async function enter(page: Page, state: ScreenState, personas: Personas): Promise<void> {
   const { path = state.screen, who } = state;
-  const address = typeof path === 'string' ? path : path(await cast(who as Role));
+  const address = typeof path === 'string' ? path : path(await personas(who as Role));
   await state.before?.(page);
   await page.goto(address);
   await page.mouse.move(1, 1); // a sign of a person brings the app to a prerendered page

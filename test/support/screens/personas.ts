@@ -11,7 +11,7 @@ import { sincereAnswers } from '#test/support/people/sincere-answers.ts';
 import type { Stack } from '#test/support/stack/stack.ts';
 
 /** Somebody a screen is looked at with. */
-export interface Member extends SignedIn {
+export interface Persona extends SignedIn {
   /** of an assessment that is under way */
   sessionId: string;
   /** of the newest finished one */
@@ -21,15 +21,15 @@ export interface Member extends SignedIn {
 type Roles = ReturnType<typeof rolesOf>;
 export type Role = keyof Roles;
 /** A person in that role, made when somebody asks for them first. */
-export type Cast = (role: Role) => Promise<Member>;
+export type Personas = (role: Role) => Promise<Persona>;
 
-export function castOf(stack: Stack): Cast {
+export function personasOf(stack: Stack): Personas {
   const roles: Roles = rolesOf(stack);
-  const made = new Map<Role, Promise<Member>>();
+  const made = new Map<Role, Promise<Persona>>();
   return (role) => {
-    const member = made.get(role) ?? roles[role]();
-    made.set(role, member);
-    return member;
+    const persona = made.get(role) ?? roles[role]();
+    made.set(role, persona);
+    return persona;
   };
 }
 
@@ -41,28 +41,28 @@ function rolesOf(stack: Stack) {
   };
   const billing = billingOf(() => stack);
 
-  const newcomer = async (): Promise<Member> => ({ ...(await stack.signUpAndIn()), sessionId: '', resultId: '' });
-  const finished = async (given: Answers): Promise<Member> => {
-    const member = await newcomer();
-    return { ...member, ...(await finishAssessment(stack, member, given)) };
+  const newcomer = async (): Promise<Persona> => ({ ...(await stack.signUpAndIn()), sessionId: '', resultId: '' });
+  const finished = async (given: Answers): Promise<Persona> => {
+    const persona = await newcomer();
+    return { ...persona, ...(await finishAssessment(stack, persona, given)) };
   };
-  const underway = async (saved: 0 | 1 | 2): Promise<Member> => {
-    const member = await newcomer();
-    return { ...member, sessionId: await startAssessment(stack, member, answers, saved) };
+  const underway = async (saved: 0 | 1 | 2): Promise<Persona> => {
+    const persona = await newcomer();
+    return { ...persona, sessionId: await startAssessment(stack, persona, answers, saved) };
   };
-  const underwaySimple = async (saved: 0 | 1 | 2 | 3): Promise<Member> => {
-    const member = await newcomer();
-    return { ...member, sessionId: await startAssessment(stack, member, simpleAnswers(), saved, 'simple-v1') };
+  const underwaySimple = async (saved: 0 | 1 | 2 | 3): Promise<Persona> => {
+    const persona = await newcomer();
+    return { ...persona, sessionId: await startAssessment(stack, persona, simpleAnswers(), saved, 'simple-v1') };
   };
-  const use = async (member: Member, amounts: Partial<Record<CountedFeature, number>>): Promise<void> => {
+  const use = async (persona: Persona, amounts: Partial<Record<CountedFeature, number>>): Promise<void> => {
     for (const [feature, amount] of Object.entries(amounts))
-      await stack.call(api.plans.checkGate, { feature: feature as CountedFeature, amount }, member.accessToken);
+      await stack.call(api.plans.checkGate, { feature: feature as CountedFeature, amount }, persona.accessToken);
   };
-  const usedUp = async (plan: 'pro' | 'switch'): Promise<Member> => {
-    const member = await newcomer();
-    await grant(stack, member.sub, { plan });
-    await use(member, { career_path_analyses: limitOf('career_path_analyses', plan, 0) });
-    return member;
+  const usedUp = async (plan: 'pro' | 'switch'): Promise<Persona> => {
+    const persona = await newcomer();
+    await grant(stack, persona.sub, { plan });
+    await use(persona, { career_path_analyses: limitOf('career_path_analyses', plan, 0) });
+    return persona;
   };
 
   return {
@@ -70,7 +70,7 @@ function rolesOf(stack: Stack) {
     /** on Free, with the one analysis of the month behind them; says where they stand and what they earn */
     withResult: () => finished(standing),
     /** to whom somebody has shown a result */
-    async viewer(): Promise<Member> {
+    async viewer(): Promise<Persona> {
       const [viewer, owner] = [await newcomer(), await finished(answers)];
       await stack.call(api.assessment.shareResult, { id: owner.resultId, shared: true }, owner.accessToken);
       return { ...viewer, resultId: owner.resultId };
@@ -85,13 +85,13 @@ function rolesOf(stack: Stack) {
     inSimpleDeepDive: () => underwaySimple(2),
     simpleAnswered: () => underwaySimple(3),
     /** on Pro with a pack, near several limits, and with a card that will not pay the renewal */
-    async subscriber(): Promise<Member> {
-      const member = await newcomer();
-      await billing.buy(member, 'pro', failingCard);
+    async subscriber(): Promise<Persona> {
+      const persona = await newcomer();
+      await billing.buy(persona, 'pro', failingCard);
       await billing.settled();
-      await billing.buy(member, 'addon');
+      await billing.buy(persona, 'addon');
       await billing.settled();
-      await use(member, {
+      await use(persona, {
         smart_matches_daily: 46,
         resume_builds: 15,
         industry_reports: 2,
@@ -100,17 +100,21 @@ function rolesOf(stack: Stack) {
       let newest = { sessionId: '', resultId: '' };
       // as it is in life: the fields and the match have moved between them
       for (const given of [sincereAnswers('17-2051.00', 7), sincereAnswers('43-3031.00', 5), answers])
-        newest = await finishAssessment(stack, member, given);
-      return { ...member, ...newest };
+        newest = await finishAssessment(stack, persona, given);
+      return { ...persona, ...newest };
     },
     /** a subscriber who has not begun anything */
-    async freshSubscriber(): Promise<Member> {
-      const member = await newcomer();
-      await grant(stack, member.sub, { plan: 'pro' });
-      return member;
+    async freshSubscriber(): Promise<Persona> {
+      const persona = await newcomer();
+      await grant(stack, persona.sub, { plan: 'pro' });
+      return persona;
     },
     proUsedUp: () => usedUp('pro'),
     maxUsedUp: () => usedUp('switch'),
-    administrator: async (): Promise<Member> => ({ ...(await stack.signInDemo('admin')), sessionId: '', resultId: '' }),
+    administrator: async (): Promise<Persona> => ({
+      ...(await stack.signInDemo('admin')),
+      sessionId: '',
+      resultId: '',
+    }),
   };
 }
