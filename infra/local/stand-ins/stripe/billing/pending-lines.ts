@@ -1,7 +1,7 @@
 import { newId } from '../ids.ts';
 import type { Stored, Subscription } from '../wire.ts';
 import type { Work } from '../work.ts';
-import type { LineFields } from './invoices.ts';
+import type { LineFields } from './invoice-draft.ts';
 
 /** Prorations that wait for the next invoice. They are not shown by any operation, so they are kept as they are used. */
 interface PendingLine extends Stored {

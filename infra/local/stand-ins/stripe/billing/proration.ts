@@ -3,7 +3,7 @@ import type { Coupon, Price, Subscription } from '../wire.ts';
 import type { Work } from '../work.ts';
 import { productNameOf } from './catalogue.ts';
 import { couponOf, takenOff } from './discounts.ts';
-import type { LineFields } from './invoices.ts';
+import type { LineFields } from './invoice-draft.ts';
 import { itemOf } from './subscriptions.ts';
 
 /**

@@ -1,7 +1,8 @@
 import type { Invoice, Subscription } from '../wire.ts';
 import type { Work } from '../work.ts';
 import { requireCustomer } from './customers.ts';
-import { collectInvoice, draftInvoice, finalizeInvoice, requireInvoice, subscriptionOf } from './invoices.ts';
+import { draftInvoice } from './invoice-draft.ts';
+import { collectInvoice, finalizeInvoice, requireInvoice, subscriptionOf } from './invoices.ts';
 import { periodEnd } from './months.ts';
 import { takePendingLines } from './pending-lines.ts';
 import { endSubscription, itemOf, periodLines, requireSubscription, saveSubscription } from './subscriptions.ts';

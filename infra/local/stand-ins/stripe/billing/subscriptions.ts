@@ -5,14 +5,8 @@ import type { Invoice, Price, Subscription, SubscriptionItem } from '../wire.ts'
 import type { Work } from '../work.ts';
 import { planOf, productNameOf } from './catalogue.ts';
 import { defaultCard, requireCustomer } from './customers.ts';
-import {
-  collectInvoice,
-  draftInvoice,
-  finalizeInvoice,
-  giveUpInvoice,
-  type LineFields,
-  openInvoicesOf,
-} from './invoices.ts';
+import { draftInvoice, type LineFields } from './invoice-draft.ts';
+import { collectInvoice, finalizeInvoice, giveUpInvoice, openInvoicesOf } from './invoices.ts';
 import { periodEnd } from './months.ts';
 
 export const itemOf = (subscription: Subscription): SubscriptionItem => subscription.items.data[0]!;
