@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { api } from '#shared/api.ts';
 import { writeCv } from '#shared/cv/builder/write-cv.ts';
 import { toJsonResume } from '#shared/cv/json-resume/export.ts';
 import { sampleCv } from '#test/cv/sample-cv.ts';
@@ -20,8 +21,9 @@ const answer = (page: Page, call: string, status: number, json: object) =>
 
 test('a CV is built in seven steps, generated, analysed and kept (CVT-01 to CVT-08, CVT-14 to CVT-28, AIN-08, AIN-09, DSH-29)', async ({
   newPerson,
+  stack,
 }) => {
-  const { page } = await newPerson({ expected: [/status of (400|500)/] });
+  const { person, page } = await newPerson({ expected: [/status of (400|500)/] });
   await test.step('the panel is optional and offers both ways', async () => {
     await page.goto('/career-path/new');
     await expect(page.getByText('CV Ready')).toHaveCount(0);
@@ -122,6 +124,8 @@ test('a CV is built in seven steps, generated, analysed and kept (CVT-01 to CVT-
     await answer(page, '/cv-analysis', 200, { success: false });
     await page.getByRole('button', { name: 'Analyze CV' }).click();
     await expect(page.getByText('Analysis failed: Analysis failed')).toBeVisible();
+    await expect(page.getByText('CV Ready')).toHaveCount(0);
+    expect((await stack.call(api.cv.getCv, {}, person.accessToken)).body.cv).toBeNull();
     await page.unroute('**/api/cv-analysis');
     await answer(page, '/cv-analysis', 400, {
       error: { code: 'BAD_INPUT', message: 'Too odd', correlationId: 'test' },

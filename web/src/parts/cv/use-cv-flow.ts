@@ -111,13 +111,14 @@ export function useCvFlow(sub: string, onAnalysed: () => void) {
       const info = infoOf(draft);
       const cvText = await text();
       go(30);
-      // an analysis is worth having where the account cannot keep the CV
+      const analysis = await analyseCv(cvText, info.targetRole);
+      if (run.current !== mine) return;
+      go(50);
+      // only what was analysed is kept, and an analysis is worth having where the account cannot keep the CV
       const isKept = await saveCv(info).then(
         () => true,
         () => false,
       );
-      go(50);
-      const analysis = await analyseCv(cvText, info.targetRole);
       go(100);
       await new Promise((seen) => setTimeout(seen, COMPLETE_MS));
       if (run.current !== mine) return;
