@@ -108,6 +108,21 @@ test('a resume is read, confirmed line by line, and goes along by its name', asy
   });
 });
 
+test('a PDF is known by its type or by its name, whatever the other says (ARA-44)', async ({ newPerson, stack }) => {
+  const { person, page } = await newPerson();
+  await page.goto(`/career-path/continue/${await almostDone(stack, person)}`);
+  await at(page, /^Where you stand/);
+  for (const [name, mimeType] of [
+    ['resume.doc', 'application/pdf'],
+    ['resume.pdf', 'text/plain'],
+  ] as const) {
+    await choose(page, name, await sampleResume(), mimeType);
+    await expect(found(page)).toContainText(/Bachelor's degree/);
+    await expect(page.getByText(name, { exact: true })).toBeVisible();
+    await remove(page).click();
+  }
+});
+
 test('a resume can be dropped, and is not needed (ARA-42)', async ({ newPerson, stack }) => {
   const { person, page } = await newPerson({ width: 390 });
   const sessionId = await almostDone(stack, person);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CvFileType } from '#shared/cv/file-words.ts';
+import { type CvFileType, contentTypes } from '#shared/cv/file-words.ts';
 import { cvUploadRoutes } from '#shared/cv/upload-contract.ts';
 import type { Output } from '#shared/lib/route.ts';
 import { ApiError, explain } from '#web/api/api-error.ts';
@@ -36,6 +36,9 @@ interface UploadOptions {
   onRead: (read: CvRead, file: File) => void;
 }
 
+/** Pasted text is sent as a file, also where the person may choose none of that type. */
+const PASTED = 'txt' satisfies CvFileType;
+
 /** One file at a time: sent to S3, read by the server, gone. A second choice takes the place of the first. */
 export function useUpload({ types, wrongType, onTaken, onRead }: UploadOptions) {
   const [state, setState] = useState<UploadState>({ at: 'idle' });
@@ -57,7 +60,7 @@ export function useUpload({ types, wrongType, onTaken, onRead }: UploadOptions) 
     const onProgress = (share: number) => show({ at: 'sending', file, share });
     try {
       onProgress(0);
-      const form = await call(cvUploadRoutes.uploadCv, { type: typeOf(file)! }, { signal });
+      const form = await call(cvUploadRoutes.uploadCv, { type: typeOf(file, types) ?? PASTED }, { signal });
       await postFile(form, file, { signal, onProgress });
       show({ at: 'reading', file });
       // a second try would find the file gone: it is sent once more instead
@@ -85,7 +88,7 @@ export function useUpload({ types, wrongType, onTaken, onRead }: UploadOptions) 
   };
 
   /** What a person has copied out of a file that cannot be read goes the same way. */
-  const paste = (text: string) => void send(new File([text], 'Pasted text.txt', { type: 'text/plain' }));
+  const paste = (text: string) => void send(new File([text], 'Pasted text.txt', { type: contentTypes[PASTED] }));
 
   return { state, types, choose, retry, stop, paste };
 }
