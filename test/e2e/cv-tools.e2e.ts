@@ -8,6 +8,7 @@ import { pdf } from '#test/support/documents/cv-files.ts';
 import { largeFile } from '#test/support/documents/large-file.ts';
 import { zip } from '#test/support/documents/zip.ts';
 import { readByModelToo } from '#test/support/screens/cv-states.ts';
+import { holdRequests } from './answer-steps.ts';
 
 const tools = async (page: Page) => {
   await page.goto('/career-path/new');
@@ -175,6 +176,23 @@ test('a CV is built in seven steps, generated, analysed and kept (CVT-01 to CVT-
     await page.getByRole('button', { name: 'Analyze Another CV' }).click();
     await expect(page.getByRole('button', { name: 'Build CV' })).toBeVisible();
   });
+});
+
+test('who starts over while a text is being written stays at the choice', async ({ newPerson }) => {
+  const { page } = await newPerson();
+  await tools(page);
+  await page.getByRole('button', { name: 'Build CV' }).click();
+  await field(page, /^Full name/).fill('Mara Lindqvist');
+  await field(page, /^Email/).fill('mara@example.com');
+  const release = await holdRequests(page, '**/api/generate-cv-from-info');
+  const written = page.waitForResponse('**/api/generate-cv-from-info');
+  await page.getByRole('button', { name: 'Generate CV' }).click();
+  await page.getByRole('button', { name: 'Start over' }).click();
+  release();
+  await (await written).finished();
+  await page.getByRole('button', { name: 'Build CV' }).click();
+  await expect(field(page, /^Full name/)).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Generate CV' })).toBeEnabled();
 });
 
 test('an uploaded CV is corrected on its page and analysed (CVT-03, CVT-09 to CVT-11, CVT-30)', async ({

@@ -90,12 +90,14 @@ export function useCvFlow(sub: string, onAnalysed: () => void) {
 
   const generate = async () => {
     if (!isReady()) return;
+    const mine = ++run.current;
     setTrouble(null);
     setBusy(true);
     try {
-      setView({ at: 'written', cvText: await text() });
+      const cvText = await text();
+      if (run.current === mine) setView({ at: 'written', cvText });
     } catch (error) {
-      say(error);
+      if (run.current === mine) say(error);
     } finally {
       setBusy(false);
     }
