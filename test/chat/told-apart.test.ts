@@ -129,6 +129,21 @@ describe('danger in words that no rule expects', () => {
     for (const why of ['crisis', 'threat', 'violence'] as const) expect(read(message)).not.toEqual(declined(why));
   });
 
+  it.each([
+    'i faint when i see blood but want to work in a hospital',
+    'i am afraid of needles, are there healthcare jobs for me',
+    'i want to become a vet tech but i can not stand the sight of blood',
+  ])('%s: is said of work, whatever one cannot bear to see there', (message) => {
+    expect(topicOf(message)).not.toBe('care');
+    expect(read(message)).not.toHaveProperty('isToldOnly');
+  });
+
+  it.each([
+    'i am sick of blood and pain',
+    'there is blood everywhere and i am scared',
+    'i want to work but i am in pain',
+  ])('%s: is not', (message) => expect(text(message)).toContain('988'));
+
   it('asks of no answer that has its subject to name them', () => {
     for (const message of [
       'how much does a nurse make',
