@@ -14,8 +14,8 @@ import { computedOf } from './computed.ts';
 
 let titles: TitleLexicon | undefined;
 
-/** as the builder writes it */
-const targetLine = /^Target role: (.{1,300})$/m;
+/** as the builder writes it, and as a point of the text that a reading of it is written into */
+const targetLine = /^(?:- )?Target role: (.{1,300})$/m;
 
 /** No word of the CV reaches a model: it ranks sentences of figures and names of the occupation table, so no CV can talk to it. */
 export const handler = serve(cvToolRoutes.cvAnalysis, async ({ cvText, assessmentData }, ctx) => {

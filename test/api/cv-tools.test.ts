@@ -85,6 +85,12 @@ describe('POST /cv-analysis', () => {
     expect(analysis!.market_positioning.measured_against).toMatchObject({ code: '29-1141.00', basis: 'target' });
   });
 
+  it('finds the target of a text that was built here, read again and not placed', async () => {
+    const { cvText } = await generate({ ...sampleCv, targetRole: 'Registered Nurse' });
+    const { analysis } = await analyse(cvText!.replace('Target role:', '- Target role:'));
+    expect(analysis!.market_positioning.measured_against).toMatchObject({ code: '29-1141.00', basis: 'target' });
+  });
+
   it('gives what was built and what was uploaded as text the same figures', async () => {
     const { cvText } = await generate({ ...sampleCv, targetRole: '' });
     const uploaded = cvText!.replaceAll(' | ', ', ').replace('WORK EXPERIENCE', 'Employment');

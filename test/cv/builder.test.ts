@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { plainTextPages } from '#functions/documents/extract/plain-text.ts';
+import { evidenceOf } from '#shared/cv/analysis/evidence.ts';
+import { readingOfInfo } from '#shared/cv/analysis/reading-of-info.ts';
 import { dateText, normalDate } from '#shared/cv/builder/dates.ts';
 import { firstIncomplete, missingIn, steps } from '#shared/cv/builder/steps.ts';
 import { writeCv } from '#shared/cv/builder/write-cv.ts';
+import { readCv } from '#shared/cv/read-cv.ts';
+import type { CvReading } from '#shared/cv/reading.ts';
+import { titleLexicon } from '#shared/cv/titles.ts';
 import { emptyOf, type UserInfo, userInfo } from '#shared/cv/user-info.ts';
+import { embeddedFacts, embeddedWords } from '#test/support/facts/embedded-facts.ts';
 import { sampleCv } from './sample-cv.ts';
 
 const blank = () => emptyOf(userInfo);
@@ -110,6 +117,15 @@ describe('the text of a built CV', () => {
     const own =
       /^(?:SUMMARY|WORK|EXPERIENCE|EDUCATION|SKILLS|LANGUAGES|PROJECTS|CERTIFICATIONS|CAREER|GOALS|Target|role|GPA|Present|Mar|Jun|Dec|May)$/;
     for (const word of text.match(/\p{L}{3,}/gu)!) expect(own.test(word) || said.includes(word), word).toBe(true);
+  });
+
+  it('is worth as much read as its fields are: one CV has one figure', () => {
+    const reference = { facts: embeddedFacts(), words: embeddedWords() };
+    const evidence = (reading: CvReading) =>
+      evidenceOf(reading, sampleCv.targetRole, reference, Date.UTC(2026, 10, 15));
+    const read = evidence(readCv(plainTextPages(writeCv(sampleCv)), titleLexicon(reference.words)));
+    const fields = evidence(readingOfInfo(sampleCv));
+    expect({ ...read, tools: read.tools.toSorted() }).toEqual({ ...fields, tools: fields.tools.toSorted() });
   });
 
   it('leaves out what was not filled in, heading and all', () => {

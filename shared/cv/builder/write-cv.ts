@@ -30,7 +30,7 @@ export function writeCv(info: UserInfo): string {
     ...section('SUMMARY', paragraphs(info.professionalSummary)),
     ...section('WORK EXPERIENCE', info.experience.flatMap(positionOf)),
     ...section('EDUCATION', info.education.flatMap(schoolOf)),
-    ...section('SKILLS', [filled(skills.technical, ', '), filled(skills.soft, ', ')].filter(Boolean)),
+    ...section('SKILLS', [filled(technicalOf(info), ', '), filled(skills.soft, ', ')].filter(Boolean)),
     ...section('LANGUAGES', [filled(skills.languages, ', ')]),
     ...section('PROJECTS', info.projects.flatMap(projectOf)),
     ...section('CERTIFICATIONS', info.certifications.map(certificateOf)),
@@ -43,6 +43,12 @@ export function writeCv(info: UserInfo): string {
     .join('\n')
     .trim();
 }
+
+/** What is used in a project is a skill, too: who looks for one looks under this heading. */
+const technicalOf = ({ skills, projects }: UserInfo): string[] => {
+  const named = [...skills.technical, ...projects.flatMap(({ technologies }) => technologies)].map(oneLine);
+  return named.filter((one, at) => named.findIndex((other) => other.toLowerCase() === one.toLowerCase()) === at);
+};
 
 function positionOf({ title, company, startDate, endDate, current, description, achievements }: Experience): string[] {
   const dates = filled([dateText(oneLine(startDate)), current ? 'Present' : dateText(oneLine(endDate))], ' - ');
