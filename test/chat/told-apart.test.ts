@@ -141,6 +141,7 @@ describe('danger in words that no rule expects', () => {
   it.each([
     'i am sick of blood and pain',
     'there is blood everywhere and i am scared',
+    'i hate my job and i am afraid of the blood on my arms',
     'i want to work but i am in pain',
   ])('%s: is not', (message) => expect(text(message)).toContain('988'));
 
