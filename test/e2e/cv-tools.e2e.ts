@@ -178,6 +178,39 @@ test('a CV is built in seven steps, generated, analysed and kept (CVT-01 to CVT-
   });
 });
 
+/** What was typed is asked for before it goes. */
+async function startOver(page: Page): Promise<void> {
+  const ask = page.getByRole('button', { name: 'Start over' });
+  await ask.click();
+  await page.getByRole('dialog', { name: 'Start over?' }).getByRole('button', { name: 'Start over' }).click();
+  await expect(ask).toHaveCount(0);
+}
+
+test('nothing that was typed goes by one press: not by Start over, and not by Cancel', async ({ newPerson }) => {
+  const { page } = await newPerson();
+  await tools(page);
+  const startingOver = page.getByRole('dialog', { name: 'Start over?' });
+  await page.getByRole('button', { name: 'Build CV' }).click();
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(page.getByRole('button', { name: 'Build CV' })).toBeVisible();
+  await page.getByRole('button', { name: 'Build CV' }).click();
+  await field(page, /^Full name/).fill('Mara Lindqvist');
+  await field(page, /^Email/).fill('mara@example.com');
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await startingOver.getByRole('button', { name: 'Cancel' }).click();
+  await expect(field(page, /^Full name/)).toHaveValue('Mara Lindqvist');
+
+  await page.getByRole('button', { name: 'Generate CV' }).click();
+  const release = await holdRequests(page, '**/api/cv-analysis');
+  await page.getByRole('button', { name: 'Analyze CV' }).click();
+  const analysed = page.waitForResponse('**/api/cv-analysis');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  release();
+  await (await analysed).finished();
+  await expect(field(page, /^Full name/)).toHaveValue('Mara Lindqvist');
+  await expect(page.getByText('CV Ready')).toHaveCount(0);
+});
+
 test('who starts over while a text is being written stays at the choice', async ({ newPerson }) => {
   const { page } = await newPerson();
   await tools(page);
@@ -187,7 +220,7 @@ test('who starts over while a text is being written stays at the choice', async 
   const release = await holdRequests(page, '**/api/generate-cv-from-info');
   const written = page.waitForResponse('**/api/generate-cv-from-info');
   await page.getByRole('button', { name: 'Generate CV' }).click();
-  await page.getByRole('button', { name: 'Start over' }).click();
+  await startOver(page);
   release();
   await (await written).finished();
   await page.getByRole('button', { name: 'Build CV' }).click();
@@ -302,7 +335,7 @@ test('JSON Resume and a LinkedIn export fill the builder, and what is wrong with
   ).toBeVisible();
   await take('mara.json', Buffer.from(JSON.stringify(toJsonResume(sampleCv))));
   await expect(field(page, /^Email/)).toHaveValue(sampleCv.personalInfo.email);
-  await page.getByRole('button', { name: 'Start over' }).click();
+  await startOver(page);
   await page.getByText('Import from LinkedIn or JSON Resume').click();
   const profile = 'First Name,Last Name,Headline,Summary\nBo,Ek,Cook,"Cooks, and ""well"""\n';
   await take(

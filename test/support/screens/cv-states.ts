@@ -45,6 +45,19 @@ export const cvStates: ScreenState[] = [
     shows: (page) => page.getByRole('textbox', { name: /^Full name/ }),
   },
   {
+    name: 'cv-starting-over',
+    screen: '/career-path/new',
+    who: 'newcomer',
+    prepare: async (page) => {
+      await openTools(page);
+      await button(page, 'Build CV').click();
+      await page.getByRole('textbox', { name: /^Full name/ }).fill('Mara Lindqvist');
+      await button(page, 'Start over').click();
+    },
+    shows: (page) => page.getByRole('dialog', { name: 'Start over?' }),
+    over: 'parts/cv/BuildBar.tsx',
+  },
+  {
     name: 'cv-correcting',
     screen: '/career-path/new',
     who: 'newcomer',

@@ -38,7 +38,7 @@ export default function CvTools({ sub, onReady }: CvToolsProps) {
           <Stack gap={3}>
             <ProgressBar label={stages[view.progress]} value={view.progress} />
             <div>
-              <Button variant="quiet" onClick={flow.reset}>
+              <Button variant="quiet" onClick={flow.edit}>
                 Cancel
               </Button>
             </div>

@@ -64,12 +64,18 @@ export function useCvFlow(sub: string, onAnalysed: () => void) {
   };
   const reset = () => {
     run.current += 1;
+    setBusy(false);
     cvDraft.clear();
     act({ kind: 'load', draft: emptyDraft() });
     setFile(null);
     setStep(0);
     setTrouble(null);
     setView({ at: 'choose' });
+  };
+  /** Back to what is being built; an answer that is still on its way changes nothing. */
+  const edit = () => {
+    run.current += 1;
+    setView({ at: 'build' });
   };
   const say = (error: unknown) => {
     if (!(error instanceof CvFailure)) throw error;
@@ -99,7 +105,7 @@ export function useCvFlow(sub: string, onAnalysed: () => void) {
     } catch (error) {
       if (run.current === mine) say(error);
     } finally {
-      setBusy(false);
+      if (run.current === mine) setBusy(false);
     }
   };
 
@@ -149,7 +155,7 @@ export function useCvFlow(sub: string, onAnalysed: () => void) {
     busy,
     open,
     reset,
-    edit: () => setView({ at: 'build' }),
+    edit,
     generate,
     analyse,
   };

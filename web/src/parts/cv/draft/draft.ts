@@ -65,6 +65,10 @@ function byId(path: string, ids: CvDraft['ids']): string {
   return id === undefined ? path : [list, `#${id}`, ...rest].join('.');
 }
 
+/** Nothing was read and nothing typed. */
+export const isBlank = (draft: CvDraft): boolean =>
+  draft.notPlaced.length === 0 && JSON.stringify(infoOf(draft)) === JSON.stringify(emptyOf(userInfo));
+
 export const emptyDraft = (): CvDraft => draftOf(emptyOf(userInfo));
 
 export function draftOfReading(reading: CvReading): CvDraft {
