@@ -22,16 +22,8 @@ const read = async (): Promise<Overview> => {
   expect(status).toBe(200);
   return body;
 };
-const control = async (path: string, body: object) => {
-  const response = await fetch(`${stack.endpoints.control}${path}`, {
-    method: 'POST',
-    body: JSON.stringify(body),
-    headers: { 'content-type': 'application/json' },
-  });
-  return (await response.json()) as { published?: boolean; failed?: string };
-};
-const refresh = () => control('/tick/refresh-market', {});
-const fault = (name: string) => control('/publishers/files', { fault: name });
+const refresh = () => stack.tick('refresh-market');
+const fault = (name: string) => stack.control('/publishers/files', { fault: name });
 const versions = async () =>
   (await tableRows(stack.endpoints)).filter(({ pk, sk }) => pk === 'MARKET' && String(sk).startsWith('VERSION#'));
 

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { api } from '#shared/api.ts';
+import { uniforms } from '#shared/matching/normals.ts';
 import type { CountedFeature } from '#shared/plans/catalogue.ts';
 import { grant } from '#test/support/people/grant-plan.ts';
 import type { SignedIn } from '#test/support/people/sign-in.ts';
 import { type Stack, startStack } from '#test/support/stack/stack.ts';
 import { countOf } from './books.ts';
 import { note } from './figures.ts';
-import { below, pick, randomOf, seed } from './random.ts';
+import { below, pick, seed } from './random.ts';
 
 /** The clock goes forwards, back and over the ends of days, months and years (G2, G24, T-046). */
 const jumps = Number(process.env.WAYMARK_JUMPS ?? 60);
@@ -32,7 +33,7 @@ function ends(now: number): number[] {
 }
 
 it(`${jumps} jumps of the clock, of seed ${seed}, leave every count within its limit and explained`, async () => {
-  const random = randomOf(seed);
+  const random = uniforms(seed);
   let who: SignedIn = await stack.signUpAndIn();
   await grant(stack, who.sub, { plan: 'pro' });
   let [uses, denials] = [0, 0];

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { api } from '#shared/api.ts';
+import { uniforms } from '#shared/matching/normals.ts';
 import { type CountedFeature, countedFeatures, limitOf, periodOf, UNLIMITED } from '#shared/plans/catalogue.ts';
 import { RESERVATION_MS } from '#shared/plans/reservations.ts';
 import { grant } from '#test/support/people/grant-plan.ts';
@@ -52,7 +53,7 @@ interface Person {
   asked: { again: () => Promise<Answer<unknown>>; text: string }[];
 }
 
-const random = lots.randomOf(lots.seed);
+const random = uniforms(lots.seed);
 const below = (most: number) => lots.below(random, most);
 const pick = <T>(list: readonly T[]): T => lots.pick(random, list);
 

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { uniforms } from '#shared/matching/normals.ts';
 import { type Stack, startStack } from '#test/support/stack/stack.ts';
 import { note } from './figures.ts';
-import { below, percentile, randomOf, seed } from './random.ts';
+import { below, percentile, seed } from './random.ts';
 import { startWorkers } from './worker.ts';
 
 /** kill -9 at any moment, of everything, under the work of several people (G2, G6, T-047, T-041). */
@@ -17,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => stack?.stop());
 
 it(`nothing acknowledged is lost and nothing counts twice over ${kills} kills of seed ${seed}`, async () => {
-  const random = randomOf(seed);
+  const random = uniforms(seed);
   const workers = await startWorkers(stack, PEOPLE);
   let [working, done] = [true, 0];
   const work = Promise.all(

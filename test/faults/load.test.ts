@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { uniforms } from '#shared/matching/normals.ts';
 import { type Stack, startStack } from '#test/support/stack/stack.ts';
 import { note } from './figures.ts';
-import { percentile, pick, randomOf, seed } from './random.ts';
+import { percentile, pick, seed } from './random.ts';
 import { startWorkers } from './worker.ts';
 
 /** Mixed load (G23), with the ledger looked at when it is over (G2). Reliability asks for 300 seconds: WAYMARK_SECONDS=300. */
@@ -17,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => stack?.stop());
 
 it(`${seconds} s of ${A_SECOND.reads} reads and ${A_SECOND.writes} writes a second leave the ledger right`, async () => {
-  const random = randomOf(seed);
+  const random = uniforms(seed);
   const workers = await startWorkers(stack, PEOPLE);
   const idle = new Set(workers);
   const took = { reads: [] as number[], writes: [] as number[] };

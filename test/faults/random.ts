@@ -1,15 +1,7 @@
-/** The same numbers for the same seed: what went wrong once can be had again. */
+/** 0 to 1; the same numbers for the same seed (`uniforms`): what went wrong once can be had again. */
 export type Random = () => number;
 
 export const seed = Number(process.env.WAYMARK_SEED ?? 1);
-
-export function randomOf(start: number): Random {
-  let state = start >>> 0;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
 
 export const below = (random: Random, limit: number): number => Math.floor(random() * limit);
 export const pick = <T>(random: Random, items: readonly T[]): T => items[below(random, items.length)]!;

@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { api } from '#shared/api.ts';
 import { stages } from '#shared/assessment/stages.ts';
 import type { Input, Output, Route } from '#shared/lib/route.ts';
+import { uniforms } from '#shared/matching/normals.ts';
 import type { CountedFeature } from '#shared/plans/catalogue.ts';
 import { embeddedFacts } from '#test/support/facts/embedded-facts.ts';
 import { grant } from '#test/support/people/grant-plan.ts';
@@ -11,7 +12,7 @@ import { sampleAnswers } from '#test/support/people/sample-answers.ts';
 import type { SignedIn } from '#test/support/people/sign-in.ts';
 import type { Stack } from '#test/support/stack/stack.ts';
 import { expectBalanced, usedBy } from './books.ts';
-import { below, pick, type Random, randomOf, seed } from './random.ts';
+import { below, pick, type Random, seed } from './random.ts';
 
 /** A stack that is killed every few seconds has hardly time for an answer. */
 const TIMEOUT_MS = 180_000;
@@ -21,7 +22,7 @@ const { codes } = embeddedFacts();
 /** One after the other: a plan is granted by this process, under the variables of the stack. */
 export async function startWorkers(stack: Stack, people: number) {
   const workers: Awaited<ReturnType<typeof startWorker>>[] = [];
-  for (let nth = 0; nth < people; nth += 1) workers.push(await startWorker(stack, randomOf(seed + nth)));
+  for (let nth = 0; nth < people; nth += 1) workers.push(await startWorker(stack, uniforms(seed + nth)));
   return workers;
 }
 

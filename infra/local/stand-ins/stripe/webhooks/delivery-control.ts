@@ -15,14 +15,14 @@ const subscriptionStatuses = [
 ] as const;
 
 const command = z.union([
-  z.strictObject({ mode: z.enum([...deliveryModes, 'release']) }),
+  z.strictObject({ mode: z.enum(deliveryModes) }),
   z.strictObject({ resend: z.string().check(z.startsWith('evt_')) }),
   z.strictObject({ rollSecret: z.literal(true) }),
   z.strictObject({ subscription: z.string().check(z.startsWith('sub_')), status: z.enum(subscriptionStatuses) }),
 ]);
 
 const help =
-  'send {"mode": "normal|duplicate|reorder|hold|drop|release"}, {"resend": "evt_…"}, {"rollSecret": true} or {"subscription": "sub_…", "status": "…"}';
+  'send {"mode": "normal|duplicate|reorder|hold|drop"}, {"resend": "evt_…"}, {"rollSecret": true} or {"subscription": "sub_…", "status": "…"}';
 
 /**
  * What POST /stripe/webhooks of the control port does: how events travel, one of them again, a new signing secret, or a
@@ -35,7 +35,7 @@ export function deliveryControl(account: Account): Command {
     run(body: unknown): object | null {
       const { data } = command.safeParse(body);
       if (!data) return null;
-      if ('mode' in data) account.webhooks.setMode(data.mode === 'release' ? 'normal' : data.mode);
+      if ('mode' in data) account.webhooks.setMode(data.mode);
       else if ('resend' in data) {
         if (!account.webhooks.resend(data.resend)) return null;
       } else if ('rollSecret' in data) return { secret: account.install.rollSecret(account.clock()) };
