@@ -143,7 +143,7 @@ describe('on demand', () => {
     await three();
     await round();
     expect([names(), (account.control.state() as { waiting: number }).waiting]).toEqual([[], 3]);
-    account.control.run({ mode: 'release' });
+    account.control.run({ mode: 'normal' });
     await account.settled();
     expect(names()).toEqual([null, 'one', 'two']);
   });
