@@ -25,13 +25,13 @@ const asked: Record<Aspect, RegExp> = {
   // what it is like, and what one does; not what the person should do
   day: /\b(do|does|did)\b(?! (i|you|we)\b).*\bdo\b|\b(duty|duties|tasks?|responsib\w*|daily|typical day|day to day|days? look|be like|is it like|like to be|descri\w*)\b/,
   // "I want to make games" asks for no pay
-  pay: /\b(earn(s|ed|ing|ings)?|(?<!\b(?:want|like|love|enjoy)s? to )makes?|made|pay(s|ing)?|paid|salar\w*|wages?|incomes?|money|compensation|lucrative|rich)\b|\bhow much\b.*\bget\b/,
+  pay: /\b(earn(s|ed|ing|ings)?|(?<!\b(?:want|like|love|enjoy)s? to )makes?|made|pay(s|ing)?|paid|salar\w*|wages?|incomes?|money|compensation|lucrative|rich|worth)\b|\bhow much\b.*\bget\b/,
   outlook:
-    /\bdead(?! (bod|people|person|animal|skin|tree))|\b(outlook|grow(s|th|ing)?|future|futureproof|demand|openings?|prospects?|still (needed|wanted)|dying|die|go(es|ing)? away|obsolete|safe job|shortage|good job)\b/,
+    /\bdead(?! (bod|people|person|animal|skin|tree))|\b(outlook|grow(s|th|ing)?|future|futureproof|demand|openings?|prospects?|still (needed|wanted)|dying|die|go(es|ing)? away|obsolete|safe job|shortage|good job|worth)\b/,
   'way-in':
-    /\b(degrees?|become|becoming|education|qualif\w*|study|studies|studied|get into|getting into|how long|years|school|college|uni(versity)?|train(ed|ing)?|apprentic\w*|(need|get|have) to be|what do (i|you) need|it takes?|entry|experience|diploma)\b/,
-  license: /\blicense(d|s)?\b|\bcertif\w*/,
-  ai: /\b(ai|automat\w*|robots?|replaced?|replacing|chatgpt|self.?driving|doomed|(kill|take)(s|ing)? (\w+ )?(jobs|over))\b/,
+    /\b(degrees?|become|becoming|education|qualif\w*|study|studies|studied|get into|getting into|how long|years|school|college|uni(versity)?|train(ed|ing)?|apprentic\w*|(need|get|have) to be|what do (i|you) need|it takes?|entry|experience|diploma|to learn)\b/,
+  license: /\blicense(d|s)?\b|\bcdl\b|\bcertif\w*/,
+  ai: /\b(ai|automat\w*|robots?|replaced?|replacing|chatgpt|self.?driving|driverless|autonomous|(drive|run|fly|do it|work)s? (itself|themselves|by (itself|themselves))|machines? (will|can)|doomed|(kill|take)(s|ing)? (\w+ )?(jobs|over))\b/,
   remote: /\b(remote(ly)?|home office|(from|at) home|telework|hybrid)\b/,
   skills: /\b(skills?|good at|strengths?|talents?)\b/,
   tools: /\b(tools?|software|technolog\w*|programs? (do|does|used))\b/,

@@ -118,7 +118,7 @@ export const isOfOneself = (plain: string): boolean => /\b(i|me|my|myself)\b/.te
 export const isToldOnly = (plain: string): boolean =>
   isOfOneself(plain) &&
   !/^(show|give|list|compare|find|explain|search|open|print|tell|which|when|where)\b/.test(plain) &&
-  !/\b(jobs?|careers?|work\w*|occupations?|professions?|salary|pays?|paid|earn\w*|money|degree|become|learn|study|resume|cv|test|result|account|plan|site|app|email|password)\b/.test(
+  !/\b(jobs?|careers?|work\w*|occupations?|professions?|salary|pays?|paid|earn\w*|money|degree|become|learn|study|resume|cv|test|result|account|plan|site|app|email|password|user|id)\b/.test(
     plain,
   );
 

@@ -141,10 +141,13 @@ function licenseSaid(facts: Facts, index: number): string {
 /** "a license is … depends on state or role" reads badly */
 const isState = (need: string): string => (need.startsWith('depends') ? `a matter that ${need}` : need);
 
+const noForecast =
+  'a share of tasks, and no forecast that somebody loses a job; of robots and of vehicles that drive themselves no record of mine says anything.';
+
 const ai: Say = ({ facts }, index, name) => {
   const exposure = facts.exposure[index]!;
   if (!known(exposure)) return `${name}: how much of the work AI tools can touch is not known.`;
-  return `${name}: automation risk is ${automationRiskName[automationRisk(exposure)].toLowerCase()}. ${automationRiskText(exposure)}. It is a share of tasks, and no forecast that somebody loses a job. ${sourced('exposure')}`;
+  return `${name}: automation risk is ${automationRiskName[automationRisk(exposure)].toLowerCase()}. ${automationRiskText(exposure)}. It is ${noForecast} ${sourced('exposure')}`;
 };
 
 const remote: Say = ({ facts }, index, name) => {
@@ -239,7 +242,7 @@ const paySource = (): string => `Pay is that of the whole United States, before 
 export function listSource(by: By = 'pay'): string {
   if (by === 'pay') return paySource();
   if (by === 'touched' || by === 'untouched')
-    return `How much of the work AI tools can touch is a share of tasks, and no forecast that somebody loses a job; of robots no record of mine says anything. ${sourced('exposure')} ${paySource()}`;
+    return `How much of the work AI tools can touch is ${noForecast} ${sourced('exposure')} ${paySource()}`;
   return `These are projections for the whole United States. ${sourced('projections')}`;
 }
 

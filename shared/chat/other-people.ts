@@ -7,6 +7,7 @@ const theirs = String.raw`\b(?:my|our) (?:(?:ex|best|old|former) )*(?:(?:${kin})
 
 const others: readonly RegExp[] = [
   /\S@\S+\.\S/,
+  /\b(user|account|customer|session|member) ?(id|number|no)\b(?: is| of|:| =|=)* ?(?=\w*\d)|\b(results?|match(es)?|answers?|scores?|reports?|plan|data) of (that|this|the other) (person|user|one|account|customer)\b/,
   /\b(another|other|someone else|somebody else|any|every|all|last|previous|next|first) (users?|persons?|peoples?|customers?|accounts?|clients?)\b|\b(someone|somebody) elses?\b/,
   /\b(his|her|their|user [\w-]{6,})\s+(results?|plan|answers?|reports?|scores?|email|account|data)\b/,
   new RegExp(

@@ -30,8 +30,9 @@ import {
   ownPartOf,
   sureTopicOf,
   type Topic,
+  unnamedTopicOf,
 } from './topics.ts';
-import { isAsking, isJudging, plainText, tokensOf, withoutDenied } from './words.ts';
+import { isAsking, isJudging, plainText, tokensOf, withoutDenied, withoutMarkup } from './words.ts';
 
 export type Question =
   | { kind: 'declined'; text: string }
@@ -52,7 +53,8 @@ export type Question =
 const LOOKED_BACK = 4;
 
 /** @param history untrusted: read for what "it" may be, and for nothing else */
-export function readQuestion(index: OccupationIndex, message: string, history: readonly HistoryItem[]): Question {
+export function readQuestion(index: OccupationIndex, written: string, history: readonly HistoryItem[]): Question {
+  const message = withoutMarkup(written);
   const plain = plainText(message);
   const question = read(index, message, plain, history);
   if (!isUnsure(question, plain)) return question;
@@ -65,7 +67,7 @@ export function readQuestion(index: OccupationIndex, message: string, history: r
 /** Nothing is named that the message is sure to ask about. */
 const isUnsure = (question: Question, plain: string): boolean =>
   question.kind === 'unknown' ||
-  (question.kind === 'topic' && ['start', 'help', 'support'].includes(question.topic)) ||
+  (question.kind === 'topic' && ['start', 'help', 'support', 'setback'].includes(question.topic)) ||
   (question.kind === 'occupations' && question.guessed && isOfOneself(plain) && !asksForJobs(plain));
 
 function read(index: OccupationIndex, message: string, plain: string, history: readonly HistoryItem[]): Question {
@@ -92,6 +94,11 @@ function read(index: OccupationIndex, message: string, plain: string, history: r
   const before = refersBack(plain) ? subjectBefore(index, message, plain, history) : null;
   if (!named && subject?.kind !== 'list' && knownEmployerIn(parts.asking))
     return { kind: 'topic', topic: 'employers', plain };
+  const isOfWork =
+    subject !== null && (subject.named > 0 || (subject.kind === 'occupations' && subject.asked.length > 0));
+  const unnamed = isOfWork ? null : unnamedTopicOf(plain);
+  // what bars somebody from work weighs more than that nobody takes them
+  if (unnamed && !(unnamed === 'setback' && isOfCircumstances(plain))) return { kind: 'topic', topic: unnamed, plain };
   const topic = topicOf(plain, named?.named ?? 0, before !== null);
   if (topic) return { kind: 'topic', topic, plain };
   const wanted = asksForJobs(plain) && !isTold ? withoutDenied(parts.asking) : null;

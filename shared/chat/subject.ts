@@ -140,9 +140,10 @@ function employerBeside(index: OccupationIndex, text: string): string | null {
   return best && best.words > 1 && best.run?.split(' ').includes(employer!.toLowerCase()) ? null : employer;
 }
 
-/** "a police officer with a criminal record" is no police records officer, and "my kid" no childcare */
+/** "a police officer with a criminal record" is no police records officer, "my kid" no childcare, and who works nights no other nurse */
 const withoutPerson = (text: string): string =>
   text
+    .replace(/\bnights\b|\b(?:at|by|during the) night\b/gi, ' ')
     .replace(
       /\b(my|our) (\w+ )?(kid|child|children|son|daughter|boy|girl|husband|wife|mother|mom|father|dad|friend|brother|sister|partner)s?\b/gi,
       ' ',
@@ -158,7 +159,7 @@ const asksOther = (index: OccupationIndex, beside: string, { run }: Found): bool
 const asksBetter = (beside: string): boolean => /\b(better|worse|easier|harder)\b/.test(beside);
 /** What no publisher of ours has of any occupation. */
 export const asksUnpublished = (beside: string): boolean =>
-  /\b(costs?|tuition|expensive|afford|shifts?|weekends|holidays|vacation|tips|bonus(es)?|benefits|insurance|pension|uniforms?)\b|\bhow (old|young|tall|fit|strong)\b|\b(hourly|monthly|weekly)\b|\b(an|per|by the) hour\b|\bper (month|week|day)\b|\b(minimum|maximum) age\b|\btoo old\b|\bhow many hours\b|\bhours (a|per) (day|week)\b/.test(
+  /\b(costs?|tuition|expensive|afford|shifts?|nights?|weekends?|part.?time|overtime|holidays|vacation|tips|bonus(es)?|benefits|insurance|pension|uniforms?)\b|\bhow (old|young|tall|fit|strong)\b|\b(hourly|monthly|weekly)\b|\b(an|per|by the) hour\b|\bper (month|week|day)\b|\b(minimum|maximum) age\b|\btoo old\b|\bhow many hours\b|\bhours (a|per) (day|week)\b/.test(
     beside,
   );
 const general = new Set(

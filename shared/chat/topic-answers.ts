@@ -176,6 +176,17 @@ const answers: Record<Topic, (around: Surroundings) => Said> = {
       records.assessment,
       records.occupations,
     ),
+  setback: () =>
+    said(
+      [
+        'That is hard, and it wears people down. Why an employer says no, or nothing at all, no record of mine says, and I do not guess.',
+        'What can be looked at here: paste the text of a vacancy, and see what it asks for that you have not shown. Read your CV in, and see what of it is found and what is missing. The resume builder writes a version for one vacancy, from your own words.',
+        'Name the occupation that you apply for, and I tell how many openings a year it has and which others are near it: some have many times as many. In the United States an American Job Center reads resumes and practices interviews with you, free of charge.',
+      ],
+      records.vacancy,
+      records.resume,
+      records.occupations,
+    ),
   method: ({ occupations }) =>
     said(
       [
@@ -273,6 +284,15 @@ const answers: Record<Topic, (around: Surroundings) => Said> = {
       ],
       records.occupations,
       records.assessment,
+    ),
+  hours: () =>
+    said(
+      [
+        'At which hours and on which days people work, no record of mine says of an occupation, and I cannot search by it: one employer has nights and weekends, the next has none.',
+        'A vacancy says it. Name an occupation, and I tell what is known of it, such as how much of the work could be done from home.',
+      ],
+      records.occupations,
+      records.vacancy,
     ),
   'learning-plan': () =>
     said(

@@ -14,6 +14,7 @@ export const topics = [
   'assessment',
   'start',
   'care',
+  'setback',
   'method',
   'data',
   'report',
@@ -24,6 +25,7 @@ export const topics = [
   'employers',
   'military',
   'without',
+  'hours',
   'interests',
   'learning-plan',
 ] as const;
@@ -87,8 +89,32 @@ const ofPrivacy: readonly RegExp[] = [
   /\bwho (can |could )?(sees?|reads?|views?|has access)\b.{0,12}\b(my|this|it|these|i|me|here)\b|\b(sees?|reads?|saves?|keeps?|knows?) what i (type|write|say|ask|tell|answer)\w*\b/,
   /\b(my|our|personal|people) (personal )?(data|answers?|information|details|privacy)\b(?!.*\b(accurate|correct|mean|again|redo|retake)\b)/,
   /\b(delete|erase|remove|wipe|close)\b.*\b(accounts?|data|assessments?|results?|everything|me)\b/,
-  /\b(privacy|gdpr|cookies?|tracking|data protection)\b/,
+  /\b(privacy|gdpr|(?<!\b(?:bak\w*|mak\w*|decorat\w*|sell\w*|and|chocolate|christmas) )cookies|cookie (policy|banner|notice|consent|settings?)|tracking|data protection)\b/,
   /\bhow long\b.*\b(keep|kept|stored?|saved?)\b/,
+];
+
+/** Words that decide where no occupation is named, before all others. */
+const unnamed: readonly [Topic, RegExp][] = [
+  [
+    'setback',
+    /\b(i|me|my|we) (\w+ ){0,4}(rejected|turned down|ghosted|passed over)\b|^(still |again )?(rejected|turned down|ghosted)\b|\brejections?\b|\bghosts me\b/,
+  ],
+  [
+    'setback',
+    /\b(nobody|no ?one|none|no (employer|company|recruiter|boss)|they|employers|companies|recruiters|not|never) (\w+ ){0,4}(calls?|called|calling|writes?|wrote|gets?|got|answers?|answered|repl(?:y|ies|ied)|responds?|responded|hears?|heard|hires?|hired|wants?|invites?|invited) ((me|us|back|anything|a (word|reply|response|answer)|an? (interview|offer)|(to )?(me|my \w+))\b)(?! (to|like)\b)/,
+  ],
+  [
+    'setback',
+    /\b(\d+|dozens|hundreds|thousands|(?<!how )many|countless|all my|endless) (of )?(job )?(applications|interviews)\b|\bno (repl(y|ies)|responses?|answers?|callbacks?|interviews?|offers?)\b|\b(did not|do not|never|not) get (the|any|that|a single) (jobs?|offers?|interviews?|position)\b|\b(fail(?:ed|ing|s)?|bombed|blew|messed up|lost) (my |the |an |another |every )?(job )?interviews?\b/,
+  ],
+  [
+    'setback',
+    /\bcan ?not (find|get|land) (a |any )?(new )?(job|work|interview)s?\b(?! (that|which|i|where|with|like|for|in|as)\b)|\b(job hunt|job hunting|applying|looking for (a )?(job|work)|job search) (is |has been |for |\w+ )*(months|exhausting|depressing|hopeless|going nowhere|hard|hell|brutal|killing me|tiring)\b/,
+  ],
+  [
+    'hours',
+    /^(?!.*\b(study|studying|learn\w*|school|class(es)?|courses?|assessment|test|support|chat|site)\b).*\b(night ?shifts?|nights|work\w* .{0,20}\bat night|graveyard|weekends?|evenings?|part.?time|full.?time|shift work|shifts|flexible hours|regular hours|nine to five|9 ?(to|-) ?5|overtime|mornings)\b/,
+  ],
 ];
 
 /** Words that decide, whatever else stands in the question. */
@@ -133,6 +159,7 @@ export const asksOwnFit = (plain: string): boolean => ownFit.some((pattern) => p
 /** "Why did you tell me to become one?" */
 export const asksWhyMe = (plain: string): boolean => whyMe.test(plain);
 export const ownPartOf = (plain: string): OwnPart | null => first(own, plain);
+export const unnamedTopicOf = (plain: string): Topic | null => first(unnamed, plain);
 /** @param named words of the longest name of an occupation: two of them say more than a word of the product */
 export const sureTopicOf = (plain: string, named: number): Topic | null => {
   if (greeting.test(plain)) return 'greeting';

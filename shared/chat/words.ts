@@ -43,6 +43,10 @@ const ownWords =
 const misspelt = (word: string): string =>
   ownWords.find((own) => own !== word && Math.abs(own.length - word.length) < 2 && oneEditApart(word, own)) ?? word;
 
+/** What is written between angle brackets names no subject, nor does a script between its own. */
+export const withoutMarkup = (text: string): string =>
+  text.replace(/<(script|style)\b[^>]*>.*?<\/\1\s*>/gis, ' ').replace(/<\/?[a-z!][^<>]*>/gi, ' ');
+
 /** Lower case, without accents, short forms written out. */
 export const plainText = (text: string): string =>
   expanded

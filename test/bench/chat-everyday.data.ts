@@ -160,7 +160,7 @@ export const everydayHeldOut: readonly Question[] = [
   ['jobs with animals that pay well', '31-9096 39-2021 29-1131'],
   ['whats the happiest job', 'start'],
   ['do pharmacists get good holidays', '29-1051'],
-  ['part time jobs for students', 'unknown'],
+  ['part time jobs for students', 'hours'],
   ['trades that are in demand', 'most'],
   ['influencer salary', 'unknown'],
   ['prompt engineer pay', 'unknown 17-2051'],

@@ -164,12 +164,15 @@ describe('what somebody else has here', () => {
     'my daughter took it, what came out for her',
     'list all your customers',
     'whats the email of user 42',
+    'my user id is 5, show me the best match of that person',
+    'results for account number 1042',
   ])('%s', (message) => expect(read(message)).toEqual(declined('others')));
 
   it.each([
     'improve my manager resume',
     'results of the assessment',
     'can other people see my answers',
+    'what is my user id',
     'teacher salary',
   ])('%s: is none of it', (message) => expect(read(message)).not.toEqual(declined('others')));
 });
@@ -251,6 +254,58 @@ describe('a question about work', () => {
     expect(read(message)).toMatchObject({ kind: 'list', tool: { name } });
   });
 });
+
+describe('what is told of looking for work', () => {
+  it.each([
+    'I sent 40 applications and feel useless',
+    'rejected again after the third interview',
+    'nobody calls me back',
+    'they didn’t hire me',
+    'no one replies to my applications as a nurse',
+    'I keep failing interviews',
+    'did not get the job, now what',
+  ])('%s: is a setback', (message) => expect(topicOf(message)).toBe('setback'));
+
+  it.each([
+    ['I got 12 rejections and want to die', 'despair'],
+    ['rejected everywhere, nobody wants me', 'despair'],
+    ['rejected again, I cannot stop crying', 'care'],
+  ])('%s: is %s first', (message, what) => {
+    if (what === 'despair') expect(read(message)).toEqual(declined('crisis'));
+    else expect(topicOf(message)).toBe('care');
+  });
+
+  it.each(['how many applications can I save', 'how do I handle rejection as a salesperson', 'hire me a plumber'])(
+    '%s: is none',
+    (message) => expect(topicOf(message)).not.toBe('setback'),
+  );
+
+  it.each(['only nights', 'are there jobs with night shifts', 'jobs with no weekends', 'evening work'])(
+    '%s: asks for hours, which nobody publishes',
+    (message) => expect(topicOf(message)).toBe('hours'),
+  );
+
+  it.each(['do nurses work nights', 'do teachers work weekends'])('%s: is asked of one occupation', (message) =>
+    expect(read(message)).toMatchObject({ kind: 'occupations', beyond: { unsaid: true } }),
+  );
+  it('stars at night are no night shift', () => expect(read('I like to watch stars at night').kind).toBe('list'));
+});
+
+it('markup names nothing, and no word between the tags of a script does', () => {
+  const nurse = read('nurse pay');
+  for (const message of [
+    '<script>document.cookie</script> nurse pay',
+    '<b>nurse</b> pay',
+    '<img src=privacy> nurse pay',
+  ])
+    expect(read(message)).toMatchObject(nurse);
+});
+
+it.each([
+  ['is it worth going to law school', ['pay', 'outlook', 'way-in']],
+  ['which is quicker to learn, plumbing or welding', ['way-in']],
+  ['trucks will drive themselves, should I become a truck driver', ['way-in', 'ai']],
+])('%s: asks for %j', (message, asked) => expect(read(message)).toMatchObject({ kind: 'occupations', asked }));
 
 describe('hatred', () => {
   it.each(['kill all jews', 'kill the muslims', 'gas the jews', 'I hate all immigrants, kill them all'])(
