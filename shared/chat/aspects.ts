@@ -27,9 +27,9 @@ const asked: Record<Aspect, RegExp> = {
   // "I want to make games" asks for no pay
   pay: /\b(earn(s|ed|ing|ings)?|(?<!\b(?:want|like|love|enjoy)s? to )makes?|made|pay(s|ing)?|paid|salar\w*|wages?|incomes?|money|compensation|lucrative|rich|worth)\b|\bhow much\b.*\bget\b/,
   outlook:
-    /\bdead(?! (bod|people|person|animal|skin|tree))|\b(outlook|grow(s|th|ing)?|future|futureproof|demand|openings?|prospects?|still (needed|wanted)|dying|die|go(es|ing)? away|obsolete|safe job|shortage|good job|worth)\b/,
+    /\bdead(?! (bod|people|person|animal|skin|tree))|\b(outlook|grow(s|th|ing)?|future|futureproof|demand|openings?|prospects?|still (be|exist|needed|wanted|around)|dying|die|go(es|ing)? away|obsolete|safe job|shortage|good job|worth)\b/,
   'way-in':
-    /\b(degrees?|become|becoming|education|qualif\w*|study|studies|studied|get into|getting into|how long|years|school|college|uni(versity)?|train(ed|ing)?|apprentic\w*|(need|get|have) to be|what do (i|you) need|it takes?|entry|experience|diploma|to learn)\b/,
+    /\b(degrees?|become|becoming|education|qualif\w*|study|studies|studied|get into|getting into|how long|(?<!\bin (?:the next )?\w+ )years|school|college|uni(versity)?|train(ed|ing)?|apprentic\w*|(need|get|have) to be|what do (i|you) need|it takes?|entry|experience|diploma|to learn)\b/,
   license: /\blicense(d|s)?\b|\bcdl\b|\bcertif\w*/,
   ai: /\b(ai|automat\w*|robots?|replaced?|replacing|chatgpt|self.?driving|driverless|autonomous|(drive|run|fly|do it|work)s? (itself|themselves|by (itself|themselves))|machines? (will|can)|doomed|(kill|take)(s|ing)? (\w+ )?(jobs|over))\b/,
   remote: /\b(remote(ly)?|home office|(from|at) home|telework|hybrid)\b/,
@@ -56,14 +56,25 @@ export const asksForList = (plain: string): boolean =>
       plain,
     ));
 
-/** "Texas", "in TX". */
-export function stateIn(question: string): State | null {
-  const named = states.filter(({ name }) => new RegExp(`\\b${name}\\b`, 'i').test(question));
-  // West Virginia is not Virginia
-  const longest = named.sort((a, b) => b.name.length - a.name.length)[0];
-  if (longest) return longest;
-  const postal = /\b(?:in|,)\s*([A-Z]{2})\b/.exec(question)?.[1];
-  return states.find((state) => state.postal === postal) ?? stateOf(townIn(question) ?? '');
+// West Virginia is not Virginia
+const stateNames = new RegExp(
+  `\\b(?:${states
+    .map(({ name }) => name)
+    .sort((a, b) => b.length - a.length)
+    .join('|')})\\b`,
+  'gi',
+);
+const MAX_STATES = 3;
+
+/** "Texas", "in TX", "Ohio vs Texas": in the order of the question. */
+export function statesIn(question: string): State[] {
+  const names = [...question.matchAll(stateNames)].map(([name]) => name.toLowerCase());
+  const postals = [...question.matchAll(/(?:\b(?:in|or|vs\.?|versus)|,)\s*([A-Z]{2})\b/g)].map(([, postal]) => postal);
+  const named = [...names, ...postals].flatMap((word) =>
+    states.filter(({ name, postal }) => name.toLowerCase() === word || postal === word),
+  );
+  const town = named.length === 0 ? stateOf(townIn(question) ?? '') : null;
+  return [...new Set(town ? [town] : named)].slice(0, MAX_STATES);
 }
 
 // New York and Washington are rather the states

@@ -32,6 +32,9 @@ const unknown = [
   'I can tell you what an occupation pays, how it is expected to grow, how people get into it, whether it needs a license, and how this product works. Try "How much does a nurse make?" or "Jobs where I work with animals".',
 ];
 
+const deniedStays =
+  'They are found by what you want, and I cannot leave out what you do not want: the page of each says what a day asks.';
+
 /** What somebody tells of themselves may weigh more than any word of it says. */
 const listeners = ({ isToldOnly }: { isToldOnly?: true }): string[] =>
   isToldOnly ? [`If more than work weighs on you: ${whoListens}.`] : [];
@@ -66,6 +69,7 @@ export function compose(question: Question, table: OccupationTable, around: Surr
           ...beyondSaid(question.beyond),
           `${listed(question)}:\n${linesOf(table, question.found)}`,
           question.tool ? `${listSource()} Tools: ${sourced('onet')}` : listSource(),
+          ...(question.denied ? [deniedStays] : []),
           question.named > 0
             ? 'Which of them do you mean?'
             : 'Ask me about one of them, or take the assessment for a list of your own.',
@@ -99,7 +103,7 @@ const occupationsSources = (table: OccupationTable, { found, also }: OccupationS
 ];
 
 function occupationsSaid(table: OccupationTable, subject: OccupationSubject): Arrangement {
-  const { found, also, asked, place, knowledge, beyond, guessed } = subject;
+  const { found, also, asked, places, knowledge, beyond, guessed } = subject;
   return {
     before: [
       ...(guessed ? [`I take this to be about ${occupationName(table.facts, found[0]!)}.`] : []),
@@ -107,9 +111,9 @@ function occupationsSaid(table: OccupationTable, subject: OccupationSubject): Ar
     ],
     parts: found.flatMap((index) => [
       ...(knowledge ? [neededSaid(table, index, knowledge)] : []),
-      ...(knowledge && asked.length === 0 ? [] : sayOf(table, index, asked, place)),
+      ...(knowledge && asked.length === 0 ? [] : sayOf(table, index, asked, places)),
     ]),
-    more: found.flatMap((index) => notSaidOf(table, index, asked, place)),
+    more: found.flatMap((index) => notSaidOf(table, index, asked, places)),
     after: also.length > 0 ? [`By that name people also mean:\n${linesOf(table, also)}`, listSource()] : [],
   };
 }

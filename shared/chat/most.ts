@@ -43,7 +43,7 @@ const askedOfAll: readonly [Most['by'], RegExp][] = [
   ['openings', /\bin[- ]demand\b|\b(shortage|hiring|needed|wanted)\b/],
 ];
 const jobs =
-  /\b(jobs?|careers?|occupations?|professions?|trades?|apprenticeships)\b|\b(what|which|something|anything) (that )?pays\b/;
+  /\b(jobs?|careers?|occupations?|professions?|trades?|apprenticeships)\b|\b(what|which|something|anything) (that )?pays\b|\bi (want|would like|need|have) to (make|earn)\b/;
 
 /** "What jobs pay the most?", "the fastest growing jobs without a degree" */
 export function mostOf(plain: string): Most | null {
@@ -70,7 +70,7 @@ const limitsIn = (plain: string): Omit<Most, 'by'> => ({
   withoutDegree: isWithoutDegree(plain),
   fromHome: asksRemote(plain),
   withinMonths: monthsIn(plain),
-  trades: /\btrades\b|\btrade (jobs?|careers?|work)\b/.test(plain),
+  trades: /\btrades\b|\btrade (jobs?|careers?|work)\b|\bblue.?collar\b/.test(plain),
   apprenticeship: /\bapprenticeships\b|\b(jobs|careers|trades) with (an |paid )?apprenticeship\b/.test(plain),
   lowRisk: riskIn(plain) === 'untouched',
   minPay: minPayIn(plain),

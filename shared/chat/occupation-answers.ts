@@ -49,18 +49,18 @@ const wider = (facts: Facts, index: number): string => {
   return text ? ` These figures are ${text}.` : '';
 };
 
-type Say = (table: OccupationTable, index: number, name: string, place: State | null) => string;
+type Say = (table: OccupationTable, index: number, name: string, places: readonly State[]) => string;
 
 const lowerFirst = (text: string): string => text[0]!.toLowerCase() + text.slice(1);
 
 const summary: Say = ({ facts, texts }, index, name) => `${name}: ${lowerFirst(texts[facts.codes[index]!]!.summary)}`;
 
-const day: Say = (table, index, name, place) => {
+const day: Say = (table, index, name, places) => {
   const asks = table.texts[table.facts.codes[index]!]!.day.map((line) => `- ${line}`);
-  return [summary(table, index, name, place), 'What a day asks, among other things:', ...asks].join('\n');
+  return [summary(table, index, name, places), 'What a day asks, among other things:', ...asks].join('\n');
 };
 
-const pay: Say = ({ facts, states }, index, name, place) => {
+const pay: Say = ({ facts, states }, index, name, places) => {
   const [low, middle, high] = [facts.wageP10[index]!, facts.wageP50[index]!, facts.wageP90[index]!];
   if (!known(middle)) return `${name}: no median pay is published in the United States. ${sourced('oews')}`;
   const national = `${name}: median pay is ${usd(middle)} a year in the United States, before tax.`;
@@ -69,8 +69,12 @@ const pay: Say = ({ facts, states }, index, name, place) => {
     known(high) ? `a tenth more than ${usd(high)}` : '',
   ].filter(Boolean);
   const spread = ends.length > 0 ? ` ${capital(list.format(ends))}.` : '';
-  return `${national}${spread}${place ? ` ${payIn(states(index), place)}` : ''}${wider(facts, index)} ${sourced('oews')}`;
+  return `${national}${spread}${inEach(places, (place) => payIn(states(index), place))}${wider(facts, index)} ${sourced('oews')}`;
 };
+
+/** A sentence each, behind another. */
+const inEach = (places: readonly State[], saidOf: (place: State) => string): string =>
+  places.map((place) => ` ${saidOf(place)}`).join('');
 
 function payIn(figures: StateFigure[], { postal, name }: State): string {
   const median = figures.find(({ state }) => state === postal)?.median ?? null;
@@ -89,9 +93,9 @@ const outlook: Say = ({ facts }, index, name) => {
   return `${name}: employment in the United States is projected to change by ${signedPercent(growth)} over ten years${yearly}.${wider(facts, index)} ${sourced('projections')}`;
 };
 
-const people: Say = ({ facts, states }, index, name, place) => {
+const people: Say = ({ facts, states }, index, name, places) => {
   const employed = facts.employment[index]!;
-  const there = place ? ` ${peopleIn(states(index), place)}` : '';
+  const there = inEach(places, (place) => peopleIn(states(index), place));
   return known(employed)
     ? `${name}: ${count(employed)} people are employed in it in the United States.${there}${wider(facts, index)} ${sourced('oews')}`
     : `${name}: how many people are employed in it is not published.`;
@@ -156,14 +160,14 @@ const remote: Say = ({ facts }, index, name) => {
   return `${name}: about ${Math.round(share * 100)}% of the work could be done from home. ${sourced('telework')}`;
 };
 
-const skills: Say = (table, index, name, place) => {
+const skills: Say = (table, index, name, places) => {
   const ratings = table.details(index).elements;
   const strongest = (Object.keys(elements) as (keyof typeof elements)[])
     .filter((id) => (ratings[id]?.[0] ?? 0) >= IMPORTANT)
     .sort((a, b) => ratings[b]![0] - ratings[a]![0])
     .slice(0, MAX_LISTED)
     .map((id) => elements[id].toLowerCase().replace('english', 'English'));
-  if (strongest.length === 0) return `${day(table, index, name, place)}\nWhich skills count most is not published.`;
+  if (strongest.length === 0) return `${day(table, index, name, places)}\nWhich skills count most is not published.`;
   return `${name}: what counts most is ${list.format(strongest)}. ${sourced('onet_ratings')}`;
 };
 
@@ -201,29 +205,29 @@ const say: Record<Aspect, Say> = {
 const overview: readonly Say[] = [summary, pay, outlook, wayIn];
 
 /** What is asked for; what is said twice by two of them, once. */
-function wanted(asked: readonly Aspect[], place: State | null): readonly Say[] {
+function wanted(asked: readonly Aspect[], places: readonly State[]): readonly Say[] {
   // how one gets in names the license already
   const said = asked.filter((aspect) => aspect !== 'license' || !asked.includes('way-in')).map((aspect) => say[aspect]);
   if (said.length > 0) return said;
-  return place ? [pay] : overview;
+  return places.length > 0 ? [pay] : overview;
 }
 
-type Sayings = (table: OccupationTable, index: number, asked: readonly Aspect[], place: State | null) => string[];
+type Sayings = (table: OccupationTable, index: number, asked: readonly Aspect[], places: readonly State[]) => string[];
 
 /** One paragraph an aspect. */
-export const sayOf: Sayings = (table, index, asked, place) =>
-  wanted(asked, place).map((each) => each(table, index, occupationName(table.facts, index), place));
+export const sayOf: Sayings = (table, index, asked, places) =>
+  wanted(asked, places).map((each) => each(table, index, occupationName(table.facts, index), places));
 
 /** The same of what is not asked for. */
-export const notSaidOf: Sayings = (table, index, asked, place) => {
-  const said = wanted(asked, place);
+export const notSaidOf: Sayings = (table, index, asked, places) => {
+  const said = wanted(asked, places);
   // a day begins with the summary, and the way in ends with the license
   const isSaid = (each: Say): boolean =>
     said.includes(each) || (each === day && said.includes(summary)) || (each === wayIn && said.includes(license));
   const others = [day, pay, outlook, wayIn, ai, remote, skills, tools, similar, people, where].filter(
     (each) => !isSaid(each),
   );
-  return others.map((each) => each(table, index, occupationName(table.facts, index), place));
+  return others.map((each) => each(table, index, occupationName(table.facts, index), places));
 };
 
 /** One line of a list of occupations. */

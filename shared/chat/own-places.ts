@@ -47,7 +47,7 @@ export function ownPlacesSaid(
     paragraphs: roles.flatMap(({ code }, at) => {
       const index = indexOfCode(table.facts, code);
       const [standing] = said[at]!.paragraphs;
-      return [standing!, ...(index === null ? [] : sayOf(table, index, asked.length > 0 ? asked : compared, null))];
+      return [standing!, ...(index === null ? [] : sayOf(table, index, asked.length > 0 ? asked : compared, []))];
     }),
     sources: [...said.map(({ sources }) => sources[0]!), resultRecord(result.id), records.data],
   };

@@ -8,7 +8,7 @@ import {
   isElsewhere,
   isLater,
   knownEmployerIn,
-  stateIn,
+  statesIn,
   townIn,
 } from './aspects.ts';
 import { asksForElse, isOfCircumstances, type Parts, partsOf, tellsOwnWork } from './circumstances.ts';
@@ -101,8 +101,11 @@ function read(index: OccupationIndex, message: string, plain: string, history: r
   if (unnamed && !(unnamed === 'setback' && isOfCircumstances(plain))) return { kind: 'topic', topic: unnamed, plain };
   const topic = topicOf(plain, named?.named ?? 0, before !== null);
   if (topic) return { kind: 'topic', topic, plain };
-  const wanted = asksForJobs(plain) && !isTold ? withoutDenied(parts.asking) : null;
-  if (wanted !== null && !isNamedIn(index, wanted)) return { kind: 'topic', topic: 'without', plain };
+  const wanted = (asksForJobs(plain) || asksForList(plain)) && !isTold ? withoutDenied(parts.asking) : null;
+  if (wanted !== null && !isNamedIn(index, wanted)) {
+    const rest = subjectOf(index, wanted);
+    return rest?.kind === 'list' ? { ...rest, denied: true } : { kind: 'topic', topic: 'without', plain };
+  }
   const ofAll =
     !isOfBefore(plain, history) && isAnything(index, parts.asking) ? mostOfAll(plainText(parts.asking)) : null;
   if (ofAll) return { kind: 'most', ...ofAll };
@@ -154,11 +157,18 @@ function subjectIn(index: OccupationIndex, { asking, telling }: Parts): Subject 
   const circumstances = isOfCircumstances(plainText(telling));
   if (subject?.kind === 'occupations' && circumstances)
     return { ...subject, beyond: { ...subject.beyond, circumstances } };
-  const asked = aspectsOf(plainText(asking));
+  const asked = judgesPay({ asking, telling }) ? ['pay' as const] : aspectsOf(plainText(asking));
   if (subject || asked.length === 0) return subject;
   const told = subjectOf(index, telling);
   return told?.kind === 'occupations' ? { ...told, asked } : null;
 }
+
+/** "I earn 52,000 as an accountant, is that low?" */
+const judgesPay = ({ asking, telling }: Parts): boolean =>
+  aspectsOf(plainText(telling)).includes('pay') &&
+  /\b(that|this|it|i)\b.*\b(low|high|fair|good|bad|enough|normal|okay|ok|average|much|underpaid|overpaid)\b/.test(
+    plainText(asking),
+  );
 
 /** "I am a teacher and burnt out, what else can I do?": what is near the work that somebody has. */
 function leavingIn(index: OccupationIndex, { asking, telling }: Parts): Subject | null {
@@ -200,7 +210,7 @@ function subjectBefore(
   history: readonly HistoryItem[],
 ): Subject | null {
   const asked = aspectsOf(plain);
-  const place = stateIn(message);
+  const places = statesIn(message);
   const country = countryIn(message);
   const currency = asksOtherCurrency(message);
   const ordinal = ordinals.findIndex((word) => word.test(plain));
@@ -208,7 +218,7 @@ function subjectBefore(
   const unsaid =
     asksUnpublished(plain) ||
     (asked.length === 0 && (tokensOf(plain).some(isJudging) || /^why\b.*\b(that|it|they|so)\b/.test(plain)));
-  if (asked.length === 0 && !place && !country && !currency && !unsaid && ordinal < 0) return null;
+  if (asked.length === 0 && places.length === 0 && !country && !currency && !unsaid && ordinal < 0) return null;
   const earlier = history.filter(({ role }) => role === 'user').slice(-LOOKED_BACK);
   for (const { content } of earlier.reverse()) {
     const subject = subjectIn(index, partsOf(content));
@@ -222,7 +232,7 @@ function subjectBefore(
       ...before,
       found,
       asked: asked.length > 0 ? asked : before.asked,
-      place: place ?? before.place,
+      places: places.length > 0 ? places : before.places,
       beyond: { ...before.beyond, country, currency, unsaid, town: townIn(message) },
     };
   }
@@ -234,7 +244,7 @@ const oneOf = (found: number[]): OccupationSubject => ({
   found,
   also: [],
   asked: [],
-  place: null,
+  places: [],
   knowledge: null,
   beyond: nothingBeyond,
   named: 1,

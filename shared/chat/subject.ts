@@ -10,7 +10,7 @@ import {
   employerIn,
   isLater,
   knownEmployerIn,
-  stateIn,
+  statesIn,
   townIn,
 } from './aspects.ts';
 import { isOfCircumstances } from './circumstances.ts';
@@ -25,7 +25,7 @@ export interface OccupationSubject {
   /** what the same name may mean beside the first */
   also: number[];
   asked: Aspect[];
-  place: State | null;
+  places: State[];
   /** what the records do not speak for, and the question names */
   beyond: Beyond;
   /** an area of knowledge of which it is asked how much it counts */
@@ -55,6 +55,8 @@ export interface ListSubject {
   named: number;
   /** what their postings ask for */
   tool?: Tool;
+  /** found by what is wanted alone: of what is not wanted some may have much */
+  denied?: true;
   beyond: Beyond;
 }
 
@@ -87,10 +89,12 @@ export function subjectOf(index: OccupationIndex, text: string): Subject | null 
   const worker = needed && subjectOf(index, needed.rest);
   if (worker?.kind === 'occupations' && worker.named > 0)
     return { ...worker, knowledge: needed!.area, beyond: { ...worker.beyond, unsaid: false } };
-  const place = stateIn(text);
-  const places = [place?.name, townIn(text), employerBeside(index, text)].filter((name) => typeof name === 'string');
+  const places = statesIn(text);
+  const around = [...places.map(({ name }) => name), townIn(text), employerBeside(index, text)];
   const withoutPlace = withoutPerson(
-    places.reduce((rest, name) => rest.replace(new RegExp(`\\b${name}\\b`, 'ig'), ' '), text),
+    around
+      .filter((name) => typeof name === 'string')
+      .reduce((rest, name) => rest.replace(new RegExp(`\\b${name}\\b`, 'ig'), ' '), text),
   );
   const own = tokensOf(withoutPlace).filter((token) => !isAsking(token));
   if (own.length === 0) return null;
@@ -119,7 +123,7 @@ export function subjectOf(index: OccupationIndex, text: string): Subject | null 
     found: indexesOf(compared ?? [best], MAX_COMPARED),
     also: indexesOf(same.slice(1), MAX_SAME),
     asked,
-    place,
+    places,
     knowledge: null,
     beyond: {
       ...beyondIn(text, beside),

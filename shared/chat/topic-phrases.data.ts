@@ -392,6 +392,11 @@ export const topicPhrases: Partial<Record<Topic, readonly string[]>> = {
     'why are my results different this time',
   ],
   data: [
+    'can I use this in Canada',
+    'does it work in other countries',
+    'is this only for the US',
+    'does this work in the UK',
+    'does this work outside of America',
     'how old is your data',
     'how recent is your data',
     'what year is your data from',

@@ -161,7 +161,7 @@ export const isAsking = (token: string): boolean => askingWords.has(token) || /^
 export function withoutDenied(text: string): string | null {
   const parts = plainText(text).split(/[,.;!?]|\b(?:but|and|that|which|who|where)\b/);
   const kept = parts.map((part) => {
-    const [denied = ''] = /\b(?:not|without|no|never|avoid\w*|hates?)\b.*$/.exec(part) ?? [];
+    const [denied = ''] = /\b(?:not|without|no|nobody|never|avoid\w*|hates?)\b.*$/.exec(part) ?? [];
     return tokensOf(denied).some((token) => !isAsking(token) && !denials.has(token))
       ? part.slice(0, -denied.length)
       : part;

@@ -103,7 +103,7 @@ export const everydayHeldOut: readonly Question[] = [
   ['someone who checks food in restaurants is clean', '19-5011 45-2011 29-9011'],
   ['people who climb towers to fix antennas', '49-2021'],
   ['i love numbers and spreadsheets what could i do', '13-2011 15-2051 43-3031 15-2041'],
-  ['something with plants but not farming', 'without'],
+  ['something with plants but not farming', '37-3011 without'],
   ['plumber or electrician who earns more', '47-2152'],
   ['difference between a psychologist and a psychiatrist', '19-3033'],
   ['is a paramedic the same as an emt', '29-2043'],

@@ -145,6 +145,9 @@ describe('danger in words that no rule expects', () => {
     'i want to work but i am in pain',
   ])('%s: is not', (message) => expect(text(message)).toContain('988'));
 
+  it('what others wish one to become is no despair of one’s own', () =>
+    expect(topicOf('my mum says i should be a doctor but i faint at blood, what else is like that')).toBe('start'));
+
   it('asks of no answer that has its subject to name them', () => {
     for (const message of [
       'how much does a nurse make',
@@ -306,6 +309,44 @@ it.each([
   ['which is quicker to learn, plumbing or welding', ['way-in']],
   ['trucks will drive themselves, should I become a truck driver', ['way-in', 'ai']],
 ])('%s: asks for %j', (message, asked) => expect(read(message)).toMatchObject({ kind: 'occupations', asked }));
+
+it.each([
+  ['how much does an electrician make in Ohio vs Texas', ['OH', 'TX']],
+  ['nurse pay in TX or CA', ['TX', 'CA']],
+  ['how many welders are there in West Virginia', ['WV']],
+  ['nurse pay in Seattle', ['WA']],
+])('%s: is asked of %j', (message, postals) =>
+  expect(read(message)).toMatchObject({ places: postals.map((postal) => ({ postal })) }),
+);
+
+it.each([
+  ['I earn 52000 as an accountant is that low', '13-2011.00', ['pay']],
+  ['I make 18 an hour as a welder. Is that good?', '51-4121.00', ['pay']],
+  ['will there still be translators in 10 years', '27-3091.00', ['outlook']],
+])('%s: is asked of %s', (message, code, asked) =>
+  expect(read(message)).toMatchObject({ found: [index.facts.codes.indexOf(code)], asked }),
+);
+
+it('what is not wanted finds nothing, and what is wanted beside it does', () => {
+  const named = (message: string) => {
+    const question = read(message);
+    return question.kind === 'list' && question.denied ? question.found.map((each) => index.facts.codes[each]) : [];
+  };
+  const outdoors = named('I like being outside and hate computers');
+  expect(outdoors).not.toEqual([]);
+  expect(outdoors.filter((code) => code!.startsWith('15-'))).toEqual([]);
+  expect(named('jobs in hospitals without blood')).toContain('29-1141.00');
+  expect(named('jobs with animals but without blood')).toContain('39-2021.00');
+  for (const message of ['anything but office work', 'I want a job where nobody talks to me'])
+    expect(topicOf(message)).toBe('without');
+});
+
+it.each(['can I use this in Canada', 'is this only for the US'])('%s: is asked of the figures', (message) =>
+  expect(topicOf(message)).toBe('data'),
+);
+
+it('blue collar work is that of trades', () =>
+  expect(read('high paying blue collar jobs')).toMatchObject({ kind: 'most', by: 'pay', trades: true }));
 
 describe('hatred', () => {
   it.each(['kill all jews', 'kill the muslims', 'gas the jews', 'I hate all immigrants, kill them all'])(
