@@ -208,7 +208,7 @@ function subjectBefore(
   message: string,
   plain: string,
   history: readonly HistoryItem[],
-): Subject | null {
+): Question | null {
   const asked = aspectsOf(plain);
   const places = statesIn(message);
   const country = countryIn(message);
@@ -220,9 +220,17 @@ function subjectBefore(
     (asked.length === 0 && (tokensOf(plain).some(isJudging) || /^why\b.*\b(that|it|they|so)\b/.test(plain)));
   if (asked.length === 0 && places.length === 0 && !country && !currency && !unsaid && ordinal < 0) return null;
   const earlier = history.filter(({ role }) => role === 'user').slice(-LOOKED_BACK);
+  // of one's own result, which is read where the answer is made
+  let ownPlaces = placesIn(plain);
   for (const { content } of earlier.reverse()) {
     const subject = subjectIn(index, partsOf(content));
-    if (!subject) continue;
+    if (!subject) {
+      const earlierPlain = plainText(content);
+      if (ownPlaces.length === 0) ownPlaces = placesIn(earlierPlain);
+      if (ownPlaces.length > 0 && ownPartOf(earlierPlain) === 'result')
+        return { kind: 'own', part: 'result', plain, places: ownPlaces, asked };
+      continue;
+    }
     if (ordinal < 0 && subject.kind === 'list') return subject;
     const found =
       ordinal < 0 ? subject.found : subject.found.slice(ordinal === ordinals.length - 1 ? -1 : ordinal).slice(0, 1);

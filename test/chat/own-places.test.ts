@@ -17,8 +17,9 @@ const around = { now: 0, supportEmail: 'help@example.com', campaign: null, occup
 const result = sampleResult();
 const names = result.roles.map(({ code, title }) => nameOf(code, title));
 
-const answer = (message: string) => {
-  const question = readQuestion(index, message, []);
+const answer = (message: string, ...before: string[]) => {
+  const history = before.map((content) => ({ role: 'user' as const, content }));
+  const question = readQuestion(index, message, history);
   const own =
     question.kind === 'own' && question.part === 'plan'
       ? ({ record: 'plan', ledger: newLedger(0) } as const)
@@ -49,6 +50,17 @@ describe('a place of the own result', () => {
   it('is one of a list where nothing more of it is asked', () => {
     for (const question of ['what came out of my test', 'show me my top 3', 'What is my best match?'])
       expect(answer(question)).toMatch(/^Your newest result is of /);
+  });
+
+  it('is what is referred to after the list was asked for', () => {
+    const second = new RegExp(`^${names[1]} stands in place 2 `);
+    expect(answer('what about the second one, what does it pay', 'What are my top matches?')).toMatch(second);
+    expect(answer('and the second?', 'show me my results')).toMatch(second);
+    const outlook = answer('and is it growing', 'show me my results', 'what does the second one pay');
+    expect(outlook).toMatch(second);
+    expect(outlook).toContain('over ten years');
+    // what was named since is meant
+    expect(answer('what does it pay', 'show me my results', 'tell me about plumbers')).toMatch(/^Plumber: median pay/);
   });
 
   it('of the plan says when it ends', () =>
