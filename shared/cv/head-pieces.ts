@@ -130,7 +130,9 @@ function takenApart(part: Part, lexicon: TitleLexicon, isOnly: boolean, isParted
   )
     return [whole(0, 1, '')];
   const organisations = texts.slice(0, last).map(organisationScore);
-  const splitAt = bestSplit(titles, organisations, isOnly) || Number(isParted);
+  // "Villanyszerelő, Dunaerőmű Kft.": a title of a language whose titles nobody has listed; "Orlice, s.r.o." is one name
+  const isLegal = organisations[1]! >= LEGAL && organisations[0]! < 0.6 && /^\p{L}{4,} /u.test(texts[1]!);
+  const splitAt = bestSplit(titles, organisations, isOnly) || Number(isParted || isLegal);
   if (splitAt === 0) return [whole(0, last, '')];
   const unit = unitsBehindTitle(texts.slice(0, last), titles, organisations, splitAt);
   if (unit) return [whole(0, unit.title, 'a'), whole(unit.employer, last, 'b')];

@@ -101,9 +101,14 @@ export function bestPair(parts: readonly Scored[], leanings: Leanings, others: r
 /** What stands further below the date is less likely to be its head. */
 const lateness = (part: Part): number => (part.offset <= 0 ? 0 : 0.35 * part.offset);
 
-/** The title with what a dash has parted from it, or a comma where the employer stands elsewhere. */
-export function wholeTitle(title: Scored, employer: Scored | null, parts: readonly Scored[]): Found {
-  const beside = parts.filter((part) => part.cell === title.cell && part !== employer && !isPlacePart(part));
+/** The title with what a dash has parted from it, or a comma where the employer stands elsewhere, or a title before a stroke. */
+export function wholeTitle(named: Scored, employer: Scored | null, parts: readonly Scored[]): Found {
+  const beside = parts.filter((part) => part.cell === named.cell && part !== employer && !isPlacePart(part));
+  const first = beside.find(
+    (part) =>
+      part.title >= TITLE && part.to < named.from && /^\s*\/\s*$/.test(named.cell.text.slice(part.to, named.from)),
+  );
+  const title = first ? joined(first, named) : named;
   const next = beside.find(
     (part) =>
       part.from > title.to &&
@@ -115,6 +120,13 @@ export function wholeTitle(title: Scored, employer: Scored | null, parts: readon
   if (next.organisation >= 2 && !isUnit) return { value: title.text, place: title.place };
   return { value: title.cell.text.slice(title.from, next.to), place: placeOf(title.cell, title.from, next.to) };
 }
+
+const joined = (first: Scored, last: Scored): Scored => ({
+  ...last,
+  text: last.cell.text.slice(first.from, last.to),
+  from: first.from,
+  place: placeOf(last.cell, first.from, last.to),
+});
 
 export const waysBeside = (clear: ReadonlyMap<readonly Scored[], Ways>, parts: readonly Scored[]): Ways[] =>
   [...clear].flatMap(([own, ways]) => (own === parts ? [] : [ways]));

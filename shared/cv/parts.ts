@@ -55,7 +55,7 @@ export const isBullet = (line: Line): boolean => {
   return bullet.test(text) && (/^\s*[^\p{L}\p{N}\s]\s*$/u.test(text) || !/^\s*[-–—]\s*\d{4}/.test(text));
 };
 
-const separator = /\s*[|•·‖¦●▪■◦⋅∙]\s*|\s+[-–—−]{1,2}\s+|\s*␟+\s*|\s+\/{1,2}\s+|;\s+|\s{3,}/gu;
+const separator = /\s*(?:[.…_]\s?){4,}\s*|\s*[|•·‖¦●▪■◦⋅∙]\s*|\s+[-–—−]{1,2}\s+|\s*␟+\s*|\s+\/{1,2}\s+|;\s+|\s{3,}/gu;
 /** after a word or the letters of a name ("IBM."), not after "Inc" or "S.p.A" */
 const fullStop = /(?<=\p{L}{4}[)"”’]?|(?<![\p{L}.])\p{Lu}{2,})\.$/u;
 /** what is told behind what names, on the line of it */
@@ -113,7 +113,7 @@ export function partsOf(line: Line, offset: number): Part[] {
 }
 
 const duration =
-  /\s*\((?:about |ca\.? |over )?\d+(?:[.,]\d)?\+? ?(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|años?|meses|anni|mesi|lata?|år|jaar|maanden|anos?)\b[^)]*\)?/iu;
+  /\s*\((?:(?:on )?(?:weekends?|evenings?|nights?|weeknights?|summers?|holidays|mornings?) (?:while|during|and|at|only)\b|while at\b|during\b|(?:about |ca\.? |over )?\d+(?:[.,]\d)?\+? ?(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|años?|meses|anni|mesi|lata?|år|jaar|maanden|anos?)\b)[^)]*\)?/iu;
 /** An employer where at most a title stands beside it. */
 export const isOwnBusiness =
   /^(?:self[- ]employed|freelancer?|freiberuflich|selbst(?:st)?ändig|indépendante?|autónom[oa]|libero professionista)$/i;

@@ -108,8 +108,11 @@ export function readWork(lines: readonly Line[], lexicon: TitleLexicon, isTruste
     }
     const sharesHead = n > 0 && entry.head.length < candidates[n - 1]!.entry.head.length;
     const lastTitle = work.at(-1)?.position?.value ?? '';
-    // "Senior Engineer, Storage" below "Cascadia Cloud" and "Staff Engineer, Storage"
-    if (employer && sharesHead && lastTitle.endsWith(`, ${job.name?.value}`) && isTail(job, entry)) {
+    // "Senior Engineer, Storage" below "Cascadia Cloud" and "Staff Engineer, Storage"; "Associate, Finance" below "DBX Bank" and "Director, Tax"
+    const isSameTail = sharesHead && lastTitle.endsWith(`, ${job.name?.value}`);
+    const isOfEmployer =
+      (sharesHead || isBorrowed) && lastTitle.includes(', ') && organisationScore(employer?.value ?? '') >= 1.5;
+    if (employer && (isSameTail || isOfEmployer) && isTail(job, entry)) {
       job.position = wholeCellOf(job.position!, entry);
       delete job.name;
     }

@@ -799,6 +799,48 @@ describe('CVs of other habits than most', () => {
     expect(jobs(read)).toEqual([[title, employer, '2018', '2021']]);
   });
 
+  it('what stands behind the comma of a title is no employer below one that is named', async () => {
+    const read = await ofText(
+      `${head}EMPLOYMENT\n\nMarlow Bank Ltd\nVice President, Regulatory Reporting   Jul 2021 - Current\nAssistant Vice President, Finance   Feb 2018 - Jun 2021\nAssociate, Finance   Aug 2015 - Jan 2018\n- Rotated through three desks\n\nHarrow Audit LLP\nAudit Senior   Sep 2012 - Jul 2015\n`,
+    );
+    expect(jobs(read)).toEqual([
+      ['Vice President, Regulatory Reporting', 'Marlow Bank Ltd', '2021-07', undefined],
+      ['Assistant Vice President, Finance', 'Marlow Bank Ltd', '2018-02', '2021-06'],
+      ['Associate, Finance', 'Marlow Bank Ltd', '2015-08', '2018-01'],
+      ['Audit Senior', 'Harrow Audit LLP', '2012-09', '2015-07'],
+    ]);
+  });
+
+  it('a title that no list has is told by the legal form behind its comma', async () => {
+    const read = await ofText(
+      `${head}Tapasztalat\n\n2021. március – jelenleg\nVillanyszerelő, Dunaerőmű Kft., Budapest\nIpari kapcsolószekrények szerelése\n\n2016. szeptember – 2021. február\nKarbantartó, Pannon Üveggyár Zrt., Ajka\n`,
+    );
+    expect(jobs(read)).toEqual([
+      ['Villanyszerelő', 'Dunaerőmű Kft.', '2021-03', undefined],
+      ['Karbantartó', 'Pannon Üveggyár Zrt.', '2016-09', '2021-02'],
+    ]);
+  });
+
+  it('dots that lead to a date, a bracket on when, and two titles with a stroke', async () => {
+    const read = await ofText(
+      `${head}EXPERIENCE\n\nSonrisa Dental Group\n  Dental Hygienist ............ Mar 2019 to now\n\nChef de Partie / Commis Chef, Hotel Glenmara (2015 - 2018)\n\nKitchen Porter, Quayside Kitchens (weekends while at school, 2011 - 2013)\n`,
+    );
+    expect(jobs(read)).toEqual([
+      ['Dental Hygienist', 'Sonrisa Dental Group', '2019-03', undefined],
+      ['Chef de Partie / Commis Chef', 'Hotel Glenmara', '2015', '2018'],
+      ['Kitchen Porter', 'Quayside Kitchens', '2011', '2013'],
+    ]);
+  });
+
+  it('headings of a word of their own: staff roles, studied, academic, community experience', async () => {
+    const read = await ofText(
+      `${head}Skills\nBookkeeping, Scheduling\n\nVolunteer and Community Experience\nTreasurer, Meals on Wheels, 2018 - 2024\n\nSTAFF ROLES\nJunior Designer, Pixelforge Studio, 2015 - 2018\n\nAcademic\nUniversity of Hull   2008 - 2012\nBachelor of Accountancy\n`,
+    );
+    expect(read.skills.map(({ value }) => value)).toEqual(['Bookkeeping', 'Scheduling']);
+    expect(jobs(read)).toEqual([['Junior Designer', 'Pixelforge Studio', '2015', '2018']]);
+    expect(read.education.map(({ institution }) => institution?.value)).toEqual(['University of Hull']);
+  });
+
   it('a page of headings at the right and no date has no columns', async () => {
     const read = await drawn([
       [40, 40, 'Ada Brook', 24, 'Helvetica-Bold'],
