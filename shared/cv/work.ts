@@ -245,7 +245,12 @@ const tellsOfStudies = (parts: readonly Scored[]): boolean =>
 
 /** "Digitised 80 metres of parish registers", "Farm hand, Hepburn Potatoes, in the holidays": no name. */
 const isSentence = ({ text }: Part): boolean =>
-  text.split(/\s+/).filter((word) => /^\p{Ll}/u.test(word)).length >= 4 || /^\p{Ll}.*\s|^\d+\p{Ll}/u.test(text);
+  text
+    .split(/\s+/)
+    .filter(
+      (word) =>
+        /^\p{Ll}/u.test(word) && !/^(?:d[eaou]s?|del?|dell?[ao]|l[aeo]s?|du|el|y|et|of|the|van|der?|den)$/.test(word),
+    ).length >= 4 || /^\p{Ll}.*\s|^\d+\p{Ll}/u.test(text);
 
 /** "Department of Geosciences, Harrow State University": who employs is the second; "Orbis AG, Werk Kassel": the first. */
 function wholeOf(employer: Scored): Found {

@@ -841,6 +841,48 @@ describe('CVs of other habits than most', () => {
     expect(read.education.map(({ institution }) => institution?.value)).toEqual(['University of Hull']);
   });
 
+  it('marks of Markdown are a look, and no letters of a name', async () => {
+    const read = await ofText(
+      [
+        '# Olu Akande',
+        '**Site Reliability Engineer** — [olu@akande.test](mailto:olu@akande.test) — [GitHub](https://github.com/oluak)',
+        '## Experience',
+        '### Paywave Africa — *Staff SRE* (2022–present)',
+        '- Cut the time to *recover* from 50 to 12 minutes, in `Go`',
+        '### Jumbo Mobile — **Senior DevOps Engineer** (2019–2022)',
+        '---',
+        '## Education ##',
+        '- **University of Ibadan**, BSc Computer Science, 2012–2016',
+        '## Skills',
+        'C\\#, snake_case_names, Kubernetes',
+      ].join('\n\n'),
+    );
+    expect([read.basics.name?.value, read.basics.email?.value]).toEqual(['Olu Akande', 'olu@akande.test']);
+    expect(jobs(read)).toEqual([
+      ['Staff SRE', 'Paywave Africa', '2022', undefined],
+      ['Senior DevOps Engineer', 'Jumbo Mobile', '2019', '2022'],
+    ]);
+    expect(read.work[0]!.highlights.map(({ value }) => value)).toEqual([
+      'Cut the time to recover from 50 to 12 minutes, in Go',
+    ]);
+    expect(read.education.map(({ institution }) => institution?.value)).toEqual(['University of Ibadan']);
+    expect(read.skills.map(({ value }) => value)).toEqual(['C#', 'snake_case_names', 'Kubernetes']);
+  });
+
+  it('one line with a sign of number is no Markdown', async () => {
+    const read = await ofText(`${head}EXPERIENCE\nClerk, Star Grocers, 2012 - 2014\n# 1 in **sales**\n`);
+    expect(jobs(read)).toEqual([['Clerk', 'Star Grocers', '2012', '2014']]);
+    expect(read.work[0]!.highlights.map(({ value }) => value)).toEqual(['# 1 in **sales**']);
+  });
+
+  it('an employer may have words such as "de la" in its name, and a certificate stands below "Education and licenses"', async () => {
+    const read = await ofText(
+      `${head}EXPERIENCE\n\nPharmacienne remplaçante\nPharmacies de la région de Kénitra\n2016 – 2018\n\nEducation and licenses\nRiver Training Center, Apprenticeship certificate, 2021\n`,
+    );
+    expect(jobs(read)).toEqual([['Pharmacienne remplaçante', 'Pharmacies de la région de Kénitra', '2016', '2018']]);
+    expect(read.education.map(({ institution }) => institution?.value)).toEqual(['River Training Center']);
+  });
+
   it('a page of headings at the right and no date has no columns', async () => {
     const read = await drawn([
       [40, 40, 'Ada Brook', 24, 'Helvetica-Bold'],

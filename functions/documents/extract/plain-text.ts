@@ -1,5 +1,6 @@
 import type { CvPages } from '#shared/cv/pages.ts';
 import { cleanText } from './clean-text.ts';
+import { isMarkdown, markdownBlock } from './markdown.ts';
 import { type Block, isSquare, layOut, refuseLong } from './paper.ts';
 
 const FONT_SIZE = 11;
@@ -10,7 +11,8 @@ const TAB = 8;
 export function plainTextPages(text: string): CvPages {
   refuseLong(text.length);
   const lines = text.split(/\r\n|[\n\r\f\u2028\u2029]/);
-  return { type: 'text', pages: layOut(lines.map(lineBlock)) };
+  const blocks = isMarkdown(lines) ? lines.map((line) => markdownBlock(line, FONT_SIZE)) : lines.map(lineBlock);
+  return { type: 'text', pages: layOut(blocks) };
 }
 
 function lineBlock(line: string): Block {
