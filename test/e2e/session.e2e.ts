@@ -220,3 +220,19 @@ test.describe('reference data that cannot be had', () => {
     await at(page, 'Scenario 1 of 6');
   });
 });
+
+test('tokens that nobody can read are a session that has ended, and the sign-in says so (U5)', async ({
+  visitor,
+  stack,
+  person,
+}) => {
+  const page = await visitor({
+    storageState: storedSession(stack, { ...person, idToken: 'no.such.token', accessToken: 'x' }),
+  });
+  await page.goto('/usage');
+  await expect(page).toHaveURL(/^[^?]*\/auth\?.*message=session-ended/);
+  await expect(page.getByText('Your session has ended')).toBeVisible();
+  await signIn(page, person.email);
+  await page.waitForURL(/\/usage$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/usage/i);
+});

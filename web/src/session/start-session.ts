@@ -39,8 +39,10 @@ export function startSession(): void {
 const readSession = async (): Promise<void> => setSession(await storedSession());
 
 async function storedSession(): Promise<Session> {
-  const sessionOf = (user: User | null): Session => (user ? { status: 'signed-in', user } : { status: 'signed-out' });
-  if (!someTokensStored()) return sessionOf(null);
+  if (!someTokensStored()) return { status: 'signed-out' };
+  // what nobody can read, or another deployment has written, is a session that has ended
+  const sessionOf = (user: User | null): Session =>
+    user ? { status: 'signed-in', user } : { status: 'signed-out', ended: true };
   try {
     const { userPoolClientId } = configInPage() ?? (await config()); // known at once wherever it stands in the page
     return sessionOf(storedUser(userPoolClientId));
