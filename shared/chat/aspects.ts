@@ -135,6 +135,7 @@ export const isLater = (question: string): boolean =>
 const elsewhere: readonly RegExp[] = [
   /\bwho (is|was|are|were) (the )?(current |first |last )?(president|king|queen|pope|prime minister|chancellor|ceo)\b/,
   /^(please |can you |could you |will you )*(write|compose|translate|draw|paint|sing|code|solve|calculate|play|tell me a (joke|story))\b(?!.*\b(resume|cv|cover letter|report)\b)/,
+  /\b(how (much|high|expensive) (is|are)|average|cost of) (the |an? )?(\w+ )?(rents?|living|houses?|apartments?|groceries|gas)\b/,
   /\b((is|will|does) the weather|weather (today|tomorrow)|recipe|horoscope|lottery|stock tip|bitcoin|football score|capital of|news today)\b(?!.*\b(jobs?|salary|earn|pay|reporter|forecaster)\b)/,
 ];
 

@@ -1,6 +1,7 @@
 /** The grounded composer of the chat: what the records say, in sentences that need no model. */
 
 import { type Arrangement, paragraphsOf, unmoved } from '#shared/ai/arrangement.ts';
+import { usd } from '#shared/lib/format.ts';
 import type { ChatSource } from './contract.ts';
 import { neededSaid, workWithSaid } from './knowledge.ts';
 import { mostSaid } from './most-answers.ts';
@@ -143,7 +144,13 @@ const beyondSaid = ({ country, town, employer, currency, later, circumstances, u
 const linesOf = (table: OccupationTable, found: readonly number[]): string =>
   found.map((index) => lineOf(table, index)).join('\n');
 
-function listed({ named, tool }: ListSubject): string {
+function listed({ named, tool, minPay }: ListSubject): string {
   if (tool) return `Current postings in ${tool.occupations.length} occupations name ${tool.name}, among them these`;
+  if (minPay) {
+    const pay = `a median pay of at least ${usd(minPay.least)} a year`;
+    return minPay.isReached
+      ? `These fit what you describe and have ${pay}`
+      : `Of what fits what you describe nothing has ${pay}. These fit it best`;
+  }
   return named > 0 ? 'Many occupations are called so; most people work in these' : 'These fit what you describe';
 }

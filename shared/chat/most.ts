@@ -95,7 +95,7 @@ function riskIn(plain: string): 'untouched' | 'touched' | null {
 const HOURS_OF_YEAR = 2080;
 
 /** "over 100k", "at least $30 an hour" */
-function minPayIn(plain: string): number | null {
+export function minPayIn(plain: string): number | null {
   const [, digits = '', thousand, , hourly] =
     /\b(?:over|above|more than|at least|minimum of?|upwards of|north of|pays?|paying|making|make|earn)(?: (?:me|about|around))? \$?(\d[\d,.]*)( ?k\b| ?thousand\b)?( dollars)?( ?(?:an|per|a|\/) ?hour)?/.exec(
       plain,

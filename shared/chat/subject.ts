@@ -16,6 +16,7 @@ import {
 import { isOfCircumstances } from './circumstances.ts';
 import { type Found, findOccupations, type OccupationIndex, spelt, TRADE } from './find-occupations.ts';
 import { type ElementId, neededIn } from './knowledge.ts';
+import { minPayIn } from './most.ts';
 import { type Tool, toolIn } from './tools.ts';
 import { isAsking, plainText, tokensOf } from './words.ts';
 
@@ -55,6 +56,8 @@ export interface ListSubject {
   named: number;
   /** what their postings ask for */
   tool?: Tool;
+  /** the median pay that was asked for, in dollars a year, and whether any of what fits has it */
+  minPay?: { least: number; isReached: boolean };
   /** found by what is wanted alone: of what is not wanted some may have much */
   denied?: true;
   beyond: Beyond;
@@ -114,8 +117,19 @@ export function subjectOf(index: OccupationIndex, text: string): Subject | null 
   const isVague = best.words === 1 && (best.weight < TRADE || same.length > MAX_SAME);
   const called = isVague ? largestCalled(index, best.run!) : [];
   if (called.length >= MIN_LISTED) return { kind: 'list', found: called, named: best.words, beyond };
-  if (!isNamed(best) && isList)
-    return { kind: 'list', found: indexesOf(fittingOf(found), MAX_LISTED), named: 0, beyond };
+  if (!isNamed(best) && isList) {
+    const fitting = fittingOf(found);
+    const least = minPayIn(plain);
+    const paid = least === null ? [] : fitting.filter((each) => index.facts.wageP50[each.index]! >= least);
+    const isReached = paid.length > 0;
+    return {
+      kind: 'list',
+      found: indexesOf(isReached ? paid : fitting, MAX_LISTED),
+      named: 0,
+      ...(least !== null && { minPay: { least, isReached } }),
+      beyond,
+    };
+  }
   const beside = withoutNames(plain, compared ?? [best]);
   const asked = aspectsOf(beside);
   return {

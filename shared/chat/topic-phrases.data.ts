@@ -150,6 +150,9 @@ export const topicPhrases: Partial<Record<Topic, readonly string[]>> = {
     'do you track me',
   ],
   plans: [
+    'is this site free',
+    'do I have to pay to see my results',
+    'does it cost anything',
     'pro vs max',
     'compare the plans',
     'what plans are there',
@@ -340,6 +343,12 @@ export const topicPhrases: Partial<Record<Topic, readonly string[]>> = {
     'dream job',
   ],
   method: [
+    'how is my score calculated',
+    'what does the percentage mean',
+    'what does 73% mean',
+    'the result does not fit me',
+    'my results are wrong',
+    'these matches make no sense',
     'your test is astrology',
     'who pays you to recommend these jobs',
     'how accurate is the assessment',

@@ -51,7 +51,7 @@ const own: readonly [OwnPart, RegExp][] = [
   ['report', /\bmy (own |last |latest |newest |career )*report\b.*\b(says?|about|means?|contains?|tells?|includes?)\b/],
   [
     'result',
-    /^(?!.*\b(sure|certain|reliable|accurate|trust|(have|need) to pay|for free|costs?|how (do|did) you)\b).*\bmy (own )?(last |latest |newest |assessment )?(results?|matches|match|ranking|scores?|(top|first|second|third|fourth|fifth) (two|three|five|ten|\d+|jobs?|match|matches|careers?|occupations?)|number (one|two|three|\d)|best (job|match|career|occupation)s?)\b/,
+    /^(?!.*\b(sure|certain|reliable|accurate|calculated|computed|worked out|trust|(have|need) to pay|for free|costs?|how (do|did) you)\b).*\bmy (own )?(last |latest |newest |assessment )?(results?|matches|match|ranking|scores?|(top|first|second|third|fourth|fifth) (two|three|five|ten|\d+|jobs?|match|matches|careers?|occupations?)|number (one|two|three|\d)|best (job|match|career|occupation)s?)\b/,
   ],
   [
     'report',
@@ -87,7 +87,7 @@ const whyMe =
 const ofPrivacy: readonly RegExp[] = [
   /\b(do|does|will|would|can|could|may|might) (my |the |our )?(he|she|they|boss|employer|company|manager|wife|husband|partner|boyfriend|girlfriend|ex|father|mother|dad|mom|mum|family|friends?|school|teachers?|parents?|colleagues?|coach|counsell?or|therapist|recruiters?|employers|companies|others|everyone|everybody|anybody|anyone|somebody|someone|people)\b (\w+ ){0,3}(finds? out|sees?|reads?|knows?|be told|notice)\b(.{0,20}\b(i|me|(my|our|this) (answers?|results?|data|chat|messages?|plan|report|scores?)|this\W*$)|\W*$)/,
   /\bwho (can |could )?(sees?|reads?|views?|has access)\b.{0,12}\b(my|this|it|these|i|me|here)\b|\b(sees?|reads?|saves?|keeps?|knows?) what i (type|write|say|ask|tell|answer)\w*\b/,
-  /\b(my|our|personal|people) (personal )?(data|answers?|information|details|privacy)\b(?!.*\b(accurate|correct|mean|again|redo|retake)\b)/,
+  /^(?!.*\b(mistakes?|wrong|fix|have to pay|need to pay)\b).*\b(my|our|personal|people) (personal )?(data|answers?|information|details|privacy)\b(?!.*\b(accurate|correct|mean|again|redo|retake)\b)/,
   /\b(delete|erase|remove|wipe|close)\b.*\b(accounts?|data|assessments?|results?|everything|me)\b/,
   /\b(privacy|gdpr|(?<!\b(?:bak\w*|mak\w*|decorat\w*|sell\w*|and|chocolate|christmas) )cookies|cookie (policy|banner|notice|consent|settings?)|tracking|data protection)\b/,
   /\bhow long\b.*\b(keep|kept|stored?|saved?)\b/,
@@ -151,7 +151,7 @@ const first = <Id>(patterns: readonly [Id, RegExp][], plain: string): Id | null 
 export const isAboutPrivacy = (plain: string): boolean => ofPrivacy.some((pattern) => pattern.test(plain));
 /** Said to the product or of it: the words of it describe no work. */
 export const isOfProduct = (plain: string): boolean =>
-  /\b(your|waymark|this (site|app|page|website|tool|thing|chat|test|assessment)|the (site|app|website|chat|test|assessment))\b|\b(are|do|did|can|could|would|will|have|were|why) you\b(?! (please )?(become|get|need|have|call|do|be|say|tell|show|find|name|help|explain|describe|recommend|suggest)\b)/.test(
+  /\b(your|waymark|this (site|app|page|website|tool|thing|chat|test|assessment)|the (site|app|website|chat|test|assessment|results?|ranking|match(es)?))\b|\b(are|do|did|can|could|would|will|have|were|why) you\b(?! (please )?(become|get|need|have|call|do|be|say|tell|show|find|name|help|explain|describe|recommend|suggest)\b)/.test(
     plain,
   );
 /** How the person fits an occupation, where one is named. */

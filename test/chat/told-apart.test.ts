@@ -345,6 +345,27 @@ it.each(['can I use this in Canada', 'is this only for the US'])('%s: is asked o
   expect(topicOf(message)).toBe('data'),
 );
 
+it.each([
+  ['is this site free', 'plans'],
+  ['do I need to pay to see my results', 'plans'],
+  ['how is my score calculated', 'method'],
+  ['what does 73% mean', 'method'],
+  ['the result does not fit me at all', 'method'],
+  ['I made a mistake in my answers', 'assessment'],
+])('%s: is asked of the product (%s)', (message, topic) => expect(topicOf(message)).toBe(topic));
+
+it.each(['make games for a living', 'how much is rent in Austin'])('%s: names no work that anybody does', (message) =>
+  expect(read(message).kind).toBe('unknown'),
+);
+
+it('a list keeps to the pay that is asked for, and says where nothing has it', () => {
+  const paid = read('jobs with animals that pay over 60k');
+  expect(paid).toMatchObject({ kind: 'list', minPay: { least: 60_000, isReached: true } });
+  const wages = paid.kind === 'list' ? paid.found.map((each) => index.facts.wageP50[each]!) : [];
+  expect(Math.min(...wages)).toBeGreaterThanOrEqual(60_000);
+  expect(read('jobs with animals that pay over 500k')).toMatchObject({ minPay: { least: 500_000, isReached: false } });
+});
+
 it('blue collar work is that of trades', () =>
   expect(read('high paying blue collar jobs')).toMatchObject({ kind: 'most', by: 'pay', trades: true }));
 
