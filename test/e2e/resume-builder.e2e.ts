@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
+import { limitOf } from '#shared/plans/catalogue.ts';
 import { expect, test } from '#test/support/browser/browser-test.ts';
 import { resumeEntry as entry, resumeField as field, fillResume } from '#test/support/browser/fill-resume.ts';
 import { grant } from '#test/support/people/grant-plan.ts';
@@ -257,6 +258,47 @@ test('two tabs show one form, and neither loses what was typed in the other (RSM
   await one.reload();
   await expect(field(one, /^Location/)).toHaveValue('Berlin, near the old harbor');
   await expect(field(one, /^Phone/)).toHaveValue('123');
+});
+
+test('what is written, chosen and opened in one tab stands in the other, too (U4)', async ({ subscriber, pageOf }) => {
+  const one = await pageOf(subscriber);
+  await one.goto('/resume-builder');
+  await expect(field(one, /^Full name/)).toBeVisible();
+  const other = await one.context().newPage();
+  await other.goto('/resume-builder');
+  await expect(other.getByText('No version is kept yet.')).toBeVisible();
+  await fillResume(one);
+  await generate(one).click();
+  await expect(dialog(one)).toBeVisible();
+  await one.keyboard.press('Escape');
+  await expect(other.getByRole('button', { name: 'Open your last resume' })).toBeVisible();
+  await one.getByLabel('Write it for').selectOption('vacancy');
+  await field(one, 'Text of the vacancy').fill('Baker wanted in Austin');
+  await expect(field(other, 'Text of the vacancy')).toHaveValue('Baker wanted in Austin');
+  await one.getByRole('button', { name: 'Save as a version' }).click();
+  await one.getByLabel('Name of the version').fill('For the bakery');
+  await one.getByRole('button', { name: 'Save version' }).click();
+  await expect(other.getByRole('button', { name: 'Save “For the bakery”' })).toBeVisible();
+});
+
+test('a page that is loaded anew while the last resume is written asks for no second unit (GAT-29)', async ({
+  stack,
+  subscriber,
+  pageOf,
+}) => {
+  const amount = limitOf('resume_builds', 'pro', 0) - 1;
+  await stack.call(api.plans.checkGate, { feature: 'resume_builds', amount }, subscriber.accessToken);
+  const page = await pageOf(subscriber);
+  await page.goto('/resume-builder');
+  await fillResume(page);
+  await page.route('**/api/generate-resume', () => undefined);
+  const asked = page.waitForRequest('**/api/generate-resume');
+  await generate(page).click();
+  await asked;
+  await page.unroute('**/api/generate-resume');
+  await page.reload();
+  await generate(page).click();
+  await expect(dialog(page)).toBeVisible();
 });
 
 test('who removes an entry stands at the button that adds one (RSM-18)', async ({ subscriber, pageOf }) => {

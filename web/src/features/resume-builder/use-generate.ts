@@ -1,4 +1,6 @@
 import { useRef, useState } from 'react';
+import * as z from 'zod/mini';
+import { sha256 } from '#shared/lib/sha256.ts';
 import { plansRoutes } from '#shared/plans/contract.ts';
 import { isDenied } from '#shared/plans/metered-route.ts';
 import type { Aim } from '#shared/resume/aim/aim.ts';
@@ -10,12 +12,19 @@ import { ApiError, explain } from '#web/api/api-error.ts';
 import { call, newIdempotencyKey } from '#web/api/client.ts';
 import { invalidate } from '#web/api/operation.ts';
 import type { Denial } from '#web/parts/billing/UpgradeDialog.tsx';
+import { resumeUse } from '#web/session/device/draft.ts';
 import { dismissToast, toast } from '#web/ui/toasts/toast.ts';
 import { askAim } from './aim/use-aim.ts';
 import { storedResume } from './delivered.ts';
+import { storedAs, useStored } from './stored-as.ts';
+import { useRefused } from './use-refused.ts';
 
 const FAILED = 'Failed to generate resume. Please try again.';
 const none: ReadonlySet<string> = new Set();
+
+const use = z.object({ of: z.string(), key: z.string(), isReserved: z.boolean() });
+type Use = z.infer<typeof use>;
+const storedUse = storedAs(resumeUse, use);
 
 /** Closed, being written, open (RSM-19). */
 export type Dialog = { state: 'closed' } | { state: 'generating' } | { state: 'open'; delivered: Delivered };
@@ -24,18 +33,13 @@ export type Dialog = { state: 'closed' } | { state: 'generating' } | { state: 'o
 export function useGenerate(sub: string, aim: Aim | null) {
   const [dialog, setDialog] = useState<Dialog>({ state: 'closed' });
   const [denial, setDenial] = useState<Denial | null>(null);
-  const [last, setLast] = useState(() => storedResume.read(sub));
-  /** which of its changes the person has refused */
-  const [refused, setRefused] = useState(none);
+  const [last, store] = useStored(storedResume, sub);
+  const [refused, setRefused] = useRefused(last);
   // what has failed is no news any more when it is tried again
   const failed = useRef(0);
-  // the same text is one resume, however often an answer is lost; a unit once reserved is not asked for again
-  const use = useRef({ of: '', key: '', isReserved: false });
 
   const generate = async (data: ResumeData): Promise<boolean> => {
     const resumeData = completeOf(data);
-    const of = JSON.stringify(resumeData);
-    if (use.current.of !== of) use.current = { of, key: newIdempotencyKey(), isReserved: use.current.isReserved };
     dismissToast(failed.current);
     const before = dialog;
     setDialog({ state: 'generating' });
@@ -61,31 +65,29 @@ export function useGenerate(sub: string, aim: Aim | null) {
 
   /** @returns null where the plan says no */
   async function write(resumeData: ResumeData): Promise<Delivered | null> {
+    const use = keyedUse(sub, resumeData);
     const isNew = !resumeData.regenerationFeedback;
-    if (isNew && !use.current.isReserved) {
+    if (isNew && !use.isReserved) {
       const checked = await call(
         plansRoutes.checkGate,
         { feature: 'resume_builds' },
-        { idempotencyKey: use.current.key },
+        { idempotencyKey: use.key },
       ).catch(failure);
       if (!checked.allowed) return refuse(checked);
-      use.current.isReserved = true;
+      storedUse.write(sub, { ...use, isReserved: true });
     }
-    const answer = await call(resumeRoutes.generateResume, { resumeData }, { idempotencyKey: use.current.key }).catch(
-      failure,
-    );
+    const answer = await call(resumeRoutes.generateResume, { resumeData }, { idempotencyKey: use.key }).catch(failure);
     if ('success' in answer && (!answer.success || !answer.resume || !answer.provider))
       throw new Error(answer.error || 'Failed to generate resume'); // RSM-25
-    use.current = { of: '', key: '', isReserved: false };
+    storedUse.write(sub, null);
     void invalidate('getUsageSummary'); // GAT-10
     if (isDenied(answer)) return refuse(answer);
     return orderedFor(aim, { resume: answer.resume!, provider: answer.provider!, emphasis: null });
   }
 
   const show = (delivered: Delivered | null, refusedOfIt = none) => {
-    setLast(delivered);
-    setRefused(refusedOfIt);
-    storedResume.write(sub, delivered);
+    store(delivered);
+    setRefused(refusedOfIt, delivered);
   };
   const refuse = (answer: Denial): null => {
     setDenial(answer);
@@ -113,6 +115,16 @@ export function useGenerate(sub: string, aim: Aim | null) {
     denial,
     dismissDenial: () => setDenial(null),
   };
+}
+
+/** The same text is one resume, however often an answer is lost or the page loaded anew; a unit once reserved is not asked for again. */
+function keyedUse(sub: string, data: ResumeData): Use {
+  const of = sha256(JSON.stringify(data));
+  const last = storedUse.read(sub);
+  if (last?.of === of) return last;
+  const use = { of, key: newIdempotencyKey(), isReserved: last?.isReserved ?? false };
+  storedUse.write(sub, use);
+  return use;
 }
 
 /** What was delivered stands, whatever becomes of its order. */

@@ -8,7 +8,7 @@ import { MIN_LENGTH } from '#shared/vacancies/terms.ts';
 import { ApiError, explain } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
 import { resumeAim } from '#web/session/device/draft.ts';
-import { storedAs } from '../stored-as.ts';
+import { storedAs, useStored } from '../stored-as.ts';
 
 const chosen = z.object({
   kind: z.enum(['nobody', 'occupation', 'vacancy']),
@@ -32,15 +32,13 @@ export const askAim = (resumeData: ResumeData, aim: Aim): Promise<Emphasis> =>
   call(aimRoutes.aimResume, { resumeData: { targetRole: '', ...resumeData }, aim });
 
 export function useAim(sub: string) {
-  const [choice, setChoice] = useState(() => stored.read(sub) ?? nobody);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [chosenBefore, choose] = useStored(stored, sub);
+  const choice = chosenBefore ?? nobody;
+  const [answer, setAnswer] = useState<(Asked & { of: Chosen }) | null>(null);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<string>();
   const change = (part: Partial<Chosen>) => {
-    const next = { ...choice, ...part };
-    setChoice(next);
-    stored.write(sub, next);
-    setAsked(null);
+    choose({ ...choice, ...part });
     setRefused(undefined);
   };
   /** Null where none is chosen, or what is pasted is too short or too long. */
@@ -63,7 +61,7 @@ export function useAim(sub: string) {
     setBusy(true);
     setRefused(undefined);
     try {
-      setAsked({ emphasis: await askAim(data, aim), data });
+      setAnswer({ emphasis: await askAim(data, aim), data, of: choice });
     } catch (error) {
       setRefused(
         error instanceof ApiError && error.field === 'aim.text'
@@ -78,7 +76,8 @@ export function useAim(sub: string) {
     choice,
     change,
     aim,
-    asked,
+    /** of another job than the one that is chosen now it says nothing */
+    asked: answer?.of === choice ? answer : null,
     busy,
     refused,
     ask,

@@ -9,6 +9,7 @@ import { invalidate } from '#web/api/operation.ts';
 import { query } from '#web/api/query.ts';
 import { useRetried } from '#web/api/use-retried.ts';
 import { toast } from '#web/ui/toasts/toast.ts';
+import { useStored } from '../stored-as.ts';
 import { digestOf, type Opened, storedOpened } from './opened.ts';
 
 const listed = query(keptResumeRoutes, 'listResumes', {});
@@ -26,7 +27,7 @@ function normal(content: KeptContent): KeptContent {
 export function useKept(sub: string) {
   const client = useQueryClient();
   const list = useRetried(useQuery({ ...listed, staleTime: 0 }));
-  const [opened, setOpened] = useState(() => storedOpened.read(sub));
+  const [opened, show] = useStored(storedOpened, sub);
   const [busy, setBusy] = useState<string | null>(null);
   /** another device has changed or deleted what is being saved */
   const [conflict, setConflict] = useState<string | null>(null);
@@ -34,10 +35,6 @@ export function useKept(sub: string) {
   // a new version whose answer was lost is saved under the same id once more
   const fresh = useRef({ of: '', id: '' });
 
-  const show = (what: Opened | null) => {
-    setOpened(what);
-    storedOpened.write(sub, what);
-  };
   /** One thing at a time; a failure is said and changes nothing. */
   const doing = async <T>(what: string, title: string, work: () => Promise<T>): Promise<T | null> => {
     setBusy(what);

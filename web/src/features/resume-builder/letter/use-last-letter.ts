@@ -1,22 +1,17 @@
-import { useState } from 'react';
 import type { DeliveredLetter } from '#shared/resume/kept.ts';
 import { storedLetter } from '../delivered.ts';
-
-const none: ReadonlySet<string> = new Set();
+import { useStored } from '../stored-as.ts';
+import { useRefused } from '../use-refused.ts';
 
 /** The letter that was written last, and which of its changes the person has refused. */
 export function useLastLetter(sub: string) {
-  const [last, setLast] = useState(() => storedLetter.read(sub));
-  const [refused, setRefused] = useState(none);
+  const [last, show] = useStored(storedLetter, sub);
+  const [refused, onRefused] = useRefused(last);
   return {
     last,
     refused,
-    onRefused: setRefused,
+    onRefused,
     /** another one, just written or of a version that was opened */
-    show: (letter: DeliveredLetter | null): void => {
-      setLast(letter);
-      setRefused(none);
-      storedLetter.write(sub, letter);
-    },
+    show: (letter: DeliveredLetter | null): void => show(letter),
   };
 }
