@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { cleanDrawn, withTexLetters } from '#functions/documents/extract/clean-text.ts';
+import { plainTextPages } from '#functions/documents/extract/plain-text.ts';
 import { readCv } from '#shared/cv/read-cv.ts';
 import { titleLexicon } from '#shared/cv/titles.ts';
 import { docx, paragraph, pdf } from '../support/documents/cv-files.ts';
 import { pagesOf } from '../support/documents/pages-of.ts';
 import { embeddedWords } from '../support/facts/embedded-facts.ts';
+import { processorTime } from '../support/harness/processor-time.ts';
 
 const titles = titleLexicon(embeddedWords());
 const ofText = async (text: string) => readCv(await pagesOf(Buffer.from(text), 'cv.txt'), titles);
@@ -867,6 +869,15 @@ describe('CVs of other habits than most', () => {
     ]);
     expect(read.education.map(({ institution }) => institution?.value)).toEqual(['University of Ibadan']);
     expect(read.skills.map(({ value }) => value)).toEqual(['C#', 'snake_case_names', 'Kubernetes']);
+  });
+
+  it('marks that are never closed are read in time', async () => {
+    const hard = ['*', '__a ', '[', '`a', '[a](', '\\\\*'].flatMap((mark) => [
+      mark.repeat(900 / mark.length),
+      mark.repeat(40_000 / mark.length),
+    ]);
+    const text = ['# Ada', '# Experience', ...hard].join('\n');
+    expect(await processorTime(() => plainTextPages(text))).toBeLessThan(2_000);
   });
 
   it('one line with a sign of number is no Markdown', async () => {

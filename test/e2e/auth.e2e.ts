@@ -1,5 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { confirmed, email, linkTo, password, signIn, signUp, toastOf } from '#test/support/browser/auth-page.ts';
+import {
+  confirmed,
+  email,
+  linkTo,
+  openTab,
+  password,
+  signIn,
+  signUp,
+  toastOf,
+} from '#test/support/browser/auth-page.ts';
 import { expect, test } from '#test/support/browser/browser-test.ts';
 import { freshEmail, mailsTo } from '#test/support/people/sign-in.ts';
 import { refusedCall } from '#test/support/screens/screen-state.ts';
@@ -220,7 +229,7 @@ test.describe('sign-up', () => {
     await password(page).fill('123456');
     await submit.click();
     await expect(page.getByText('You must accept the terms and conditions to create an account')).toBeVisible();
-    await page.getByRole('tab', { name: 'Sign In' }).click();
+    await openTab(page, 'Sign In');
     await email(page).fill('');
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await expect(page.getByText('Enter your email address')).toBeVisible();
@@ -294,7 +303,7 @@ test.describe('sign-in', () => {
     const page = await visitor({ width: 390 });
     const address = freshEmail();
     await signUp(page, `mistyped-${address}`);
-    await page.getByRole('tab', { name: 'Sign Up' }).click();
+    await openTab(page, 'Sign Up');
     await email(page).fill(address);
     await expect(password(page)).not.toHaveValue('');
     await page.getByRole('checkbox').check();

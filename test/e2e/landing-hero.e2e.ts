@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
 import { campaignOffer, euro } from '#shared/plans/prices.ts';
-import { linkTo, signIn, signUp, toastOf } from '#test/support/browser/auth-page.ts';
+import { linkTo, openTab, signIn, signUp, toastOf } from '#test/support/browser/auth-page.ts';
 import { expect, test } from '#test/support/browser/browser-test.ts';
 import { onDeskAndPhone, overflow } from '#test/support/browser/views.ts';
 import { finishAssessment, startAssessment } from '#test/support/people/finished-assessment.ts';
@@ -169,7 +169,7 @@ test.describe('the hero', () => {
       await page.goto('/');
       await apply(page).click();
       await page.waitForURL('/auth?next=%2Fcareer-path%2Fassessment');
-      await page.getByRole('tab', { name: 'Sign Up' }).click();
+      await openTab(page, 'Sign Up');
       await signUp(page, address, { here: true });
       await page.goto(await linkTo(stack, address, /confirm/i));
       await page.getByRole('link', { name: 'Continue to sign in' }).click();

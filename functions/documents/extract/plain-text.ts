@@ -6,12 +6,17 @@ import { type Block, isSquare, layOut, refuseLong } from './paper.ts';
 const FONT_SIZE = 11;
 const COLUMN = FONT_SIZE * 0.49;
 const TAB = 8;
+/** The marks of a line are looked for in pairs, which takes the square of its length. */
+const MAX_MARKED = 1000;
 
 /** Lines as they stand. Where a run of spaces holds columns apart, they stay apart. */
 export function plainTextPages(text: string): CvPages {
   refuseLong(text.length);
   const lines = text.split(/\r\n|[\n\r\f\u2028\u2029]/);
-  const blocks = isMarkdown(lines) ? lines.map((line) => markdownBlock(line, FONT_SIZE)) : lines.map(lineBlock);
+  const isMarked = isMarkdown(lines);
+  const blocks = lines.map((line) =>
+    isMarked && line.length <= MAX_MARKED ? markdownBlock(line, FONT_SIZE) : lineBlock(line),
+  );
   return { type: 'text', pages: layOut(blocks) };
 }
 

@@ -20,9 +20,15 @@ export async function signUp(page: Page, address: string, { here = false } = {})
   await page.getByRole('main').getByText(`Open the link that was mailed to ${address}, then sign in.`).waitFor();
 }
 
+/** A letter that is typed while the forms change places goes to neither. */
+export async function openTab(page: Page, name: 'Sign In' | 'Sign Up'): Promise<void> {
+  await page.getByRole('tab', { name }).click();
+  await page.getByRole('button', { name, exact: true }).waitFor();
+}
+
 /** Whichever form is open. */
 export async function signIn(page: Page, address: string, word = testPassword): Promise<void> {
-  await page.getByRole('tab', { name: 'Sign In' }).click();
+  await openTab(page, 'Sign In');
   await email(page).fill(address);
   await password(page).fill(word);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
