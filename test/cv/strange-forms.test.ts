@@ -52,6 +52,18 @@ describe('CVs of other habits than most', () => {
     ]);
   });
 
+  it('a city and its state without a comma are a place, and no field of study', async () => {
+    const { education } = await ofText(
+      `${head}EDUCATION\nHigh School Diploma, McCallum High School, Austin TX, 2016\nB.A. English, Boston University, Boston MA, 2020\n`,
+    );
+    expect(education.map((one) => [one.institution?.value, one.studyType?.value, one.area?.value])).toEqual([
+      ['McCallum High School', 'High School Diploma', undefined],
+      ['Boston University', 'B.A.', 'English'],
+    ]);
+    for (const name of ['Victoria Jordan', 'Paris France'])
+      expect((await ofText(`${name}\nvictoria@mailbox.test\n`)).basics.name?.value, name).toBe(name);
+  });
+
   it('arrows of brackets before entries are bullets', async () => {
     const entries =
       '>> Kroger DC, Columbus -- Forklift Operator -- May 2015 to Aug 2020\n>> Amazon, Etna -- Area Lead -- Aug 2020 to now';

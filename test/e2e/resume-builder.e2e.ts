@@ -260,6 +260,25 @@ test('two tabs show one form, and neither loses what was typed in the other (RSM
   await expect(field(one, /^Phone/)).toHaveValue('123');
 });
 
+test('a page that Back brings from the browser’s memory shows what another tab has stored meanwhile (U4)', async ({
+  subscriber,
+  pageOf,
+}) => {
+  const page = await pageOf(subscriber);
+  await page.goto('/resume-builder');
+  await field(page, /^Location/).fill('Berlin');
+  // such a page heard nothing of it: a tab hears no event of what it stores itself
+  await page.evaluate(() => {
+    const stored = localStorage.getItem('waymark.resume-draft');
+    localStorage.setItem('waymark.resume-draft', String(stored?.replace('Berlin', 'Hamburg')));
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(field(page, /^Location/)).toHaveValue('Hamburg');
+  await field(page, /^Phone/).fill('123');
+  await page.reload();
+  await expect(field(page, /^Location/)).toHaveValue('Hamburg');
+});
+
 test('what is written, chosen and opened in one tab stands in the other, too (U4)', async ({ subscriber, pageOf }) => {
   const one = await pageOf(subscriber);
   await one.goto('/resume-builder');

@@ -85,5 +85,12 @@ function piecesOf(text: string): string[] {
     .trim();
   if (!bare || bare.length > 60) return [];
   const pieces = bare.split(/\s*[,/|·•()]\s*|\s+[-–—]\s+/).filter(Boolean);
-  return pieces.length > 4 ? [] : pieces.map((piece) => piece.replace(/^\d{4,5}\s+|\s+\d{5}(-\d{4})?$/g, ''));
+  if (pieces.length > 4) return [];
+  return pieces.map((piece) => piece.replace(/^\d{4,5}\s+|\s+\d{5}(-\d{4})?$/g, '')).flatMap(cityAndRegion);
+}
+
+/** "Austin TX": no comma stands between a city that is known and its state. Victoria Jordan is a person. */
+function cityAndRegion(piece: string): string[] {
+  const [, city, code] = /^(.*\p{Ll}) (\p{Lu}{2,3})$/u.exec(piece) ?? [];
+  return city && code && cityNames.has(plain(city)) && isRegion(code) ? [city, code] : [piece];
 }

@@ -19,11 +19,16 @@ function draftUnder(key: string, store = tabStore) {
     },
     write: (sub: string, text: string): void => store.setItem(key, JSON.stringify([sub, text])),
     clear: (): void => store.removeItem(key),
-    /** Hears of what another tab has written. @returns how to stop */
+    /** Hears of what another tab has written, also while Back kept this page still. @returns how to stop */
     follow(hear: () => void): () => void {
       const heard = (event: StorageEvent) => event.key === key && hear();
+      const shown = ({ persisted }: PageTransitionEvent) => persisted && hear();
       addEventListener('storage', heard);
-      return () => removeEventListener('storage', heard);
+      addEventListener('pageshow', shown);
+      return () => {
+        removeEventListener('storage', heard);
+        removeEventListener('pageshow', shown);
+      };
     },
   };
   drafts.push(draft);
