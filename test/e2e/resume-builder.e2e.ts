@@ -179,6 +179,9 @@ test('a resume is filled in, generated, decided on, downloaded and written anew 
       .getByRole('checkbox', { name: /^Instead of “I kept the books/ })
       .uncheck();
     await shows(page, '<li>I kept the books of 3 shops</li>');
+    await page.evaluate(() => {
+      for (const type of ['pagehide', 'pageshow']) dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
+    });
   });
 
   await test.step('downloaded under the name of the person, as it stands in the preview (RSM-10, RSM-27)', async () => {
@@ -269,6 +272,7 @@ test('a page that Back brings from the browser’s memory shows what another tab
   await field(page, /^Location/).fill('Berlin');
   // such a page heard nothing of it: a tab hears no event of what it stores itself
   await page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
     const stored = localStorage.getItem('waymark.resume-draft');
     localStorage.setItem('waymark.resume-draft', String(stored?.replace('Berlin', 'Hamburg')));
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

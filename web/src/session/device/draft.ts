@@ -21,14 +21,16 @@ function draftUnder(key: string, store = tabStore) {
     clear: (): void => store.removeItem(key),
     /** Hears of what another tab has written, also while Back kept this page still. @returns how to stop */
     follow(hear: () => void): () => void {
-      const heard = (event: StorageEvent) => event.key === key && hear();
-      const shown = ({ persisted }: PageTransitionEvent) => persisted && hear();
-      addEventListener('storage', heard);
-      addEventListener('pageshow', shown);
-      return () => {
-        removeEventListener('storage', heard);
-        removeEventListener('pageshow', shown);
+      const stop = new AbortController();
+      let left: string | null;
+      const leave = () => {
+        left = store.getItem(key);
       };
+      addEventListener('storage', (event) => event.key === key && hear(), stop);
+      addEventListener('pagehide', leave, stop);
+      // where nothing was written, what was decided about it stays
+      addEventListener('pageshow', ({ persisted }) => persisted && store.getItem(key) !== left && hear(), stop);
+      return () => stop.abort();
     },
   };
   drafts.push(draft);
