@@ -26,7 +26,8 @@ export default defineConfig<object, { built: boolean }>({
     // what is done one after the other begins first
     { name: 'development server', testMatch: '**/*.dev.e2e.ts', use: { built: false }, ...ofOneStack },
     { name: 'turned clock', testMatch: '**/*.clock.e2e.ts', ...ofOneStack },
-    { name: 'shared stacks', testMatch: '**/*.e2e.ts', testIgnore: '**/*.{clock,dev}.e2e.ts' },
+    { name: 'shared stacks', testMatch: '**/*.e2e.ts', testIgnore: '**/*.{clock,dev,long}.e2e.ts' },
+    { name: 'long', testMatch: '**/*.long.e2e.ts' }, // npm run test:long
   ],
   use: {
     actionTimeout: minute / 2,

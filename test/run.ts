@@ -53,7 +53,9 @@ const phases: Step[][][] = [
   ],
   // three at a time: two cores have time for a third while the others wait
   [[vitest('infrastructure and stack tests', 'infra', '--project', 'stack', '--maxWorkers=3')]],
-  [[playwright('browser tests')]],
+  [[playwright('browser tests', '--project=development server', '--project=turned clock', '--project=shared stacks')]],
+  [[{ ...vitest('tests that are long by nature', 'long', '--maxWorkers=3'), with: '--long' }]],
+  [[{ ...playwright('long browser tests', '--project=long'), with: '--long' }]],
   [[{ ...vitest('stack tests at full size', 'stack', ...sized), env: sizes, with: '--long' }]],
   [
     [

@@ -3,7 +3,7 @@ import { datesIn } from './dates.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import type { Line } from './layout/lines.ts';
 import { degreePattern } from './lexicon/degrees.data.ts';
-import { isLikelyPlace, isPlace, isPlaceName } from './lexicon/places.ts';
+import { isLikelyPlace, isPlace, isPlaceName, isRegion } from './lexicon/places.ts';
 import { plain } from './lexicon/plain.ts';
 import { lookOf } from './pairing.ts';
 import { isAside, isBullet, isPlacePart, type Part, partsOf, placeOf } from './parts.ts';
@@ -99,8 +99,10 @@ function takenApart(part: Part, hasSchool = false): Part[] {
   }
   pieces.push(cut(from, part.text.length));
   const merged: Part[] = [];
-  for (const next of pieces) {
+  for (const [n, next] of pieces.entries()) {
     const before = merged.at(-1);
+    // the "MA" of "Boston, MA" is no degree
+    if (before && isRegion(next.text) && isPlaceName(pieces[n - 1]!.text)) continue;
     const isCampus = before && isSchool(before.text) && !degreeOf(next.text) && isPlaceName(next.text);
     if (isCampus) continue;
     // "University of California, Berkeley" and "Master of Science, Physics" stay together
@@ -172,6 +174,10 @@ const studiesOf = (part: Part) => (degreeOf(part.text) ? degreeAndArea(part) : {
 const schoolName = ({ value, ...place }: Found): Found => ({
   ...place,
   value: value
+    .replace(
+      /^(?:elementary|primary|secondary|tertiary|vocational|post-?graduate|graduate studies)?\s*[:–—-]\s*(?=\p{Lu})/iu,
+      '',
+    )
     .replace(/^(?:at|from)\s+(?=(?:the\s+)?\p{Lu})/u, '')
     .replace(/\s+\(([^()]*)\)$/, (bracket, inner: string) => (aboutStudies.test(inner) ? '' : bracket)),
 });
@@ -270,7 +276,8 @@ function readAlike(told: readonly Told[]): Education[] {
 function undated(lines: readonly Line[]): Part[][] {
   const groups: { parts: Part[]; schools: number; degrees: number }[] = [];
   for (const line of lines) {
-    const parts = partsOf(line, 0);
+    // the "MA" of "Cambridge, MA" is no degree
+    const parts = partsOf(line, 0).filter((part) => !isPlacePart(part));
     const kinds = parts.flatMap((part) => takenApart(part)).map(kindsOf);
     const schools = kinds.some((one) => one.school >= 2) ? 1 : 0;
     const degrees = kinds.some((one) => one.degree > 0) ? 1 : 0;

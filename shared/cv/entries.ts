@@ -235,7 +235,13 @@ export function entriesOf(
     const above = lines[index - 1]!;
     // a bold line that opens a paragraph belongs to what stands below it
     const opens = above.bold && !lines[index]!.bold && above.gap > lines[index]!.gap + 0.2;
-    return index - (taken === 0 && (opens || leftNoRoom(index)) && free(index, anchors[n - 1]!.index) > 0 ? 1 : taken);
+    // below a school whose date stands beside its name, a date of its own line belongs to what stands above it
+    const isBare = (line: Line) => line.cells.every(({ text }) => isDateOnly(text));
+    const isOther = isBare(lines[index]!) && !isBare(lines[firstIndex]!);
+    return (
+      index -
+      (taken === 0 && (opens || isOther || leftNoRoom(index)) && free(index, anchors[n - 1]!.index) > 0 ? 1 : taken)
+    );
   });
   const entries = anchors.map(({ index, anchor }, n): Entry => {
     const stop = starts[n + 1] ?? lines.length;

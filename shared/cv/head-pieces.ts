@@ -129,7 +129,9 @@ function takenApart(part: Part, lexicon: TitleLexicon, isOnly: boolean, isParted
     /^(?:Sta?\. )?\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+){0,3}$/u.test(tail)
   )
     return [whole(0, 1, '')];
-  const organisations = texts.slice(0, last).map(organisationScore);
+  // "Assistant Brand Manager, Fabric Care" beside an employer
+  const isField = (text: string) => !isOnly && mayBePart.test(text) && text.split(' ').length <= 2;
+  const organisations = texts.slice(0, last).map((text) => organisationScore(text) * (isField(text) ? 0.4 : 1));
   // "Villanyszerelő, Dunaerőmű Kft.": a title of a language whose titles nobody has listed; "Orlice, s.r.o." is one name
   const isLegal = organisations[1]! >= LEGAL && organisations[0]! < 0.6 && /^\p{L}{4,} /u.test(texts[1]!);
   const splitAt = bestSplit(titles, organisations, isOnly) || Number(isParted || isLegal);
@@ -151,7 +153,7 @@ function takenApart(part: Part, lexicon: TitleLexicon, isOnly: boolean, isParted
 
 /** Words that name a part of an organisation as well as one. */
 const mayBePart =
-  /\b(?:services|systems|solutions|consulting|engineering|research|software|digital|media|networks?|legal|operations|technolog(?:y|ies)|logistics|transport|retail|energy|power|health(?:care)?|medical|international|global|europe|usa?|uk)$/i;
+  /\b(?:services|systems|solutions|consulting|engineering|research|software|digital|media|networks?|legal|operations|technolog(?:y|ies)|logistics|transport|retail|energy|power|care|health(?:care)?|medical|international|global|europe|usa?|uk)$/i;
 
 /** "Staff Nurse, Acute Medical Unit, Northern General Hospital": what stands between them is a part of the second. */
 function unitsBehindTitle(
@@ -208,7 +210,23 @@ const isBehindDate = (part: Part, lexicon: TitleLexicon): boolean =>
   titleScore(part.text, lexicon) < 1 &&
   organisationScore(part.text) < 0.7;
 
-export function headPartsOf(all: readonly Part[], lexicon: TitleLexicon, isParted = false): Scored[] {
+/** "Oscar Mayer / Kraft Heinz — Plant Manager": a stroke between two names, where neither is a title, parts nothing. */
+function withStrokes(parts: readonly Part[], lexicon: TitleLexicon): Part[] {
+  const isName = ({ text }: Part) => titleScore(text, lexicon) < 1 && !isPlace(text) && !isLikelyPlace(text);
+  const joined: Part[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    const between = last?.cell === part.cell ? part.cell.text.slice(last.to, part.from) : '';
+    if (last && /^\s*\/\s*$/.test(between) && isName(last) && isName(part)) {
+      const text = part.cell.text.slice(last.from, part.to);
+      joined[joined.length - 1] = { ...last, text, to: part.to, place: placeOf(part.cell, last.from, part.to) };
+    } else joined.push(part);
+  }
+  return joined;
+}
+
+export function headPartsOf(told: readonly Part[], lexicon: TitleLexicon, isParted = false): Scored[] {
+  const all = withStrokes(told, lexicon);
   const before = all.filter((part) => !isBehindDate(part, lexicon));
   const parts = before.length >= 2 ? before : all;
   const sure = parts.filter((part) => !isPlacePart(part));

@@ -34,7 +34,7 @@ export function headingKind(text: string): SectionKind | null {
 const compact = new Map([...named].map(([words, kind]) => [words.replaceAll(' ', ''), kind]));
 
 const tellsOfOther =
-  /(?:(?:beyond|outside|besides?|away from|apart from|aside from) (?:of )?work|volunt|unpaid|project|award|publication|interest|refer|responsib|course|train|member|talk|speak|hobb|activit|leadership|commun|skill|tool|language|certif|licen|summary|profile|objective|ehrenamt|benevol|hackathon)/;
+  /(?:(?:beyond|outside|besides?|away from|apart from|aside from) (?:of )?work|volunt|unpaid|project|award|publication|interest|refer|responsib|course|train|member|talk|speak|hobb|activit|leadership|commun|skill|tool|language|certif|licen|summary|profile|objective|ehrenamt|benevol|hackathon|exhibit)/;
 const tellsOfWork =
   /(?:^| )(?:work|worked|working|employment|employers|jobs|experience|career|engagements|clients|posts|appointments|positions|assignments|berufserfahrung|werdegang|tatigkeiten|beschaftigung|erfahrung|erfahrungen|experiences|emplois|empleos|experiencia|experiencias|trabajo|trabajos|esperienza|esperienze|lavori|werkervaring|ervaring|doswiadczenie|erfarenhet|erfaring)(?: |$)/;
 const tellsOfEducation =

@@ -55,11 +55,12 @@ export const isBullet = (line: Line): boolean => {
   return bullet.test(text) && (/^\s*[^\p{L}\p{N}\s]\s*$/u.test(text) || !/^\s*[-–—]\s*\d{4}/.test(text));
 };
 
-const separator = /\s*(?:[.…_]\s?){4,}\s*|\s*[|•·‖¦●▪■◦⋅∙]\s*|\s+[-–—−]{1,2}\s+|\s*␟+\s*|\s+\/{1,2}\s+|;\s+|\s{3,}/gu;
+const separator =
+  /\s*(?:[.…_]\s?){4,}\s*|\s*[|•·‖¦●▪■◦⋅∙]\s*|\s+[-–—−]{1,2}\s+|\s*␟+\s*|\s+\/{1,2}\s+|\s+[→➔➜⟶›»]\s+|;\s+|\s{3,}/gu;
 /** after a word or the letters of a name ("IBM."), not after "Inc" or "S.p.A" */
 const fullStop = /(?<=\p{L}{4}[)"”’]?|(?<![\p{L}.])\p{Lu}{2,})\.$/u;
 /** what is told behind what names, on the line of it */
-const sentenceEnd = /(?<=\p{Ll}{3})\.\s+(?=\p{Lu}(?:\p{Ll}+[\s:]|\p{Lu}+\s\p{Ll}))/u;
+const sentenceEnd = /(?<=\p{Ll}{3})\.\s+(?=\p{Lu}(?:\p{Ll}+[\s:]|\p{Lu}+[\s/]\p{Ll}))/u;
 const edges = /^[\s,;:|•·–—−()[\]/*▪●■◦‣»›-]+|[\s,;:|•·–—−([/*▪-]+$/g;
 
 /** "Acme Ltd (Berlin, Germany)": the town stands in brackets behind a name. */

@@ -1,5 +1,6 @@
 /** A CV read by rules: geometry, headings, dates as anchors, titles against the occupation table. Nothing is invented. */
 import { readContact, withoutLabelOf } from './contact.ts';
+import { datesIn } from './dates.ts';
 import { isDocumentTitle } from './document-title.ts';
 import { namesSchools, readEducation } from './education.ts';
 import { paragraphsOf } from './entries.ts';
@@ -16,7 +17,7 @@ import { anchorOf, foundLine, foundLines, partsOf, placeOf } from './parts.ts';
 import type { CvReading, Found } from './reading.ts';
 import { type Section, sectionsOf } from './sections.ts';
 import { readLanguages, readList } from './skills.ts';
-import type { TitleLexicon } from './titles.ts';
+import { isSchool, type TitleLexicon } from './titles.ts';
 import { readWork } from './work.ts';
 
 const isPageNumber =
@@ -155,6 +156,10 @@ interface Known {
 /** What somebody does within a job tells of others only where it names them plainly. */
 const isActivity = /^(?:teaching|research|training)\b\W*$/i;
 
+/** Where nothing else is called education, this is. */
+const isTraining = /^(?:trainings?|schooling|schools?)\b\W*$/i;
+const isOfSchool = ({ text }: Line): boolean => isSchool(text) && datesIn(text).length > 0;
+
 /** Adds what a section tells; returns the lines that found no place. */
 function readSection(section: Section, reading: CvReading, titles: TitleLexicon, known: Known): Line[] {
   const { lines } = section;
@@ -195,7 +200,9 @@ function readSection(section: Section, reading: CvReading, titles: TitleLexicon,
     case 'other':
     case 'unknown': {
       // "Training", "Courses": a school and its degree may stand under any heading
-      if (!known.hasEducation && namesSchools(lines)) {
+      const namesSchool =
+        namesSchools(lines) || (isTraining.test(section.heading?.text ?? '') && lines.some(isOfSchool));
+      if (!known.hasEducation && namesSchool) {
         const { education, rest } = readEducation(withoutLabels(lines));
         reading.education.push(...education);
         return rest;

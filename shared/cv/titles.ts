@@ -96,11 +96,16 @@ function scoreAsTitle(text: string, { titles, heads }: TitleLexicon): number {
   if (first.has(opening) || first.has(words[0]!)) return Math.min(3, 2.3 + ranked);
   const compound = [...lastWords, opening].some((word) =>
     endings.some(
-      (ending) => word.endsWith(ending) && (word.length === ending.length || word.length >= ending.length + 3),
+      (ending) =>
+        word.endsWith(ending) &&
+        // Kraft Heinz is no Fachkraft
+        ((word.length === ending.length && ending !== 'kraft') || word.length >= ending.length + 3),
     ),
   );
   if (compound) return Math.min(3, 2.3 + ranked);
-  if (words.some((word) => first.has(word)) || ranked > 0) return Math.min(1.8, 1.2 + ranked / 2);
+  // "Sunrise Senior Living" ranks nobody
+  const isRanked = ranks.has(words[0]!) || ranks.has(words.at(-1)!);
+  if (words.some((word) => first.has(word)) || isRanked) return Math.min(1.8, 1.2 + ranked / 2);
   if (strongest > 0) return 1;
   return words.slice(0, 6).some((word) => headCount(word) >= 20) ? 0.9 : 0;
 }
@@ -117,6 +122,7 @@ export function organisationScore(text: string): number {
   const clearForms =
     /(?:^|\s)(?:gmbh|ltd|limited|inc|llc|llp|plc|ohg|kgaa|e\.? ?v\.?|s\.r\.l\.?|s\.p\.a\.?|s\.a\.?s?\.?|b\.v\.?|n\.v\.?|sp\.? z ?o\.? ?o\.?|s\.r\.o\.?|a\.s\.|a\.ş\.|oyj?|aps|ооо|зао|оао|בע["״”]מ)(?:$|[\s,.)])/;
   const lower = bare.toLowerCase();
+  if (isAirBase.test(bare)) return 0;
   if (clearForms.test(lower)) return 3;
   if (formsInRun.test(text)) return 2.8;
   if (organisationOpenings.test(words.join(' '))) return 2.5;
@@ -136,6 +142,10 @@ export function organisationScore(text: string): number {
 /** "Osage & Pike Surveyors": two names, and what those of the firm are. */
 const isFirm = /^\p{Lu}[\p{L}'’-]+ (?:&|\+|and|und|et|y|e) \p{Lu}[\p{L}'’-]+ (?:\p{Lu}\p{L}+ )?\p{Lu}\p{Ll}{3,}s$/u;
 
+/** Where somebody of the forces serves; AB is a legal form, too. */
+const isAirBase =
+  /^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)? (?:AFB|ARB|ANGB|Air (?:Force )?Base)\b|^(?:Kadena|Misawa|Yokota|Osan|Kunsan|Ramstein|Aviano|Spangdahlem|Incirlik|Al Udeid|Al Dhafra|Bagram|Balad|Andersen) AB\b/u;
+
 /** What an organisation has many of. */
 const partOfOne =
   /^(?:(?:the )?(?:department|division|faculty|office) of .*|(?:abteilung|service|reparto|departamento|afdeling|avdelning|dział) .*|.* (?:department|dept\.?|division|unit|ward|team|section|abteilung))$/;
@@ -143,12 +153,17 @@ const partOfOne =
 const organisationEndings =
   /.(?:bank|werke?|klinik|klinikum|krankenhaus|hospital|versicherung|schule|hochschule|verlag|haus|zentrum|stiftung|verein|ministerium|sjukhus|skola|skolan|kommun|bolaget|apotheke|brauerei|backerei|logistik|technik|technologies|soft|tech|labs|works|media)$/;
 
+/** "Ohio State", "Cal Poly Pomona", "UC Davis", "Texas A&M": universities that go without the word. */
+const isStateUniversity =
+  /^(?!(?:Solid|Steady|Empire|Garden|Head|Deep) )(?:(?:\p{Lu}[\p{L}.'’-]+ ){1,2}State|(?:Cal (?:State|Poly)|Penn State|UC|UNC|UMass|SUNY|CUNY)[ -]\p{Lu}[\p{L}. ]{2,24}|(?:[\p{L} ]+ )?A&M|(?:Virginia|Georgia|Texas|Louisiana|Michigan|Florida|Tennessee|Montana) Tech|UConn|Rutgers|Purdue|Caltech|Ole Miss)$/u;
+
 /** How clearly a text names a place of learning. */
 export const isSchool = (text: string): boolean => {
   const words = plainWords(withoutDots(text));
   if (/大学|大學|学院|學院|学校|學校|中学|高校|대학교|대학원|고등학교/.test(text)) return true;
   // МГТУ им. Баумана, СПбГУ: the last letter is that of a university
   if (/^[«"]?(?:[А-ЯЁІЇЄб]{2,6}У|МАИ|МЭИ|МИФИ|МФТИ|ЛЭТИ|ВШЭ|КПИ|КПІ)(?=[\s»",(]|$)/u.test(text)) return true;
+  if (isStateUniversity.test(text)) return true;
   if (/^(?:truong (?:dai hoc|cao dang|thpt|trung hoc)|dai hoc|hoc vien) /.test(words.join(' '))) return true;
   return words.some(
     (word) =>

@@ -906,6 +906,114 @@ describe('CVs of other habits than most', () => {
     expect(read.education.map(({ institution }) => institution?.value)).toEqual(['River Training Center']);
   });
 
+  it('a table whose header names its columns is read by rows, however wide its gutters', async () => {
+    const columns = [40, 140, 320, 460];
+    const row = (y: number, face: Drawn[4], ...texts: string[]): Drawn[] =>
+      texts.map((text, n) => [columns[n]!, y, text, 10, face]);
+    const read = await drawn([
+      [40, 40, 'Ada Brook', 24, 'Helvetica-Bold'],
+      [40, 80, 'ada@mailbox.test', 12],
+      [40, 110, 'Employment Record', 14, 'Helvetica-Bold'],
+      ...row(140, 'Helvetica-Bold', 'Period', 'Employer', 'Position held', 'Country'),
+      ...row(158, 'Helvetica', '2020 – to date', 'Red Kite Relief', 'Programme Manager, Water', 'Kenya'),
+      ...row(176, 'Helvetica', '2016 – 2020', 'Oxfam GB', 'Water Engineer', 'South Sudan'),
+      ...row(194, 'Helvetica', '2013 – 2016', 'Athi Water Board', 'Assistant Engineer', 'Kenya'),
+    ]);
+    expect(jobs(read)).toEqual([
+      ['Programme Manager, Water', 'Red Kite Relief', '2020', undefined],
+      ['Water Engineer', 'Oxfam GB', '2016', '2020'],
+      ['Assistant Engineer', 'Athi Water Board', '2013', '2016'],
+    ]);
+  });
+
+  it('dates in the middle belong to the names at their left, and what was done stands in a column of its own', async () => {
+    const entry = (y: number, title: string, employer: string, dates: string, told: string, more: string): Drawn[] => [
+      [40, y, title, 10, 'Helvetica-Bold'],
+      [270, y, dates],
+      [350, y, told],
+      [40, y + 12, employer],
+      [350, y + 12, more],
+    ];
+    const read = await drawn([
+      [220, 40, 'Ada Brook', 20, 'Helvetica-Bold'],
+      [200, 70, 'ada@mailbox.test'],
+      [40, 110, 'Experience', 14, 'Helvetica-Bold'],
+      ...entry(
+        136,
+        'UX Lead',
+        'Klarna',
+        '2021 – now',
+        'Lead six designers on the checkout.',
+        'Shipped it to five markets.',
+      ),
+      ...entry(
+        160,
+        'Interaction Designer',
+        'Spotify',
+        '2017 – 2021',
+        'Designed the podcast library.',
+        'Ran tests in two countries.',
+      ),
+      ...entry(
+        184,
+        'Graphic Designer',
+        'Forsman & Bodenfors',
+        '2013 – 2017',
+        'Campaigns for a maker of cars.',
+        'Posters for a museum.',
+      ),
+    ]);
+    expect(jobs(read)).toEqual([
+      ['UX Lead', 'Klarna', '2021', undefined],
+      ['Interaction Designer', 'Spotify', '2017', '2021'],
+      ['Graphic Designer', 'Forsman & Bodenfors', '2013', '2017'],
+    ]);
+  });
+
+  it('arrows part, and a stroke between two names does not', async () => {
+    const read = await ofText(
+      `${head}EXPERIENCE\n\nAmazon Fulfillment → Area Manager → Jan 2021 to now\nRuns the pick floor, 85 people on nights.\n\nUber / Lyft — Driver — 2018 – 2021\n\nBarista / Shift Supervisor | Starbucks | 2013 – 2017\n`,
+    );
+    expect(jobs(read)).toEqual([
+      ['Area Manager', 'Amazon Fulfillment', '2021-01', undefined],
+      ['Driver', 'Uber / Lyft', '2018', '2021'],
+      ['Barista / Shift Supervisor', 'Starbucks', '2013', '2017'],
+    ]);
+  });
+
+  it('a word of rank within the name of an employer ranks nobody, nor do Kraft and an air base', async () => {
+    const read = await ofText(
+      `${head}EXPERIENCE\n\nSenior Care Assistant, Sunrise Senior Living, Purley, 2019 – 2021\n\nLine Supervisor, Kraft Heinz, Madison, Wis., 2015 – 2019\n\nUnited States Air Force, 2001 – 2014\nFlightline Expediter, Kadena AB, Japan (2010 – 2014)\nCrew Chief, Luke AFB, AZ (2001 – 2010)\n`,
+    );
+    expect(jobs(read)).toEqual([
+      ['Senior Care Assistant', 'Sunrise Senior Living', '2019', '2021'],
+      ['Line Supervisor', 'Kraft Heinz', '2015', '2019'],
+      ['Flightline Expediter', 'United States Air Force', '2010', '2014'],
+      ['Crew Chief', 'United States Air Force', '2001', '2010'],
+    ]);
+  });
+
+  it('the state of a school is no degree, and universities go without the word', async () => {
+    const { education } = await ofText(
+      `${head}EDUCATION\n\nMassachusetts Institute of Technology, Cambridge, MA\nS.B. in Electrical Engineering, 2016 – 2020\n\nCal State Fullerton | B.A. Business Administration, Real Estate | 2014\n`,
+    );
+    expect(education.map((one) => [one.institution?.value, one.studyType?.value, one.endDate?.value])).toEqual([
+      ['Massachusetts Institute of Technology', 'S.B.', '2020'],
+      ['Cal State Fullerton', 'B.A.', '2014'],
+    ]);
+  });
+
+  it('a school below "Training" is one where nothing else is called education, and exhibitions are no schools', async () => {
+    const cook = await ofText(
+      `${head}EXPERIENCE\n\nLine Cook, Bluebird Cafe, 2011 – 2015\n\nTRAINING\nDelgado Community College, Culinary Arts, 2011\n`,
+    );
+    expect(cook.education.map(({ institution }) => institution?.value)).toEqual(['Delgado Community College']);
+    const artist = await ofText(
+      `${head}EDUCATION\n2016 MFA, Sculpture, Yale School of Art\n\nSOLO EXHIBITIONS\n2023 Salt Memory, Half Gallery, New York, NY\n2020 Soft Machines, Regards, Chicago, IL\n`,
+    );
+    expect(artist.education.map(({ institution }) => institution?.value)).toEqual(['Yale School of Art']);
+  });
+
   it('a page of headings at the right and no date has no columns', async () => {
     const read = await drawn([
       [40, 40, 'Ada Brook', 24, 'Helvetica-Bold'],

@@ -1,6 +1,6 @@
 /**
- * Every screen as axe sees it, and all that opens over one, in turn on a desk by day and on a phone by night; npm run
- * test:long looks at every state of each, at each width in each theme and in the colours of the system, and where it is
+ * Every screen as axe sees it, in turn on a desk by day and on a phone by night; npm run test:long looks at every state of
+ * each and all that opens over one, at each width in each theme and in the colours of the system, and where it is
  * tight, for what is cut off. On the desk no figure stands without its source. Nowhere, and on no phone, lies what is pressed
  * under the button of the chat, and nothing moves for whoever asks for less motion. What a dialog hides is looked at once with it: it has a state of its own.
  */
@@ -32,7 +32,7 @@ const outline = () => ({
 });
 
 const screens = screenStates.filter(
-  ({ screen, over }, place) => over || screenStates.findIndex((state) => state.screen === screen) === place,
+  ({ screen }, place) => screenStates.findIndex((state) => state.screen === screen) === place,
 );
 
 for (const [turn, state] of (all ? screenStates : screens).entries()) {

@@ -84,9 +84,15 @@ function bestCut(cells: readonly Cell[], centred: ReadonlySet<Cell>): Cut | null
 function partsRail(cut: Cut, other: Cut): boolean {
   const isOfRows = (between: readonly Cell[], own: readonly Cell[], others: readonly Cell[]): boolean => {
     const dates = between.filter(isDate);
-    if (dates.length < 3 || dates.length < 0.8 * between.length) return false;
+    const top = Math.min(...dates.map(({ y }) => y));
+    // a name over the page stands above them
+    const near = between.filter(({ y }) => y >= top - 1);
+    if (dates.length < 3 || dates.length < 0.8 * near.length) return false;
     const beside = aligned(dates, own).length;
-    return beside >= 0.8 * dates.length && beside > aligned(dates, others).length;
+    const besideOthers = aligned(dates, others).length;
+    if (beside < 0.8 * dates.length || beside < besideOthers) return false;
+    // in the middle between names and what is told
+    return beside > besideOthers || (aligned(own, dates).every(({ bold }) => bold) && !others.some(({ bold }) => bold));
   };
   const [right, left] = [new Set(other.right), new Set(other.left)];
   return (
@@ -132,14 +138,14 @@ function cutOf(stretch: readonly Cell[], x: number, side: (cell: Cell) => number
   if (Math.min(...right.map((cell) => cell.x)) > x + 2) return null;
   const start = Math.max(Math.min(...left.map((cell) => cell.y)), Math.min(...right.map((cell) => cell.y)));
   const stop = Math.min(...[left, right].map((of) => Math.max(...of.map((cell) => cell.y + cell.height))));
-  if (stop - start < 30 || !areColumns(left, right)) return null;
+  if (stop - start < 30 || !areColumns(left, right) || partsTable(left, right)) return null;
   const isBeside = (cell: Cell) => cell.y + cell.height > start && cell.y < stop;
   const besides = [left.filter(isBeside), right.filter(isBeside)];
   // a line that reaches beside the first one of what follows below is no column; nor is a name above the edge of rows
   if (besides.some((cells) => cells.length < MIN_CELLS || rowsOf(cells).length < 2)) return null;
   // a few lines that stand beside each other are a row with gaps
   const isDated = [left, right].every((cells) => cells.some(isRange));
-  const few = Math.min(rowsOf(left).length, rowsOf(right).length) <= 6 && !isDated;
+  const few = Math.min(rowsOf(left).length, rowsOf(right).length) <= 6 && !isDated && !isToldBeside(left, right);
   const smaller = left.length < right.length ? left : right;
   if (few && aligned(smaller, smaller === left ? right : left).length >= 0.6 * smaller.length) return null;
   const gutter = Math.min(...right.map((cell) => cell.x)) - Math.max(...left.map((cell) => cell.x + cell.width));
@@ -161,6 +167,19 @@ const isRange = (cell: Cell): boolean => datesIn(cell.text).some(({ isRange }) =
 const hasOwnRange = (cell: Cell): boolean =>
   isRange(cell) && withoutBullet(cell.text) === cell.text && cell.text.split(' ').length <= 10;
 const isHeading = (cell: Cell): boolean => headingKind(cell.text) !== null;
+
+/** The rows of a table whose header names its columns are no columns of the page. */
+const partsTable = (left: readonly Cell[], right: readonly Cell[]): boolean =>
+  aligned(
+    left.filter(({ label }) => label !== undefined),
+    right.filter(({ label }) => label !== undefined),
+  ).length > 0;
+
+/** "Cook, 2018 – 2021" and, in a column of its own, a text of what was done there. */
+const isToldBeside = (left: readonly Cell[], right: readonly Cell[]): boolean =>
+  left.filter(isRange).length >= 3 &&
+  !right.some(isRange) &&
+  right.filter(({ text }) => text.split(' ').length >= 4).length >= 0.5 * right.length;
 
 /** The cells of one side that share a base line with one of the other. */
 function aligned(cells: readonly Cell[], others: readonly Cell[]): Cell[] {

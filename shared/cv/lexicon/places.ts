@@ -46,6 +46,15 @@ const stateNames = new Set(
     '|',
   ),
 );
+/** "Madison, Wis.": as newspapers shorten them. */
+const statesInShort = new Set(
+  'ala ariz ark calif colo conn del fla ga ill ind kan ky la mass md mich minn miss mo mont nc nd neb nev nh nj nm ny ohio okla ore pa ri sc sd tenn tex va vt wash wis wva wyo dc ont que alta sask man'.split(
+    ' ',
+  ),
+);
+const isStateInShort = (piece: string): boolean =>
+  /^\p{Lu}\p{Ll}+\.$|^(?:\p{Lu}\. ?\p{Lu}?\p{Ll}?[\p{Ll}.]*)$/u.test(piece.trim()) &&
+  statesInShort.has(plain(piece).replace(/[^a-z]/g, ''));
 const cityNames = new Set(cities.split('|').map((name) => plain(name.trim())));
 
 const isCountry = (text: string) => countries.has(text) || stateNames.has(text);
@@ -54,7 +63,12 @@ const isCountry = (text: string) => countries.has(text) || stateNames.has(text);
 export function isPlaceName(piece: string): boolean {
   const text = plain(piece).replace(/[().]/g, '').trim();
   if (/^\p{Lu}{2,3}$/u.test(piece.trim()) && states.has(text)) return true;
-  return isCountry(text) || cityNames.has(text) || /^(remote|hybrid|remoto|remote work)\b/.test(text);
+  return (
+    isCountry(text) ||
+    isStateInShort(piece) ||
+    cityNames.has(text) ||
+    /^(remote|hybrid|remoto|remote work)\b/.test(text)
+  );
 }
 
 const capitalised = (piece: string) => /^\p{Lu}[\p{L}'’.-]*(?:[ -](?:\p{L}[\p{L}'’.-]*)){0,3}$/u.test(piece.trim());
@@ -75,7 +89,7 @@ export function isLikelyPlace(text: string): boolean {
 /** Whether a piece between commas is surely a state or a country. */
 export const isRegion = (piece: string): boolean => {
   const text = plain(piece).replace(/[().]/g, '').trim();
-  return isCountry(text) || (/^\p{Lu}{2,3}$/u.test(piece.trim()) && states.has(text));
+  return isCountry(text) || isStateInShort(piece) || (/^\p{Lu}{2,3}$/u.test(piece.trim()) && states.has(text));
 };
 
 function piecesOf(text: string): string[] {
