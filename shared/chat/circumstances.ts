@@ -8,7 +8,7 @@ const person = String.raw`(?:i|we|he|she|they|nobody|no one|(?:my|our) (?:\w+ )?
 const opening = `^(?:(?:and|but|so|because|just|only|recently|well|hi|hello|ok|okay|now|basically|then|also|since|as) )*`;
 /** "I was a cook", "just got out of prison", "60 years old" */
 const telling = new RegExp(
-  `${opening}(?:${person}|got|left|lost|been|was|had|have|retired|laid|fired|came|moved|dropped|served|born|recovering|nearly \\d+|\\d+ (?:years?|yrs?))\\b`,
+  `${opening}(?:${person}|got|burned|burnt|left|lost|been|was|had|have|retired|laid|fired|came|moved|dropped|served|born|recovering|nearly \\d+|\\d+ (?:years?|yrs?))\\b`,
 );
 /** What one likes is a word on what to look for. */
 const wishing = new RegExp(
@@ -57,9 +57,11 @@ export const isOfCircumstances = (plain: string): boolean => own.test(plain) || 
 
 /** "What else can I do?" */
 export const asksForElse = (plain: string): boolean =>
-  /\b(what|anything|something|which|where) (else|other)\b|\bother (jobs?|careers?|options|work|things)\b|\b(change|switch|new) (my )?(careers?|jobs?|profession)\b/.test(
+  /\bwant(s)? (out|to get out)\b|\bi (want|need) to (leave|quit)\b|\b(what|anything|something|which|where) (else|other)\b|\bother (jobs?|careers?|options|work|things)\b|\b(change|switch|new) (my )?(careers?|jobs?|profession)\b/.test(
     plain,
   );
 /** "I was a cook", "worked as a cook" */
 export const tellsOwnWork = (plain: string): boolean =>
-  /\bi (?:(?:am|was|have been|used to be|now|currently|just|work|worked|have worked) )*(?:as )?an? /.test(plain);
+  /\bi (?:(?:am|was|have been|used to be|now|currently|just|work|worked|have worked) )*(?:as )?an? |^(?:so |really )?burn(?:ed|t)[ -]?out (?!from\b|of\b|by\b|at\b)\w/.test(
+    plain,
+  );

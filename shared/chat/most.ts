@@ -47,9 +47,16 @@ const jobs =
 
 /** "What jobs pay the most?", "the fastest growing jobs without a degree" */
 export function mostOf(plain: string): Most | null {
+  const limits = limitsIn(plain);
   const by = jobs.test(plain) ? mostAsked.find(([, words]) => words.test(plain))?.[0] : undefined;
-  return by ? { by, ...limitsIn(plain) } : null;
+  // "I want to earn 80k without a degree", "the easiest trade to learn"
+  const isWished = wishesPay.test(plain) && limits.minPay !== null;
+  return by || isWished || anyTrade.test(plain) ? { by: by ?? 'openings', ...limits } : null;
 }
+
+const wishesPay = /\bi (want|would like|need|have) to (make|earn)\b/;
+const anyTrade =
+  /\b(easiest|simplest|quickest|fastest|best|safest|good|which|what) trade\b(?! (school|fair|show|war|deal))/;
 
 /** The same where it is asked of no occupation: "remote jobs", "what jobs are dying", "jobs I can learn in six months" */
 export function mostOfAll(plain: string): Most | null {
@@ -70,11 +77,11 @@ const limitsIn = (plain: string): Omit<Most, 'by'> => ({
   withoutDegree: isWithoutDegree(plain),
   fromHome: asksRemote(plain),
   withinMonths: monthsIn(plain),
-  trades: /\btrades\b|\btrade (jobs?|careers?|work)\b|\bblue.?collar\b/.test(plain),
+  trades: anyTrade.test(plain) || /\btrades\b|\btrade (jobs?|careers?|work)\b|\bblue.?collar\b/.test(plain),
   apprenticeship: /\bapprenticeships\b|\b(jobs|careers|trades) with (an |paid )?apprenticeship\b/.test(plain),
   lowRisk: riskIn(plain) === 'untouched',
   minPay: minPayIn(plain),
-  feeling: tokensOf(plain).some(isJudging),
+  feeling: tokensOf(plain).some(isJudging) || /\b(easiest|simplest)\b/.test(plain),
 });
 
 const several =

@@ -14,6 +14,7 @@ import {
   townIn,
 } from './aspects.ts';
 import { isOfCircumstances } from './circumstances.ts';
+import { isOfOneself } from './danger.ts';
 import { type Found, findOccupations, type OccupationIndex, spelt, TRADE } from './find-occupations.ts';
 import { type ElementId, neededIn } from './knowledge.ts';
 import { minPayIn } from './most.ts';
@@ -109,7 +110,7 @@ export function subjectOf(index: OccupationIndex, text: string): Subject | null 
   const beyond = { ...beyondIn(text, plain), unsaid: false };
   if (tool) return { kind: 'list', found: usersOf(index, tool, found), named: 0, tool, beyond };
   if (!best) return null;
-  const isList = asksForList(plain);
+  const isList = asksForList(plain) || (describesWorker(plain) && !isNear(best, own, false));
   if (!isNamed(best) && !isNear(best, own, isList)) return null;
   // "streamer" is no gauger of streams
   if (!isNamed(best) && !isList && own.length === 1 && !index.vocabulary.has(own[0]!)) return null;
@@ -195,6 +196,13 @@ const beyondIn = (text: string, beside: string): Omit<Beyond, 'unsaid'> => ({
 
 const isNamed = ({ words }: Found): boolean => words > 0;
 const indexesOf = (found: readonly Found[], limit: number): number[] => found.slice(0, limit).map(({ index }) => index);
+
+/** "People that put out fires", "who makes maps": work is described, be it by one word; what is said of oneself is not. */
+const describesWorker = (plain: string): boolean =>
+  !isOfOneself(plain) &&
+  /\b(persons?|people|guys?|m[ae]n|wom[ae]n|lady|ladies|someone|somebody|ones?|those|folks?|workers?|jobs?) (who|that|which)\b|^(so |and )?who (?!(?:is|was|has|does|makes|earns|gets) (?:more|most|the most|less|better)\b|is\b|was\b|has\b|does\b)\w+s\b/.test(
+    plain,
+  );
 
 /** One word by itself is a hint of a subject, and no more. */
 const isNear = ({ score, met }: Found, own: readonly string[], isList: boolean): boolean =>

@@ -240,7 +240,7 @@ const answers: Record<Topic, (around: Surroundings) => Said> = {
     ),
   law: () =>
     said([
-      'What the law or a visa office says of your case I do not know, and I do not guess it. In the United States the Department of Labor answers questions about rights at work, and a legal aid office helps without pay; elsewhere ask a public job office.',
+      'What the law or a visa office says of your case I do not know, and I do not guess it; nor whether a degree or a license from elsewhere counts, which the board that licenses the work decides. In the United States the Department of Labor answers questions about rights at work, and a legal aid office helps without pay; elsewhere ask a public job office.',
     ]),
   advice: () =>
     said(
@@ -255,7 +255,7 @@ const answers: Record<Topic, (around: Surroundings) => Said> = {
   employers: () =>
     said(
       [
-        'Of single employers I know nothing: not what one pays, how it treats people, or whom it takes. My figures are those of all employers together, by occupation. Name the occupation, and I tell what it pays.',
+        'Of single employers I know nothing: not what one pays, how it treats people, whom it takes, or whether it is a public one or has a union. My figures are those of all employers together, by occupation. Name the occupation, and I tell what it pays.',
       ],
       records.occupations,
       records.data,

@@ -119,7 +119,10 @@ const unnamed: readonly [Topic, RegExp][] = [
 
 /** Words that decide, whatever else stands in the question. */
 const sure: readonly [Topic, RegExp][] = [
-  ['interests', /\b(riasec|holland codes?)\b/],
+  [
+    'interests',
+    /\b(riasec|holland codes?)\b|\bwhat (does|is) (an? )?(realistic|investigative|artistic|social|enterprising|conventional)( (mean|interest|type|score|people))?\W*$/,
+  ],
   ['plans', /\binsights? packs?\b|\b(pro|max|free|paid) (plan|version|account|tier|subscription|membership|trial)s?\b/],
   [
     'plans',
@@ -135,6 +138,11 @@ const sure: readonly [Topic, RegExp][] = [
   [
     'law',
     /\b(visas?|work permits?|green card|minimum wage|sue|my rights|non.?compete|unemployment (benefits?|pay|money)|sponsor|sponsorship|immigrat\w*|emigrat\w*)\b/,
+  ],
+  // "I am a nurse from Manila, can I work in the US"
+  [
+    'law',
+    /\b(foreign|overseas) (\w+ )?(degrees?|diplomas?|license|credentials?|qualifications?)\b|\b(degree|diploma|license|credentials?|qualifications?) (is |be |are )?(from (abroad|overseas|another country|back home)|(used|valid|recogni[sz]ed|accepted|transferred) (in|here))\b|\bfrom (the )?\w+, (can|could|may|am) i (\w+ )?(work|practi[cs]e|get a job) (in|here)\b/,
   ],
   ['report', /\b(career|my|the|a) reports?\b/],
   ['assessment', /\b(assessments?|questionnaires?|quiz|quizzes)\b/],

@@ -386,3 +386,34 @@ it('a repairer of TVs installs no telephone lines', () => {
   for (const message of ['TV repair', 'who does television repair'])
     expect(read(message)).toMatchObject({ found: [index.facts.codes.indexOf('49-2097.00')] });
 });
+
+describe('what people ask of work in their own words', () => {
+  it.each([
+    ['I want to earn 80k without a degree', { minPay: 80_000, withoutDegree: true }],
+    ['easiest trade to learn', { trades: true, feeling: true }],
+    ['best trade to get into', { trades: true }],
+  ])('%s: the first of all', (message, limits) =>
+    expect(read(message)).toMatchObject({ kind: 'most', by: 'openings', ...limits }),
+  );
+  it.each([
+    ['government jobs', 'employers'],
+    ['what are union jobs', 'employers'],
+    ['I am a nurse from the Philippines, can I work in the US', 'law'],
+    ['can my Brazilian law degree be used in the US', 'law'],
+    ['what does realistic mean', 'interests'],
+    ['do I have to take the whole test', 'assessment'],
+  ])('%s: %s', (message, topic) => expect(topicOf(message)).toBe(topic));
+  it('what is near the work that somebody is tired of', () =>
+    expect(read('burned out nurse, want out')).toMatchObject({ kind: 'occupations', asked: ['similar'] }));
+  it.each([
+    ['people that put out fires', 'Firefighters'],
+    ['who answers 911', 'Public Safety Telecommunicators'],
+  ])('who does it may be told by one word: %s', (message, title) => {
+    const question = read(message);
+    if (question.kind !== 'list' && question.kind !== 'occupations') throw new Error(question.kind);
+    expect(index.facts.titles[question.found[0]!]).toBe(title);
+  });
+  it.each(['people who hate me', 'who is the president', 'people who are lonely'])('%s: no work', (message) =>
+    expect(['list', 'occupations']).not.toContain(read(message).kind),
+  );
+});
