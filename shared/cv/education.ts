@@ -39,7 +39,8 @@ function kindsOf(part: Part): Kinds {
     '',
   );
   const degree = degreeOf(text) ? 2 : isCourse.test(text) && !isSchool(text) ? 1 : 0;
-  const isDiploma = /^(?:high|secondary|senior secondary|middle) school (?:diploma|certificate|leaving)/i.test(text);
+  const isDiploma =
+    /^(?:[\p{L}]+ ){0,3}(?:high|secondary|senior|middle) (?:school )?(?:diploma|certificate|leaving)/iu.test(text);
   const named = isPartOfSchool.test(text) ? 1.5 : 2;
   const school = isSchool(text) && !isDiploma ? named : Math.min(1, organisationScore(text) / 2) - Number(isDiploma);
   const about = aboutStudies.test(text) ? 3 : 0;
@@ -93,7 +94,9 @@ function takenApart(part: Part, hasSchool = false): Part[] {
     );
   const pieces: Part[] = [];
   let from = 0;
-  for (const comma of part.text.matchAll(/[,،]\s+/g)) {
+  // "Glantaf School (History A, Biology B)" is one piece
+  const open = part.text.replace(/\([^()]{0,80}\)/g, (bracket) => bracket.replace(/[,،]/g, ' '));
+  for (const comma of open.matchAll(/[,،]\s+/g)) {
     pieces.push(cut(from, comma.index));
     from = comma.index + comma[0].length;
   }
@@ -151,7 +154,7 @@ function degreeAndArea(part: Part): { studyType: Found; area?: Found } {
     end +
     (bracket && degreeOf(bracket[0].replace(/[()]/g, ''))
       ? bracket[0].length
-      : bracket && /hons/i.test(bracket[0])
+      : bracket && /hons|^\s*\((?:fh|tu|uni|univ\.?)\)/i.test(bracket[0])
         ? bracket[0].length
         : 0);
   const rest = part.text
@@ -170,6 +173,10 @@ function degreeAndArea(part: Part): { studyType: Found; area?: Found } {
 
 const studiesOf = (part: Part) => (degreeOf(part.text) ? degreeAndArea(part) : { studyType: found(part) });
 
+/** "2:1", "First", "3.8/4.0", "71 %" */
+const isGrade =
+  /^(?:[123][:.][12](?: hons)?|first|1st|second|2nd|upper second|lower second|third|pass|merit|[\d.,]+(?: ?\/ ?[\d.,]+| ?%)?)$/iu;
+
 /** "at Leeds College (Distinction)", without what leads to it and what was got there. */
 const schoolName = ({ value, ...place }: Found): Found => ({
   ...place,
@@ -179,7 +186,9 @@ const schoolName = ({ value, ...place }: Found): Found => ({
       '',
     )
     .replace(/^(?:at|from)\s+(?=(?:the\s+)?\p{Lu})/u, '')
-    .replace(/\s+\(([^()]*)\)$/, (bracket, inner: string) => (aboutStudies.test(inner) ? '' : bracket)),
+    .replace(/\s+\(([^()]*)\)$/, (bracket, inner: string) =>
+      aboutStudies.test(inner) || isGrade.test(inner) ? '' : bracket,
+    ),
 });
 
 /** The less, the sooner it is the school: a name, and what stands apart from the degree, what follows it, what stands before it. */
@@ -280,7 +289,7 @@ function undated(lines: readonly Line[]): Part[][] {
     const parts = partsOf(line, 0).filter((part) => !isPlacePart(part));
     const kinds = parts.flatMap((part) => takenApart(part)).map(kindsOf);
     const schools = kinds.some((one) => one.school >= 2) ? 1 : 0;
-    const degrees = kinds.some((one) => one.degree > 0) ? 1 : 0;
+    const degrees = kinds.some((one) => one.degree > 0 && (one.school < 2 || namesDegree(one.part.text))) ? 1 : 0;
     const group = groups.at(-1);
     if (!group || (schools && group.schools) || (degrees && group.degrees)) {
       if (schools || degrees || !group) groups.push({ parts, schools, degrees });
@@ -299,7 +308,7 @@ const namesDegree = (text: string): boolean =>
   !/^(?:high|secondary) school$/.test(degreeOf(text)?.[0].trim() ?? 'high school');
 
 const isWhole = (parts: readonly Part[]): boolean =>
-  parts.some(({ text }) => isSchool(text)) && parts.some(({ text }) => namesDegree(text));
+  parts.some((part) => kindsOf(part).school >= 2) && parts.some(({ text }) => namesDegree(text));
 
 const endDateOf = ({ anchor }: Entry): Found | undefined => {
   if (!anchor) return undefined;
@@ -336,12 +345,19 @@ export function readEducation(lines: readonly Line[]): { education: Education[];
     // a school and its degree above another one that has the date
     const above = undated(entry.head).slice(0, -1).filter(isWhole);
     told.push(...above.map((parts) => ({ parts })));
-    const own = entry.parts.filter(({ cell }) => !above.some((parts) => parts.some((part) => part.cell === cell)));
-    // two schools under one date: the second is an entry of its own
-    const parts = [...own, ...entry.nextParts.filter((part) => part.offset <= 2)];
+    // and one below it that has none
+    const below = undated([...entry.head, ...entry.next])
+      .slice(above.length + 1)
+      .filter(isWhole);
+    const isOf = (groups: readonly Part[][], { cell }: Part) =>
+      groups.some((parts) => parts.some((part) => part.cell === cell));
+    const parts = [...entry.parts, ...entry.nextParts.filter((part) => part.offset <= 2)].filter(
+      (part) => !isOf(above, part) && !isOf(below, part),
+    );
     const one: Told = { parts, end: endDateOf(entry), isDated: entry.anchor !== null };
     if (educationOf(one)) told.push(one);
     else rest.push(...entry.head, ...entry.next);
+    told.push(...below.map((parts) => ({ parts })));
     const bullets = entry.body.filter((line) => isBullet(line) && isSchool(line.text) && degreeOf(line.text));
     if (bullets.length > 0) loose(bullets);
     rest.push(...entry.body.filter((line) => !bullets.includes(line)));

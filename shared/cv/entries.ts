@@ -99,12 +99,22 @@ function isContinued(before: Line, line: Line, allHang: boolean): boolean {
   return (hasWrapped(before, line) || hangs) && line.gap < 0.9 && line.cells.length === 1 && line.x >= before.x - 2;
 }
 
+/** "Crew Member", "McDonald's", "2016 – 2018" below a sentence that has ended: an entry begins, however far that ran. */
+function opensNext(lines: readonly Line[], index: number): boolean {
+  const [line, ...below] = lines.slice(index, index + MAX_HEAD);
+  const isDate = ({ cells, text }: Line) =>
+    cells.every((cell) => isDateOnly(cell.text)) && datesIn(text).some(({ isRange }) => isRange);
+  const isName = ({ text }: Line) => text.split(/\s+/).length <= 8 && /^\p{Lu}/u.test(text) && !endsSentence(text);
+  const date = below.findIndex(isDate);
+  return date >= 0 && endsSentence(lines[index - 1]!.text) && [line!, ...below.slice(0, date)].every(isName);
+}
+
 /** Which lines of a section tell, and which of them go on with what tells before them. */
 export function toldIn(lines: readonly Line[]): { tells: boolean[]; isContinuedAt: (index: number) => boolean } {
   const allHang = bulletsHang(lines);
   const tells: boolean[] = [];
   const isContinuedAt = (index: number): boolean =>
-    tells[index - 1] === true && isContinued(lines[index - 1]!, lines[index]!, allHang);
+    tells[index - 1] === true && !opensNext(lines, index) && isContinued(lines[index - 1]!, lines[index]!, allHang);
   for (const [i, line] of lines.entries())
     tells.push(
       isTelling(line, lines[i - 1]) || opensList.test(line.text.trim()) || (!isNamed(line) && isContinuedAt(i)),

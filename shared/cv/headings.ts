@@ -16,6 +16,7 @@ function headingWords(text: string): string {
     .replace(/\([^)]*\)/g, ' ')
     .replace(/&|\+|\//g, ' and ')
     .replace(/[^\p{L}\s]/gu, ' ')
+    .replace(/\bwith dates?\b/g, ' ')
     .replace(/\b(?:und|et|y|e|en|i|och|og|ja|a|si|es|ve|и|та|και)\b/gu, 'and')
     .replace(/\s+/g, ' ')
     .trim()

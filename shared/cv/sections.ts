@@ -26,7 +26,12 @@ export interface Section {
 }
 
 /** The kind a line opens, and how many of its cells are the heading. */
-function opened(line: Line, styles: Styles, before: Line | undefined): { kind: Section['kind']; cells: number } | null {
+function opened(
+  line: Line,
+  styles: Styles,
+  before: Line | undefined,
+  after: Line | undefined,
+): { kind: Section['kind']; cells: number } | null {
   const whole = stripBullet(line.cells.map((cell) => cell.text).join(' '));
   const own = stripBullet(line.cells[0]!.text);
   const isOne = line.cells.length === 1 || headingKind(whole) !== null;
@@ -45,6 +50,11 @@ function opened(line: Line, styles: Styles, before: Line | undefined): { kind: S
     const isLarge = line.fontSize > styles.body + 0.7 && line.gap > 0.5 && (line.bold || line.isCaps);
     if (ambiguous.test(name) && !isLarge && !(likeOthers && (isProminent(line, styles) || line.gap > 0.6))) return null;
     if (!isOne && !(isProminent(line, styles) || likeOthers)) return null;
+    // "School | Hull Grammar" above "Year | 2003"
+    const isForm = [before, after].some(
+      (other) => other?.cells.length === 2 && labelKind(other.cells[0]!.text) !== null,
+    );
+    if (!isOne && isForm && labelKind(own) !== null && !isProminent(line, styles)) return null;
     // "Cefn Hengoed Community" above "School"
     if (before && line.gap < 0.5 && isPlainAmongOwn(line, styles) && hasWrapped(before, line)) return null;
     // the end of a sentence that has wrapped
@@ -199,7 +209,7 @@ export function sectionsOf(all: readonly Flow[]): Section[] {
       if (line.cells.length === 0 || line === wrapped) return;
       wrapped = wrappedHeading(line, flow.lines[i + 1]);
       const whole = wrapped ? lineOf([joinedCell(line, wrapped)], flow, line.gap) : line;
-      const found = isDocumentTitle(line.text) ? null : opened(whole, styles, flow.lines[i - 1]);
+      const found = isDocumentTitle(line.text) ? null : opened(whole, styles, flow.lines[i - 1], flow.lines[i + 1]);
       // what stands right below a heading, or looks like the entries of its part, is one of them
       const isEntry =
         found?.kind === 'unknown' &&

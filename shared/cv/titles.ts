@@ -159,7 +159,8 @@ const isStateUniversity =
 
 /** How clearly a text names a place of learning. */
 export const isSchool = (text: string): boolean => {
-  const words = plainWords(withoutDots(text));
+  // "Diplom-Ingenieur (FH)": where somebody may call themselves so
+  const words = plainWords(withoutDots(text.replace(/\((?:FH|TU|Uni|Univ\.?)\)/g, ' ')));
   if (/大学|大學|学院|學院|学校|學校|中学|高校|대학교|대학원|고등학교/.test(text)) return true;
   // МГТУ им. Баумана, СПбГУ: the last letter is that of a university
   if (/^[«"]?(?:[А-ЯЁІЇЄб]{2,6}У|МАИ|МЭИ|МИФИ|МФТИ|ЛЭТИ|ВШЭ|КПИ|КПІ)(?=[\s»",(]|$)/u.test(text)) return true;

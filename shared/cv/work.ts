@@ -250,7 +250,7 @@ const isSentence = ({ text }: Part): boolean =>
     .filter(
       (word) =>
         /^\p{Ll}/u.test(word) && !/^(?:d[eaou]s?|del?|dell?[ao]|l[aeo]s?|du|el|y|et|of|the|van|der?|den)$/.test(word),
-    ).length >= 4 || /^\p{Ll}.*\s|^\d+\p{Ll}/u.test(text);
+    ).length >= 4 || /^\p{Ll}.*\s|^\d+\p{Ll}{1,2}(?!\p{L})/u.test(text);
 
 /** "Department of Geosciences, Harrow State University": who employs is the second; "Orbis AG, Werk Kassel": the first. */
 function wholeOf(employer: Scored): Found {

@@ -1014,6 +1014,83 @@ describe('CVs of other habits than most', () => {
     expect(artist.education.map(({ institution }) => institution?.value)).toEqual(['Yale School of Art']);
   });
 
+  it('below a sentence that ends an entry the next one begins, however far it ran', async () => {
+    const read = await ofText(
+      `${head}Work Experience\nLine Cook\nHuey's - Memphis, TN\nJune 2018 to April 2021\nPrepared burgers and sides. Kept the station clean.\nCrew Member\nMcDonald's - Memphis, TN\nAugust 2016 to May 2018\nEducation\nHigh school diploma\nHillcrest High School - Memphis, TN\nAugust 2013 to May 2017\n`,
+    );
+    expect(jobs(read)).toEqual([
+      ['Line Cook', "Huey's", '2018-06', '2021-04'],
+      ['Crew Member', "McDonald's", '2016-08', '2018-05'],
+    ]);
+    expect(read.education.map((one) => [one.institution?.value, one.studyType?.value])).toEqual([
+      ['Hillcrest High School', 'High school diploma'],
+    ]);
+  });
+
+  it('a second school without a date stands below the first, and an associate has a degree', async () => {
+    const { education } = await ofText(
+      `${head}Education\nAssociate of Arts: Early Childhood Education, 2012\nAmerican River College - Sacramento, CA\nHigh School Diploma\nEncina High School - Sacramento, CA\n`,
+    );
+    expect(education.map((one) => [one.institution?.value, one.studyType?.value, one.endDate?.value])).toEqual([
+      ['American River College', 'Associate of Arts', '2012'],
+      ['Encina High School', 'High School Diploma', undefined],
+    ]);
+  });
+
+  it('fields of a form are no headings, and a heading may ask for dates', async () => {
+    const field = (y: number, label: string, value: string): Drawn[] => [
+      [40, y, label],
+      [300, y, value],
+    ];
+    const form = await drawn([
+      [40, 40, 'Ada Brook', 24, 'Helvetica-Bold'],
+      [40, 80, 'ada@mailbox.test'],
+      [40, 104, 'Tertiary education', 13, 'Helvetica-Bold'],
+      ...field(122, 'Institution', 'University of Pretoria'),
+      ...field(136, 'Qualification', 'BEng Mechanical Engineering'),
+      ...field(150, 'Year completed', '2008'),
+      [40, 170, 'Secondary education', 13, 'Helvetica-Bold'],
+      ...field(188, 'School', 'Waterkloof High School'),
+      ...field(202, 'Year', '2003'),
+      [40, 222, 'Work experience', 13, 'Helvetica-Bold'],
+      ...field(240, 'Company', 'Sasol Secunda'),
+      ...field(254, 'Position', 'Maintenance Manager'),
+      ...field(268, 'Period', 'March 2016 to present'),
+    ]);
+    expect(form.education.map((one) => [one.institution?.value, one.endDate?.value])).toEqual([
+      ['University of Pretoria', '2008'],
+      ['Waterkloof High School', '2003'],
+    ]);
+    expect(jobs(form)).toEqual([['Maintenance Manager', 'Sasol Secunda', '2016-03', undefined]]);
+    const dated = await ofText(
+      `${head}INSTITUTIONS ATTENDED WITH DATES\nNnamdi Azikiwe University, Awka\t2008 - 2012\n\nWORKING EXPERIENCE WITH DATES\nAccess Bank Plc\t2018 till date\nPosition: Relationship Officer\n`,
+    );
+    expect(dated.education.map(({ institution }) => institution?.value)).toEqual(['Nnamdi Azikiwe University']);
+    expect(jobs(dated)).toEqual([['Relationship Officer', 'Access Bank Plc', '2018', undefined]]);
+  });
+
+  it('what stands in brackets is no school of its own: a grade, subjects, where somebody may call themselves so', async () => {
+    const { education } = await ofText(
+      `${head}Education\n2009: BA History, Aberystwyth University (2:1)\n2006: A levels, Glantaf High School (History A, Biology B)\n2001 – 2005: Diplom-Wirtschaftsingenieur (FH), Fachhochschule Kiel\n`,
+    );
+    expect(education.map((one) => [one.institution?.value, one.studyType?.value])).toEqual([
+      ['Aberystwyth University', 'BA'],
+      ['Glantaf High School (History A, Biology B)', 'A levels'],
+      ['Fachhochschule Kiel', 'Diplom-Wirtschaftsingenieur (FH)'],
+    ]);
+  });
+
+  it('a name may begin with a number, and a sentence may follow a bracket', async () => {
+    const read = await ofText(
+      `${head}Employment\n\n2020-23: Head Gardener, National Trust (Dyffryn Gardens). Team of six gardeners and forty volunteers.\n2014-20: Gardener, 99thGreen Ltd.\n2011-14: Art Director, 72andSunny\n`,
+    );
+    expect(jobs(read)).toEqual([
+      ['Head Gardener', 'National Trust (Dyffryn Gardens)', '2020', '2023'],
+      ['Gardener', '99thGreen Ltd.', '2014', '2020'],
+      ['Art Director', '72andSunny', '2011', '2014'],
+    ]);
+  });
+
   it('a page of headings at the right and no date has no columns', async () => {
     const read = await drawn([
       [40, 40, 'Ada Brook', 24, 'Helvetica-Bold'],
