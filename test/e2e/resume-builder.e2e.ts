@@ -324,6 +324,21 @@ test('a page that is loaded anew while the last resume is written asks for no se
   await expect(dialog(page)).toBeVisible();
 });
 
+test('a resume that is written without a network says so where the person looks, and comes when it is back', async ({
+  subscriber,
+  pageOf,
+}) => {
+  const page = await pageOf(subscriber, { expected: [/ERR_INTERNET_DISCONNECTED/] });
+  await page.goto('/resume-builder');
+  await fillResume(page);
+  await page.context().setOffline(true);
+  await generate(page).click();
+  await expect(page.getByRole('dialog').getByText('You are offline')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText('Resume Generated Successfully!')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('You are offline')).toHaveCount(0);
+});
+
 test('who removes an entry stands at the button that adds one (RSM-18)', async ({ subscriber, pageOf }) => {
   const page = await pageOf(subscriber);
   await page.goto('/resume-builder');

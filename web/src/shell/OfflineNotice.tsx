@@ -1,22 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { useOnline } from '#web/ui/use-online.ts';
 import css from './Shell.module.css';
-
-const subscribe = (listener: () => void) => {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
-};
 
 /** Says so while the device has no network, however far down a page somebody is. */
 export function OfflineNotice() {
-  const online = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  const online = useOnline();
   return (
     <div role="status" className={css.offline}>
       {!online && (

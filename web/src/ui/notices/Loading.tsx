@@ -1,4 +1,5 @@
 import { useAfter } from '#web/ui/use-after.ts';
+import { useOnline } from '#web/ui/use-online.ts';
 import css from './Loading.module.css';
 
 /** Nothing is drawn for the first moment, so that a fast answer does not flicker. */
@@ -13,9 +14,10 @@ interface LoadingProps {
   inline?: boolean;
 }
 
-/** A wait of unknown length. */
+/** A wait of unknown length; without a network, in a dialog too, it says why it is long. */
 export function Loading({ label, rows = 0, inline = false }: LoadingProps) {
   const visible = useAfter(DELAY_MS);
+  const online = useOnline();
   return (
     <div className={css.loading} role="status" data-visible={visible}>
       <div className={inline ? css.inline : css.line}>
@@ -24,7 +26,12 @@ export function Loading({ label, rows = 0, inline = false }: LoadingProps) {
           <i />
           <i />
         </span>
-        {visible && <p>{label.endsWith('...') ? label : `${label} …`}</p>}
+        {visible && (
+          <p>
+            {label.endsWith('...') ? label : `${label} …`}
+            {!online && !inline && ' You are offline: this is tried again for some seconds.'}
+          </p>
+        )}
       </div>
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
