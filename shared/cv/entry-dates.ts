@@ -76,6 +76,24 @@ function joinedDate(pieces: readonly Cell[]): string | null {
   return isWholeRange(text) && !(first?.isRange && !isOpen) ? text.replaceAll('  ', ' ') : null;
 }
 
+/** "Nov 2018 –" above "Present" at the right edge of names that are as long. */
+function joinEdgeDates(lines: readonly Line[]): Line[] {
+  const result = lines.map((line) => ({ ...line, cells: [...line.cells] }));
+  result.forEach((line, i) => {
+    const [first, next] = [line.cells.at(-1)!, result[i + 1]];
+    const second = next?.cells.at(-1);
+    if (!second || line.cells.length < 2 || next?.page !== line.page || !isBelow(second, first)) return;
+    if (!/[-–—]\s*$/.test(first.text) || !isDatePiece(first.text) || !isDatePiece(second.text)) return;
+    const text = joinedDate([first, second]);
+    if (!text) return;
+    line.cells[line.cells.length - 1] = { ...first, text };
+    line.text = textOf(line.cells);
+    next!.cells.pop();
+    next!.text = textOf(next!.cells);
+  });
+  return result.filter(({ cells }) => cells.length > 0);
+}
+
 /** "06-2019" and "Till date" in columns of their own are one range. */
 function joinDateColumns(lines: readonly Line[]): Line[] {
   return lines.map((line) => {
@@ -112,4 +130,4 @@ function withHeadDates(lines: readonly Line[]): Line[] {
 
 /** Lines with their dates in one piece, without what tells only for how long. */
 export const withWholeDates = (lines: readonly Line[]): Line[] =>
-  withHeadDates(joinDateColumns(withoutDurations(joinStackedDates(lines))));
+  withHeadDates(joinDateColumns(withoutDurations(joinEdgeDates(joinStackedDates(lines)))));

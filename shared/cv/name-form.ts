@@ -26,26 +26,30 @@ const nameLabel = /^(?:name|naam|namn|navn)\s*:?$/iu;
 const givenLabel =
   /^(?:(?:first|given) names?|forenames?|vornamen?|nome|nombres?|nombre\(s\)|prénoms?|prénom\(s\)|prenume(?:le)?|voorna(?:am|men)|imię|imiona|imię \(imiona\)|förnamn|fornavn|jméno|meno|имя|ім['’]я|име|όνομα|ad(?:ı|i)?|etunimet|etunimi|keresztnév|utónév|ime|vardas|vārds|eesnimi)\s*:?$/iu;
 
+const fieldOf = (label: string, value: string) => ({
+  label: label.trim().replace(/\(s\)/giu, 's'),
+  value: value.replace(/^:\s*/, ''),
+});
+const fieldIn = (text: string) => {
+  const [, label, value] = /^([^:]{3,20}:)\s+(\p{Lu}[^:]*)$/u.exec(text) ?? [];
+  return label && value ? fieldOf(label, value) : null;
+};
+
 /** "Surname | Brook" and "First name | Ada", as forms have them. */
 export function nameInForm(lines: readonly Line[]): { name: Found; lines: Line[] } | null {
   const pairs = lines.flatMap((line) => {
+    // "Surname: BROOK | First name: ADA"
+    const fields = line.cells.length > 1 ? line.cells.map((cell) => ({ cell, field: fieldIn(cell.text) })) : [];
+    if (fields.some(({ field }) => field))
+      return fields.flatMap(({ cell, field }) => (field ? [{ line, cell, ...field }] : []));
     const [label, value] = line.cells.length === 2 ? line.cells : [];
-    const [own, inner] = /^([^:]{3,20}:)\s+(\p{Lu}[^:]*)$/u.exec(line.text)?.slice(1) ?? [label?.text, value?.text];
-    return own && inner
-      ? [
-          {
-            line,
-            label: own.trim().replace(/\(s\)/giu, 's'),
-            value: inner.replace(/^:\s*/, ''),
-            cell: value ?? line.cells[0]!,
-          },
-        ]
-      : [];
+    const field = fieldIn(line.text) ?? (label && value ? fieldOf(label.text, value.text) : null);
+    return field ? [{ line, cell: value ?? line.cells[0]!, ...field }] : [];
   });
   const isSurname = ({ label }: { label: string }) => surnameLabel.test(label);
   // "Name | Brinkmann" is the surname where "Vorname | Uwe" stands beside it
   const surname = pairs.find(isSurname) ?? pairs.find(({ label }) => nameLabel.test(label));
-  const given = pairs.find(({ label, line }) => givenLabel.test(label) && line !== surname?.line);
+  const given = pairs.find((pair) => givenLabel.test(pair.label) && pair !== surname);
   if (!surname || !given || Math.abs(lines.indexOf(surname.line) - lines.indexOf(given.line)) > 2) return null;
   const value = `${given.value} ${surname.value}`;
   if (/[\d@]/.test(value) || value.length > 60) return null;

@@ -129,7 +129,7 @@ export function organisationScore(text: string): number {
   if (words.length > 1 && legal.has(last) && /\p{Lu}/u.test(bare.split(/\s+/).at(-1)!)) return 2.8;
   if (/\b[\w-]+\.(?:com|io|org|net|de|fr|co|ai|co\.uk)\b/.test(lower)) return 2;
   if (words.some((word) => school.has(word) && word.length > 3)) return 2.4;
-  if (partOfOne.test(lower)) return 0.5;
+  if (isPartOfOne(bare)) return 0.5;
   if (/[&+]\s*(?:partners?|sons?|cie|co|söhne|sohn|fils|hijos|figli|zonen)\.?$/.test(lower)) return 2.2;
   if (isFirm.test(bare)) return 2.2;
   if (organisation.has(last)) return 2;
@@ -149,6 +149,8 @@ const isAirBase =
 /** What an organisation has many of. */
 const partOfOne =
   /^(?:(?:the )?(?:department|division|faculty|office) of .*|(?:abteilung|service|reparto|departamento|afdeling|avdelning|dział) .*|.* (?:department|dept\.?|division|unit|ward|team|section|abteilung))$/;
+
+export const isPartOfOne = (text: string): boolean => partOfOne.test(text.toLowerCase());
 
 const organisationEndings =
   /.(?:bank|werke?|klinik|klinikum|krankenhaus|hospital|versicherung|schule|hochschule|verlag|haus|zentrum|stiftung|verein|ministerium|sjukhus|skola|skolan|kommun|bolaget|apotheke|brauerei|backerei|logistik|technik|technologies|soft|tech|labs|works|media)$/;

@@ -9,7 +9,7 @@ import { plain } from './lexicon/plain.ts';
 import { bestPair, clearWays, type Leanings, leaningsOf, type Ways, waysBeside, wholeTitle } from './pairing.ts';
 import { anchorOf, foundLine, foundLines, isBullet, isPlacePart, type Part, partsOf, placeOf } from './parts.ts';
 import type { Found, Work } from './reading.ts';
-import { isSchool, organisationScore, type TitleLexicon, titleScore } from './titles.ts';
+import { isPartOfOne, isSchool, organisationScore, type TitleLexicon, titleScore } from './titles.ts';
 
 /** Whether a part may name something: not where it stands in the place in which other entries have their towns. */
 function townsOf(entries: readonly Entry[], lexicon: TitleLexicon): (part: Part) => boolean {
@@ -65,7 +65,10 @@ export function readWork(lines: readonly Line[], lexicon: TitleLexicon, isTruste
   // "Hero, Pepperpot" tells nothing by itself: it is parted as most others are
   const candidates = first.filter(isTitleFirst).length * 3 >= first.length ? read(true) : first;
   const isEnough = ({ own }: Candidate) =>
-    own.length >= 2 && own.some((part) => part.title >= TITLE && part.title > part.organisation);
+    own.length >= 2 &&
+    own.some((part) => part.title >= TITLE && part.title > part.organisation) &&
+    // "Staff Nurse, Children's Ward" above the hospital
+    !own.every((part) => part.title >= TITLE || isPartOfOne(part.text));
   const enough = candidates.filter(isEnough).length > candidates.length / 2;
   const hasTitle = ({ own }: Candidate) => own.some((part) => part.title >= TITLE);
   const chosen = candidates.map((one) => (enough && (one.own.length >= 2 || hasTitle(one)) ? one.own : one.all));

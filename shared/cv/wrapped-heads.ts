@@ -20,6 +20,7 @@ const isMonth = (half: string, below: string): boolean =>
 const MAX_GAP = 0.7;
 const MAX_LINES = 3;
 const MAX_WORDS = 14;
+const MAX_BOLD_WORDS = 20;
 /** So many words go on with what is surely unfinished, half of them with what may be. */
 const MAX_REST = 8;
 
@@ -88,7 +89,7 @@ export function joinWrappedHeads(lines: readonly Line[]): Line[] {
       isAlike &&
       !isBullet(before) &&
       !isBullet(line) &&
-      own.text.split(/\s+/).length < MAX_WORDS &&
+      own.text.split(/\s+/).length < (own.bold ? MAX_BOLD_WORDS : MAX_WORDS) &&
       text.split(/\s+/).length <= (isSure ? MAX_REST : MAX_REST / 2) &&
       hasWrapped(
         { ...own, right: (before.cells[at + 1]?.x ?? before.right) - (isUnfinished ? own.fontSize : 0) },

@@ -1091,6 +1091,78 @@ describe('CVs of other habits than most', () => {
     ]);
   });
 
+  it('a heading below a line that is drawn as a letter stands where the line does', async () => {
+    const read = await drawn([
+      [153, 40, 'Ada Brook', 20, 'Helvetica-Bold'],
+      [153, 70, 'ada@mailbox.test'],
+      [40, 100, '—'],
+      [40, 112, 'Experience', 10, 'Helvetica-Bold'],
+      [153, 100, 'Patisserie 46 / Pastry Sous Chef', 10, 'Helvetica-Bold'],
+      [153, 112, 'September 2018 - PRESENT, Minneapolis'],
+      [153, 124, 'Laminated doughs, plated desserts, a team of five.'],
+      [153, 142, 'Rustica Bakery / Baker', 10, 'Helvetica-Bold'],
+      [153, 154, 'April 2014 - August 2018, Minneapolis'],
+      [40, 178, '—'],
+      [40, 190, 'Education', 10, 'Helvetica-Bold'],
+      [153, 178, 'Saint Paul College / Culinary Arts AAS', 10, 'Helvetica-Bold'],
+      [153, 190, '2012 - 2014'],
+    ]);
+    expect(jobs(read)).toEqual([
+      ['Pastry Sous Chef', 'Patisserie 46', '2018-09', undefined],
+      ['Baker', 'Rustica Bakery', '2014-04', '2018-08'],
+    ]);
+    expect(read.education.map(({ institution }) => institution?.value)).toEqual(['Saint Paul College']);
+  });
+
+  it('a ward beside a title is no employer where the hospital stands below', async () => {
+    const read = await ofText(
+      `${head}EXPERIENCE\n\nJunior Sister, Children's Surgical Ward\tJune 2020 – present\nLeeds Teaching Hospitals NHS Trust\n\nStaff Nurse, Paediatric Assessment Unit\tSept 2014 – May 2020\nBradford Royal Infirmary\n`,
+    );
+    expect(jobs(read).map(([, employer]) => employer)).toEqual([
+      'Leeds Teaching Hospitals NHS Trust',
+      'Bradford Royal Infirmary',
+    ]);
+  });
+
+  it('a name may be told in two fields of one row', async () => {
+    const read = await drawn([
+      [150, 40, 'CURRICULUM VITAE', 14, 'Helvetica-Bold'],
+      [40, 70, 'Surname: BROOK'],
+      [200, 70, 'First name: ADA'],
+      [360, 70, 'Rank: SECOND OFFICER'],
+      [40, 84, 'E-mail: ada@mailbox.test'],
+      [40, 110, 'SEA SERVICE', 12, 'Helvetica-Bold'],
+      [40, 128, 'MV Ever Glory, 2022'],
+    ]);
+    expect(read.basics.name?.value).toBe('ADA BROOK');
+  });
+
+  it('a range at the right edge may be broken beside a name that is as long', async () => {
+    const read = await drawn([
+      [40, 40, 'Ada Brook', 24, 'Helvetica-Bold'],
+      [40, 80, 'ada@mailbox.test'],
+      [40, 110, 'EXPERIENCE', 12, 'Helvetica-Bold'],
+      [40, 132, 'Department of Public Health and Environment, Division of Disease Control and', 10, 'Helvetica-Bold'],
+      [440, 132, 'Nov 2018 –'],
+      [40, 144, 'Response', 10, 'Helvetica-Bold'],
+      [440, 144, 'Present'],
+      [40, 156, 'Senior Epidemiologist'],
+      [40, 180, 'Denver Health', 10, 'Helvetica-Bold'],
+      [440, 180, 'Aug 2014 –'],
+      [40, 192, 'Infection Preventionist'],
+      [440, 192, 'Nov 2018'],
+    ]);
+    expect(jobs(read)).toEqual([
+      [
+        'Senior Epidemiologist',
+        'Department of Public Health and Environment, Division of Disease Control and Response',
+        '2018-11',
+        undefined,
+      ],
+      ['Infection Preventionist', 'Denver Health', '2014-08', '2018-11'],
+    ]);
+  });
+
   it('a page of headings at the right and no date has no columns', async () => {
     const read = await drawn([
       [40, 40, 'Ada Brook', 24, 'Helvetica-Bold'],

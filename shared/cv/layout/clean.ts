@@ -18,8 +18,40 @@ export const cleanText = (text: string): string =>
     .replace(/[\p{Co}]/gu, ' ')
     .replace(endless, '$& ');
 
+/** Of more lines than a page has headings none is drawn over one. */
+const MAX_DRAWN = 40;
+
+/** A letter drawn as a line over a heading beside the text: the heading stands where the line does. */
+function withoutDrawnLines(items: readonly TextItem[]): TextItem[] {
+  const drawn = items.filter(({ text }) => /^[ㅡ―—–_]{1,3}$/.test(text.trim()));
+  if (drawn.length === 0 || drawn.length > MAX_DRAWN) return [...items];
+  // the dash between two dates has both beside it
+  const isAlone = (line: TextItem) =>
+    !items.some(
+      (item) =>
+        item !== line &&
+        Math.abs(item.y - line.y) < 0.5 * line.fontSize &&
+        item.x < line.x + line.width + 3 * line.fontSize &&
+        item.x + item.width > line.x - 3 * line.fontSize,
+    );
+  const headingUnder = (line: TextItem) =>
+    items.find(
+      (item) => Math.abs(line.x - item.x) < 4 && item.y > line.y && item.y - line.y < 2 * item.fontSize && item.bold,
+    );
+  const headings = new Map(
+    drawn.filter(isAlone).flatMap((line) => {
+      const heading = headingUnder(line);
+      return heading ? [[heading, line] as const] : [];
+    }),
+  );
+  const lines = new Set(headings.values());
+  return items.flatMap((item) => (lines.has(item) ? [] : [{ ...item, y: headings.get(item)?.y ?? item.y }]));
+}
+
 /** Items with words only, within the page. */
-export const cleanItems = (page: Page): TextItem[] =>
+export const cleanItems = (page: Page): TextItem[] => withoutDrawnLines(wordsOf(page));
+
+const wordsOf = (page: Page): TextItem[] =>
   page.items
     .map((item) => ({ ...item, text: cleanText(item.text) }))
     .filter(
