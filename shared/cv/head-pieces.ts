@@ -45,16 +45,20 @@ const atWord =
 
 /** "Presently working as Assistant Manager in Kaveri Castings", "I was a trainee at Orascom" */
 const workedAs =
-  /^(?:I\s+)?(?:(?:presently|currently|previously|formerly)\s+)?(?:(?:am|was|have been)\s+)?(?:(?:working|worked|work|employed)\s+as|(?<=\bI\s+(?:am|was|have been)\s+))\s*(?:an?\s+)?(\S.{2,60}?)(\s+(?:in|at|with|for)\s+)(?=\p{Lu})/iu;
+  /^(?:I\s+)?(?:(?:presently|currently|previously|formerly)\s+)?(?:(?:am|was|have been)\s+)?(?:(?:working|worked|work|employed)\s+as|(?<=\bI\s+(?:am|was|have been)\s+))\s*(?:(?:an?|the)\s+)?(\S.{2,60}?)(\s+(?:of the|in|at|with|for)\s+(?:the\s+)?)(?=\p{Lu})/iu;
+/** "in Montpelier, where I raise money": what is told behind the employer of such a sentence. */
+const toldBehind = /,\s+(?:where|which|who|when)\b.*$/iu;
+const inTown = /\s+in\s+\p{Lu}[\p{L}.' ]{2,30}(?:,\s+\p{Lu}[\p{L}. ]{1,20})?$/u;
 
 /** "Engineer at Acme", "Engineer, Acme, Berlin": the pieces, where they are a title and something else. */
 function takenApart(part: Part, lexicon: TitleLexicon, isOnly: boolean, isParted = false): Part[] {
   const worked = workedAs.exec(part.text);
   if (worked) {
     const from = worked[0].length - worked[2]!.length - worked[1]!.length;
+    const employer = part.text.slice(worked[0].length).replace(toldBehind, '').replace(inTown, '');
     return [
       piece(part, from, from + worked[1]!.length, 'a'),
-      ...takenApart(piece(part, worked[0].length, part.text.length, 'b'), lexicon, false),
+      ...takenApart(piece(part, worked[0].length, worked[0].length + employer.length, 'b'), lexicon, false),
     ];
   }
   if (leadingLabel(part.text)) return [part];

@@ -75,12 +75,13 @@ describe('CVs of other habits than most', () => {
 
   it('jobs told in sentences, and a school behind a heading on its line', async () => {
     const { work, education, skills } = await ofText(
-      `${head}Employment record\nFrom Oct 2019 up to now: working as Site Engineer at Al Naboodah Construction, Dubai.\nFrom Feb 2016 until Sep 2019: Junior Civil Engineer with Arabtec, Abu Dhabi.\nFrom 2014 to 2016 I was a trainee at Orascom.\n\nEducation: BSc Civil Engineering, Cairo University, 2014\nSkills: AutoCAD, MS Project\n`,
+      `${head}Employment record\nFrom Oct 2019 up to now: working as Site Engineer at Al Naboodah Construction, Dubai.\nFrom Feb 2016 until Sep 2019: Junior Civil Engineer with Arabtec, Abu Dhabi.\nFrom 2014 to 2016 I was a trainee at Orascom.\nSince June 2010 I have been the Site Director of the Nile Land Trust in Giza, where I raise money.\n\nEducation: BSc Civil Engineering, Cairo University, 2014\nSkills: AutoCAD, MS Project\n`,
     );
     expect(work.map(({ position, name, startDate }) => [position?.value, name?.value, startDate?.value])).toEqual([
       ['Site Engineer', 'Al Naboodah Construction', '2019-10'],
       ['Junior Civil Engineer', 'Arabtec', '2016-02'],
       ['trainee', 'Orascom', '2014'],
+      ['Site Director', 'Nile Land Trust', '2010-06'],
     ]);
     expect(education.map(({ institution, endDate }) => [institution?.value, endDate?.value])).toEqual([
       ['Cairo University', '2014'],

@@ -221,6 +221,22 @@ test.describe('reference data that cannot be had', () => {
   });
 });
 
+test('tokens of another deployment are said to be a session that has ended once, and then are gone (U5)', async ({
+  visitor,
+  stack,
+  person,
+}) => {
+  const state = storedSession(stack, person);
+  for (const entry of state.origins[0]!.localStorage)
+    entry.name = entry.name.replace(stack.endpoints.clientId, 'client-of-another');
+  const page = await visitor({ storageState: state });
+  await page.goto('/usage');
+  await expect(page.getByText('Your session has ended')).toBeVisible();
+  await page.goto('/usage');
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await expect(page.getByText('Your session has ended')).toHaveCount(0);
+});
+
 test('tokens that nobody can read are a session that has ended, and the sign-in says so (U5)', async ({
   visitor,
   stack,

@@ -9,7 +9,7 @@ import { accessToken, renewAccessToken } from './access-token.ts';
 import { forgetErased } from './forget-session.ts';
 import { currentSession, onSessionChange, type Session, setSession, type User } from './session.ts';
 import { markSession } from './session-mark.ts';
-import { anyStoredUser, isSessionKey, someTokensStored, storedUser } from './stored-tokens.ts';
+import { anyStoredUser, isSessionKey, removeTokensOfOthers, someTokensStored, storedUser } from './stored-tokens.ts';
 
 /** Find out who is signed in, and keep following it across tabs. Called once, before the first paint. */
 export function startSession(): void {
@@ -45,7 +45,9 @@ async function storedSession(): Promise<Session> {
     user ? { status: 'signed-in', user } : { status: 'signed-out', ended: true };
   try {
     const { userPoolClientId } = configInPage() ?? (await config()); // known at once wherever it stands in the page
-    return sessionOf(storedUser(userPoolClientId));
+    const session = sessionOf(storedUser(userPoolClientId));
+    removeTokensOfOthers(userPoolClientId);
+    return session;
   } catch {
     // Offline is no reason to sign somebody out: what they have open and unsaved must stay reachable.
     return sessionOf(anyStoredUser());

@@ -46,6 +46,12 @@ export function removeStoredTokens(): void {
   for (const key of storedKeys()) if (key.startsWith(PREFIX)) localStore.removeItem(key);
 }
 
+/** What the clients of other deployments have left is told once as a session that has ended, and is no use to anybody. */
+export function removeTokensOfOthers(clientId: string): void {
+  const own = `${PREFIX}${clientId}.`;
+  for (const key of storedKeys()) if (key.startsWith(PREFIX) && !key.startsWith(own)) localStore.removeItem(key);
+}
+
 /**
  * What other tabs watch: at sign-in Amplify writes who it is first and the id token after it, and at sign-out it removes
  * both. Whoever read at the first of them would still find nobody.
