@@ -23,6 +23,9 @@ const crisis: readonly RegExp[] = [
   /\bwish i (was|were) (dead|never born|not (here|alive))\b|\bfeel(ing)? like dying\b|\brather be dead\b|\b(never|not) wak(e|ing) up\b(?! (early|at|on time|late|before|in time)\b)/,
   /\bwant (it|this|everything) (all )?to (be over|end|stop)\b(?! (with|at)\b)|\bmake it (all )?stop\b|\bend(ing)? (it all|my (own )?life|everything)\b|\bwant to just end\b/,
   /\b(take|taking|took) my (own )?life\b|\b(top|do|off|end|unalive) myself\b|\bkms\b|\bself[- ]?(harm\w*|delet\w*)\b|\b(i|me|my|myself)\b.*\bsu[ie]+[cs]i?d\w*\b|^(\w+ )?su[ie]+[cs]i?d\w*\W*$/,
+  /\b(?:kill|hang|shoot|drown)(?:s|ed|ing)? (?:themsel(?:f|ves)|himself|herself)\b/,
+  // help that only others can send
+  /^(please |pls |can you |could you |will you |somebody |someone )*(call|dial|send|get) (me )?(911|999|112|the (police|cops)|an ambulance)\b/,
   // how
   new RegExp(String.raw`\b${itself} myself\b`),
   /\b(jump|jumping|leap|step) (off|from|in front of) (a|an|the|my|some)?\s?(\w+ )?(bridge|roof|building|train|balcony|window|cliff|truck|bus|tower|subway)\b/,

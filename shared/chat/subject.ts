@@ -14,7 +14,7 @@ import {
   townIn,
 } from './aspects.ts';
 import { isOfCircumstances } from './circumstances.ts';
-import { isOfOneself } from './danger.ts';
+import { isHeavy, isOfOneself } from './danger.ts';
 import { type Found, findOccupations, type OccupationIndex, spelt, TRADE } from './find-occupations.ts';
 import { type ElementId, neededIn } from './knowledge.ts';
 import { minPayIn } from './most.ts';
@@ -79,6 +79,8 @@ export type Subject = OccupationSubject | ListSubject;
 const NEAR = 6.5;
 /** So much is a word by which hardly anything else is known. */
 const PLAIN = 10;
+/** So much is one by which few are known, where a worker is described. */
+const TOLD = 9;
 /** Of what the best of a list meets, the least for another. */
 const FITTING = 0.6;
 const MAX_COMPARED = 3;
@@ -110,7 +112,7 @@ export function subjectOf(index: OccupationIndex, text: string): Subject | null 
   const beyond = { ...beyondIn(text, plain), unsaid: false };
   if (tool) return { kind: 'list', found: usersOf(index, tool, found), named: 0, tool, beyond };
   if (!best) return null;
-  const isList = asksForList(plain) || (describesWorker(plain) && !isNear(best, own, false));
+  const isList = asksForList(plain) || (describesWorker(plain) && best.score >= TOLD && !isNear(best, own, false));
   if (!isNamed(best) && !isNear(best, own, isList)) return null;
   // "streamer" is no gauger of streams
   if (!isNamed(best) && !isList && own.length === 1 && !index.vocabulary.has(own[0]!)) return null;
@@ -197,9 +199,10 @@ const beyondIn = (text: string, beside: string): Omit<Beyond, 'unsaid'> => ({
 const isNamed = ({ words }: Found): boolean => words > 0;
 const indexesOf = (found: readonly Found[], limit: number): number[] => found.slice(0, limit).map(({ index }) => index);
 
-/** "People that put out fires", "who makes maps": work is described, be it by one word; what is said of oneself is not. */
+/** "People that put out fires", "who makes maps": work is described, be it by one word; what is said of oneself or weighs is not. */
 const describesWorker = (plain: string): boolean =>
   !isOfOneself(plain) &&
+  !isHeavy(plain) &&
   /\b(persons?|people|guys?|m[ae]n|wom[ae]n|lady|ladies|someone|somebody|ones?|those|folks?|workers?|jobs?) (who|that|which)\b|^(so |and )?who (?!(?:is|was|has|does|makes|earns|gets) (?:more|most|the most|less|better)\b|is\b|was\b|has\b|does\b)\w+s\b/.test(
     plain,
   );

@@ -498,8 +498,6 @@ export const topicPhrases: Partial<Record<Topic, readonly string[]>> = {
   law: [
     'I am a nurse from another country, can I practice here',
     'is my foreign degree recognized here',
-    'can I use my foreign license',
-    'my diploma is from abroad',
     'does my license count in another state',
     'how do taxes work when I am self employed',
     'how much tax do I have to pay',

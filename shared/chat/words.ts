@@ -19,7 +19,7 @@ const expanded: readonly [RegExp, string][] = [
   // no training
   [/\b(an?|the|on|drives?|driving|with) trains?(?=\s*(?:$|[?.!,]|(?:and|or|for)\b))/g, '$1 locomotive'],
   [/\b(any(?:thing|where| (?:job|work))?|everything|all) (?:but|except)\b|\bother than\b|\bexcept\b/g, '$1 not'],
-  [/\b(answers?|answering|calls?|to) 911\b|\b911 (calls?)\b/g, '$1 emergency calls'],
+  [/\b(answers?|answering) 911\b|\b911 calls?\b/g, '$1 emergency calls'],
   // no question of what one earns, and none of what is alive
   [/\bfor a living\b/g, ' '],
   [/\bmake(s)? an? (good|great)\b/g, 'be a $2'],

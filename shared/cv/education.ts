@@ -6,7 +6,7 @@ import { degreePattern } from './lexicon/degrees.data.ts';
 import { isLikelyPlace, isPlace, isPlaceName, isRegion } from './lexicon/places.ts';
 import { plain } from './lexicon/plain.ts';
 import { lookOf } from './pairing.ts';
-import { isAside, isBullet, isPlacePart, type Part, partsOf, placeOf } from './parts.ts';
+import { isAside, isBullet, isPlacePart, type Part, partsOf, placeOf, withoutInnerCommas } from './parts.ts';
 import type { Education, Found } from './reading.ts';
 import { isSchool, organisationScore } from './titles.ts';
 
@@ -95,8 +95,7 @@ function takenApart(part: Part, hasSchool = false): Part[] {
   const pieces: Part[] = [];
   let from = 0;
   // "Glantaf School (History A, Biology B)" is one piece
-  const open = part.text.replace(/\([^()]{0,80}\)/g, (bracket) => bracket.replace(/[,،]/g, ' '));
-  for (const comma of open.matchAll(/[,،]\s+/g)) {
+  for (const comma of withoutInnerCommas(part.text).matchAll(/[,،]\s+/g)) {
     pieces.push(cut(from, comma.index));
     from = comma.index + comma[0].length;
   }
@@ -285,8 +284,7 @@ function readAlike(told: readonly Told[]): Education[] {
 function undated(lines: readonly Line[]): Part[][] {
   const groups: { parts: Part[]; schools: number; degrees: number }[] = [];
   for (const line of lines) {
-    // the "MA" of "Cambridge, MA" is no degree
-    const parts = partsOf(line, 0).filter((part) => !isPlacePart(part));
+    const parts = partsOf(line, 0);
     const kinds = parts.flatMap((part) => takenApart(part)).map(kindsOf);
     const schools = kinds.some((one) => one.school >= 2) ? 1 : 0;
     const degrees = kinds.some((one) => one.degree > 0 && (one.school < 2 || namesDegree(one.part.text))) ? 1 : 0;

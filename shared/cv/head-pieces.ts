@@ -2,7 +2,7 @@
 import { datesIn } from './dates.ts';
 import { leadingLabel } from './lexicon/labels.ts';
 import { isLikelyPlace, isPlace, isPlaceName, isRegion } from './lexicon/places.ts';
-import { isCode, isOwnBusiness, isPlacePart, type Part, placeOf } from './parts.ts';
+import { isCode, isOwnBusiness, isPlacePart, type Part, placeOf, withoutInnerCommas } from './parts.ts';
 import { organisationScore, type TitleLexicon, titleScore } from './titles.ts';
 
 export interface Scored extends Part {
@@ -91,8 +91,9 @@ function takenApart(part: Part, lexicon: TitleLexicon, isOnly: boolean, isParted
   if (own && isOwnBusiness.test(own[2]!) && titleScore(own[1]!, lexicon) >= TITLE)
     return [piece(part, 0, own[1]!.length, 'a'), piece(part, part.text.length - own[2]!.length, part.text.length, 'b')];
   // "Cook (nights, weekends)" is one piece
-  const open = part.text.replace(/\([^()]{0,80}\)/g, (bracket) => bracket.replace(/[,،]/g, ' '));
-  const commas = [...open.matchAll(/[,،]\s+(?!(?:inc|ltd|llc|s\.?a|l\.?p|gmbh|ph\.?d)\b(?!\s*["“„«]))/giu)];
+  const commas = [
+    ...withoutInnerCommas(part.text).matchAll(/[,،]\s+(?!(?:inc|ltd|llc|s\.?a|l\.?p|gmbh|ph\.?d)\b(?!\s*["“„«]))/giu),
+  ];
   const turn = turnIn(part, lexicon, isOnly);
   // a bold title before a plain employer, with nothing but the look between them
   if (turn !== undefined && commas.every((comma) => Math.abs(comma.index - turn) > 3))

@@ -124,6 +124,10 @@ const asides =
 /** "(GS-0343-11)": a grade. */
 export const isCode = (text: string): boolean => /^\(?\p{L}{1,3}-\d{1,4}(?:-\d{1,4}){0,2}\)?$/u.test(text.trim());
 
+/** Of the same length, without the commas within brackets: they part nothing. */
+export const withoutInnerCommas = (text: string): string =>
+  text.replace(/\([^()]{0,80}\)/g, (bracket) => bracket.replace(/[,،]/g, ' '));
+
 /** Neither a title nor an employer: how much, for how long, a bare number, an address on the web. */
 export const isAside = (text: string): boolean =>
   asides.test(text.trim()) || isDuration(text) || isCode(text) || !/\p{L}{2}/u.test(text) || isPlaceLabel(text);

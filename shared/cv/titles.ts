@@ -36,6 +36,8 @@ const notHeads = wordSet(
 );
 const first = wordSet(titleFirstWords);
 const endings = [...wordSet(titleEndings)];
+/** Kraft Heinz is no Fachkraft. */
+const noTitlesAlone = wordSet('kraft');
 const ranks = wordSet(rankWords);
 const aloneRanks = wordSet(
   'founder cofounder owner ceo cto cfo coo cio cmo cpo ciso intern trainee volunteer freelancer freelance contractor partner chief head lead fellow postdoc internship apprenticeship traineeship vp svp evp stagiaire werkstudent praktikum stage principal associate assistant executive selfemployed alternance postdoctoral',
@@ -97,9 +99,7 @@ function scoreAsTitle(text: string, { titles, heads }: TitleLexicon): number {
   const compound = [...lastWords, opening].some((word) =>
     endings.some(
       (ending) =>
-        word.endsWith(ending) &&
-        // Kraft Heinz is no Fachkraft
-        ((word.length === ending.length && ending !== 'kraft') || word.length >= ending.length + 3),
+        word.endsWith(ending) && ((word === ending && !noTitlesAlone.has(word)) || word.length >= ending.length + 3),
     ),
   );
   if (compound) return Math.min(3, 2.3 + ranked);

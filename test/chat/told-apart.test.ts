@@ -413,7 +413,11 @@ describe('what people ask of work in their own words', () => {
     if (question.kind !== 'list' && question.kind !== 'occupations') throw new Error(question.kind);
     expect(index.facts.titles[question.found[0]!]).toBe(title);
   });
-  it.each(['people who hate me', 'who is the president', 'people who are lonely'])('%s: no work', (message) =>
-    expect(['list', 'occupations']).not.toContain(read(message).kind),
+  it.each(['call 911 for me', 'please call an ambulance', 'people who kill themselves'])('%s: help', (message) =>
+    expect(read(message)).toEqual(declined('crisis')),
+  );
+  it.each(['people who hate me', 'someone that touches kids', 'who is the president', 'people who are lonely'])(
+    '%s: no work',
+    (message) => expect(['list', 'occupations']).not.toContain(read(message).kind),
   );
 });

@@ -53,8 +53,7 @@ const statesInShort = new Set(
   ),
 );
 const isStateInShort = (piece: string): boolean =>
-  /^\p{Lu}\p{Ll}+\.$|^(?:\p{Lu}\. ?\p{Lu}?\p{Ll}?[\p{Ll}.]*)$/u.test(piece.trim()) &&
-  statesInShort.has(plain(piece).replace(/[^a-z]/g, ''));
+  /^\p{Lu}.*\.$/u.test(piece.trim()) && statesInShort.has(plain(piece).replace(/[^a-z]/g, ''));
 const cityNames = new Set(cities.split('|').map((name) => plain(name.trim())));
 
 const isCountry = (text: string) => countries.has(text) || stateNames.has(text);
