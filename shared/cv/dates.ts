@@ -104,7 +104,7 @@ for (const language of languages)
 const ongoing =
   "present|presently|current|currently|now|today|ongoing|to date|till date|until now|till now|up ?to now|up ?to date|up to (?:the )?present|date|bis heute|heute|bis dato|dato|aktuell|jetzt|laufend|gegenwart|gegenwartig|derzeit|andauernd|aujourd['’]?hui|a ce jour|ce jour|actuel|actuellement|en cours|maintenant|en poste|actualidad|la actualidad|actual|actualmente|presente|la fecha|a la fecha|fecha|hoy|en curso|oggi|attuale|attualmente|in corso|ad oggi|presente|o presente|atual|atualmente|o momento|momento|hoje|em curso|até hoje|heden|nu|huidig|obecnie|teraz|nadal|do chwili obecnej|chwili obecnej|dzis|do dzis|nuvarande|pagaende|idag|i dag|d\\.d\\.?|dags dato|naværende|navaerende|naa|na|nykyinen|nykyhetki|nykyisin|soucasnost|soucasne|dosud|doposud|sucasnost|trva|jelenleg|jelen|jelenlegi|mai napig|prezent|in prezent|gunumuz|halen|devam|devam ediyor|bugun|danas|sada|trenutno|sedaj|danes|настоящее время|по настоящее время|по н\\.? ?в\\.?|н\\.? ?в\\.?|наст\\.? ?время|сеичас|теперішніи час|дотепер|тепер|досі|по сеи день|сегодня|до момента|σημερα|μεχρι σημερα|παρον|至今|现在|現在|현재|היום|עד היום|כיום|حتى الان|حتى االن|حتى الحاضر|الحاضر|حاليا|الان|الآن|sekarang|saat ini|kini|hien tai|hien nay|nay|den nay";
 const since =
-  "since|from|starting|as of|seit|ab|von|vom|depuis|des|de|du|desde|dal|da|dall['’]?|od|sinds|vanaf|sedan|fran|fra|siden|alkaen|с|з|від|από|απο|от|per|tu";
+  "since|from|starting|as of|class of|seit|ab|von|vom|depuis|des|de|du|desde|dal|da|dall['’]?|od|sinds|vanaf|sedan|fran|fra|siden|alkaen|с|з|від|από|απο|от|per|tu";
 const seasons: Record<string, number | null> = {
   spring: 3,
   summer: 6,
@@ -215,6 +215,11 @@ const patterns: [RegExp, (m: RegExpExecArray) => Omit<Point, 'from' | 'to'> | nu
     (m) => ({ value: iso(century(m[2]!), m[1]), isWeak: true }),
   ],
   [/(?<![\p{L}\p{N}])['’‘´](\d{2})(?![\p{L}\p{N}])/uy, (m) => ({ value: century(m[1]!), isWeak: true })],
+  // 04-14 of "04-14 – 04-16"
+  [
+    /(?<![\p{L}\p{N}./-])(0[1-9]|1[0-2])-(\d{2})(?![\p{L}\p{N}]|[./-]\d)/uy,
+    (m) => ({ value: iso(century(m[2]!), m[1]), isWeak: true }),
+  ],
   // 2019
   [
     new RegExp(

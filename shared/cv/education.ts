@@ -1,6 +1,6 @@
 /** Schools and degrees. Entries are told apart by their dates, or where a second school begins. */
 import { datesIn } from './dates.ts';
-import { type Entry, entriesOf } from './entries.ts';
+import { type Entry, entriesOf, unmarked } from './entries.ts';
 import type { Line } from './layout/lines.ts';
 import { degreePattern } from './lexicon/degrees.data.ts';
 import { isLikelyPlace, isPlace, isPlaceName, isRegion } from './lexicon/places.ts';
@@ -38,7 +38,7 @@ function kindsOf(part: Part): Kinds {
     /^(?:institution|school|university|hochschule|universität|name and type of organisation providing education and training|title of qualification awarded|degree|abschluss|diplôme|établissement)\s*:\s*/iu,
     '',
   );
-  const degree = degreeOf(text) ? 2 : isCourse.test(text) && !isSchool(text) ? 1 : 0;
+  const degree = degreeOf(text) && !isPartOfSchool.test(text) ? 2 : isCourse.test(text) && !isSchool(text) ? 1 : 0;
   const isDiploma =
     /^(?:[\p{L}]+ ){0,3}(?:high|secondary|senior|middle) (?:school )?(?:diploma|certificate|leaving)/iu.test(text);
   const named = isPartOfSchool.test(text) ? 1.5 : 2;
@@ -80,12 +80,18 @@ function takenApart(part: Part, hasSchool = false): Part[] {
   const at = /\s+(?:at|from|an der|am|an|à l['’]|à la|alla|bij|przy|vid|ved)\s+(?=(?:the\s+)?\p{Lu})|\s*@\s*/u.exec(
     part.text,
   );
-  if (at && degreeOf(part.text.slice(0, at.index))) {
+  const before = part.text.slice(0, at?.index ?? 0);
+  if (at && (degreeOf(before) || isCourse.test(before))) {
     const right = cut(at.index + at[0].length, part.text.length);
     const [next, ...later] = right.text.split(/[,،]\s/);
     // "Children at Risk, University of Hull" names its school elsewhere
     if (isSchool(next!) || !(hasSchool || later.some(isSchool))) return [cut(0, at.index), ...takenApart(right)];
   }
+  // "M.Sc. TU Dresden": the first two words behind the degree name a school
+  const degree = degreeOf(part.text);
+  const behind = degree?.index === 0 ? /^[\s:]+(\p{Lu}\S* \p{Lu}\S*)/u.exec(part.text.slice(degree[0].length)) : null;
+  if (behind && isSchool(behind[1]!) && namesDegree(part.text))
+    return [cut(0, degree![0].length), ...takenApart(cut(degree![0].length, part.text.length), true)];
   const turn = part.cell.turns.map((at) => at - part.from).find((at) => at > 2 && at < part.text.length - 2);
   const isTurned = turn !== undefined && isSchool(part.text.slice(0, turn)) !== isSchool(part.text.slice(turn));
   if (isTurned)
@@ -118,9 +124,11 @@ function takenApart(part: Part, hasSchool = false): Part[] {
       organisationScore(next.text) < 1 &&
       !/^[\p{Lu}]{2,6}$/u.test(next.text) &&
       !(namesArea(before.text) && isNamed(next.text));
-    // "Malmö Academy of Music, Lund University"
+    // "Malmö Academy of Music, Lund University", "Royal Holloway, University of London"
+    const isCollege = before && pieces.length <= 3 && next.text === 'University of London' && !degreeOf(before.text);
     const isWithin =
-      before && [before, next].every(({ text }) => isSchool(text) && !isPartOfSchool.test(text) && !degreeOf(text));
+      isCollege ||
+      (before && [before, next].every(({ text }) => isSchool(text) && !isPartOfSchool.test(text) && !degreeOf(text)));
     if (before && (sameKind || isWithin)) {
       const joined = cut(before.from - part.from, next.to - part.from);
       merged[merged.length - 1] = joined;
@@ -158,14 +166,18 @@ function degreeAndArea(part: Part): { studyType: Found; area?: Found } {
         : 0);
   const rest = part.text
     .slice(stop)
+    .replace(/\s*\((?:expected|anticipated|graduating|in progress|ongoing)\)?$/i, '')
     .replace(
       /^(?:\s*[,:–—-]\s*|\s+(?:in|of|en|de|in der|für|im fach|im|na kierunku|i|inom|d['’]|degli studi in|em)\s+)+/iu,
       '',
     );
   const lead = clean(part.text.slice(0, found.index));
-  const from = part.text.length - rest.length;
+  const from = part.text.indexOf(rest, stop);
   if (/\p{L}{2}/u.test(rest))
-    return { studyType: at(lead && !/\p{L}{3}/u.test(lead) ? 0 : found.index, stop), area: at(from, part.text.length) };
+    return {
+      studyType: at(lead && !/\p{L}{3}/u.test(lead) ? 0 : found.index, stop),
+      area: at(from, from + rest.length),
+    };
   if (/\p{L}{3}/u.test(lead)) return { studyType: at(found.index, stop), area: at(0, found.index) };
   return { studyType: at(0, stop) };
 }
@@ -319,13 +331,13 @@ const hasDate = (line: Line): boolean => line.cells.some((cell) => datesIn(cell.
 
 /** Whether a section under an unknown heading tells of schools: one of its first lines names one and a degree. */
 export const namesSchools = (lines: readonly Line[]): boolean =>
-  [0, 1, 2].some((from) => {
-    const text = lines
-      .slice(from, from + 2)
-      .map((line) => line.text)
-      .join(' ');
-    return isSchool(text) && degreeOf(text) !== null;
-  });
+  [0, 1, 2].some((from) => namesSchool(lines.slice(from, from + 2)));
+
+/** Whether lines name a school and a degree. */
+export function namesSchool(lines: readonly Line[]): boolean {
+  const text = lines.map((line) => line.text).join(' ');
+  return isSchool(text) && degreeOf(text) !== null;
+}
 
 export function readEducation(lines: readonly Line[]): { education: Education[]; rest: Line[] } {
   const isEntry = (line: Line) => isSchool(line.text) || degreeOf(line.text) !== null;
@@ -352,6 +364,10 @@ export function readEducation(lines: readonly Line[]): { education: Education[];
     const parts = [...entry.parts, ...entry.nextParts.filter((part) => part.offset <= 2)].filter(
       (part) => !isOf(above, part) && !isOf(below, part),
     );
+    // "• Bachelor of Biochemistry (May 2014)" above "• Tufts University"
+    const [first] = entry.body;
+    const isSchoolBelow = first && isBullet(first) && isSchool(first.text) && !degreeOf(first.text);
+    if (isSchoolBelow && !parts.some(({ text }) => isSchool(text))) parts.push(...partsOf(unmarked(first), 1));
     const one: Told = { parts, end: endDateOf(entry), isDated: entry.anchor !== null };
     if (educationOf(one)) told.push(one);
     else rest.push(...entry.head, ...entry.next);

@@ -56,10 +56,13 @@ function isTelling(line: Line, before: Line | undefined): boolean {
   if (isNamed(line)) return false;
   // for whom an employer's people work
   if (/^(?:clients?|customers?|projects?|kunden?|projekte?)\s*:\s*(?:\S+\s+){4}/iu.test(line.text)) return true;
-  const text = withoutOuterDates(line.cells.map((cell) => cell.text).join(' '));
+  const whole = line.cells.map((cell) => cell.text).join(' ');
+  // "(with distinction)" behind a date
+  const text = withoutOuterDates(whole.replace(/(?<=\S)\s*\([^()]*\)\s*$/, ''));
   const words = wordsIn(text);
   if (words > 16) return true;
-  if (/^\p{Ll}/u.test(text) && !/^(?:freelance|e-?\p{L}|\p{Ll}\p{Lu}|de |von |van )/u.test(text)) return true;
+  const isSmallName = /^(?:freelance|e-?\p{L}|\p{Ll}\p{Lu}|de |von |van |[\p{L}\d-]+\.\p{L}{2,4}(?![\p{L}.]))/u;
+  if (/^\p{Ll}/u.test(text) && !isSmallName.test(text)) return true;
   if (words > 5 && (endsSentence(text) || /[;:]$/.test(text))) return true;
   // "Covers parish courts."
   if (endsSentence(text) && !line.bold && (text.match(/(?<= )\p{Ll}{3,}/gu) ?? []).length >= 2) return true;
@@ -243,8 +246,9 @@ export function entriesOf(
     const own = paragraphStart(lines, tells, index, anchors[n - 1]!.index);
     if (firstCount > 0 && own !== null) return Math.min(own, index - taken);
     const above = lines[index - 1]!;
-    // a bold line that opens a paragraph belongs to what stands below it
-    const opens = above.bold && !lines[index]!.bold && above.gap > lines[index]!.gap + 0.2;
+    // a bold line that opens a paragraph, or is larger than its date, belongs to what stands below it
+    const isApart = above.gap > lines[index]!.gap + 0.2 || above.fontSize > lines[index]!.fontSize + 0.7;
+    const opens = above.bold && !lines[index]!.bold && isApart;
     // below a school whose date stands beside its name, a date of its own line belongs to what stands above it
     const isBare = (line: Line) => line.cells.every(({ text }) => isDateOnly(text));
     const isOther = isBare(lines[index]!) && !isBare(lines[firstIndex]!);

@@ -45,7 +45,7 @@ const atWord =
 
 /** "Presently working as Assistant Manager in Kaveri Castings", "I was a trainee at Orascom" */
 const workedAs =
-  /^(?:I\s+)?(?:(?:presently|currently|previously|formerly)\s+)?(?:(?:am|was|have been)\s+)?(?:(?:working|worked|work|employed)\s+as|(?<=\bI\s+(?:am|was|have been)\s+))\s*(?:(?:an?|the)\s+)?(\S.{2,60}?)(\s+(?:of the|in|at|with|for)\s+(?:the\s+)?)(?=\p{Lu})/iu;
+  /^(?:\d{1,2}\+?\s+(?:years?|months?)\s+as|(?:I\s+)?(?:(?:presently|currently|previously|formerly)\s+)?(?:(?:am|was|have been)\s+)?(?:(?:working|worked|work|employed)\s+as|(?<=\bI\s+(?:am|was|have been)\s+)))\s*(?:(?:an?|the)\s+)?(\S.{2,60}?)(\s+(?:of the|in|at|with|for)\s+(?:the\s+)?)(?=\p{Lu})/iu;
 /** "in Montpelier, where I raise money": what is told behind the employer of such a sentence. */
 const toldBehind = /,\s+(?:where|which|who|when)\b.*$/iu;
 const inTown = /\s+in\s+\p{Lu}[\p{L}.' ]{2,30}(?:,\s+\p{Lu}[\p{L}. ]{1,20})?$/u;
@@ -215,6 +215,10 @@ const isBehindDate = (part: Part, lexicon: TitleLexicon): boolean =>
   titleScore(part.text, lexicon) < 1 &&
   organisationScore(part.text) < 0.7;
 
+/** "Frontend / Backend Developer" */
+const fieldOfWork =
+  /^(?:front[- ]?end|back[- ]?end|full[- ]?stack|web|mobile|ios|android|software|hardware|firmware|embedded|systems?|network|data|cloud|qa|test|ui|ux|hr|sales|marketing|accounts? (?:payable|receivable)|day|night|line|prep|graphic|interior|civil|mechanical|electrical|warehouse|front desk|bar|floor)$/i;
+
 /** "Oscar Mayer / Kraft Heinz — Plant Manager": a stroke between two names, where neither is a title, parts nothing. */
 function withStrokes(parts: readonly Part[], lexicon: TitleLexicon): Part[] {
   const isName = ({ text }: Part) => titleScore(text, lexicon) < 1 && !isPlace(text) && !isLikelyPlace(text);
@@ -222,7 +226,8 @@ function withStrokes(parts: readonly Part[], lexicon: TitleLexicon): Part[] {
   for (const part of parts) {
     const last = joined.at(-1);
     const between = last?.cell === part.cell ? part.cell.text.slice(last.to, part.from) : '';
-    if (last && /^\s*\/\s*$/.test(between) && isName(last) && isName(part)) {
+    const isField = last !== undefined && fieldOfWork.test(last.text);
+    if (last && /^\s*\/\s*$/.test(between) && isName(last) && (isName(part) || isField)) {
       const text = part.cell.text.slice(last.from, part.to);
       joined[joined.length - 1] = { ...last, text, to: part.to, place: placeOf(part.cell, last.from, part.to) };
     } else joined.push(part);
@@ -230,15 +235,31 @@ function withStrokes(parts: readonly Part[], lexicon: TitleLexicon): Part[] {
   return joined;
 }
 
+/** "Baton Rouge, LA" */
+const isTownOfState = ({ text }: Part): boolean => /^\p{Lu}[\p{L}.' -]+, \p{Lu}{2}$/u.test(text) && isLikelyPlace(text);
+
+/** The kind of a contract: a title only where nothing else is one. */
+const contractKind =
+  /^(?:apprentissage|alternance|stage|apprenticeship|internship|co-?op|praktikum|ausbildung|tirocinio|prácticas|estágio|freelance|contract work)$/i;
+
+/** "Roboticien – Aerofil – Stage" without the last. */
+function withoutContractKinds(parts: readonly Part[], lexicon: TitleLexicon): readonly Part[] {
+  const others = parts.filter(({ text }) => !contractKind.test(text));
+  const isNamed = others.length >= 2 && others.some(({ text }) => titleScore(text, lexicon) >= TITLE);
+  return isNamed ? others : parts;
+}
+
 export function headPartsOf(told: readonly Part[], lexicon: TitleLexicon, isParted = false): Scored[] {
-  const all = withStrokes(told, lexicon);
+  const all = withStrokes(withoutContractKinds(told, lexicon), lexicon);
   const before = all.filter((part) => !isBehindDate(part, lexicon));
   const parts = before.length >= 2 ? before : all;
   const sure = parts.filter((part) => !isPlacePart(part));
   const isTown = ({ text }: Part) => isLikelyPlace(text) && organisationScore(text.split(',')[0]!) < LEGAL;
   const named = sure.filter((part) => !isTown(part));
+  // "Cook, The Inn – Baton Rouge, LA" has both before its town
+  const isWhole = named.length === 1 && sure.some(isTownOfState) && takenApart(named[0]!, lexicon, true).length >= 2;
   // "Acme, Germany" is a town unless nothing else can be the employer
-  const kept = named.length >= 2 ? named : sure;
+  const kept = named.length >= 2 || isWhole ? named : sure;
   return kept
     .flatMap((part) => takenApart(part, lexicon, kept.length === 1, isParted && kept.length === 1))
     .filter((part) => part.text !== '' && !isPlacePart(part) && !isCode(part.text))

@@ -8,7 +8,7 @@ const textItem = z.extend(box, {
   text: z.string(),
   fontSize: z.number(),
   bold: z.boolean(),
-  /** of a cell of a table laid out here: goes on with the line above, which its writer has not broken */
+  /** of a paragraph laid out here: goes on with the line above, which its writer has not broken */
   goesOn: z.optional(z.literal(true)),
 });
 

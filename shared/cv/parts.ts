@@ -56,7 +56,7 @@ export const isBullet = (line: Line): boolean => {
 };
 
 const separator =
-  /\s*(?:[.…_]\s?){4,}\s*|\s*[|•·‖¦●▪■◦⋅∙]\s*|\s+[-–—−]{1,2}\s+|\s*␟+\s*|\s+\/{1,2}\s+|\s+[→➔➜⟶›»]\s+|;\s+|\s{3,}/gu;
+  /\s*(?:[.…_]\s?){4,}\s*|\s*[-–—]{3,}\s*|\s*[|•·‖¦●▪■◦⋅∙]\s*|\s+[-–—−]{1,2}\s+|\s*␟+\s*|\s+\/{1,2}\s+|\s+[→➔➜⟶›»]\s+|;\s+|\s{3,}/gu;
 /** after a word or the letters of a name ("IBM."), not after "Inc" or "S.p.A" */
 const fullStop = /(?<=\p{L}{4}[)"”’]?|(?<![\p{L}.])\p{Lu}{2,})\.$/u;
 /** what is told behind what names, on the line of it */
@@ -149,7 +149,8 @@ export function anchorOf(line: Line): { range: DateRange; cell: Cell } | null {
       // "Lab Technician, Boston Scientific. 2014 – 2018": a full stop parts a head from its date
       const stopped = after === '' && !isBullet(line) ? before.replace(fullStop, '') : before;
       const isStopped = stopped !== before && (range.isRange || before.includes(','));
-      const rest = `${isStopped ? stopped : before} ${after}`.replace(/[()[\],|–—-]/g, ' ').trim();
+      const named = after.replace(/(?<=^|\s)\([^()]*\)$/, '');
+      const rest = `${isStopped ? stopped : before} ${named}`.replace(/[()[\],|–—-]/g, ' ').trim();
       const words = rest.split(/\s+/).filter(Boolean).length;
       if (words === 0 || (range.isRange && before === '' && cell === line.cells[0])) return { range, cell };
       if (

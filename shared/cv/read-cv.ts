@@ -2,7 +2,7 @@
 import { readContact, withoutLabelOf } from './contact.ts';
 import { datesIn } from './dates.ts';
 import { isDocumentTitle } from './document-title.ts';
-import { namesSchools, readEducation } from './education.ts';
+import { namesSchool, namesSchools, readEducation } from './education.ts';
 import { paragraphsOf } from './entries.ts';
 import { withoutLabels } from './labels.ts';
 import { languageOfCv } from './language.ts';
@@ -13,7 +13,7 @@ import { isRightToLeft, mirrored, mirroredBack } from './layout/right-to-left.ts
 import { isLikelyPlace, isPlace } from './lexicon/places.ts';
 import { readName } from './name.ts';
 import type { CvPages } from './pages.ts';
-import { anchorOf, foundLine, foundLines, partsOf, placeOf } from './parts.ts';
+import { anchorOf, foundLine, foundLines, isBullet, partsOf, placeOf } from './parts.ts';
 import type { CvReading, Found } from './reading.ts';
 import { type Section, sectionsOf } from './sections.ts';
 import { readLanguages, readList } from './skills.ts';
@@ -196,13 +196,12 @@ function readSection(section: Section, reading: CvReading, titles: TitleLexicon,
     }
     case 'head':
     case 'contact':
-      return readHead(lines, reading, titles, known.hasWork);
+      return readHead(lines, reading, titles, known);
     case 'other':
     case 'unknown': {
       // "Training", "Courses": a school and its degree may stand under any heading
-      const namesSchool =
-        namesSchools(lines) || (isTraining.test(section.heading?.text ?? '') && lines.some(isOfSchool));
-      if (!known.hasEducation && namesSchool) {
+      const hasSchool = namesSchools(lines) || (isTraining.test(section.heading?.text ?? '') && lines.some(isOfSchool));
+      if (!known.hasEducation && hasSchool) {
         const { education, rest } = readEducation(withoutLabels(lines));
         reading.education.push(...education);
         return rest;
@@ -219,8 +218,8 @@ const bare = (found: Found): Found => ({ ...found, value: withoutBullet(found.va
 
 const withoutLabel = (cell: Line['cells'][number]) => ({ ...cell, text: cell.text.replace(/^\S+:\s*/, '') });
 
-/** Where a person lives; and, in a CV without headings, the jobs. */
-function readHead(lines: readonly Line[], reading: CvReading, titles: TitleLexicon, hasWork: boolean): Line[] {
+/** Where a person lives; and, in a CV without headings, the jobs and the schools. */
+function readHead(lines: readonly Line[], reading: CvReading, titles: TitleLexicon, known: Known): Line[] {
   const rest: Line[] = [];
   for (const line of lines) {
     const cell = line.cells.map(withoutLabel).find(({ text }) => isPlace(text) || isLikelyPlace(text));
@@ -229,8 +228,27 @@ function readHead(lines: readonly Line[], reading: CvReading, titles: TitleLexic
   }
   // a few lines are no jobs, but where two of them have a range of dates
   const isShort = rest.length < 8 && rest.filter((line) => anchorOf(line)?.range.isRange).length < 2;
-  if (hasWork || isShort) return rest;
-  const found = readWork(rest, titles, false);
+  if (known.hasWork || isShort) return rest;
+  const schools = known.hasEducation ? [] : schoolsAmong(rest);
+  const { education, rest: left } = readEducation(schools);
+  reading.education.push(...education);
+  const found = readWork(
+    rest.filter((line) => !schools.includes(line)),
+    titles,
+    false,
+  );
   reading.work.push(...found.work);
-  return found.rest;
+  return [...found.rest, ...left];
 }
+
+/** A school and its degree, on one line or on two below each other, with no heading over them. */
+function schoolsAmong(lines: readonly Line[]): Line[] {
+  const mayName = (line: Line) => !isBullet(line) && line.text.split(' ').length <= MAX_SCHOOL_WORDS;
+  const isWhole = (own: readonly Line[]) => own.every(mayName) && namesSchool(own);
+  return lines.filter((line, i) =>
+    [[line], lines.slice(i, i + 2), lines.slice(Math.max(0, i - 1), i + 1)].some(isWhole),
+  );
+}
+
+/** More is told than named. */
+const MAX_SCHOOL_WORDS = 14;

@@ -157,7 +157,10 @@ const organisationEndings =
 
 /** "Ohio State", "Cal Poly Pomona", "UC Davis", "Texas A&M": universities that go without the word. */
 const isStateUniversity =
-  /^(?!(?:Solid|Steady|Empire|Garden|Head|Deep) )(?:(?:\p{Lu}[\p{L}.'’-]+ ){1,2}State|(?:Cal (?:State|Poly)|Penn State|UC|UNC|UMass|SUNY|CUNY)[ -]\p{Lu}[\p{L}. ]{2,24}|(?:[\p{L} ]+ )?A&M|(?:Virginia|Georgia|Texas|Louisiana|Michigan|Florida|Tennessee|Montana) Tech|UConn|Rutgers|Purdue|Caltech|Ole Miss)$/u;
+  /^(?!(?:Solid|Steady|Empire|Garden|Head|Deep) )(?:(?:\p{Lu}[\p{L}.'’-]+ ){1,2}State|(?:Cal (?:State|Poly)|Penn State|UC|UNC|UMass|SUNY|CUNY)[ -]\p{Lu}[\p{L}. ]{2,24}|(?:[\p{L} ]+ )?A&M|(?:Virginia|Georgia|Texas|Louisiana|Michigan|Florida|Tennessee|Montana) Tech|U of \p{Lu}|UConn|Rutgers|Purdue|Caltech|Ole Miss)$/u;
+
+/** "TU Dresden", "M.Sc., FU Berlin" */
+const germanUniversity = /(?<![\p{L}\p{N}])(?:TU|FU|HU|HTW|HAW) \p{Lu}\p{Ll}{3,}/u;
 
 /** How clearly a text names a place of learning. */
 export const isSchool = (text: string): boolean => {
@@ -166,7 +169,7 @@ export const isSchool = (text: string): boolean => {
   if (/大学|大學|学院|學院|学校|學校|中学|高校|대학교|대학원|고등학교/.test(text)) return true;
   // МГТУ им. Баумана, СПбГУ: the last letter is that of a university
   if (/^[«"]?(?:[А-ЯЁІЇЄб]{2,6}У|МАИ|МЭИ|МИФИ|МФТИ|ЛЭТИ|ВШЭ|КПИ|КПІ)(?=[\s»",(]|$)/u.test(text)) return true;
-  if (isStateUniversity.test(text)) return true;
+  if (isStateUniversity.test(text) || germanUniversity.test(text)) return true;
   if (/^(?:truong (?:dai hoc|cao dang|thpt|trung hoc)|dai hoc|hoc vien) /.test(words.join(' '))) return true;
   return words.some(
     (word) =>

@@ -1,35 +1,67 @@
 /** A text with the marks of Markdown (CommonMark): what they say is kept as look, and they are not read. */
 import { cleanText } from './clean-text.ts';
-import type { Block } from './paper.ts';
+import type { Paragraph, Run } from './paper.ts';
 
 const heading = /^\s{0,3}(#{1,6})\s+(.+?)(?:\s+#+)?\s*$/;
+const boldLine = /^\s{0,3}(\*\*|__)(?=\S)[^*_]+\1\s*$/;
 const rule = /^\s{0,3}(?:[-*_]\s*){3,}$/;
 
 /** Two headings are no chance: "# 4" alone may be a number. */
-export const isMarkdown = (lines: readonly string[]): boolean => lines.filter((line) => heading.test(line)).length >= 2;
+export const isMarkdown = (lines: readonly string[]): boolean =>
+  lines.filter((line) => heading.test(line) || boldLine.test(line)).length >= 2;
 
-/** "[Ada](mailto:ada@mailbox.test)" says its address, another link says it beside its text. */
-const withoutLinks = (text: string): string =>
-  text.replace(/!?\[([^\]]*)\]\(([^()\s]*)[^()]*\)/g, (_, words: string, address: string) => {
-    const plain = address.replace(/^(?:mailto|tel):/, '');
-    return words === '' || plain.includes(words) ? plain : address === plain ? `${words} ${address}` : words;
-  });
+/** What stands before the first line of some, for the programs that publish them: "---", "layout: page", "---". */
+const frontMatter = /^\s*---[ \t]*\n(?:[ \t]*[\w-]+:.*\n|[ \t]+[^\w\s].*\n|[ \t]*\n){1,40}---[ \t]*\n/;
+const htmlTag = /<\/?[a-z][a-z0-9]*(?:\s[^<>]{0,300})?\/?>/gi;
+
+/** The lines of such a text, without the tags of HTML in it; a name underlined with a row of strokes is a heading. */
+export const markdownLines = (text: string): string[] =>
+  text
+    .replace(frontMatter, '')
+    .replace(/<!--(?:(?!<!--).)*?-->/gs, '')
+    .replace(/<(?:br|hr)\s*\/?>|<\/(?:p|div|li|tr|td|h[1-6])>/gi, '\n')
+    .replace(htmlTag, '')
+    .replace(/<((?:https?:\/\/|mailto:)?[^\s<>]{1,200}[.@][^\s<>]{1,200})>/g, '$1')
+    .replace(/^(\p{L}.*)\n(?:(=)|-)[=-]{2,}[ \t]*$/gmu, (_, words: string, first?: string) =>
+      first ? `# ${words}` : `## ${words}`,
+    )
+    .split('\n')
+    .map((line) => line.replace(/^\s{0,3}>\s?/, ''));
 
 const withoutEmphasis = (text: string): string =>
   text
     .replace(/(?<![\p{L}\p{N}*_])([*_`])(?=\S)(.+?)(?<=\S)\1(?![\p{L}\p{N}*_])/gu, '$2')
+    .replace(/~~(?=\S)(.+?)(?<=\S)~~/g, '$1')
+    // "*(2019 – 2021) **Cook** at The Inn*": emphasis around what is strong
+    .replace(/(?<![\p{L}\p{N}*])\*(?=[\p{L}\p{N}(])|(?<=[\p{L})])\*(?![\p{L}\p{N}*])/gu, '')
     .replace(/\\(?=[^\p{L}\p{N}\s])/gu, '');
 
+/** "![logo](logo.png)", "[The Inn](https://inn.test)", "**Cook**" */
+const mark = /!\[[^\]]*\]\([^()\s]*[^()]*\)|\[([^\]]*)\]\(([^()\s]*)[^()]*\)|(\*\*|__)(?=\S)(.+?)(?<=\S)\3/u;
+
+/** The pieces of a line, each with its look and what it leads to. */
+function runsOf(text: string, look: Omit<Run, 'text'>): Run[] {
+  const runs: Run[] = [];
+  let rest = text;
+  for (let found = mark.exec(rest); found; found = mark.exec(rest)) {
+    const [whole, words, url, , strong] = found;
+    runs.push({ ...look, text: rest.slice(0, found.index) });
+    if (strong !== undefined) runs.push(...runsOf(strong, { ...look, bold: true }));
+    // "[](mailto:ada@mailbox.test)" says its address
+    else if (url !== undefined) runs.push(...runsOf(words || url.replace(/^(?:mailto|tel):/, ''), { ...look, url }));
+    rest = rest.slice(found.index + whole.length);
+  }
+  return [...runs, { ...look, text: rest }];
+}
+
 /** @param fontSize of what is neither heading nor set off */
-export function markdownBlock(line: string, fontSize: number): Block {
+export function markdownBlock(line: string, fontSize: number): Paragraph {
   const [, marks, title] = heading.exec(line) ?? [];
   const size = marks ? fontSize + Math.max(1, 6 - 1.5 * (marks.length - 1)) : fontSize;
-  const text = rule.test(line) ? '' : withoutLinks(title ?? line.trimStart());
-  const pieces = text.split(/(?:\*\*|__)(?=\S)(.+?)(?<=\S)(?:\*\*|__)/u);
-  const runs = pieces.map((piece, n) => ({
-    text: cleanText(withoutEmphasis(piece)),
-    fontSize: size,
-    bold: marks !== undefined || n % 2 === 1,
+  const text = rule.test(line) ? '' : (title ?? line.trimStart());
+  const runs = runsOf(text, { fontSize: size, bold: marks !== undefined }).map((run) => ({
+    ...run,
+    text: cleanText(withoutEmphasis(run.text)),
   }));
   return {
     kind: 'paragraph',

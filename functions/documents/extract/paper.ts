@@ -41,8 +41,6 @@ interface Line {
 interface Column {
   left: number;
   width: number;
-  /** of a table */
-  isCell?: true;
 }
 
 /** @throws AppError for more than a CV */
@@ -85,7 +83,7 @@ function rowLines(cells: Cell[], { left, width }: Column): Line[] {
   const columns: Line[][] = [];
   let x = left;
   for (const { share, blocks } of cells) {
-    const column: Column = { left: x, width: Math.max(share * width - 6, 30), isCell: true };
+    const column: Column = { left: x, width: Math.max(share * width - 6, 30) };
     columns.push(blocks.flatMap((block) => linesOf(block, column)));
     x += share * width;
   }
@@ -128,7 +126,7 @@ function tabbed(segments: Run[][], toTheRight: boolean, { left, width }: Column,
   return [line.height > 0 ? line : emptyLine(segments[0]?.[0])];
 }
 
-function wrapped(runs: Run[], { left, width, isCell }: Column): Line[] {
+function wrapped(runs: Run[], { left, width }: Column): Line[] {
   const lines: Line[] = [];
   let line: Line = { height: 0, items: [] };
   let x = left;
@@ -147,7 +145,7 @@ function wrapped(runs: Run[], { left, width, isCell }: Column): Line[] {
     x = addRun(line, { ...run, text: fitting }, x);
   }
   lines.push(line.height > 0 ? line : emptyLine(runs[0]));
-  if (isCell) for (const { items } of lines.slice(1)) for (const item of items) item.goesOn = true;
+  for (const { items } of lines.slice(1)) for (const item of items) item.goesOn = true;
   return lines;
 }
 

@@ -1,6 +1,6 @@
 import type { CvPages } from '#shared/cv/pages.ts';
 import { cleanText } from './clean-text.ts';
-import { isMarkdown, markdownBlock } from './markdown.ts';
+import { isMarkdown, markdownBlock, markdownLines } from './markdown.ts';
 import { type Block, isSquare, layOut, refuseLong } from './paper.ts';
 
 const FONT_SIZE = 11;
@@ -13,14 +13,19 @@ const MAX_MARKED = 1000;
 export function plainTextPages(text: string): CvPages {
   refuseLong(text.length);
   const lines = text.split(/\r\n|[\n\r\f\u2028\u2029]/);
-  const isMarked = isMarkdown(lines);
-  const blocks = lines.map((line) =>
-    isMarked && line.length <= MAX_MARKED ? markdownBlock(line, FONT_SIZE) : lineBlock(line),
-  );
+  const blocks = isMarkdown(lines)
+    ? markdownLines(lines.join('\n')).map((line) =>
+        line.length <= MAX_MARKED ? markdownBlock(line, FONT_SIZE) : lineBlock(line),
+      )
+    : lines.map(lineBlock);
   return { type: 'text', pages: layOut(blocks) };
 }
 
+/** A row of strokes or dots, as long as the page is wide: it parts what stands above and below. */
+const ruled = /^\s*([^\p{L}\p{N}\s])(?:\s?\1){7,}\s*$/u;
+
 function lineBlock(line: string): Block {
+  if (ruled.test(line)) return lineBlock('');
   const columns = [...line.matchAll(/(?<=^\s*|\t| {3})\S(?:(?!\t| {3}).)*/gu)];
   let [read, place] = [0, 0];
   const [indent = 0, ...stops] = columns.map(({ index }) => {

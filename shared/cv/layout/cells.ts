@@ -1,4 +1,5 @@
 /** Cells: runs of words on one base line that stand close together. */
+import { datesIn } from '../dates.ts';
 import type { LabelKind } from '../lexicon/labels.data.ts';
 import type { Box, Page, TextItem } from '../pages.ts';
 import { cleanItems } from './clean.ts';
@@ -14,9 +15,13 @@ export interface Cell extends Box {
   label?: LabelKind | 'header';
   /** where in the text bold letters begin or end */
   turns: number[];
-  /** with the cell above, in a table that was laid out here */
+  /** with the cell above, in a paragraph that was laid out here */
   goesOn?: true;
 }
+
+/** "Apr 2019 – NowNight Auditor", "2018 - 2020Cook": where a template's space got lost. */
+const stuckDate =
+  /[-–—]\s*(?:\p{L}{3,9}\.?\s+)?(?:(?:19|20)\d\d|[Pp]resent|[Cc]urrent|[Tt]oday|[Nn]ow)(?=\p{Lu}\p{Ll}{2})/gu;
 
 /** Wider than this, in font sizes, and what follows is a cell of its own. */
 const CELL_GAP = 1.15;
@@ -58,6 +63,8 @@ export function cellsOf(page: Page, number: number): Cell[] {
 
 /** As many words as a title or a name has: more is told, line by line. */
 const MAX_NAME_WORDS = 14;
+/** So many with a range of dates: who, where and when in one line. */
+const MAX_DATED_WORDS = 30;
 
 /** What a narrow cell has broken over lines is one again, where it is as short as what names something. */
 function joinBroken(cells: readonly Cell[]): Cell[] {
@@ -77,7 +84,8 @@ function joinBroken(cells: readonly Cell[]): Cell[] {
     const first = firstOf.get(cell)!;
     const chain = chains.get(first)!;
     const text = chain.map((one) => one.text).join(' ');
-    if (chain.length === 1 || text.split(' ').length > MAX_NAME_WORDS) return [cell];
+    const isDated = datesIn(text).some(({ isRange }) => isRange);
+    if (chain.length === 1 || text.split(' ').length > (isDated ? MAX_DATED_WORDS : MAX_NAME_WORDS)) return [cell];
     return cell === first ? [{ ...cell, text, width: Math.max(...chain.map(({ width }) => width)) }] : [];
   });
 }
@@ -162,7 +170,7 @@ function cell(run: readonly TextItem[], page: number): Cell {
     y,
     width: Math.max(...run.map((item) => item.x + item.width)) - x,
     height: Math.max(...run.map(bottom)) - y,
-    text: withAccents(joinLetterSpaced(text, run)).replace(/\s+/g, ' ').trim(),
+    text: withAccents(joinLetterSpaced(text, run)).replace(/\s+/g, ' ').replace(stuckDate, '$& ').trim(),
     turns: turns.map((before) => before.replace(/\s+/g, ' ').trim().length),
     fontSize: Math.max(...run.map((item) => item.fontSize)),
     // what stands first gives a line its look: "**Employer** – Title"

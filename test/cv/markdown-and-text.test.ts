@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import { plainTextPages } from '#functions/documents/extract/plain-text.ts';
+import { readCv } from '#shared/cv/read-cv.ts';
+import { titleLexicon } from '#shared/cv/titles.ts';
+import { pagesOf } from '../support/documents/pages-of.ts';
+import { embeddedWords } from '../support/facts/embedded-facts.ts';
+import { processorTime } from '../support/harness/processor-time.ts';
+
+const titles = titleLexicon(embeddedWords());
+const ofText = async (text: string) => readCv(await pagesOf(Buffer.from(text), 'cv.txt'), titles);
+const jobs = ({ work }: Awaited<ReturnType<typeof ofText>>) =>
+  work.map((job) => [job.position?.value, job.name?.value, job.startDate?.value, job.endDate?.value]);
+const schools = ({ education }: Awaited<ReturnType<typeof ofText>>) =>
+  education.map((one) => [one.institution?.value, one.studyType?.value, one.endDate?.value]);
+
+const head = 'Ada Brook\nada@mailbox.test\n\n';
+
+describe('CVs that developers keep beside their code', () => {
+  it('a link is what it leads to and what it is called, wherever it stands', async () => {
+    const read = await ofText(
+      [
+        '---\nlayout: page\ntitle: "Resume"\n---',
+        '# [Vikram Sethi](https://sethi.test)',
+        '![photo](me.jpg) [GitHub](https://github.com/vsethi) | [Email](mailto:vik@sethi.test)',
+        '## Experience',
+        '### Tech Lead, [Incubex](https://incubex.test) (Jun 2021 -- Present)',
+        '- Led the [billing](https://billing.test) team',
+        '### Software designer at [Mera Telecom](http://mera.test/)\n\n*05.2009 - 07.2012* | Nizhny Novgorod',
+        '## Education',
+        '- Bachelor in Information Technology, **[Arcada University](https://arcada.test)** (2020 - 2024)',
+      ].join('\n\n'),
+    );
+    expect([read.basics.name?.value, read.basics.email?.value]).toEqual(['Vikram Sethi', 'vik@sethi.test']);
+    expect(read.basics.links.map(({ value }) => value)).toContain('https://github.com/vsethi');
+    expect(jobs(read)).toEqual([
+      ['Tech Lead', 'Incubex', '2021-06', undefined],
+      ['Software designer', 'Mera Telecom', '2009-05', '2012-07'],
+    ]);
+    expect(read.work[0]!.highlights.map(({ value }) => value)).toEqual(['Led the billing team']);
+    expect(schools(read)).toEqual([['Arcada University', 'Bachelor', '2024']]);
+  });
+
+  it('tags of HTML part lines, and are no names', async () => {
+    const read = await ofText(
+      [
+        '# Rodrigo Esquivel',
+        'rodrigo@esquivel.test',
+        '<!-- the rest is printed -->\n## Experience',
+        '### <span>michela.io</span>\n*(February 2019 - Present)*<br/>\n**Staff Software Engineer**',
+        '  * Designs the backend',
+        '### Apptiva\n*(February 2018 - January 2019)*<br/>\n**Senior Backend Engineer**',
+        'Education\n---------',
+        '* Facultad de Ingeniería UNAM *(2005–2009)*<br/>**Bachelor degree in Computing**',
+      ].join('\n\n'),
+    );
+    expect(jobs(read)).toEqual([
+      ['Staff Software Engineer', 'michela.io', '2019-02', undefined],
+      ['Senior Backend Engineer', 'Apptiva', '2018-02', '2019-01'],
+    ]);
+    expect(schools(read)).toEqual([['Facultad de Ingeniería UNAM', 'Bachelor degree', '2009']]);
+  });
+
+  it.each([
+    ['comments', '<!--'.repeat(40_000)],
+    ['tags', '<a '.repeat(50_000)],
+    ['addresses', `<${'.'.repeat(150_000)}`],
+    ['matter', `---\n${'\n'.repeat(2_000)}${'- x\n'.repeat(2_000)}`],
+    ['underlined', `${'a\n'.repeat(60_000)}${'-'.repeat(20_000)}x`],
+  ])('%s that never end are read in time', async (_, hostile) => {
+    const text = hostile.startsWith('---') ? `${hostile}# A\n# B` : `# A\n# B\n${hostile}`;
+    const read = () => {
+      try {
+        plainTextPages(text);
+      } catch (error) {
+        expect(error).toMatchObject({ code: expect.any(String) });
+      }
+    };
+    expect(await processorTime(read)).toBeLessThan(3_000);
+  });
+
+  it('a heading longer than the page is wide is one, and so is an entry', async () => {
+    const read = await ofText(
+      [
+        '## Andreas Christou',
+        'ada@mailbox.test',
+        '### Professional Experience',
+        '#### February 2007 - November 2007: Security Systems Technician, SAPELI Security Systems Ltd',
+        '#### January 2008 - December 2009: Web Application Developer, Freelance',
+        '### Education',
+        '#### Class of 2003, High School Diploma, American International School of Cyprus',
+        '#### 2007 - 2011: BSc Computer Science, University of Nicosia',
+      ].join('\n\n'),
+    );
+    expect(jobs(read)).toEqual([
+      ['Security Systems Technician', 'SAPELI Security Systems Ltd', '2007-02', '2007-11'],
+      ['Web Application Developer', 'Freelance', '2008-01', '2009-12'],
+    ]);
+    expect(schools(read).map(([school, , end]) => [school, end])).toEqual([
+      ['American International School of Cyprus', '2003'],
+      ['University of Nicosia', '2011'],
+    ]);
+
+    const listed = await ofText(
+      [
+        '# Julien Moreau',
+        'pro@moreau.test',
+        '## FORMATIONS',
+        '- **Licence Professionnelle Systèmes Automatisés, Réseaux, et Informatique Industrielle** – IUT de Bordeaux – Alternance | 2022 – 2023 (Major de promotion, Mention Très Bien)',
+        '- **Ingénieur Réseaux et Informatique** – ENSEIRB-MATMECA – Alternance | 2023 – 2024',
+      ].join('\n\n'),
+    );
+    expect(schools(listed).map(([school, , end]) => [school, end])).toEqual([
+      ['IUT de Bordeaux', '2023'],
+      ['ENSEIRB-MATMECA', '2024'],
+    ]);
+  });
+});
+
+describe('plain text as strangers write it', () => {
+  it('strokes lead to a place as dots do, and a row of them parts', async () => {
+    const read = await ofText(
+      `${head}EXPERIENCE\n${'.'.repeat(90)}\n\n* 2 years as Front-End Lead at Synthetix from 2014 to today\n\n* 9 years as Software Developer at Airbus Defence & Space From 2005 to 2014\n\nEDUCATION\n${'-'.repeat(70)}\n2012 MS Computer Science ${'-'.repeat(30)} Boston University\n2009 BS Cognitive Psychology ${'-'.repeat(20)} Northeastern University\n`,
+    );
+    expect(jobs(read)).toEqual([
+      ['Front-End Lead', 'Synthetix', '2014', undefined],
+      ['Software Developer', 'Airbus Defence & Space', '2005', '2014'],
+    ]);
+    expect(schools(read)).toEqual([
+      ['Boston University', 'MS', '2012'],
+      ['Northeastern University', 'BS', '2009'],
+    ]);
+  });
+
+  it('a space that got lost behind a date is seen', async () => {
+    const read = await ofText(
+      `${head}EXPERIENCE\n\nSummit Parking, April 2023 - CurrentParking Lot Supervisor\n- Ran the lot\n\nSmiths Grocery Store, August 2020 - November 2020Overnight Stocker\n- Stocked shelves\n`,
+    );
+    expect(jobs(read)).toEqual([
+      ['Parking Lot Supervisor', 'Summit Parking', '2023-04', undefined],
+      ['Overnight Stocker', 'Smiths Grocery Store', '2020-08', '2020-11'],
+    ]);
+  });
+
+  it('the kind of a contract is no title beside one', async () => {
+    const read = await ofText(
+      `${head}EXPERIENCES PROFESSIONNELLES\n\n- Aerofil - Roboticien – Stage | 04/04/2022 – 10/06/2022\n- Bouygues Énergies - Technicien de Mise en Service – Apprentissage | 01/09/2020 – 15/08/2021\n\nFORMATION\n- Postgraduate course at Moscow State Regional University (2008)\n`,
+    );
+    expect(jobs(read)).toEqual([
+      ['Roboticien', 'Aerofil', '2022-04', '2022-06'],
+      ['Technicien de Mise en Service', 'Bouygues Énergies', '2020-09', '2021-08'],
+    ]);
+    expect(schools(read)).toEqual([['Moscow State Regional University', 'Postgraduate course', '2008']]);
+  });
+
+  it('months and years of two digits are a range, and a stroke may stand within a title', async () => {
+    const read = await ofText(
+      `${head}EXPERIENCE\n\n03-16 - Now   Lead cloud architect\nOrange, Toulouse, France\n- Builds\n\n06-11 - 01-13   Frontend / Backend Web Developer\nVirtual-expo, Marseille, France\n- Built\n\nUA Local 198, Journeyman Pipefitter – Baton Rouge, LA   May 2008 – Feb 2010\n- Fitted lines\n\nEDUCATION\nM.Sc. TU Dresden, Computer Science   2015 – 2017\nMSc Data Science, Royal Holloway, University of London, 2018\n`,
+    );
+    expect(jobs(read)).toEqual([
+      ['Lead cloud architect', 'Orange', '2016-03', undefined],
+      ['Frontend / Backend Web Developer', 'Virtual-expo', '2011-06', '2013-01'],
+      ['Journeyman Pipefitter', 'UA Local 198', '2008-05', '2010-02'],
+    ]);
+    expect(schools(read).map(([school]) => school)).toEqual(['TU Dresden', 'Royal Holloway, University of London']);
+  });
+
+  it('a school without a heading over it is one', async () => {
+    const read = await ofText(
+      'Ada Brook\nada@mailbox.test\n+1 512 555 0143\n\nApple Inc\nValidation Engineer\nSept 2014 - Dec 2014\nTested chips.\n\nBlackberry Ltd\nSoftware Developer\nMay 2013 - Aug 2013\nWrote drivers.\n\nUniversity of Waterloo\nBachelor of Applied Science in Computer Engineering\nSummer 2016\n',
+    );
+    expect(jobs(read)).toEqual([
+      ['Validation Engineer', 'Apple Inc', '2014-09', '2014-12'],
+      ['Software Developer', 'Blackberry Ltd', '2013-05', '2013-08'],
+    ]);
+    expect(schools(read).map(([school]) => school)).toEqual(['University of Waterloo']);
+  });
+});
