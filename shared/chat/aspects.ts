@@ -23,11 +23,11 @@ export type Aspect = (typeof aspects)[number];
 
 const asked: Record<Aspect, RegExp> = {
   // what it is like, and what one does; not what the person should do
-  day: /\b(do|does|did)\b(?! (i|you|we)\b).*\bdo\b|\b(duty|duties|tasks?|responsib\w*|daily|typical day|day to day|days? look|be like|is it like|like to be|descri\w*)\b/,
+  day: /\b(do|does|did)\b(?! (i|you|we)\b).*\bdo\b|\b(duty|duties|tasks?|responsib\w*|daily|typical day|day to day|days? look|day in the life|be like|is it like|like to be|descri\w*)\b/,
   // "I want to make games" asks for no pay
   pay: /\b(earn(s|ed|ing|ings)?|(?<!\b(?:want|like|love|enjoy)s? to )makes?|made|pay(s|ing)?|paid|salar\w*|wages?|incomes?|money|compensation|lucrative|rich|worth)\b|\bhow much\b.*\bget\b/,
   outlook:
-    /\bdead(?! (bod|people|person|animal|skin|tree))|\b(outlook|grow(s|th|ing)?|future|futureproof|demand|openings?|prospects?|still (be|exist|needed|wanted|around)|dying|die|go(es|ing)? away|obsolete|safe job|shortage|good job|worth)\b/,
+    /\bdead(?! (bod|people|person|animal|skin|tree))|\b(outlook|grow(s|th|ing)?|future|futureproof|demand|openings?|prospects?|job market|still (be|exist|needed|wanted|around)|dying|die|go(es|ing)? away|obsolete|safe job|shortage|good job|worth)\b/,
   'way-in':
     /\b(degrees?|become|becoming|education|qualif\w*|study|studies|studied|get into|getting into|how long|(?<!\bin (?:the next )?\w+ )years|school|college|uni(versity)?|train(ed|ing)?|apprentic\w*|(need|get|have) to be|what do (i|you) need|it takes?|entry|experience|diploma|to learn)\b/,
   license: /\blicense(d|s)?\b|\bcdl\b|\bcertif\w*/,
@@ -35,10 +35,11 @@ const asked: Record<Aspect, RegExp> = {
   remote: /\b(remote(ly)?|home office|(from|at) home|telework|hybrid)\b/,
   skills: /\b(skills?|good at|strengths?|talents?)\b/,
   tools: /\b(tools?|software|technolog\w*|programs? (do|does|used))\b/,
-  similar: /\b(similar|related|alternatives?|(jobs?|careers?|occupations?|work) like)\b/,
+  similar:
+    /\b(close|closest|near|nearest) to (it|that|this|them)\b|\b(similar|related|alternatives?|(jobs?|careers?|occupations?|work) like)\b/,
   people: /\bhow many\b(?!.*\b(years|hours|months|openings)\b)/,
   where:
-    /\bwhere\b.*\b(most|best|more|demand|needed|hiring|openings)\b|\b(which|what|best|top) (us |american )?states?\b/,
+    /\b(by|per|each|every) state\b|\bwhere\b.*\b(most|best|more|demand|needed|hiring|openings)\b|\b(which|what|best|top) (us |american )?states?\b/,
 };
 
 /** @param plain see words.ts */
@@ -65,11 +66,15 @@ const stateNames = new RegExp(
   'gi',
 );
 const MAX_STATES = 3;
+/** Postal codes that are words as well, where nobody writes them large. */
+const words = new Set('al de hi id in la ma me mo ms ok oh or pa co ct'.split(' '));
 
 /** "Texas", "in TX", "Ohio vs Texas": in the order of the question. */
 export function statesIn(question: string): State[] {
   const names = [...question.matchAll(stateNames)].map(([name]) => name.toLowerCase());
-  const postals = [...question.matchAll(/(?:\b(?:in|or|vs\.?|versus)|,)\s*([A-Z]{2})\b/g)].map(([, postal]) => postal);
+  const postals = [...question.matchAll(/(?:\b(?:in|or|vs\.?|versus)|,)\s*([A-Z]{2}|[a-z]{2})\b/g)]
+    .map(([, postal]) => postal!)
+    .flatMap((postal) => (/[A-Z]/.test(postal) || !words.has(postal) ? [postal.toUpperCase()] : []));
   const named = [...names, ...postals].flatMap((word) =>
     states.filter(({ name, postal }) => name.toLowerCase() === word || postal === word),
   );

@@ -27,12 +27,13 @@ const areas: readonly [ElementId, string][] = [
   ['2.C.7.c', 'fine arts?|art|music'],
   ['2.C.7.d', 'history|archa?eology'],
   ['2.C.7.e', 'philosophy|theology'],
+  ['2.C.8.a', 'criminal justice|criminology|law enforcement|homeland security'],
   ['2.C.8.b', 'law|legal studies|political science|politics'],
   ['2.C.9.b', 'communications?|media studies|journalism'],
   ['2.C.1.a', 'business|management'],
   ['2.C.1.c', 'economics|accounting|finance'],
   ['2.C.1.d', 'marketing'],
-  ['2.C.3.a', 'computer science|computers?|computing'],
+  ['2.C.3.a', 'computer science|information technology|information systems|data science|computers?|computing'],
   ['2.C.3.b', 'engineering'],
   ['2.B.3.e', 'programming|coding'],
   ['2.A.1.c', 'writing'],
@@ -42,7 +43,7 @@ const named = new RegExp(`\\b(${any})\\b`);
 const ofNeed =
   /\b(need|needs|require|requires|required|know|good at|use|uses|used|involve|involves|lot of|much|important|have to)\b/;
 const degree = new RegExp(
-  `\\b(${any}) (?:degree|major|bachelors?|masters|diploma)\\b|\\b(?:degree|major|majored|majoring|bachelors?|masters|diploma) in (${any})\\b|\\bstud(?:y|ied|ying) (${any})\\b(?=.*\\bwhat\\b)`,
+  `\\b(${any}) (?:degree|major|minor|bachelors?|masters|associates?|diploma)\\b|\\b(?:degree|major|minor|majored|majoring|bachelors?|masters|associates?|diploma|ba|bs) in (${any})\\b|\\bstud(?:y|ied|ying) (${any})\\b(?=.*\\bwhat\\b)`,
 );
 
 const ofDegree =
@@ -67,13 +68,23 @@ export function neededIn(text: string): Needed | null {
 const denied = /\b(without|not|no|never|hate|avoid|bad at)\b/;
 const jobsWith = new RegExp(`\\b(?:jobs|careers|occupations|work|something)\\b.*\\b(${any})\\b`);
 
-/** "What can I do with a degree in chemistry", "jobs that need a lot of chemistry" */
+/** Subjects of school that are no trade: whoever likes one asks for work that needs it. */
+const liked =
+  /\b(?:jobs|careers|occupations|work|something)\b.*\b(?:in|with|using|like|love|enjoy|good at|loves?|likes?|enjoys?) (?:\w+ing )?(math|maths|mathematics|algebra|calculus|statistics|physics|chemistry|history|geography|philosophy|foreign languages?)\W*$/;
+
+/** "besides teaching" */
+const otherThan = /\b(besides|apart from|aside from|instead of|not)\b.*$/;
+
+/** "What can I do with a degree in chemistry", "jobs that need a lot of chemistry", "careers in math" */
 export function workWith(plain: string): (Needed & { degree: boolean }) | null {
   const found = ofDegree.test(plain) ? degree.exec(plain) : null;
-  const listed = found ?? (ofNeed.test(plain) && !denied.test(plain) ? jobsWith.exec(plain) : null);
+  const asked = ofNeed.test(plain) ? jobsWith.exec(plain) : null;
+  const listed = found ?? (denied.test(plain) ? null : (asked ?? liked.exec(plain)));
   const word = listed?.slice(1).find(Boolean);
   const area = word ? elementOf(word) : null;
-  return listed && area ? { area, rest: plain.replace(found?.[0] ?? word!, ' '), degree: found !== null } : null;
+  return listed && area
+    ? { area, rest: plain.replace(found?.[0] ?? word!, ' ').replace(otherThan, ' '), degree: found !== null }
+    : null;
 }
 
 const importance = (table: OccupationTable, index: number, id: ElementId): number =>

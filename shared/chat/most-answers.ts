@@ -10,6 +10,7 @@ import type { Said } from './topic-answers.ts';
 
 const words: Record<By, string> = {
   pay: 'by median pay',
+  'low-pay': 'by median pay, the lowest first',
   growth: 'by projected growth of employment',
   decline: 'by projected loss of employment',
   openings: 'by openings a year',
@@ -18,13 +19,14 @@ const words: Record<By, string> = {
 };
 const column = {
   pay: 'wageP50',
+  'low-pay': 'wageP50',
   growth: 'growth',
   decline: 'growth',
   openings: 'openings',
   untouched: 'exposure',
   touched: 'exposure',
 } as const;
-const smallestFirst: readonly By[] = ['decline', 'untouched'];
+const smallestFirst: readonly By[] = ['low-pay', 'decline', 'untouched'];
 const MAX_SHOWN = 5;
 const bachelor = educationLevels.indexOf("Bachelor's degree");
 const highSchool = educationLevels.indexOf('High school diploma or equivalent');
@@ -49,7 +51,14 @@ function limitsOf(facts: Facts, asked: Most): Limit[] {
       },
     ],
     [
-      asked.withoutDegree && !asked.apprenticeship && withinMonths === null,
+      asked.highSchool && withinMonths === null,
+      {
+        said: 'usually ask for no more than high school',
+        holds: (index) => facts.education[index]! <= highSchool,
+      },
+    ],
+    [
+      asked.withoutDegree && !asked.highSchool && !asked.apprenticeship && withinMonths === null,
       {
         said: 'usually ask for less than a bachelor’s degree',
         holds: (index) => facts.education[index]! < bachelor,

@@ -3,12 +3,14 @@ import { asksRemote } from './aspects.ts';
 import { isJudging, tokensOf } from './words.ts';
 
 /** `untouched`, `touched`: by the share of tasks that AI tools can touch, the smallest first, the largest first */
-export type By = 'pay' | 'growth' | 'decline' | 'openings' | 'untouched' | 'touched';
+export type By = 'pay' | 'low-pay' | 'growth' | 'decline' | 'openings' | 'untouched' | 'touched';
 
 export interface Most {
   by: By;
   /** of those that most enter without a bachelor's degree */
   withoutDegree: boolean;
+  /** of those that ask for no schooling beyond high school */
+  highSchool: boolean;
   /** of those whose work could all be done from home */
   fromHome: boolean;
   /** of those that ask for no more training and experience than this, and no schooling beyond high school */
@@ -26,6 +28,7 @@ export interface Most {
 }
 
 const mostAsked: readonly [Most['by'], RegExp][] = [
+  ['low-pay', /\b(lowest|worst|least)[ -]?(paid|paying|pay)\b|\bpays? (the )?least\b|\bleast money\b/],
   [
     'pay',
     /\b(best|highest|top|most|well|high|good|better)[ -]?(paid|paying|pay)\b|\b(pays?|paid|earns?) (the )?(most|best)\b|\bmost money\b/,
@@ -39,7 +42,7 @@ const askedOfAll: readonly [Most['by'], RegExp][] = [
     'pay',
     /\b(pays?|paying|paid) (\w+ )?(well|good|ok|okay|enough|decent\w*|more)\b|\b(decent|good|great) (pay|money|salary|wages?)\b/,
   ],
-  ['growth', /\bgrowing\b/],
+  ['growth', /\bgrowing\b|\b(of|for) the future\b|\bwill (still )?(exist|be around|be needed)\b/],
   ['openings', /\bin[- ]demand\b|\b(shortage|hiring|needed|wanted)\b/],
 ];
 const jobs =
@@ -75,6 +78,7 @@ const isOnlyFeeling = ({ feeling, ...limits }: Omit<Most, 'by'>): boolean =>
 
 const limitsIn = (plain: string): Omit<Most, 'by'> => ({
   withoutDegree: isWithoutDegree(plain),
+  highSchool: isAfterHighSchool(plain),
   fromHome: asksRemote(plain),
   withinMonths: monthsIn(plain),
   trades: anyTrade.test(plain) || /\btrades\b|\btrade (jobs?|careers?|work)\b|\bblue.?collar\b/.test(plain),
@@ -152,7 +156,14 @@ function monthsIn(plain: string): number | null {
     : null;
 }
 
+/** "with only a high school diploma", "for people with a GED" */
+const isAfterHighSchool = (plain: string): boolean =>
+  /\b(just|only|with|have|having|after|straight out of|right out of|no more than|nothing but)( (just|only|out of))?( an?)? (high ?school|hs|ged|secondary school)\b|\bhigh ?school (dropouts?|only|graduates?)\b/.test(
+    plain,
+  );
+
 const isWithoutDegree = (plain: string): boolean =>
+  /\b(with|have|having|only|just)( just| only)?( an?)? (associates?|two.?year) degrees?\b/.test(plain) ||
   /\b(without|no|not (need|require|ask for))\b.*\b(degree|college|university|school(ing)?|bachelors?|diploma|qualifications?)\b/.test(
     plain,
   );

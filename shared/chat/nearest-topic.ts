@@ -83,6 +83,8 @@ export function likelyTopicOf(plain: string, named: number): { topic: Topic; isS
   const near = named > 1 ? null : nearestTopic(plain);
   if (!near || isOwn(near.topic) || near.nearness < (named > 0 ? LIKELY_BESIDE : LIKELY)) return null;
   if (near.topic !== 'law' && isOfOther(plain)) return null;
+  // "is a nursing degree worth it": what nurses earn tells more
+  if (near.topic === 'schooling' && named > 0) return null;
   return { topic: near.topic, isSure: named === 0 && near.nearness >= ALIKE };
 }
 

@@ -237,14 +237,14 @@ export function lineOf({ facts }: OccupationTable, index: number, by: By = 'pay'
   if (by === 'openings') return `- ${name}: about ${count(facts.openings[index]!)} openings a year`;
   const median = facts.wageP50[index]!;
   const paid = known(median) ? `median pay ${usd(median)} a year` : 'no median pay is published';
-  if (by === 'pay') return `- ${name}: ${paid}`;
+  if (by === 'pay' || by === 'low-pay') return `- ${name}: ${paid}`;
   return `- ${name}: AI tools can touch ${Math.round(facts.exposure[index]! * 100)}% of the tasks; ${paid}`;
 }
 
 const paySource = (): string => `Pay is that of the whole United States, before tax. ${sourced('oews')}`;
 
 export function listSource(by: By = 'pay'): string {
-  if (by === 'pay') return paySource();
+  if (by === 'pay' || by === 'low-pay') return paySource();
   if (by === 'touched' || by === 'untouched')
     return `How much of the work AI tools can touch is ${noForecast} ${sourced('exposure')} ${paySource()}`;
   return `These are projections for the whole United States. ${sourced('projections')}`;

@@ -54,7 +54,7 @@ const LOOKED_BACK = 4;
 
 /** @param history untrusted: read for what "it" may be, and for nothing else */
 export function readQuestion(index: OccupationIndex, written: string, history: readonly HistoryItem[]): Question {
-  const message = withoutMarkup(written);
+  const message = withItNamed(withoutMarkup(written));
   const plain = plainText(message);
   const question = read(index, message, plain, history);
   if (!isUnsure(question, plain)) return question;
@@ -62,6 +62,24 @@ export function readQuestion(index: OccupationIndex, written: string, history: r
   return (isHeavy(plain) || isToldOnly(plain)) && (question.kind === 'unknown' || question.kind === 'topic')
     ? { ...question, isToldOnly: true }
     : question;
+}
+
+/** "How do I get into IT": in capitals, where others are small, it is no pronoun. */
+const withItNamed = (text: string): string =>
+  /[a-z]/.test(text)
+    ? text.replace(
+        /\bIT\b(?=\s*(?:[?.!,]|$|(?:jobs?|careers?|field|industry|with|without|as|at|after|from|in)\b))/g,
+        'computer support',
+      )
+    : text;
+
+/** "Something with people, but not be a nurse" */
+function isRefused(index: OccupationIndex, { found }: OccupationSubject, plain: string): boolean {
+  const [, refused = ''] =
+    /\b(?:want|something|jobs?|careers?)\b.*\bnot (?:want to )?(?:be|become|work as) (an? [\w ]{3,30})$/.exec(plain) ??
+    [];
+  const subject = refused ? subjectOf(index, refused) : null;
+  return subject !== null && subject.named > 0 && subject.found[0] === found[0];
 }
 
 /** Nothing is named that the message is sure to ask about. */
@@ -82,6 +100,7 @@ function read(index: OccupationIndex, message: string, plain: string, history: r
   if (isAboutPrivacy(plain)) return { kind: 'topic', topic: 'privacy', plain };
   const own = ownPartOf(plain) ?? (named ? null : likelyOwnPartOf(plain));
   if (named && isOwnFit(plain, own, named)) return { kind: 'own-fit', occupation: named.found[0]! };
+  if (named && isRefused(index, named, plain)) return { kind: 'topic', topic: 'start', plain };
   const isTold = parts.telling !== '' || isOfCircumstances(plain);
   if (own && !(own === 'result' && isTold)) return ownOf(own, plain);
   if (isElsewhere(plain)) return { kind: 'unknown' };
@@ -109,9 +128,13 @@ function read(index: OccupationIndex, message: string, plain: string, history: r
   const ofAll =
     !isOfBefore(plain, history) && isAnything(index, parts.asking) ? mostOfAll(plainText(parts.asking)) : null;
   if (ofAll) return { kind: 'most', ...ofAll };
+  // "something close to it with less math"
+  const isNearBefore = (subject?.named ?? 0) <= 1 && /\b(to|like) (it|that|this|them|those|these)\b/.test(plain);
+  if (before && isNearBefore && aspectsOf(plain).includes('similar')) return before;
   if (subject && (subject.named > 0 || isDescription(subject, plain))) return carriedOn(subject, plain, history);
   if (before) return before;
-  const isWish = asksForList(plain) && !isLater(plain) && !isOfProduct(plain);
+  const isWish =
+    (asksForList(plain) || /\b(best|good) (jobs?|careers?)\b/.test(plain)) && !isLater(plain) && !isOfProduct(plain);
   if (isTold || (asksForJobs(plain) && (isWish || tokensOf(plain).some(isJudging))))
     return { kind: 'topic', topic: 'start', plain };
   return { kind: 'unknown' };
@@ -148,7 +171,10 @@ const isOfBefore = (plain: string, history: readonly HistoryItem[]): boolean =>
 
 /** Whether no occupation is named or described. */
 const isAnything = (index: OccupationIndex, text: string): boolean =>
-  subjectOf(index, text.replace(/\b(from|at) home\b|\bmedian\b/gi, ' ')) === null;
+  subjectOf(
+    index,
+    text.replace(/\b(from|at) home\b|\bmedian\b|\bassociate'?s?(?= degree)|\b(GED|dropouts?|graduates?)\b/gi, ' '),
+  ) === null;
 const isNamedIn = (index: OccupationIndex, text: string): boolean => (subjectOf(index, text)?.named ?? 0) > 0;
 
 /** What is asked about, and else what was told: "I drive an ambulance, what do others earn?" */

@@ -164,6 +164,10 @@ function employerBeside(index: OccupationIndex, text: string): string | null {
 /** "a police officer with a criminal record" is no police records officer, "my kid" no childcare, and who works nights no other nurse */
 const withoutPerson = (text: string): string =>
   text
+    .replace(
+      /\bfor ((old|older|young|younger|single|stay at home) )?(women|men|ladies|guys|moms|mothers|dads|fathers|seniors|teens|teenagers)\b( (over|under|above|in their) \w+)?/gi,
+      ' ',
+    )
     .replace(/\bnights\b|\b(?:at|by|during the) night\b/gi, ' ')
     .replace(
       /\b(my|our) (\w+ )?(kid|child|children|son|daughter|boy|girl|husband|wife|mother|mom|father|dad|friend|brother|sister|partner)s?\b/gi,

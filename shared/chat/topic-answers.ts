@@ -201,7 +201,7 @@ const answers: Record<Topic, (around: Surroundings) => Said> = {
     said(
       [
         `The figures are published ones, and each stands beside its source and date: pay and employment from ${sources.oews.publisher} (${sources.oews.release}), outlook from ${sources.projections.release}, skills and interests from ${sources.onet.release}. They are figures of the United States unless one says otherwise.`,
-        'What nobody publishes is shown as not known, never guessed.',
+        'O*NET is the database of occupations of the U.S. Department of Labor, and the Bureau of Labor Statistics (BLS) its statistics office. What nobody publishes is shown as not known, never guessed.',
       ],
       records.data,
     ),
@@ -293,6 +293,16 @@ const answers: Record<Topic, (around: Surroundings) => Said> = {
       ],
       records.occupations,
       records.vacancy,
+    ),
+  schooling: () =>
+    said(
+      [
+        'Whether a school, a degree or a major pays off for you no record of mine says, and I do not guess: my figures are those of occupations, not of schools or majors.',
+        'What they do say is how much schooling most people in an occupation call enough, and what it pays. Ask "What are the best paying jobs without a degree?", "Which trades pay over 60k?", or name two occupations, and I set them side by side.',
+        'The assessment counts what schooling you have and how much more you would take on, in years and money.',
+      ],
+      records.occupations,
+      records.assessment,
     ),
   'learning-plan': () =>
     said(

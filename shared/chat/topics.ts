@@ -28,6 +28,7 @@ export const topics = [
   'hours',
   'interests',
   'learning-plan',
+  'schooling',
 ] as const;
 export type Topic = (typeof topics)[number];
 
@@ -131,6 +132,8 @@ const sure: readonly [Topic, RegExp][] = [
   ['ending', /\bcancel(l?ed|l?ing|lation)?\b|\bunsubscribe\b/],
   ['support', /\b(over)?charged\b|\bmoney back\b|\brefund(s|ed)?\b/],
   ['plans', /\b(subscriptions?|subscribe|upgrade|downgrade|billing|invoices?)\b/],
+  // no occupation and no site of the person's
+  ['data', /\bo[*. -]?net\b|\b(bls|oews|soc codes?|careeronestop|eloundou)\b/],
   ['data', /\bprove\b.*\b(figures?|numbers?|data)\b/],
   ['resume', /\b(resumes?|cvs?|curriculum vitae|cover letters?)\b/],
   ['learning-plan', /\b(learning|study) plans?\b/],

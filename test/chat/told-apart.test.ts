@@ -421,3 +421,84 @@ describe('what people ask of work in their own words', () => {
     (message) => expect(['list', 'occupations']).not.toContain(read(message).kind),
   );
 });
+
+describe('what schooling leads to', () => {
+  it.each([
+    ['best paying jobs with only high school diploma', { by: 'pay', highSchool: true }],
+    ['best paying jobs with just a GED', { by: 'pay', highSchool: true }],
+    ['jobs for high school dropouts', { by: 'openings', highSchool: true }],
+    ['jobs with an associate degree', { by: 'openings', withoutDegree: true, highSchool: false }],
+    ['lowest paid jobs', { by: 'low-pay', highSchool: false }],
+    ['I want to work with my hands', { by: 'openings', trades: true }],
+  ])('%s: the first of those', (message, most) => expect(read(message)).toMatchObject({ kind: 'most', ...most }));
+
+  it.each([
+    ['what jobs can i get with an associates in criminal justice', '2.C.8.a', true],
+    ['careers in math', '2.C.4.a', false],
+    ['jobs for introverts who like math', '2.C.4.a', false],
+  ])('%s: what asks for it', (message, area, degree) =>
+    expect(read(message)).toEqual({ kind: 'knowledge', area, degree }),
+  );
+
+  it.each([
+    ['should i go to college or trade school', 'schooling'],
+    ['what majors lead to the highest pay', 'schooling'],
+    ['what’s O*NET', 'data'],
+    ['what should i say in an interview when they ask about weakness', 'advice'],
+    ['why do you need my phone number', 'privacy'],
+  ])('%s: %s', (message, topic) => expect(topicOf(message)).toBe(topic));
+
+  it.each(['is a nursing degree worth it', 'how do I become an interviewer'])('%s: an occupation', (message) =>
+    expect(read(message).kind).toBe('occupations'),
+  );
+
+  it('what is near an occupation that was asked about is no other that is described beside', () => {
+    const question = readQuestion(index, 'what else is close to it but with less math', [
+      { role: 'user', content: 'how much does an actuary make' },
+    ]);
+    if (question.kind !== 'occupations') throw new Error(question.kind);
+    expect([index.facts.titles[question.found[0]!], question.asked]).toEqual(['Actuaries', ['similar']]);
+  });
+});
+
+describe('what strangers ask', () => {
+  it.each([
+    ['how much does a rn make in tx vs fl', ['TX', 'FL']],
+    ['nurse pay in ca', ['CA']],
+    ['what is a nurse paid in or near a hospital', []],
+  ])('%s: states in small letters', (message, places) => {
+    const question = read(message);
+    if (question.kind !== 'occupations') throw new Error(question.kind);
+    expect(question.places.map(({ postal }) => postal)).toEqual(places);
+  });
+
+  it.each([
+    'what jobs are recession proof',
+    'best jobs for women over 50',
+    'i want to help people but not be a nurse',
+    'jobs with good work life balance',
+  ])('%s: no single occupation', (message) => expect(topicOf(message)).toBe('start'));
+
+  it.each(['jobs that will exist in 20 years', 'jobs of the future'])('%s: those that grow', (message) =>
+    expect(read(message)).toMatchObject({ kind: 'most', by: 'growth' }),
+  );
+
+  it('a degree in what somebody wants to do something else with', () =>
+    expect(read('what can i do with a biology degree besides teaching')).toMatchObject({
+      kind: 'knowledge',
+      area: '2.C.4.d',
+    }));
+
+  it.each([
+    ['i am a cashier, what could i move up to', 'Cashiers', 'similar'],
+    ['what is a day in the life of a vet tech', 'Veterinary Technologists and Technicians', 'day'],
+    ['what is the job market like for graphic designers', 'Graphic Designers', 'outlook'],
+    ['truck driver salary by state', 'Heavy and Tractor-Trailer Truck Drivers', 'where'],
+    ['how do i get into IT with no experience', 'Computer User Support Specialists', 'way-in'],
+  ])('%s: of %s', (message, title, aspect) => {
+    const question = read(message);
+    if (question.kind !== 'occupations') throw new Error(question.kind);
+    expect(index.facts.titles[question.found[0]!]).toBe(title);
+    expect(question.asked).toContain(aspect);
+  });
+});
