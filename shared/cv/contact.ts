@@ -96,6 +96,8 @@ function brokenAddress(lines: readonly Line[], from: number, cell: Line['cells']
     const below = line.cells.find((other) => isUnder(other) && other.y > above.y);
     const isNear = below && below.page === cell.page && below.y - above.y < 1.8 * cell.fontSize;
     if (!isNear || !isPiece(below.text) || Math.abs(below.fontSize - cell.fontSize) > 0.3) return null;
+    // "Vitoria-Gasteiz" above an address
+    if (/^\p{Lu}\p{Ll}/u.test(cell.text) && address.exec(below.text)?.[0] === below.text) return null;
     text += below.text;
     above = below;
     if (address.exec(text)?.[0] === text) return text;
@@ -178,17 +180,19 @@ function phoneIn(line: Line): Found | null {
           before,
         ) || /^\s*(?:\+|00)/.test(match[0]);
       if (digits.length < 7 || digits.length > 15) continue;
+      // "(08/2013 – 02/2019)"
+      const start = match.index + match[0].search(/[\d+]/);
       const end = match.index + match[0].length;
       const isRange = datesIn(cell.text).some(({ isRange, from, to }) => {
         if (!isRange || from >= end || to <= match.index) return false;
         // "2013 - 2015 (2 years)", "Local 29 2019 - 2021"
-        return from <= match.index || (!isLabelled && /\d{4}\s*[-–—]\s*\d{4}/.test(cell.text.slice(from, to)));
+        return from <= start || (!isLabelled && /\d{4}\s*[-–—]\s*\d{4}/.test(cell.text.slice(from, to)));
       });
       if (isRange) continue;
       // years and dates
       if (
         /^(?:\d{1,2}[./-]){1,2}\d{4}\s*[-–]|^(?:19|20)\d{2}\s*[-–/.]\s*(?:(?:19|20)?\d{2})$|^(?:19|20)\d\d[-./]\d\d[-./]\d\d$|^\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d$|^(?:0?\d|1[0-2])[/.](?:19|20)\d\d/.test(
-          match[0].trim(),
+          match[0].slice(start - match.index).trim(),
         )
       )
         continue;

@@ -310,6 +310,17 @@ export function datesIn(text: string): DateRange[] {
         isRange: true,
       });
       i++;
+    } else if (first.value?.length === 7 && joined && next.value === '' && monthOf(next, first) >= first.value) {
+      // "2008 February – August"
+      ranges.push({
+        start: first.value,
+        end: monthOf(next, first),
+        current: false,
+        from: first.from,
+        to: next.to,
+        isRange: true,
+      });
+      i++;
     } else if (first.value === '' && joined && next.value) {
       ranges.push({
         start: monthOf(first, next),

@@ -33,6 +33,10 @@ const isCourse =
 const isPartOfSchool =
   /^(?:the )?(?:faculty|department|school|division)\b (?:of|for)\b|\b(?:faculty|department|division)$|^(?:fakultät|fachbereich|faculté|facultad|facoltà|faculdade|wydział|fakultet)\b/iu;
 
+/** "Lise", "Lise Eşit Ağırlık": beside the name of one, which ends with "Lisesi". */
+const schoolLevel =
+  /^(?:lise(?: \p{L}+){0,3}|lycée|liceo|liceum|gymnasium|gimnazjum|high school|secondary school|grammar school)$/iu;
+
 function kindsOf(part: Part): Kinds {
   const text = part.text.replace(
     /^(?:institution|school|university|hochschule|universität|name and type of organisation providing education and training|title of qualification awarded|degree|abschluss|diplôme|établissement)\s*:\s*/iu,
@@ -41,6 +45,8 @@ function kindsOf(part: Part): Kinds {
   const degree = degreeOf(text) && !isPartOfSchool.test(text) ? 2 : isCourse.test(text) && !isSchool(text) ? 1 : 0;
   const isDiploma =
     /^(?:[\p{L}]+ ){0,3}(?:high|secondary|senior|middle) (?:school )?(?:diploma|certificate|leaving)/iu.test(text);
+  // what one leaves it with
+  if (schoolLevel.test(text.trim())) return { part, school: -1, degree: 1 };
   const named = isPartOfSchool.test(text) ? 1.5 : 2;
   const school = isSchool(text) && !isDiploma ? named : Math.min(1, organisationScore(text) / 2) - Number(isDiploma);
   const about = aboutStudies.test(text) ? 3 : 0;
@@ -128,7 +134,10 @@ function takenApart(part: Part, hasSchool = false): Part[] {
     const isCollege = before && pieces.length <= 3 && next.text === 'University of London' && !degreeOf(before.text);
     const isWithin =
       isCollege ||
-      (before && [before, next].every(({ text }) => isSchool(text) && !isPartOfSchool.test(text) && !degreeOf(text)));
+      (before &&
+        [before, next].every(
+          ({ text }) => isSchool(text) && !isPartOfSchool.test(text) && !schoolLevel.test(text) && !degreeOf(text),
+        ));
     if (before && (sameKind || isWithin)) {
       const joined = cut(before.from - part.from, next.to - part.from);
       merged[merged.length - 1] = joined;

@@ -4,6 +4,8 @@ import { withWholeDates } from './entry-dates.ts';
 import { withoutBullet } from './layout/bullets.ts';
 import type { Cell } from './layout/cells.ts';
 import { hasWrapped, type Line } from './layout/lines.ts';
+import { degreePattern } from './lexicon/degrees.data.ts';
+import { plain } from './lexicon/plain.ts';
 import { anchorOf, endsSentence, isBullet, type Part, partsOf, placeOf } from './parts.ts';
 import type { Found } from './reading.ts';
 import { joinWrappedHeads } from './wrapped-heads.ts';
@@ -62,7 +64,8 @@ function isTelling(line: Line, before: Line | undefined): boolean {
   const words = wordsIn(text);
   if (words > 16) return true;
   const isSmallName = /^(?:freelance|e-?\p{L}|\p{Ll}\p{Lu}|de |von |van |[\p{L}\d-]+\.\p{L}{2,4}(?![\p{L}.]))/u;
-  if (/^\p{Ll}/u.test(text) && !isSmallName.test(text)) return true;
+  const isDegree = degreePattern.exec(plain(text))?.index === 0;
+  if (/^\p{Ll}/u.test(text) && !isSmallName.test(text) && !isDegree) return true;
   if (words > 5 && (endsSentence(text) || /[;:]$/.test(text))) return true;
   // "Covers parish courts."
   if (endsSentence(text) && !line.bold && (text.match(/(?<= )\p{Ll}{3,}/gu) ?? []).length >= 2) return true;
@@ -105,8 +108,9 @@ function isContinued(before: Line, line: Line, allHang: boolean): boolean {
 /** "Crew Member", "McDonald's", "2016 – 2018" below a sentence that has ended: an entry begins, however far that ran. */
 function opensNext(lines: readonly Line[], index: number): boolean {
   const [line, ...below] = lines.slice(index, index + MAX_HEAD);
-  const isDate = ({ cells, text }: Line) =>
-    cells.every((cell) => isDateOnly(cell.text)) && datesIn(text).some(({ isRange }) => isRange);
+  const isDate = (one: Line) =>
+    isDatedHead(one) ||
+    (one.cells.every((cell) => isDateOnly(cell.text)) && datesIn(one.text).some(({ isRange }) => isRange));
   const isName = ({ text }: Line) => text.split(/\s+/).length <= 8 && /^\p{Lu}/u.test(text) && !endsSentence(text);
   const date = below.findIndex(isDate);
   return date >= 0 && endsSentence(lines[index - 1]!.text) && [line!, ...below.slice(0, date)].every(isName);

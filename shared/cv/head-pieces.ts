@@ -2,7 +2,7 @@
 import { datesIn } from './dates.ts';
 import { leadingLabel } from './lexicon/labels.ts';
 import { isLikelyPlace, isPlace, isPlaceName, isRegion } from './lexicon/places.ts';
-import { isCode, isOwnBusiness, isPlacePart, type Part, placeOf, withoutInnerCommas } from './parts.ts';
+import { isCode, isOwnBusiness, isPlacePart, isStreet, type Part, placeOf, withoutInnerCommas } from './parts.ts';
 import { organisationScore, type TitleLexicon, titleScore } from './titles.ts';
 
 export interface Scored extends Part {
@@ -87,6 +87,10 @@ function takenApart(part: Part, lexicon: TitleLexicon, isOnly: boolean, isParted
       ...takenApart(piece(part, 0, colon.index, 'b'), lexicon, false),
       piece(part, colon.index + colon[0].length, part.text.length, 'a'),
     ];
+  // "Bioinformatics specialist: Center for Diagnosis"
+  const within = colon ? part.text.slice(colon.index + colon[0].length) : '';
+  if (colon && organisationScore(within) >= 1.2 && titleScore(part.text.slice(0, colon.index), lexicon) >= 2)
+    return [piece(part, 0, colon.index, 'a'), piece(part, part.text.length - within.length, part.text.length, 'b')];
   const own = /^(\S.*?),\s+([^,]+)$/u.exec(part.text);
   if (own && isOwnBusiness.test(own[2]!) && titleScore(own[1]!, lexicon) >= TITLE)
     return [piece(part, 0, own[1]!.length, 'a'), piece(part, part.text.length - own[2]!.length, part.text.length, 'b')];
@@ -106,7 +110,7 @@ function takenApart(part: Part, lexicon: TitleLexicon, isOnly: boolean, isParted
   const texts = cuts
     .slice(1)
     .map((to, i) => part.text.slice(i === 0 ? 0 : cuts[i]! + commas[i - 1]![0].length, to).trim());
-  const isKnownPlace = (text: string) => isPlaceName(text) || isPlace(text);
+  const isKnownPlace = (text: string) => isPlaceName(text) || isPlace(text) || isStreet(text);
   let last = texts.length;
   while (last > 1 && (isKnownPlace(texts[last - 1]!) || isCode(texts[last - 1]!))) last--;
   // a town nobody knows before its country

@@ -65,9 +65,18 @@ const edges = /^[\s,;:|•·–—−()[\]/*▪●■◦‣»›-]+|[\s,;:|•·
 
 /** "Acme Ltd (Berlin, Germany)": the town stands in brackets behind a name. */
 function withoutTown(text: string): string {
-  const bracket = /^(.*\S)\s+\(([^()]+)\)$/.exec(text);
-  return bracket && (isPlace(bracket[2]!) || isLikelyPlace(bracket[2]!)) ? bracket[1]! : text;
+  const [, name, inner = ''] = /^(.*\S)\s+\(([^()]+)\)$/.exec(text) ?? [];
+  return name !== undefined && (isPlace(inner) || isLikelyPlace(inner) || isStreet(inner)) ? name : text;
 }
+
+/** "2274 Wyoming Blvd NE", "ul. Szewska 8, Wrocław", "Badenerstrasse 120, CH-8004 Zürich" */
+export const isStreet = (text: string): boolean =>
+  /^\d{1,5}[a-z]?,? (?:[NSEW]\.? )?\p{Lu}[\p{L}'’. ]{2,30}? (?:st|ave?|avenue|street|blvd|boulevard|dr|drive|rd|road|ln|lane|way|ct|court|pl|place|hwy|pkwy|parkway)\.?(?: [NSEW]{1,2})?$/iu.test(
+    text.trim(),
+  ) ||
+  /^(?:ul|al|os|pl|rue|via|calle|c\/|avda?|rua)\.? ?\p{L}.*\d|^\p{Lu}\p{L}*(?:stra(?:ss|ß)e|str\.|gasse|weg|platz|allee|laan|straat|gatan|vägen|gata|utca)\s?\d/iu.test(
+    text.trim(),
+  );
 
 /** The pieces of a line; its dates and its bullet are left out. */
 export function partsOf(line: Line, offset: number): Part[] {
@@ -78,7 +87,9 @@ export function partsOf(line: Line, offset: number): Part[] {
     let masked = cell.text.replace(bullet, (mark) => '␟'.repeat(mark.length));
     for (const { from, to } of datesIn(cell.text))
       masked = masked.slice(0, from) + '␟'.repeat(to - from) + masked.slice(to);
-    masked = masked.slice(0, sentenceEnd.exec(masked)?.index);
+    masked = masked
+      .replace(/\(([^()]+)\)/g, (bracket, inner: string) => (isStreet(inner) ? '␟'.repeat(bracket.length) : bracket))
+      .slice(0, sentenceEnd.exec(masked)?.index);
     let at = 0;
     const push = (from: number, to: number) => {
       const raw = masked.slice(from, to);

@@ -4,6 +4,7 @@ import { datesIn } from './dates.ts';
 import { isDocumentTitle } from './document-title.ts';
 import { namesSchool, namesSchools, readEducation } from './education.ts';
 import { paragraphsOf } from './entries.ts';
+import { TITLE } from './head-pieces.ts';
 import { withoutLabels } from './labels.ts';
 import { languageOfCv } from './language.ts';
 import { withoutBullet } from './layout/bullets.ts';
@@ -17,7 +18,7 @@ import { anchorOf, foundLine, foundLines, isBullet, partsOf, placeOf } from './p
 import type { CvReading, Found } from './reading.ts';
 import { type Section, sectionsOf } from './sections.ts';
 import { readLanguages, readList } from './skills.ts';
-import { isSchool, type TitleLexicon } from './titles.ts';
+import { isSchool, type TitleLexicon, titleScore } from './titles.ts';
 import { readWork } from './work.ts';
 
 const isPageNumber =
@@ -77,11 +78,12 @@ function readPages(pages: CvPages, titles: TitleLexicon): CvReading {
     ...section,
     lines: section.lines.filter((line) => !furniture.has(line)),
   }));
-  const namesWork = told.some(({ kind }) => kind === 'work');
+  const parted = told.flatMap((section) => jobsBehindList(section, titles));
+  const namesWork = parted.some(({ kind }) => kind === 'work');
   // "Career summary" may be the heading of the jobs
   const isCareer = ({ kind, lines: own }: Section) =>
     !namesWork && kind === 'summary' && own.filter((line) => anchorOf(line)?.range.isRange).length >= 2;
-  const sections = told.map((section): Section => (isCareer(section) ? { ...section, kind: 'work' } : section));
+  const sections = parted.map((section): Section => (isCareer(section) ? { ...section, kind: 'work' } : section));
   const headLines = new Set(
     sections.filter(({ kind }) => kind === 'head' || kind === 'contact').flatMap((section) => section.lines),
   );
@@ -135,6 +137,25 @@ function readPages(pages: CvPages, titles: TitleLexicon): CvReading {
   reading.notPlaced = left.sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0)).map(foundLine);
   return reading;
 }
+
+/** "Swedish (Beginner)", and below it "CTO, Acme, 2024": jobs that have no heading follow a list. */
+function jobsBehindList(section: Section, titles: TitleLexicon): Section[] {
+  if (section.kind !== 'languages' && section.kind !== 'skills') return [section];
+  const isHead = (line: Line) =>
+    !isBullet(line) &&
+    line.text.split(' ').length <= MAX_JOB_WORDS &&
+    anchorOf(line) !== null &&
+    titleScore(line.text.split(/,|\s[–—|-]\s/)[0]!, titles) >= TITLE;
+  const first = section.lines.findIndex(isHead);
+  if (first < 1 || section.lines.filter(isHead).length < 2) return [section];
+  return [
+    { ...section, lines: section.lines.slice(0, first) },
+    { kind: 'work', heading: null, lines: section.lines.slice(first) },
+  ];
+}
+
+/** As many as a line has that names a title, an employer and dates. */
+const MAX_JOB_WORDS = 12;
 
 /** "ada@example.com | +1 512 555 0143 | Austin, TX": where a person lives, beside how one reaches them. */
 const placeBeside = (lines: readonly Line[], known: readonly string[]): Found | undefined =>

@@ -17,6 +17,7 @@ import type { Flow, Line } from './layout/lines.ts';
 import { hasWrapped, lineOf } from './layout/lines.ts';
 import type { SectionKind } from './lexicon/headings.data.ts';
 import { labelKind } from './lexicon/labels.ts';
+import { isSpokenLanguage } from './lexicon/spoken-languages.ts';
 
 export interface Section {
   /** head: what stands before any heading */
@@ -48,7 +49,16 @@ function opened(
     if (/[.,;]$/.test(line.text.trim()) && !isProminent(line, styles)) return null;
     if (isLabel(line, styles)) return null;
     const isLarge = line.fontSize > styles.body + 0.7 && line.gap > 0.5 && (line.bold || line.isCaps);
-    if (ambiguous.test(name) && !isLarge && !(likeOthers && (isProminent(line, styles) || line.gap > 0.6))) return null;
+    // "Languages" above "English (native)"
+    const isOfSpoken =
+      kind === 'languages' && after !== undefined && isSpokenLanguage(stripBullet(after.text).split(/[,(:–—-]/)[0]!);
+    if (
+      ambiguous.test(name) &&
+      !isOfSpoken &&
+      !isLarge &&
+      !(likeOthers && (isProminent(line, styles) || line.gap > 0.6))
+    )
+      return null;
     if (!isOne && !(isProminent(line, styles) || likeOthers)) return null;
     // "School | Hull Grammar" above "Year | 2003"
     const isForm = [before, after].some(

@@ -32,7 +32,7 @@ export function titleLexicon({ titles }: Pick<VacancyWords, 'titles'>): TitleLex
 }
 
 const notHeads = wordSet(
-  'co hop former rubber mother counter poster pointer cooler computer boiler drawer router header anchor converter compressor rubber force police air hand house room center office desk side line shop store school university college staff department team unit home work service services sales support marketing design development engineering management operations research finance it hr pt pa ot np md vet model monitor',
+  'co hop former rubber mother counter poster pointer cooler computer boiler drawer router header anchor converter compressor rubber force police air hand house room center office desk side line shop store school university college staff department team unit home work service services sales support marketing design development engineering management operations research finance it hr pt pa ot np md vet model monitor medicine justice charge out off his bc expo',
 );
 const first = wordSet(titleFirstWords);
 const endings = [...wordSet(titleEndings)];

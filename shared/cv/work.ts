@@ -84,9 +84,11 @@ export function readWork(lines: readonly Line[], lexicon: TitleLexicon, isTruste
   candidates.forEach(({ entry }, n) => {
     const parts = chosen[n]!;
     const followed = candidates[n + 1];
+    const told = titleToldIn(entry, lexicon);
     const job =
       jobOf(entry, parts, { leanings, others: waysBeside(clear, parts) }, isTrusted) ??
-      employerOver(candidates[n]!, followed);
+      employerOver(candidates[n]!, followed) ??
+      (told && isTrusted ? employerAlone(entry, parts) : null);
     if (!job) {
       rest.push(...entry.head, ...entry.next, ...entry.body);
       groupHeader = false;
@@ -133,25 +135,49 @@ export function readWork(lines: readonly Line[], lexicon: TitleLexicon, isTruste
     const used = new Set(
       [job.position?.place, job.name?.place].map((place) => place && `${place.page}|${Math.round(place.box.y)}`),
     );
-    const told = [...entry.next, ...entry.body].filter(
+    const below = [...entry.next, ...entry.body].filter(
       (line) => !line.cells.some((cell) => used.has(`${cell.page}|${Math.round(cell.y)}`) && !isBullet(line)),
     );
-    job.highlights = highlightsOf(told);
-    const [role] = entry.body;
-    if (
-      !job.position &&
-      role &&
-      isBullet(role) &&
-      !/[:.]/.test(role.text) &&
-      titleScore(withoutBullet(role.text), lexicon) >= 2.3
-    ) {
-      const { value, place } = foundLine(unmarked(role));
-      job.position = { value, ...(place && { place }) };
-      job.highlights.shift();
+    job.highlights = highlightsOf(below);
+    if (!job.position && told) {
+      job.position = told.title;
+      if (told.isBullet) job.highlights.shift();
     }
     work.push(job);
   });
   return { work, rest };
+}
+
+/** "As a Software Engineer in the Phone team, my mission was …" or "• Software Architect – DNA Sequencing" below an employer. */
+function titleToldIn({ next, body }: Entry, lexicon: TitleLexicon): { title: Found; isBullet: boolean } | undefined {
+  const first = next[0] ?? body[0];
+  const [, opening = '', title] =
+    /^(As (?:an? |the )?)(\p{Lu}.{2,50}?)(?=,| (?:in|of|at|on|for|I|my|within)\b)/u.exec(first?.text ?? '') ?? [];
+  if (title && titleScore(title, lexicon) >= TITLE) {
+    const place = placeOf(first!.cells[0]!, opening.length, opening.length + title.length);
+    return { title: { value: title, place }, isBullet: false };
+  }
+  const [role] = body;
+  if (!role || !isBullet(role) || /[:.]/.test(role.text)) return undefined;
+  if (titleScore(withoutBullet(role.text), lexicon) < 2.3) return undefined;
+  const { value, place } = foundLine(unmarked(role));
+  const named = value.split(/\s+[–—|-]\s+/)[0]!;
+  const isWhole = titleScore(named, lexicon) < TITLE;
+  return { title: { value: isWhole ? value : named, ...(place && { place }) }, isBullet: true };
+}
+
+/** An employer whom nothing but what is told below makes one. */
+function employerAlone(entry: Entry, parts: readonly Scored[]): Work | null {
+  const [only, ...more] = parts.filter((part) => part.offset <= 0);
+  if (!only || more.length > 0 || isNoJob.test(only.text)) return null;
+  const [startDate, endDate] = [startOf(entry), endOf(entry)];
+  return {
+    name: { value: only.text, place: only.place },
+    ...(startDate && { startDate }),
+    ...(endDate && { endDate }),
+    current: entry.anchor?.range.current ?? false,
+    highlights: [],
+  };
 }
 
 const cellAt = ({ parts }: Entry, { place }: Found): Part['cell'] | undefined =>

@@ -174,4 +174,104 @@ describe('plain text as strangers write it', () => {
     ]);
     expect(schools(read).map(([school]) => school)).toEqual(['University of Waterloo']);
   });
+
+  it('dates in brackets are no telephone number, whatever they look like', async () => {
+    const { basics, work } = await ofText(
+      'Annegret Vollmer\nBremen-Ost\na.vollmer@posteo.test\n\nBerufserfahrung\n\nPhysiotherapeutin – Klinikum Bremen-Ost (08/2013 – 02/2019)\nBehandlung.\n\nPraktikantin – Praxis am Dobben (02/2012 – 07/2012)\n',
+    );
+    expect([basics.phone, basics.email?.value]).toEqual([undefined, 'a.vollmer@posteo.test']);
+    expect(work.map(({ name }) => name?.value)).toEqual(['Klinikum Bremen-Ost', 'Praxis am Dobben']);
+  });
+
+  it.each([
+    ['Svářeč', 'Kovosvit Bolevec'],
+    ['Vikarie', 'Umeå Väst'],
+    ['Spawacz', 'Remontowa'],
+    ['Hegesztő', 'Rába'],
+    ['Kaynakçı', 'Ege Boru'],
+    ['Сварщик', 'Уралмаш'],
+  ])('"%s" names what somebody does', async (title, employer) => {
+    const read = await ofText(`${head}WORK EXPERIENCE\n\n${employer} – ${title} (2018 – 2021)\n`);
+    expect(jobs(read)).toEqual([[title, employer, '2018', '2021']]);
+  });
+
+  it('a degree in small letters names what was studied, and a level of school is no name of one', async () => {
+    const read = await ofText(
+      `${head}EDUCATION\n\n2006 - 2011\nmagister, Finanse i rachunkowość\nUniwersytet Gdański\n\n2003 - 2006\nLise, Eşit Ağırlık\nKarşıyaka Lisesi\n`,
+    );
+    expect(schools(read).map(([school]) => school)).toEqual(['Uniwersytet Gdański', 'Karşıyaka Lisesi']);
+  });
+
+  it('what somebody was is told in the first sentence below an employer, or by the only bullet', async () => {
+    const read = await ofText(
+      [
+        '# Aurelio Carranza',
+        '<aurelio@carranza.test> | <https://github.com/acarranza>',
+        '## Work experience',
+        '### November 2023 - December 2023: Gorgona (Paris, FR)',
+        'As a **Senior Software Engineer** in the *Phone* team, my mission was to be the expert of the team.',
+        '### March 2021 - October 2023: Aircom (Madrid, ES)',
+        'As the **Engineering Team Lead** of the *Smartflows* team, I led the design of a new routing system.',
+      ].join('\n\n'),
+    );
+    expect(read.basics.email?.value).toBe('aurelio@carranza.test');
+    expect(jobs(read)).toEqual([
+      ['Senior Software Engineer', 'Gorgona', '2023-11', '2023-12'],
+      ['Engineering Team Lead', 'Aircom', '2021-03', '2023-10'],
+    ]);
+
+    const listed = await ofText(
+      [
+        '# Szymon Gutowski',
+        '## Professional experience',
+        '**2018 January – 2020 May** - **_Qiagenix_** (ul. Powstańców Śląskich 95, Wrocław)\n- Software Architect – DNA Sequencing',
+        '**2008 February – August** - **_GHC Global Health Care_** (Charitéplatz 1, D – 10117 Berlin, Germany)\n- System Designer – Tele-medical Products',
+      ].join('\n\n'),
+    );
+    expect(jobs(listed)).toEqual([
+      ['Software Architect', 'Qiagenix', '2018-01', '2020-05'],
+      ['System Designer', 'GHC Global Health Care', '2008-02', '2008-08'],
+    ]);
+  });
+
+  it('jobs follow a list without a heading of their own', async () => {
+    const read = await ofText(
+      `Tariro Khumalo - Senior Software Engineer\ntariro@mailbox.test\nEducation\nBSc in Computer Science, BIUST, Botswana\nLanguages\nEnglish (Native)\nSwedish (Beginner)\n\nTech Lead, Navaro, Q4 2025\n\nNavaro is building a platform to scale interviews with a human touch.\n\nCTO, Intellimento, Q1 2025 - Q3 2025\nIntellimento is a startup.\n`,
+    );
+    expect(jobs(read).map(([title, employer]) => [title, employer])).toEqual([
+      ['Tech Lead', 'Navaro'],
+      ['CTO', 'Intellimento'],
+    ]);
+    expect(schools(read).map(([school]) => school)).toEqual(['BIUST']);
+    expect(read.languages.map(({ value }) => value)).toEqual(
+      ['English (Native', 'Swedish (Beginner'].map((one) => `${one})`),
+    );
+  });
+
+  it('an employer has a street, and a title its unit behind a colon', async () => {
+    const read = await ofText(
+      `${head}EXPERIENCE\n\nTech Works Unlimited, 1914 Inez Dr — Assistant\nJanuary 2020 - PRESENT\nBuilt and fixed computers\n\nPENN MEDICINE, UNIVERSITY OF PENNSYLVANIA HEALTH SYSTEM             2017 – 2019\nBioinformatics specialist: Center for Personalized Diagnosis\n`,
+    );
+    expect(jobs(read).map(([title, employer]) => [title, employer])).toEqual([
+      ['Assistant', 'Tech Works Unlimited'],
+      ['Bioinformatics specialist', 'PENN MEDICINE, UNIVERSITY OF PENNSYLVANIA HEALTH SYSTEM'],
+    ]);
+  });
+
+  it('an employer below a sentence that has ended belongs to what comes', async () => {
+    const read = await ofText(
+      `Andrea Uriarte\nEXPERIENCIA\nENCOLADOS DEL PRAT S.L.\nOficial de encoladora packaging | 03/2022 - 02/2024\nControl de caducidades, rotación y aprovisionamiento de productos.\nGRUPO MAXIMERCA S.L.\nReponedora | 09/2021 - 03/2022\nControl de stock.\n`,
+    );
+    expect(jobs(read).map(([title, employer]) => [title, employer])).toEqual([
+      ['Oficial de encoladora packaging', 'ENCOLADOS DEL PRAT S.L.'],
+      ['Reponedora', 'GRUPO MAXIMERCA S.L.'],
+    ]);
+  });
+
+  it('characters that are named are those', async () => {
+    const read = await ofText(
+      '# Ada Brook\n\nada@mailbox.test\n\n## Education\n<p><b>E&#769;cole Polytechnique Fe&#769;de&#769;rale</b> &ndash; Master<span>2022</span></p>\n',
+    );
+    expect(schools(read).map(([school]) => school)).toEqual(['École Polytechnique Fédérale']);
+  });
 });

@@ -14,6 +14,31 @@ export const isMarkdown = (lines: readonly string[]): boolean =>
 const frontMatter = /^\s*---[ \t]*\n(?:[ \t]*[\w-]+:.*\n|[ \t]+[^\w\s].*\n|[ \t]*\n){1,40}---[ \t]*\n/;
 const htmlTag = /<\/?[a-z][a-z0-9]*(?:\s[^<>]{0,300})?\/?>/gi;
 
+/** The characters that writers of HTML name rather than type. */
+const named: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  ndash: '–',
+  mdash: '—',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+  bull: '•',
+  middot: '·',
+  hellip: '…',
+};
+const withCharacters = (text: string): string =>
+  text.replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z]{2,6}));/gi, (whole, decimal, hex, name: string) => {
+    if (name) return named[name.toLowerCase()] ?? whole;
+    const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
+    return code > 0x1f && code <= 0x10ffff ? String.fromCodePoint(code) : ' ';
+  });
+
 /** The lines of such a text, without the tags of HTML in it; a name underlined with a row of strokes is a heading. */
 export const markdownLines = (text: string): string[] =>
   text
@@ -26,7 +51,7 @@ export const markdownLines = (text: string): string[] =>
       first ? `# ${words}` : `## ${words}`,
     )
     .split('\n')
-    .map((line) => line.replace(/^\s{0,3}>\s?/, ''));
+    .map((line) => withCharacters(line.replace(/^\s{0,3}>\s?/, '')));
 
 const withoutEmphasis = (text: string): string =>
   text

@@ -72,11 +72,15 @@ export function isPlaceName(piece: string): boolean {
 
 const capitalised = (piece: string) => /^\p{Lu}[\p{L}'’.-]*(?:[ -](?:\p{L}[\p{L}'’.-]*)){0,3}$/u.test(piece.trim());
 
-/** "Berlin", "Leeds, UK", "75011 Paris", "Austin, TX (Remote)": nothing but a place. */
+/** "Berlin", "Leeds, UK", "75011 Paris", "Austin, TX (Remote)", "Madrid, ES": nothing but a place. */
 export function isPlace(text: string): boolean {
   const pieces = piecesOf(text);
-  return pieces.length > 0 && pieces.every(isPlaceName);
+  return pieces.length > 0 && pieces.every((piece, i) => isPlaceName(piece) || isCodeBehind(piece, pieces[i - 1]));
 }
+
+/** The two letters of a country behind a city that is known: "IT" and "HR" are no places elsewhere. */
+const isCodeBehind = (piece: string, city: string | undefined): boolean =>
+  city !== undefined && regionCodes.includes(piece) && cityNames.has(plain(city));
 
 /** "Zeist, Netherlands": a name nobody knows before its state or country is most likely a town. */
 export function isLikelyPlace(text: string): boolean {
