@@ -285,6 +285,10 @@ const isOpenBefore = (text: string, first: Point): boolean =>
 
 const monthOf = (point: Point, like: Point): string => iso((like.value ?? '').slice(0, 4), point.monthOnly);
 
+/** "2008 February – August"; the year of "Feb 2012 – Apr" may have got no room. */
+const isYearFirst = (flat: string, { value, from }: Point): boolean =>
+  value?.length === 7 && /^\d{4}/.test(flat.slice(from));
+
 /** Every date and range of dates in a text, in order. */
 export function datesIn(text: string): DateRange[] {
   const flat = flatten(text);
@@ -310,8 +314,7 @@ export function datesIn(text: string): DateRange[] {
         isRange: true,
       });
       i++;
-    } else if (first.value?.length === 7 && joined && next.value === '' && monthOf(next, first) >= first.value) {
-      // "2008 February – August"
+    } else if (isYearFirst(flat, first) && joined && next.value === '' && monthOf(next, first) >= first.value!) {
       ranges.push({
         start: first.value,
         end: monthOf(next, first),
