@@ -18,7 +18,7 @@ interface Kinds {
 
 /** Same length, so that positions stay. */
 const flat = (text: string): string =>
-  [...text].map((char) => plain(char).slice(0, char.length).padEnd(char.length)).join('');
+  [...text.replaceAll('’', "'")].map((char) => plain(char).slice(0, char.length).padEnd(char.length)).join('');
 
 const degreeOf = (text: string): RegExpExecArray | null => degreePattern.exec(flat(text));
 
@@ -202,6 +202,10 @@ const schoolName = ({ value, ...place }: Found): Found => ({
   ...place,
   value: value
     .replace(
+      /^(?:university|college|school|institution|institute)(?:\s?\/\s?(?:university|college|school|institution))?\s*:\s*/i,
+      '',
+    )
+    .replace(
       /^(?:elementary|primary|secondary|tertiary|vocational|post-?graduate|graduate studies)?\s*[:–—-]\s*(?=\p{Lu})/iu,
       '',
     )
@@ -348,6 +352,10 @@ export function namesSchool(lines: readonly Line[]): boolean {
   return isSchool(text) && degreeOf(text) !== null;
 }
 
+/** "American Leadership Academy High School" in a paragraph of its own, below what is told of another one. */
+const namesOther = (line: Line): boolean =>
+  !isBullet(line) && line.gap > 0.85 && isSchool(line.text) && isNamed(line.text) && line.cells.length === 1;
+
 export function readEducation(lines: readonly Line[]): { education: Education[]; rest: Line[] } {
   const isEntry = (line: Line) => isSchool(line.text) || degreeOf(line.text) !== null;
   const { entries, before } = entriesOf(lines, isEntry);
@@ -381,9 +389,12 @@ export function readEducation(lines: readonly Line[]): { education: Education[];
     if (educationOf(one)) told.push(one);
     else rest.push(...entry.head, ...entry.next);
     told.push(...below.map((parts) => ({ parts })));
-    const bullets = entry.body.filter((line) => isBullet(line) && isSchool(line.text) && degreeOf(line.text));
-    if (bullets.length > 0) loose(bullets);
-    rest.push(...entry.body.filter((line) => !bullets.includes(line)));
+    const others = entry.body.filter(
+      (line) =>
+        (isBullet(line) && isSchool(line.text) && degreeOf(line.text)) || (educationOf(one) && namesOther(line)),
+    );
+    if (others.length > 0) loose(others);
+    rest.push(...entry.body.filter((line) => !others.includes(line)));
   }
   return { education: readAlike(told), rest };
 }

@@ -43,6 +43,10 @@ const piece = (part: Part, from: number, to: number, slot: string): Part => ({
 const atWord =
   /\s+(?:@|at(?!\s+(?:Law|Sea|Home|Large|Risk|Heart|Work|Play|Arms)\b)|bei(?:m| der)?|chez|presso|bij|hos|w firmie)\s+(?=\p{Lu}|\d)|\s*@\s*/u;
 
+/** Of these alone "di" says where: in Italian it is "of". */
+const inIndonesian =
+  /^(?:staf|teknisi|mekanik|operator|guru|perawat|bidan|dokter|kasir|sopir|pengemudi|satpam|pelayan|koki|juru|kepala|manajer|asisten|karyawan|karyawati|admin|magang|sekretaris|akuntan|penjaga|pengawas|kurir|tukang|montir|buruh)(?!\p{L})/iu;
+
 /** "Presently working as Assistant Manager in Kaveri Castings", "I was a trainee at Orascom" */
 const workedAs =
   /^(?:\d{1,2}\+?\s+(?:years?|months?)\s+as|(?:I\s+)?(?:(?:presently|currently|previously|formerly)\s+)?(?:(?:am|was|have been)\s+)?(?:(?:working|worked|work|employed)\s+as|(?<=\bI\s+(?:am|was|have been)\s+)))\s*(?:(?:an?|the)\s+)?(\S.{2,60}?)(\s+(?:of the|in|at|with|for)\s+(?:the\s+)?)(?=\p{Lu})/iu;
@@ -62,7 +66,7 @@ function takenApart(part: Part, lexicon: TitleLexicon, isOnly: boolean, isParted
     ];
   }
   if (leadingLabel(part.text)) return [part];
-  const at = atWord.exec(part.text);
+  const at = atWord.exec(part.text) ?? (inIndonesian.test(part.text) ? /\s+di\s+(?=\p{Lu})/u.exec(part.text) : null);
   if (at && titleScore(part.text.slice(0, at.index), lexicon) >= TITLE)
     return [
       piece(part, 0, at.index, 'a'),

@@ -56,7 +56,7 @@ export const isBullet = (line: Line): boolean => {
 };
 
 const separator =
-  /\s*(?:[.…_]\s?){4,}\s*|\s*[-–—]{3,}\s*|\s*[|•·‖¦●▪■◦⋅∙]\s*|\s+[-–—−]{1,2}\s+|\s*␟+\s*|\s+\/{1,2}\s+|\s+[→➔➜⟶›»]\s+|;\s+|\s{3,}/gu;
+  /\s*(?:[.…_]\s?){4,}\s*|\s*[-–—]{3,}\s*|(?<=\p{L})\s?—(?=\p{Lu})|\s*[|•·‖¦●▪■◦⋅∙]\s*|\s+[-–—−]{1,2}\s+|\s*␟+\s*|\s+\/{1,2}\s+|\s+[→➔➜⟶›»]\s+|;\s+|\s{3,}/gu;
 /** after a word or the letters of a name ("IBM."), not after "Inc" or "S.p.A" */
 const fullStop = /(?<=\p{L}{4}[)"”’]?|(?<![\p{L}.])\p{Lu}{2,})\.$/u;
 /** what is told behind what names, on the line of it */
@@ -66,7 +66,15 @@ const edges = /^[\s,;:|•·–—−()[\]/*▪●■◦‣»›-]+|[\s,;:|•·
 /** "Acme Ltd (Berlin, Germany)": the town stands in brackets behind a name. */
 function withoutTown(text: string): string {
   const [, name, inner = ''] = /^(.*\S)\s+\(([^()]+)\)$/.exec(text) ?? [];
-  return name !== undefined && (isPlace(inner) || isLikelyPlace(inner) || isStreet(inner)) ? name : text;
+  if (name !== undefined && (isPlace(inner) || isLikelyPlace(inner) || isStreet(inner))) return name;
+  // "Bluecadence Philadelphia, PA", without a mark before the town
+  const [, employer, town = ''] = /^(.*\p{L}{2}) (\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]+)?, \p{Lu}{2})$/u.exec(text) ?? [];
+  const isOwn =
+    employer !== undefined &&
+    !/(?:^| )(?:of|the|in|at|north|south|east|west|new|old|greater|downtown|st|fort|port|mount|lake|san|santa|los|las|el|la|de)$/i.test(
+      employer,
+    );
+  return isOwn && isPlace(town) && !isPlace(text) ? employer : text;
 }
 
 /** "2274 Wyoming Blvd NE", "ul. Szewska 8, Wrocław", "Badenerstrasse 120, CH-8004 Zürich" */
@@ -130,7 +138,7 @@ const duration =
 export const isOwnBusiness =
   /^(?:self[- ]employed|freelancer?|freiberuflich|selbst(?:st)?ändig|indépendante?|autónom[oa]|libero professionista)$/i;
 const asides =
-  /^(?:\(?(?:full|part)[ -]?time\)?|vollzeit|teilzeit|temps plein|temps partiel|cdi|cdd|c\.d\.i\.?|c\.d\.d\.?|contract|permanent|temporary|fixed[ -]term|befristet|unbefristet|tiempo completo|jornada completa|media jornada|tempo pieno|full time|pełny etat|heltid|deltid|voltijd|deeltijd|tempo integral|self-employed|seasonal|(?:saisons?|seasons?|summers?|sommer|étés?|veranos?|estati)(?: d['’](?:été|hiver))?(?: d['’])?|on-?site|remote|hybrid|present|(?:about |ca\.? )?\d+\+? ?(?:years?|yrs?|jahre?|ans?|años?|anni|anos|mos?|months?|monate?|mois|meses|mesi|lata?|år|jaar|maanden)(?:[ ,]+(?:and |et |und |y )?\d+ ?(?:mos?|months?|monate?|mois|meses|mesi|mån|maanden))?|less than a year|\d+ ?(?:mos?|yrs?)|expected|anticipated|gpa:? ?[\d./]+|\d+(?:[.,]\d+)?\s*(?:\/\s*\d+(?:[.,]\d+)?|%)|dates?(?: employed| of employment)?|employment dates|employed|period|dauer|zeitraum|duration|page \d+(?: of \d+)?|https?:\S+|www\.\S+|[\w.-]+\.(?:com|org|net|de|io)\/\S*|\+?\d[\d\s()/-]{6,})$/iu;
+  /^(?:\(?(?:full|part)[ -]?time\)?|vollzeit|teilzeit|temps plein|temps partiel|cdi|cdd|c\.d\.i\.?|c\.d\.d\.?|contract|permanent|temporary|fixed[ -]term|befristet|unbefristet|tiempo completo|jornada completa|media jornada|tempo pieno|full time|pełny etat|heltid|deltid|voltijd|deeltijd|tempo integral|self-employed|seasonal|(?:saisons?|seasons?|summers?|sommer|étés?|veranos?|estati)(?: d['’](?:été|hiver))?(?: d['’])?|on-?site|remote|hybrid|present|(?:about |ca\.? )?\d+\+? ?(?:years?|yrs?|jahre?|ans?|años?|anni|anos|mos?|months?|monate?|mois|meses|mesi|lata?|år|jaar|maanden)(?:[ ,]+(?:and |et |und |y )?\d+ ?(?:mos?|months?|monate?|mois|meses|mesi|mån|maanden))?|less than a year|\d+(?:[.,]\d+)?\+? years? (?:of )?experience|\d+ ?(?:mos?|yrs?)|expected|anticipated|gpa:? ?[\d./]+|\d+(?:[.,]\d+)?\s*(?:\/\s*\d+(?:[.,]\d+)?|%)|dates?(?: employed| of employment)?|employment dates|employed|period|dauer|zeitraum|duration|page \d+(?: of \d+)?|https?:\S+|www\.\S+|[\w.-]+\.(?:com|org|net|de|io)\/\S*|\+?\d[\d\s()/-]{6,})$/iu;
 
 /** "(GS-0343-11)": a grade. */
 export const isCode = (text: string): boolean => /^\(?\p{L}{1,3}-\d{1,4}(?:-\d{1,4}){0,2}\)?$/u.test(text.trim());

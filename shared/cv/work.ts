@@ -287,6 +287,9 @@ function wholeOf(employer: Scored): Found {
   const isOwned = /^[^,]+, (?:inh|inhaber(?:in)?|prop|proprietor|owner|gérant|titular|titolare)\b/i.test(employer.text);
   if (legal !== employer.text && (isOwned || organisationScore(legal) >= LEGAL))
     return { value: legal, place: placeOf(employer.cell, employer.from, employer.from + legal.length) };
+  // "Аптека Конекс, Вінниця (Медицина)": a town nobody knows, and the trade of the employer
+  const [, bare] = /^([^,()]{3,40}), \p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+)? \(\p{Lu}[^()]*\)$/u.exec(employer.text) ?? [];
+  if (bare) return { value: bare, place: placeOf(employer.cell, employer.from, employer.from + bare.length) };
   const [unit, company, ...others] = employer.text.split(/,\s+/);
   const hasUnit = company !== undefined && others.length === 0 && [unit!, company].every((text) => text.includes(' '));
   // "Corporate Innovation, Eastman Chemical Company"
@@ -311,7 +314,8 @@ interface Beside {
 function jobOf(entry: Entry, all: readonly Scored[], { leanings, others }: Beside, isTrusted: boolean): Work | null {
   // what tells is neither, however near to a date it stands
   const named = all.filter((part) => part.title >= TITLE || part.organisation >= 1.5 || !isSentence(part));
-  const parts = named.length >= 2 ? named : all;
+  const isKnown = named.length === 1 && named[0]!.organisation >= 1.5 && named[0]!.title < TITLE;
+  const parts = named.length >= 2 || isKnown ? named : all;
   const dates = { startDate: startOf(entry), endDate: endOf(entry), current: entry.anchor?.range.current ?? false };
   const job = (position: Found | undefined, name: Found | undefined): Work => ({
     ...(position && { position }),

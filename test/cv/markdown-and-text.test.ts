@@ -189,6 +189,7 @@ describe('plain text as strangers write it', () => {
     ['Spawacz', 'Remontowa'],
     ['Hegesztő', 'Rába'],
     ['Kaynakçı', 'Ege Boru'],
+    ['Montir', 'Auto2000 Banjarmasin'],
     ['Сварщик', 'Уралмаш'],
   ])('"%s" names what somebody does', async (title, employer) => {
     const read = await ofText(`${head}WORK EXPERIENCE\n\n${employer} – ${title} (2018 – 2021)\n`);
@@ -273,5 +274,68 @@ describe('plain text as strangers write it', () => {
       '# Ada Brook\n\nada@mailbox.test\n\n## Education\n<p><b>E&#769;cole Polytechnique Fe&#769;de&#769;rale</b> &ndash; Master<span>2022</span></p>\n',
     );
     expect(schools(read).map(([school]) => school)).toEqual(['École Polytechnique Fédérale']);
+  });
+
+  it('an employer stands behind "di" in Indonesian, and before its town and trade in Ukrainian', async () => {
+    const read = await ofText(
+      `${head}WORK EXPERIENCE\n\n2018 – 2020   Mekanik Alat Berat di PT Pamapersada Nusantara\n\n2014 – 2018   Teknisi di Auto2000 Banjarmasin\n`,
+    );
+    const ukrainian = await ofText(
+      `${head}ДОСВІД РОБОТИ\n\nЗавідувачка аптеки\n08.2019 – 07.2023\nПодорожник, Вінниця (Роздрібна торгівля)\n\nПровізор\n09.2010 – 07.2013\nАптека Конекс, Вінниця (Медицина)\n`,
+    );
+    expect(jobs(read).map(([title, employer]) => [title, employer])).toEqual([
+      ['Mekanik Alat Berat', 'PT Pamapersada Nusantara'],
+      ['Teknisi', 'Auto2000 Banjarmasin'],
+    ]);
+    expect(jobs(ukrainian).map(([title, employer]) => [title, employer])).toEqual([
+      ['Завідувачка аптеки', 'Подорожник'],
+      ['Провізор', 'Аптека Конекс'],
+    ]);
+  });
+
+  it('for how many years is no employer, and a dash of letters may part them without a space', async () => {
+    const read = await ofText(
+      `${head}EXPERIENCE\n\nExcelon, Web Engineer\nAugust 2012 – Current, 2.5 years experience\n\nPlanned and implemented strategies\n\nNew Net Express—Shipping Clerk [July 2009-November 2011/Ghana]\n•\tReceived incoming materials\n`,
+    );
+    expect(jobs(read)).toEqual([
+      ['Web Engineer', 'Excelon', '2012-08', undefined],
+      ['Shipping Clerk', 'New Net Express', '2009-07', '2011-11'],
+    ]);
+  });
+
+  it('a town without a mark before it, or with the code of its country, is no part of an employer', async () => {
+    const read = await ofText(
+      `${head}EXPERIENCE\n\nInteraction Designer\nBluecadence Philadelphia, PA\nNovember 2011–June 2013\n\nTeacher\nUniversity of Boston, MA\nNovember 2009–June 2011\n`,
+    );
+    expect(jobs(read).map(([, employer]) => employer)).toEqual(['Bluecadence', 'University of Boston']);
+
+    const abroad = await ofText(
+      `${head}EXPERIENCE\n\nConsulting customer lead, Alpha Partners – San Jose (CR), Toronto (CA)\nJanuary 2018 - May 2018\n* Identified savings\n\nSolution lead and architect, Charlie Energy – Farnborough (UK), Atyrau (KZ)\nJanuary 2016 - December 2016\n* Led\n`,
+    );
+    expect(jobs(abroad).map(([title, employer]) => [title, employer])).toEqual([
+      ['Consulting customer lead', 'Alpha Partners'],
+      ['Solution lead and architect', 'Charlie Energy'],
+    ]);
+  });
+
+  it('numbers with a full stop and a bracket mark a list', async () => {
+    const read = await ofText(
+      `${head}EXPERIENCE:\n\n1.)Worked as a Junior Developer at UST Global from 2019 to 2021\n\n2.)Working as a Software Engineer at Infopark Systems since 2021\n`,
+    );
+    expect(jobs(read)).toEqual([
+      ['Junior Developer', 'UST Global', '2019', '2021'],
+      ['Software Engineer', 'Infopark Systems', '2021', undefined],
+    ]);
+  });
+
+  it('a second school below what is told of the first is one, and the end of a long line no title', async () => {
+    const read = await ofText(
+      `${head}EXPERIENCE\nMaverick Test Consulting, Madison, WI\nMarch 2016 - PRESENT\nWorked with Thomson Reuters developing web pages for a production environment utilized by 400+ testers\n\nEDUCATION\n\nUniversity of Advancing Technology\n(Feb. 2024 - Dec. 2025)\n* Bachelor of Science in Computer Science\n\nAmerican Leadership Academy High School\n* Valedictorian\n`,
+    );
+    expect(jobs(read).map(([title, employer]) => [title, employer])).toEqual([[undefined, 'Maverick Test Consulting']]);
+    expect(schools(read).map(([school]) => school)).toEqual([
+      'University of Advancing Technology',
+      'American Leadership Academy High School',
+    ]);
   });
 });

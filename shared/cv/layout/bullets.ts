@@ -1,5 +1,5 @@
 /** The marks that lists have before their lines. */
 
 export const bullet =
-  /^\s*(?:(?:[-=]>|>{1,3})(?=\s)|[⋆★✦❖➔➜→•●▪◦‣·・∙○■□➢➤✓✔▸▹►◆◇❖⁃∗*»›–—−-]|[o{](?=\s+\p{Lu})|\d{1,2}[.)](?=\s))\s*/u;
+  /^\s*(?:(?:[-=]>|>{1,3})(?=\s)|[⋆★✦❖➔➜→•●▪◦‣·・∙○■□➢➤✓✔▸▹►◆◇❖⁃∗*»›–—−-]|[o{](?=\s+\p{Lu})|\d{1,2}(?:[.)](?=\s)|\.\)))\s*/u;
 export const withoutBullet = (text: string): string => text.replace(bullet, '');

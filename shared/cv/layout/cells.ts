@@ -63,6 +63,8 @@ export function cellsOf(page: Page, number: number): Cell[] {
 
 /** As many words as a title or a name has: more is told, line by line. */
 const MAX_NAME_WORDS = 14;
+/** Longer than this, even its first line tells. */
+const MAX_HEAD_WORDS = 16;
 /** So many with a range of dates: who, where and when in one line. */
 const MAX_DATED_WORDS = 30;
 
@@ -85,7 +87,11 @@ function joinBroken(cells: readonly Cell[]): Cell[] {
     const chain = chains.get(first)!;
     const text = chain.map((one) => one.text).join(' ');
     const isDated = datesIn(text).some(({ isRange }) => isRange);
-    if (chain.length === 1 || text.split(' ').length > (isDated ? MAX_DATED_WORDS : MAX_NAME_WORDS)) return [cell];
+    if (chain.length === 1) return [cell];
+    if (text.split(' ').length > (isDated ? MAX_DATED_WORDS : MAX_NAME_WORDS))
+      return [
+        cell === first && (isDated || text.split(' ').length <= MAX_HEAD_WORDS) ? cell : { ...cell, label: 'told' },
+      ];
     return cell === first ? [{ ...cell, text, width: Math.max(...chain.map(({ width }) => width)) }] : [];
   });
 }

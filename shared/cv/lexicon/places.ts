@@ -72,8 +72,13 @@ export function isPlaceName(piece: string): boolean {
 
 const capitalised = (piece: string) => /^\p{Lu}[\p{L}'’.-]*(?:[ -](?:\p{L}[\p{L}'’.-]*)){0,3}$/u.test(piece.trim());
 
+/** "Farnborough (UK), Atyrau (KZ)": two towns with the codes of their countries. */
+const codedTowns =
+  /^\p{Lu}[\p{L}.'’ -]+ \((?:UK|USA|UAE|\p{Lu}{2})\)(?:, \p{Lu}[\p{L}.'’ -]+ \((?:UK|USA|UAE|\p{Lu}{2})\))+$/u;
+
 /** "Berlin", "Leeds, UK", "75011 Paris", "Austin, TX (Remote)", "Madrid, ES": nothing but a place. */
 export function isPlace(text: string): boolean {
+  if (codedTowns.test(text.trim())) return true;
   const pieces = piecesOf(text);
   return pieces.length > 0 && pieces.every((piece, i) => isPlaceName(piece) || isCodeBehind(piece, pieces[i - 1]));
 }
