@@ -25,11 +25,11 @@ const asked: Record<Aspect, RegExp> = {
   // what it is like, and what one does; not what the person should do
   day: /\b(do|does|did)\b(?! (i|you|we)\b).*\bdo\b|\b(duty|duties|tasks?|responsib\w*|daily|typical day|day to day|days? look|day in the life|be like|is it like|like to be|descri\w*)\b/,
   // "I want to make games" asks for no pay
-  pay: /\b(earn(s|ed|ing|ings)?|(?<!\b(?:want|like|love|enjoy)s? to )makes?|made|pay(s|ing)?|paid|salar\w*|wages?|incomes?|money|compensation|lucrative|rich|worth)\b|\bhow much\b.*\bget\b/,
+  pay: /\b(earn(s|ed|ing|ings)?|(?<!\b(?:want|like|love|enjoy)s? to )makes?|made|pay(s|ing)?|paid|salar\w*|wages?|incomes?|money|compensation|lucrative|rich|worth|hourly|(an|per) hour)\b|\bhow much\b.*\bget\b/,
   outlook:
     /\bdead(?! (bod|people|person|animal|skin|tree))|\b(outlook|grow(s|th|ing)?|future|futureproof|demand|openings?|prospects?|job market|still (be|exist|needed|wanted|around)|dying|die|go(es|ing)? away|obsolete|safe job|shortage|good job|worth)\b/,
   'way-in':
-    /\b(degrees?|become|becoming|education|qualif\w*|study|studies|studied|get into|getting into|how long|(?<!\bin (?:the next )?\w+ )years|school|college|uni(versity)?|train(ed|ing)?|apprentic\w*|(need|get|have) to be|what do (i|you) need|it takes?|entry|experience|diploma|to learn)\b/,
+    /\b(degrees?|become|becoming|education|qualif\w*|study|studies|studied|get into|getting into|how long|(?<!\bin (?:the next )?\w+ )years|school|college|uni(versity)?|train(ed|ing)?|apprentic\w*|(need|get|have) to be|what do (i|you) need|it takes?|entry|experience|diploma|masters?(?! of)|bachelors?|doctorate|phd|ged|to learn)\b/,
   license: /\blicense(d|s)?\b|\bcdl\b|\bcertif\w*/,
   ai: /\b(ai|automat\w*|robots?|replaced?|replacing|chatgpt|self.?driving|driverless|autonomous|(drive|run|fly|do it|work)s? (itself|themselves|by (itself|themselves))|machines? (will|can)|doomed|(kill|take)(s|ing)? (\w+ )?(jobs|over))\b/,
   remote: /\b(remote(ly)?|home office|(from|at) home|telework|hybrid)\b/,
@@ -81,6 +81,20 @@ export function statesIn(question: string): State[] {
   const town = named.length === 0 ? stateOf(townIn(question) ?? '') : null;
   return [...new Set(town ? [town] : named)].slice(0, MAX_STATES);
 }
+
+/** Of a year's pay. */
+export type Period = 'hour' | 'week' | 'month';
+const periods: readonly [Period, RegExp][] = [
+  ['hour', /\bhourly\b|\b(an|per|by the|each) hour\b/],
+  ['week', /\bweekly\b|\b(a|per|each) week\b/],
+  ['month', /\bmonthly\b|\b(a|per|each) month\b/],
+];
+/** "How many hours a week" asks of no pay. */
+export const periodIn = (beside: string): Period | null =>
+  /\b(hours|days|times)\b/.test(beside) ? null : (periods.find(([, words]) => words.test(beside))?.[0] ?? null);
+
+/** The words of a question besides the names of states. */
+export const withoutStates = (question: string): string => question.replace(stateNames, ' ');
 
 // New York and Washington are rather the states
 const towns = usCities

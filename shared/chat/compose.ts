@@ -12,6 +12,7 @@ import {
   type OccupationTable,
   occupationName,
   occupationRecords,
+  paidPerSaid,
   sayOf,
   sourced,
 } from './occupation-answers.ts';
@@ -113,6 +114,7 @@ function occupationsSaid(table: OccupationTable, subject: OccupationSubject): Ar
     parts: found.flatMap((index) => [
       ...(knowledge ? [neededSaid(table, index, knowledge)] : []),
       ...(knowledge && asked.length === 0 ? [] : sayOf(table, index, asked, places)),
+      ...(beyond.per && asked.includes('pay') ? paidPerSaid(table, index, beyond.per, places) : []),
     ]),
     more: found.flatMap((index) => notSaidOf(table, index, asked, places)),
     after: also.length > 0 ? [`By that name people also mean:\n${linesOf(table, also)}`, listSource()] : [],

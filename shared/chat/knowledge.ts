@@ -41,7 +41,7 @@ const areas: readonly [ElementId, string][] = [
 const any = areas.map(([, words]) => words).join('|');
 const named = new RegExp(`\\b(${any})\\b`);
 const ofNeed =
-  /\b(need|needs|require|requires|required|know|good at|use|uses|used|involve|involves|lot of|much|important|have to)\b/;
+  /\b(need|needs|require|requires|required|know|good at|use|uses|used|involve|involves|involving|lot of|much|important|have to)\b/;
 const degree = new RegExp(
   `\\b(${any}) (?:degree|major|minor|bachelors?|masters|associates?|diploma)\\b|\\b(?:degree|major|minor|majored|majoring|bachelors?|masters|associates?|diploma|ba|bs) in (${any})\\b|\\bstud(?:y|ied|ying) (${any})\\b(?=.*\\bwhat\\b)`,
 );

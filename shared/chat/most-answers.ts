@@ -3,8 +3,17 @@
 import { usd } from '#shared/lib/format.ts';
 import { automationRisk } from '#shared/occupations/automation-risk.ts';
 import { educationLevels, type Facts } from '#shared/occupations/facts.ts';
+import { fieldNames, fieldOf } from '#shared/occupations/fields.ts';
+import type { State } from '#shared/occupations/places.ts';
 import type { By, Most } from './most.ts';
-import { lineOf, listSource, type OccupationTable, occupationRecords, sourced } from './occupation-answers.ts';
+import {
+  lineOf,
+  listSource,
+  type OccupationTable,
+  occupationName,
+  occupationRecords,
+  sourced,
+} from './occupation-answers.ts';
 import { records } from './records.ts';
 import type { Said } from './topic-answers.ts';
 
@@ -28,6 +37,7 @@ const column = {
 } as const;
 const smallestFirst: readonly By[] = ['low-pay', 'decline', 'untouched'];
 const MAX_SHOWN = 5;
+const list = new Intl.ListFormat('en-US', { type: 'disjunction' });
 const bachelor = educationLevels.indexOf("Bachelor's degree");
 const highSchool = educationLevels.indexOf('High school diploma or equivalent');
 /** Rounded as the share is shown. */
@@ -73,6 +83,13 @@ function limitsOf(facts: Facts, asked: Most): Limit[] {
           facts.experienceMonths[index]! + facts.trainingMonths[index]! <= withinMonths!,
       },
     ],
+    [
+      asked.field !== null,
+      {
+        said: `belong to ${list.format((asked.field?.codes ?? []).map((code) => `“${fieldNames[code]}”`))}`,
+        holds: (index) => asked.field!.codes.includes(fieldOf(facts.codes[index]!)),
+      },
+    ],
     [asked.fromHome, { said: 'could wholly be done from home', holds: (index) => facts.telework[index]! >= WHOLLY }],
     [
       asked.lowRisk,
@@ -89,10 +106,11 @@ function limitsOf(facts: Facts, asked: Most): Limit[] {
   return limits.flatMap(([isAsked, limit]) => (isAsked ? [limit] : []));
 }
 
-export function mostSaid(table: OccupationTable, asked: Most): Said {
+export function mostSaid(table: OccupationTable, asked: Most & { place?: State }): Said {
   const { by } = asked;
   const { facts } = table;
-  const values = facts[column[by]];
+  const place = by === 'pay' || by === 'low-pay' ? asked.place : undefined;
+  const values = place ? paidIn(table, place) : facts[column[by]];
   const direction = smallestFirst.includes(by) ? -1 : 1;
   const limits = limitsOf(facts, asked);
   const found = facts.codes
@@ -107,8 +125,9 @@ export function mostSaid(table: OccupationTable, asked: Most): Said {
   return {
     paragraphs: [
       ...(asked.feeling ? ['How work feels no record of mine says, and I do not guess.'] : []),
-      `Of the occupations${frame}${frame ? ' and' : ' that'} have figures of their own, these are the first ${words[by]}:\n${found.map((index) => lineOf(table, index, by)).join('\n')}`,
-      [listSource(by), ...sourcesOf(asked)].join(' '),
+      `Of the occupations${frame}${frame ? ' and' : ' that'} have figures of their own, these are the first ${words[by]}${place ? ` in ${place.name}` : ''}:\n${found.map((index) => (place ? lineIn(table, index, values) : lineOf(table, index, by))).join('\n')}`,
+      ...(asked.place && !place ? [`Of ${asked.place.name} alone I cannot list them so.`] : []),
+      [place ? sourced('oews') : listSource(by), ...sourcesOf(asked)].join(' '),
       ...(asked.apprenticeship
         ? ['What an apprentice is paid no record of mine says: this is the pay of all who work in it.']
         : []),
@@ -116,6 +135,16 @@ export function mostSaid(table: OccupationTable, asked: Most): Said {
     sources: [...occupationRecords(table, found), records.data],
   };
 }
+
+/** What a year's work pays there, by the median; NaN where that is not published. */
+const paidIn = ({ facts, states }: OccupationTable, { postal }: State): Float64Array =>
+  Float64Array.from(
+    facts.codes,
+    (_, index) => states(index).find(({ state }) => state === postal)?.median ?? Number.NaN,
+  );
+
+const lineIn = ({ facts }: OccupationTable, index: number, paid: ArrayLike<number>): string =>
+  `- ${occupationName(facts, index)}: median pay ${usd(paid[index]!)} a year there, before tax`;
 
 /** Where what they are limited by comes from. */
 const sourcesOf = ({ by, withinMonths, fromHome, apprenticeship, lowRisk, minPay }: Most): string[] => [

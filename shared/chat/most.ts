@@ -1,6 +1,7 @@
 /** What is asked of all occupations: the first of them by a figure, "remote jobs", "jobs that AI will not replace". */
 import { asksRemote } from './aspects.ts';
-import { isJudging, tokensOf } from './words.ts';
+import { type AskedField, fieldIn } from './fields.ts';
+import { isAsking, isJudging, tokensOf } from './words.ts';
 
 /** `untouched`, `touched`: by the share of tasks that AI tools can touch, the smallest first, the largest first */
 export type By = 'pay' | 'low-pay' | 'growth' | 'decline' | 'openings' | 'untouched' | 'touched';
@@ -11,6 +12,8 @@ export interface Most {
   withoutDegree: boolean;
   /** of those that ask for no schooling beyond high school */
   highSchool: boolean;
+  /** of those of one field of work */
+  field: AskedField | null;
   /** of those whose work could all be done from home */
   fromHome: boolean;
   /** of those that ask for no more training and experience than this, and no schooling beyond high school */
@@ -54,7 +57,9 @@ export function mostOf(plain: string): Most | null {
   const by = jobs.test(plain) ? mostAsked.find(([, words]) => words.test(plain))?.[0] : undefined;
   // "I want to earn 80k without a degree", "the easiest trade to learn"
   const isWished = wishesPay.test(plain) && limits.minPay !== null;
-  return by || isWished || anyTrade.test(plain) ? { by: by ?? 'openings', ...limits } : null;
+  // "list of jobs in finance"
+  const isOfField = limits.field?.isAll === true;
+  return by || isWished || isOfField || anyTrade.test(plain) ? { by: by ?? 'openings', ...limits } : null;
 }
 
 const wishesPay = /\bi (want|would like|need|have) to (make|earn)\b/;
@@ -79,6 +84,7 @@ const isOnlyFeeling = ({ feeling, ...limits }: Omit<Most, 'by'>): boolean =>
 const limitsIn = (plain: string): Omit<Most, 'by'> => ({
   withoutDegree: isWithoutDegree(plain),
   highSchool: isAfterHighSchool(plain),
+  field: fieldIn(plain, (token) => isAsking(token) || isJudging(token)),
   fromHome: asksRemote(plain),
   withinMonths: monthsIn(plain),
   trades: anyTrade.test(plain) || /\btrades\b|\btrade (jobs?|careers?|work)\b|\bblue.?collar\b/.test(plain),

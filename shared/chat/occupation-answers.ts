@@ -14,7 +14,7 @@ import { states as allStates, type State } from '#shared/occupations/places.ts';
 import { provenanceOf, type SourceId } from '#shared/occupations/sources.ts';
 import type { StateFigure } from '#shared/occupations/states.ts';
 import type { FieldTexts } from '#shared/occupations/texts.ts';
-import type { Aspect } from './aspects.ts';
+import type { Aspect, Period } from './aspects.ts';
 import type { ChatSource } from './contract.ts';
 import type { By } from './most.ts';
 import { occupationRecord } from './records.ts';
@@ -79,6 +79,35 @@ const inEach = (places: readonly State[], saidOf: (place: State) => string): str
 function payIn(figures: StateFigure[], { postal, name }: State): string {
   const median = figures.find(({ state }) => state === postal)?.median ?? null;
   return median === null ? `No figure is published for ${name}.` : `In ${name} the median is ${usd(median)} a year.`;
+}
+
+/** Hours of a year, by which the publisher turns a wage into a year's pay. */
+const HOURS_OF_YEAR = 2080;
+const partsOfYear: Record<Period, number> = { hour: HOURS_OF_YEAR, week: 52, month: 12 };
+const cents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** The median of a year by the hour, the week or the month; nothing where none is published. */
+export function paidPerSaid(
+  { facts, states }: OccupationTable,
+  index: number,
+  per: Period,
+  places: readonly State[],
+): string[] {
+  const shared = (median: number): string => {
+    const part = median / partsOfYear[per];
+    return per === 'hour' ? cents.format(part) : usd(Math.round(part));
+  };
+  const median = facts.wageP50[index]!;
+  if (!known(median)) return [];
+  const there = places.flatMap(({ postal, name }) => {
+    const own = states(index).find(({ state }) => state === postal)?.median;
+    return own ? [`${shared(own)} in ${name}`] : [];
+  });
+  const how =
+    per === 'hour' ? 'a year of 2,080 hours, as the publisher reckons' : `a year of ${partsOfYear[per]} ${per}s`;
+  return [
+    `${occupationName(facts, index)}: that median is about ${list.format([`${shared(median)} in the United States`, ...there])} ${per === 'hour' ? 'an' : 'a'} ${per}, by ${how}.`,
+  ];
 }
 
 function peopleIn(figures: StateFigure[], { postal, name }: State): string {

@@ -1,4 +1,5 @@
 /** What a question asks for: its subject, and what of it. Rules over words, so that the same question is always read alike. */
+import type { State } from '#shared/occupations/places.ts';
 import {
   type Aspect,
   asksForList,
@@ -44,7 +45,7 @@ export type Question =
   /** occupations that are asked for by name, one that fits what is described, or what there is for it */
   | Subject
   /** the first of all occupations by a figure */
-  | ({ kind: 'most' } & Most)
+  | ({ kind: 'most'; place?: State } & Most)
   /** what asks for it, or what there is for a degree in it */
   | { kind: 'knowledge'; area: ElementId; degree: boolean }
   | { kind: 'unknown'; isToldOnly?: true };
@@ -107,7 +108,7 @@ function read(index: OccupationIndex, message: string, plain: string, history: r
   const work = workWith(plain);
   if (work && !isNamedIn(index, work.rest)) return { kind: 'knowledge', area: work.area, degree: work.degree };
   const most = mostOf(plain);
-  if (most) return { kind: 'most', ...most };
+  if (most) return mostIn(message, most);
   const leaving = leavingIn(index, parts);
   if (leaving) return leaving;
   const before = refersBack(plain) ? subjectBefore(index, message, plain, history) : null;
@@ -127,7 +128,7 @@ function read(index: OccupationIndex, message: string, plain: string, history: r
   }
   const ofAll =
     !isOfBefore(plain, history) && isAnything(index, parts.asking) ? mostOfAll(plainText(parts.asking)) : null;
-  if (ofAll) return { kind: 'most', ...ofAll };
+  if (ofAll) return mostIn(message, ofAll);
   // "something close to it with less math"
   const isNearBefore = (subject?.named ?? 0) <= 1 && /\b(to|like) (it|that|this|them|those|these)\b/.test(plain);
   if (before && isNearBefore && aspectsOf(plain).includes('similar')) return before;
@@ -138,6 +139,12 @@ function read(index: OccupationIndex, message: string, plain: string, history: r
   if (isTold || (asksForJobs(plain) && (isWish || tokensOf(plain).some(isJudging))))
     return { kind: 'topic', topic: 'start', plain };
   return { kind: 'unknown' };
+}
+
+/** "The highest paying jobs in Texas" */
+function mostIn(message: string, most: Most): Question {
+  const [place] = statesIn(message);
+  return { kind: 'most', ...most, ...(place && { place }) };
 }
 
 function ownOf(part: OwnPart, plain: string): Question {

@@ -10,6 +10,8 @@ import {
   employerIn,
   isLater,
   knownEmployerIn,
+  type Period,
+  periodIn,
   statesIn,
   townIn,
 } from './aspects.ts';
@@ -47,6 +49,8 @@ export interface Beyond {
   /** a time to come */
   later: boolean;
   circumstances: boolean;
+  /** what a shorter time than a year pays */
+  per: Period | null;
   /** what is asked is none of what the records say: "how stressful is it" */
   unsaid: boolean;
 }
@@ -71,6 +75,7 @@ export const nothingBeyond: Beyond = {
   currency: false,
   later: false,
   circumstances: false,
+  per: null,
   unsaid: false,
 };
 export type Subject = OccupationSubject | ListSubject;
@@ -184,7 +189,7 @@ const asksOther = (index: OccupationIndex, beside: string, { run }: Found): bool
 const asksBetter = (beside: string): boolean => /\b(better|worse|easier|harder)\b/.test(beside);
 /** What no publisher of ours has of any occupation. */
 export const asksUnpublished = (beside: string): boolean =>
-  /\b(costs?|tuition|expensive|afford|shifts?|nights?|weekends?|part.?time|overtime|holidays|vacation|tips|bonus(es)?|benefits|insurance|pension|uniforms?)\b|\bhow (old|young|tall|fit|strong)\b|\b(hourly|monthly|weekly)\b|\b(an|per|by the) hour\b|\bper (month|week|day)\b|\b(minimum|maximum) age\b|\btoo old\b|\bhow many hours\b|\bhours (a|per) (day|week)\b/.test(
+  /\b(costs?|tuition|expensive|afford|shifts?|nights?|weekends?|part.?time|overtime|holidays|vacation|tips|bonus(es)?|benefits|insurance|pension|uniforms?)\b|\bhow (old|young|tall|fit|strong)\b|\b(daily rate|per day)\b|\b(minimum|maximum) age\b|\btoo old\b|\bhow many hours\b|\bhours (a|per) (day|week)\b/.test(
     beside,
   );
 const general = new Set(
@@ -198,6 +203,7 @@ const beyondIn = (text: string, beside: string): Omit<Beyond, 'unsaid'> => ({
   currency: asksOtherCurrency(text),
   later: isLater(text),
   circumstances: isOfCircumstances(beside),
+  per: periodIn(beside),
 });
 
 const isNamed = ({ words }: Found): boolean => words > 0;

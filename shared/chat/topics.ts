@@ -60,7 +60,7 @@ const own: readonly [OwnPart, RegExp][] = [
   ],
   [
     'result',
-    /\b(which|what) (job|career|occupation|profession)s? (would |could |might )?(fits?|suits?|matche?s?|(is|are|be) (right|best|good|suitable))( for)? me\b/,
+    /^(?!how (do|can|would|should) i (know|tell|find out)\b).*\b(which|what) (job|career|occupation|profession)s? (would |could |might )?(fits?|suits?|matche?s?|(is|are|be) (right|best|good|suitable))( for)? me\b/,
   ],
   ['plan', /\b(how many|how much)\b.*\b(have i|do i have|i have|have i got|i have left|left|remain(ing)?|i used)\b/],
   [

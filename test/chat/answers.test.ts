@@ -573,3 +573,54 @@ describe('what is not answered', () => {
       expect(answer(`What does a nurse earn? ${order}`).text).toBe(plain);
   });
 });
+
+describe('a list in one state', () => {
+  const inTexas = (index: number) => table.states(index).find(({ state }) => state === 'TX')?.median ?? null;
+
+  it('is by what work pays there, and says so', () => {
+    const { text, subjects } = answer('what are the highest paying jobs in Texas');
+    expect(text).toContain('by median pay in Texas');
+    expect(subjects.length).toBe(5);
+    const paid = [...text.matchAll(/median pay \$([\d,]+) a year there/g)].map(([, dollars]) =>
+      Number(dollars!.replaceAll(',', '')),
+    );
+    const all = facts.codes
+      .map((_, index) => index)
+      .filter((index) => facts.figureGroup[index] === 1)
+      .flatMap((index) => inTexas(index) ?? [])
+      .sort((a, b) => b - a);
+    expect(paid).toEqual(all.slice(0, 5));
+  });
+
+  it('by growth is that of the country, and says so', () =>
+    expect(answer('fastest growing jobs in Florida').text).toContain('Of Florida alone I cannot list them so.'));
+});
+
+describe('pay by the hour, the week and the month', () => {
+  const yearly = facts.wageP50[facts.titles.indexOf('Registered Nurses')]!;
+  const dollars = (amount: number, digits: number) =>
+    amount.toLocaleString('en-US', {
+      style: 'currency',
+      currency: 'USD',
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    });
+
+  it.each([
+    ['how much do nurses make per hour', dollars(yearly / 2080, 2), 'an hour, by a year of 2,080 hours'],
+    ['how much does a nurse make a month', dollars(yearly / 12, 0), 'a month, by a year of 12 months'],
+    ['nurse weekly pay', dollars(yearly / 52, 0), 'a week, by a year of 52 weeks'],
+  ])('%s: %s', (message, amount, how) => {
+    const { text } = answer(message);
+    expect(text).toContain(`that median is about ${amount} in the United States ${how}`);
+  });
+
+  it('is that of the state as well', () => {
+    const code = facts.titles.indexOf('Nursing Assistants');
+    const there = table.states(code).find(({ state }) => state === 'FL')!.median!;
+    expect(answer('cna hourly rate florida').text).toContain(`${dollars(there / 2080, 2)} in Florida an hour`);
+  });
+
+  it('is not what hours of work a week are', () =>
+    expect(answer('how many hours a week do lawyers work').text).not.toContain('that median'));
+});

@@ -501,4 +501,44 @@ describe('what strangers ask', () => {
     expect(index.facts.titles[question.found[0]!]).toBe(title);
     expect(question.asked).toContain(aspect);
   });
+
+  it.each([
+    ['how do I know which career is right for me?', 'start'],
+    ['what jobs hire at 14', 'start'],
+    ['tell me about yourself', 'help'],
+    ['what does AI exposure mean', 'method'],
+  ])('%s: %s', (message, topic) => expect(topicOf(message)).toBe(topic));
+
+  it('a degree that is only called by its level asks for the way in', () =>
+    expect(read('do librarians need a masters')).toMatchObject({ kind: 'occupations', asked: ['way-in'] }));
+});
+
+describe('a field of work', () => {
+  it.each([
+    ['list of jobs in finance', ['13'], 'openings'],
+    ['best paying tech jobs', ['15'], 'pay'],
+    ['fastest growing healthcare jobs', ['29', '31'], 'growth'],
+    ['healthcare jobs in texas', ['29', '31'], 'openings'],
+    ['how do I get into tech', ['15'], 'openings'],
+    ['I want to get into finance', ['13'], 'openings'],
+    ['careers in healthcare', ['29', '31'], 'openings'],
+    ['any remote medical jobs?', ['29', '31'], 'openings'],
+  ])('%s: the occupations of %j by %s', (message, codes, by) => {
+    expect(read(message)).toMatchObject({ kind: 'most', by, field: { codes } });
+  });
+
+  it('is one limit among others', () => {
+    expect(read('tech jobs without a degree')).toMatchObject({ kind: 'most', withoutDegree: true });
+    expect(read('any remote medical jobs?')).toMatchObject({ kind: 'most', fromHome: true });
+  });
+
+  it.each([
+    ['nursing jobs in texas', 'Registered Nurses'],
+    ['what is a legal secretary', 'Legal Secretaries and Administrative Assistants'],
+    ['how do I get into construction', 'Construction Laborers'],
+  ])('is not meant where an occupation is: %s', (message, title) => {
+    const question = read(message);
+    if (question.kind !== 'occupations') throw new Error(`${message}: ${JSON.stringify(question)}`);
+    expect(index.facts.titles[question.found[0]!]).toBe(title);
+  });
 });

@@ -1,0 +1,51 @@
+/** The field of work that is asked about: "jobs in healthcare", "the best paying tech jobs". */
+import { withoutStates } from './aspects.ts';
+import { tokensOf } from './words.ts';
+
+/** Codes of the fields (fields.ts of occupations), and what people call them. */
+const fields: readonly [codes: readonly string[], words: string][] = [
+  [['29', '31'], 'healthcare|health care|health|medical|medicine'],
+  [['13'], 'finance|banking|insurance'],
+  [['11', '13'], 'business'],
+  [['15'], 'tech|technology|information technology|computers?|computing|software'],
+  [['47'], 'construction'],
+  [['25'], 'education'],
+  [['23'], 'law|legal'],
+  [['17'], 'engineering|architecture'],
+  [['19'], 'sciences?'],
+  [['27'], 'arts?|design|media|entertainment|creative'],
+  [['35'], 'food service|restaurants?|hospitality|culinary'],
+  [['41'], 'sales|retail'],
+  [['43'], 'office|clerical|administrative'],
+  [['53'], 'transportation|transport|logistics'],
+  [['51'], 'manufacturing|factory|factories|production'],
+  [['45'], 'agriculture|agricultural|farming|forestry|fishing'],
+  [['21'], 'social services|nonprofits?'],
+  [['33'], 'law enforcement|security|public safety'],
+  [['49'], 'maintenance|repair'],
+  [['39'], 'beauty|personal care'],
+];
+const any = fields.map(([, words]) => words).join('|');
+const work = 'jobs|careers|occupations|professions';
+const named = new RegExp(
+  `\\b(?:${work}|work) in (?:the )?(${any})(?: (?:field|industry|sector))?(?=\\W*$| (?:that|which|for|with|without|pay|in)\\b)|\\b(${any}) (?:${work})\\b`,
+);
+/** Fields that are no occupation's name as well: nobody is "a tech" by the wish to "get into tech". */
+const moved =
+  /\b(?:get|getting|break|breaking|move|moving|go|going|switch|switching|change|changing|transition|transitioning) (?:in)?to (?:the )?(tech|technology|health ?care|finance|business|manufacturing|hospitality)(?: (?:field|industry|sector))?(?=\W*$| (?:with|without|at|in|as|from)\b)/;
+
+export interface AskedField {
+  /** the first two digits of the codes of its occupations */
+  codes: readonly string[];
+  /** whether nothing else is asked: no word is left that an occupation could be known by */
+  isAll: boolean;
+}
+
+/** @param isIdle whether a word says what is asked rather than about what */
+export function fieldIn(plain: string, isIdle: (token: string) => boolean): AskedField | null {
+  const found = named.exec(plain) ?? moved.exec(plain);
+  const word = found?.[1] ?? found?.[2];
+  const codes = word && fields.find(([, words]) => new RegExp(`^(?:${words})$`).test(word))?.[0];
+  if (!codes) return null;
+  return { codes, isAll: tokensOf(withoutStates(plain.replace(found![0], ' '))).every(isIdle) };
+}
