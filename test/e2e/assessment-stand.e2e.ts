@@ -86,6 +86,26 @@ test.describe('where you stand', () => {
     });
   });
 
+  test('lists what is typed or pasted right after a license was added, mouse untouched', async ({
+    newPerson,
+    stack,
+  }) => {
+    const { person, page } = await newPerson();
+    await open(page, await almostDone(stack, person));
+    await licence(page).fill('hairdresser');
+    await expect(options(page).filter({ hasText: /^Hairdressers/ })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(held(page)).toHaveCount(1);
+    await licence(page).fill('real estate agent');
+    await expect(
+      options(page)
+        .filter({ hasText: /^Real Estate Sales Agents/ })
+        .first(),
+    ).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(held(page)).toHaveCount(2);
+  });
+
   test('is skipped as a whole, but not by the second half of a double click', async ({ newPerson, stack }) => {
     const { person, page } = await newPerson();
     const sessionId = await almostDone(stack, person);

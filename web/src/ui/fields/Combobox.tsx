@@ -26,7 +26,7 @@ interface ComboboxProps {
   disabled?: boolean;
 }
 
-const { InputBlur, InputKeyDownEscape } = useCombobox.stateChangeTypes;
+const { ControlledPropUpdatedSelectedItem, InputBlur, InputKeyDownEscape } = useCombobox.stateChangeTypes;
 const UNCHOSEN = 'Choose one from the list, or empty this field.';
 
 /** One of too many for a list: found by typing. Only what was chosen from the list counts, and what is shown is what counts. */
@@ -55,8 +55,9 @@ export function Combobox({ label, hint, value, onChange, search, loading, disabl
     defaultHighlightedIndex: 0,
     stateReducer: (state, { type, changes }) => {
       const { inputValue = '' } = changes;
-      // leaving is not choosing
-      if (type === InputBlur) return { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue };
+      // leaving is not choosing; and what the text is says `text` alone, also where a choice went elsewhere
+      if (type === InputBlur || type === ControlledPropUpdatedSelectedItem)
+        return { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue };
       return { ...changes, isOpen: Boolean(changes.isOpen) && inputValue.trim() !== '' };
     },
     onStateChange: ({ type, selectedItem }) => {
