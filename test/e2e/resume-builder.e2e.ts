@@ -304,25 +304,37 @@ test('what is written, chosen and opened in one tab stands in the other, too (U4
   await expect(other.getByRole('button', { name: 'Save “For the bakery”' })).toBeVisible();
 });
 
-test('a page that is loaded anew while the last resume is written asks for no second unit (GAT-29)', async ({
-  stack,
-  subscriber,
-  pageOf,
-}) => {
-  const amount = limitOf('resume_builds', 'pro', 0) - 1;
-  await stack.call(api.plans.checkGate, { feature: 'resume_builds', amount }, subscriber.accessToken);
-  const page = await pageOf(subscriber);
-  await page.goto('/resume-builder');
-  await fillResume(page);
-  await page.route('**/api/generate-resume', () => undefined);
-  const asked = page.waitForRequest('**/api/generate-resume');
-  await generate(page).click();
-  await asked;
-  await page.unroute('**/api/generate-resume');
-  await page.reload();
-  await generate(page).click();
-  await expect(dialog(page)).toBeVisible();
-});
+for (const [how, again] of [
+  ['loaded anew', (page: Page) => page.reload().then(() => page)],
+  [
+    'closed and opened anew',
+    async (page: Page) => {
+      const next = await page.context().newPage();
+      await page.close();
+      await next.goto('/resume-builder');
+      return next;
+    },
+  ],
+] as const)
+  test(`a page that is ${how} while the last resume is written asks for no second unit (GAT-29)`, async ({
+    stack,
+    subscriber,
+    pageOf,
+  }) => {
+    const amount = limitOf('resume_builds', 'pro', 0) - 1;
+    await stack.call(api.plans.checkGate, { feature: 'resume_builds', amount }, subscriber.accessToken);
+    const page = await pageOf(subscriber);
+    await page.goto('/resume-builder');
+    await fillResume(page);
+    await page.route('**/api/generate-resume', () => undefined);
+    const asked = page.waitForRequest('**/api/generate-resume');
+    await generate(page).click();
+    await asked;
+    await page.unroute('**/api/generate-resume');
+    const next = await again(page);
+    await generate(next).click();
+    await expect(dialog(next)).toBeVisible();
+  });
 
 test('a resume that is written without a network says so where the person looks, and comes when it is back', async ({
   subscriber,

@@ -79,7 +79,8 @@ export function useGenerate(sub: string, aim: Aim | null) {
     const answer = await call(resumeRoutes.generateResume, { resumeData }, { idempotencyKey: use.key }).catch(failure);
     if ('success' in answer && (!answer.success || !answer.resume || !answer.provider))
       throw new Error(answer.error || 'Failed to generate resume'); // RSM-25
-    storedUse.write(sub, null);
+    // what another tab has asked for since stands
+    if (storedUse.read(sub)?.key === use.key) storedUse.write(sub, null);
     void invalidate('getUsageSummary'); // GAT-10
     if (isDenied(answer)) return refuse(answer);
     return orderedFor(aim, { resume: answer.resume!, provider: answer.provider!, emphasis: null });

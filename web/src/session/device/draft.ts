@@ -48,11 +48,10 @@ export const cvDraft = draftUnder('waymark.cv-draft');
 /** The conversation with the assistant; a visitor's, too. */
 export const chatDraft = draftUnder('waymark.chat');
 
-/** Under which key a resume was asked for, so that a reload asks for none anew. */
-export const resumeUse = draftUnder('waymark.resume-use');
-
 /** On the device until sign-out: it is the work of an hour. */
 export const resumeDraft = draftUnder('waymark.resume-draft', localStore);
+/** Under which key a resume was asked for, so that neither a reload nor a closed tab makes it be asked for anew. */
+export const resumeUse = draftUnder('waymark.resume-use', localStore);
 export const resumeWritten = draftUnder('waymark.resume-written', localStore);
 /** Which kept version the form shows, and what of it was saved. */
 export const resumeOpened = draftUnder('waymark.resume-opened', localStore);
