@@ -304,8 +304,17 @@ test('what is written, chosen and opened in one tab stands in the other, too (U4
   await expect(other.getByRole('button', { name: 'Save “For the bakery”' })).toBeVisible();
 });
 
+const generateResume = '**/api/generate-resume';
 for (const [how, again] of [
-  ['loaded anew', (page: Page) => page.reload().then(() => page)],
+  [
+    'loaded anew',
+    async (page: Page) => {
+      await page.reload();
+      // not before: what is held would go its way
+      await page.unroute(generateResume);
+      return page;
+    },
+  ],
   [
     'closed and opened anew',
     async (page: Page) => {
@@ -326,11 +335,10 @@ for (const [how, again] of [
     const page = await pageOf(subscriber);
     await page.goto('/resume-builder');
     await fillResume(page);
-    await page.route('**/api/generate-resume', () => undefined);
-    const asked = page.waitForRequest('**/api/generate-resume');
+    await page.route(generateResume, () => undefined);
+    const asked = page.waitForRequest(generateResume);
     await generate(page).click();
     await asked;
-    await page.unroute('**/api/generate-resume');
     const next = await again(page);
     await generate(next).click();
     await expect(dialog(next)).toBeVisible();
