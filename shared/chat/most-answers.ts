@@ -9,6 +9,7 @@ import type { By, Most } from './most.ts';
 import {
   lineOf,
   listSource,
+  medianIn,
   type OccupationTable,
   occupationName,
   occupationRecords,
@@ -137,11 +138,8 @@ export function mostSaid(table: OccupationTable, asked: Most & { place?: State }
 }
 
 /** What a year's work pays there, by the median; NaN where that is not published. */
-const paidIn = ({ facts, states }: OccupationTable, { postal }: State): Float64Array =>
-  Float64Array.from(
-    facts.codes,
-    (_, index) => states(index).find(({ state }) => state === postal)?.median ?? Number.NaN,
-  );
+const paidIn = ({ facts, states }: OccupationTable, place: State): Float64Array =>
+  Float64Array.from(facts.codes, (_, index) => medianIn(states(index), place) ?? Number.NaN);
 
 const lineIn = ({ facts }: OccupationTable, index: number, paid: ArrayLike<number>): string =>
   `- ${occupationName(facts, index)}: median pay ${usd(paid[index]!)} a year there, before tax`;

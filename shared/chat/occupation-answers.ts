@@ -76,8 +76,13 @@ const pay: Say = ({ facts, states }, index, name, places) => {
 const inEach = (places: readonly State[], saidOf: (place: State) => string): string =>
   places.map((place) => ` ${saidOf(place)}`).join('');
 
-function payIn(figures: StateFigure[], { postal, name }: State): string {
-  const median = figures.find(({ state }) => state === postal)?.median ?? null;
+/** What work pays in a state a year, in dollars; null where that is not published. */
+export const medianIn = (figures: StateFigure[], { postal }: State): number | null =>
+  figures.find(({ state }) => state === postal)?.median ?? null;
+
+function payIn(figures: StateFigure[], place: State): string {
+  const { name } = place;
+  const median = medianIn(figures, place);
   return median === null ? `No figure is published for ${name}.` : `In ${name} the median is ${usd(median)} a year.`;
 }
 
@@ -99,9 +104,9 @@ export function paidPerSaid(
   };
   const median = facts.wageP50[index]!;
   if (!known(median)) return [];
-  const there = places.flatMap(({ postal, name }) => {
-    const own = states(index).find(({ state }) => state === postal)?.median;
-    return own ? [`${shared(own)} in ${name}`] : [];
+  const there = places.flatMap((place) => {
+    const own = medianIn(states(index), place);
+    return own === null ? [] : [`${shared(own)} in ${place.name}`];
   });
   const how =
     per === 'hour' ? 'a year of 2,080 hours, as the publisher reckons' : `a year of ${partsOfYear[per]} ${per}s`;

@@ -1,4 +1,5 @@
 /** A vacancy as it was pasted, made readable: one pass, and every character knows where it stands in the original. */
+import { entityAt } from '#shared/lib/html-entities.ts';
 
 export interface PlainText {
   text: string;
@@ -9,26 +10,6 @@ export interface PlainText {
 /** A part of the pasted text by its UTF-16 indexes. */
 type Span = [start: number, end: number];
 
-const entities: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  ndash: '-',
-  mdash: '-',
-  rsquo: "'",
-  lsquo: "'",
-  rdquo: '"',
-  ldquo: '"',
-  bull: '•',
-  middot: '·',
-  pound: '£',
-  euro: '€',
-  yen: '¥',
-  hellip: '…',
-};
 const blocks = /^\/?(p|div|li|ul|ol|br|h[1-6]|tr|table|section|article|header|footer|td|th)\b/i;
 
 /** zero-width characters, soft hyphens, marks of direction and variation: nobody sees them */
@@ -93,15 +74,6 @@ function readable(letter: string): string {
   const plain = letter.normalize('NFKC');
   // a ligature of a whole phrase is no letter
   return plain.length > 4 ? letter : plain;
-}
-
-function entityAt(original: string, at: number): { text: string; length: number } | null {
-  const found = /^&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}));/i.exec(original.slice(at, at + 12));
-  if (!found) return null;
-  const [whole, decimal, hexadecimal, name] = found;
-  if (name) return entities[name] === undefined ? null : { text: entities[name]!, length: whole.length };
-  const code = decimal ? Number(decimal) : Number.parseInt(hexadecimal!, 16);
-  return { text: code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ' ', length: whole.length };
 }
 
 /** Reads the tag that begins at a "<", or null where none does. What has no end is text; that is looked for once only. */

@@ -1,4 +1,5 @@
 /** A text with the marks of Markdown (CommonMark): what they say is kept as look, and they are not read. */
+import { withCharacters } from '#shared/lib/html-entities.ts';
 import { cleanText } from './clean-text.ts';
 import type { Paragraph, Run } from './paper.ts';
 
@@ -13,31 +14,6 @@ export const isMarkdown = (lines: readonly string[]): boolean =>
 /** What stands before the first line of some, for the programs that publish them: "---", "layout: page", "---". */
 const frontMatter = /^\s*---[ \t]*\n(?:[ \t]*[\w-]+:.*\n|[ \t]+[^\w\s].*\n|[ \t]*\n){1,40}---[ \t]*\n/;
 const htmlTag = /<\/?[a-z][a-z0-9]*(?:\s[^<>]{0,300})?\/?>/gi;
-
-/** The characters that writers of HTML name rather than type. */
-const named: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  ndash: '–',
-  mdash: '—',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  bull: '•',
-  middot: '·',
-  hellip: '…',
-};
-const withCharacters = (text: string): string =>
-  text.replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z]{2,6}));/gi, (whole, decimal, hex, name: string) => {
-    if (name) return named[name.toLowerCase()] ?? whole;
-    const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
-    return code > 0x1f && code <= 0x10ffff ? String.fromCodePoint(code) : ' ';
-  });
 
 /** The lines of such a text, without the tags of HTML in it; a name underlined with a row of strokes is a heading. */
 export const markdownLines = (text: string): string[] =>

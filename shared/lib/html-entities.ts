@@ -1,0 +1,41 @@
+/** Characters that writers of HTML name rather than type: "&amp;", "&#39;", "&#x27;". */
+
+const named: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00A0',
+  ndash: '–',
+  mdash: '—',
+  rsquo: '’',
+  lsquo: '‘',
+  rdquo: '”',
+  ldquo: '“',
+  bull: '•',
+  middot: '·',
+  pound: '£',
+  euro: '€',
+  yen: '¥',
+  hellip: '…',
+};
+const entity = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}));/gi;
+const MAX_LENGTH = 12;
+
+function characterOf(whole: string, decimal?: string, hexadecimal?: string, name?: string): string {
+  if (name) return named[name.toLowerCase()] ?? whole;
+  const code = decimal ? Number(decimal) : Number.parseInt(hexadecimal!, 16);
+  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ' ';
+}
+
+/** A text with the characters in place of their names; a name that is not known stays. */
+export const withCharacters = (text: string): string => text.replace(entity, characterOf);
+
+/** The one that begins at an index, with the length of its name; null where none does. */
+export function entityAt(text: string, at: number): { text: string; length: number } | null {
+  const [whole] = text.slice(at, at + MAX_LENGTH).match(entity) ?? [];
+  if (whole === undefined || !text.startsWith(whole, at)) return null;
+  const character = withCharacters(whole);
+  return character === whole ? null : { text: character, length: whole.length };
+}
