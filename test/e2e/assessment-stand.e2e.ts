@@ -125,6 +125,22 @@ test.describe('where you stand', () => {
     await page.waitForURL('**/career-path/result/*');
   });
 
+  test('has the ways on and back in their place before its questions come', async ({ newPerson, stack }) => {
+    const { person, page } = await newPerson();
+    const sessionId = await almostDone(stack, person);
+    for (const [step, code, wayOn, last] of [
+      ['background', /assets\/StandStep-.*\.js/, finish(page), licence(page)],
+      ['skills', /assets\/item-order-.*\.js/, next(page), page.getByRole('radio').last()],
+    ] as const) {
+      const arrive = await holdRequests(page, code);
+      await page.goto(`/career-path/continue/${sessionId}?step=${step}`);
+      const place = await wayOn.boundingBox();
+      arrive();
+      await expect(last).toBeAttached();
+      expect(await wayOn.boundingBox()).toEqual(place);
+    }
+  });
+
   test('takes what was chosen and nothing half typed, and says so at the field', async ({ newPerson, stack }) => {
     const { person, page } = await newPerson();
     const sessionId = await almostDone(stack, person);

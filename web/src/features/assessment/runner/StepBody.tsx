@@ -107,7 +107,7 @@ export function StepBody({ step, bank, answers, run }: StepBodyProps) {
     }
     case 'background':
       return (
-        <LazyPart waiting={<Loading label="Loading the questions" />}>
+        <LazyPart waiting={<Loading label="Loading the questions" rows={12} />}>
           <StandStep
             background={deepDive.background}
             uploadedFile={deepDive.uploadedFile}
