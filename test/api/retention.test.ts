@@ -49,9 +49,10 @@ it('an event of the payment provider costs as much with 1,000 assessments as wit
   // the demo accounts have bought a plan as well
   await faulty.stack.tick('correct-expiry');
   const [row] = await assessmentsOf(many.who);
+  const { result: _, ...alone } = row!; // the one result is put right with its own row
   const [, time] = String(row!.sk).split('#');
   const copies = Array.from({ length: ROWS - 1 }, (_, nth) => ({
-    ...row,
+    ...alone,
     sk: `A#${time}#${String(nth).padStart(32, '0')}`,
   }));
   await putRows(faulty.stack.endpoints, copies);
