@@ -9,6 +9,8 @@ import type { Found } from './reading.ts';
 const address = /[\p{L}\p{N}][\p{L}\p{N}._%+'-]*@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}/u;
 const spelled =
   /([\w.+-]+)\s*(?:\[at\]|\(at\)|\{at\}|<at>|\s at \s)\s*([\w-]+(?:\s*(?:\.|\[dot\]|\(dot\))\s*[\w-]+)+)/i;
+/** characters (RFC 5321, 4.5.3.1) */
+const longestAddress = 254;
 const referees = /refere|referenz|référence|referencia|referenti|suosittelij/iu;
 
 interface Mail extends Found {
@@ -39,7 +41,7 @@ function mailsIn(lines: readonly Line[], links: readonly (PageLink & { page: num
       const next = lines[i + 1]?.cells.find((other) => Math.abs(other.x - cell.x) < 30);
       const broken = match ? null : brokenAddress(lines, i, cell);
       if (broken) mails.push({ value: broken, place: placeOf(cell), line });
-      const half = match || broken ? null : /[\w.+-]+@?[\w.-]*$/.exec(cell.text);
+      const half = match || broken ? null : /[\w.+-]+@?[\w.-]*$/.exec(cell.text.slice(-longestAddress));
       const isHalf = half && next && (cell.text.includes('@') || next.text.startsWith('@'));
       const both = isHalf ? address.exec(half[0] + next.text) : null;
       if (both) mails.push({ value: both[0], place: placeOf(cell), line });

@@ -243,6 +243,7 @@ const century = (twoDigits: string): string => `${Number(twoDigits) > 50 ? 19 : 
 
 /** Same length as the text, so that positions stay. */
 function flatten(text: string): string {
+  if (/^[ -~]*$/.test(text)) return text.toLowerCase();
   let flat = '';
   for (const char of text) {
     const base = plain(char);
