@@ -2,14 +2,16 @@
 import { plainText } from './words.ts';
 
 const ends =
-  /(?<=[.!?;,\n])\s+|\s+(?=(?:but|because|so|what|which|how|is there|are there|is (?:it|that|this)|(?:am|can|could|should|would|will|do) i|and (?:i|my|we|he|she|what|how|is|am|want|wants))\b)/i;
+  /(?<=[.!?;,\n])\s+|\s+(?=(?:(?:if|since|although|though) i(?: am|['’]?m) (?:already|now|currently)|after (?:being|having been|working as)|but|because|so|what|which|how|is there|are there|is (?:it|that|this)|(?:am|can|could|should|would|will|do) i|and (?:i|my|we|he|she|what|how|is|am|want|wants))\b)/i;
 
 const person = String.raw`(?:i|we|he|she|they|nobody|no one|(?:my|our) (?:\w+ )?\w+(?= (?:is|are|was|were|has|have|had|can|cannot|ca|does|do|let|got|lost|left|works?|plays?|goes|likes?|loves?|hates?|wants?|enjoys?|hurts?|\w+ed)\b))`;
 const opening = `^(?:(?:and|but|so|because|just|only|recently|well|hi|hello|ok|okay|now|basically|then|also|since|as) )*`;
 /** "I was a cook", "just got out of prison", "60 years old" */
 const telling = new RegExp(
-  `${opening}(?:${person}|got|burned|burnt|left|lost|been|was|had|have|retired|laid|fired|came|moved|dropped|served|born|recovering|nearly \\d+|\\d+ (?:years?|yrs?))\\b`,
+  `${opening}(?:${person}|got|burned|burnt|left|lost|been|was|had|have|retired|laid|fired|came|moved|dropped|served|born|recovering|nearly \\d+|\\d+ (?:years?|yrs?)|if i am (?:already|now|currently)|after (?:being|having been|working as)|(?:though|although) i am)\\b`,
 );
+/** "As a paramedic, how do I become a nurse?" */
+const asOne = /^as an? [\w -]{3,40}$/;
 /** What one likes is a word on what to look for. */
 const wishing = new RegExp(
   `${opening}${person} (?:(?:really|also|always|would|am|is|are|was|do|have|just|kind of|seriously|still|only|ever) )*(?:want|wants|wish|like|likes|love|loves|enjoy|enjoys|hope|dream|interested|thinking|think about|plan|planning|need|needs|prefer|good|better|wonder|wondering|look|looking|know)\\b`,
@@ -35,10 +37,12 @@ export function partsOf(message: string): Parts {
   for (const part of message.split(ends)) {
     const plain = plainText(part).trim();
     const goesOn: boolean = isTold && before.endsWith(',') && !asks.test(plain);
-    isTold = said.test(plain) || ((goesOn || telling.test(plain)) && !wishing.test(plain));
+    isTold = said.test(plain) || asOne.test(plain) || ((goesOn || telling.test(plain)) && !wishing.test(plain));
     parts[isTold ? 'telling' : 'asking'].push(part);
     before = part;
   }
+  // "as a nurse" alone asks
+  if (parts.asking.length === 0 && asOne.test(plainText(message))) return { asking: message, telling: '' };
   return { asking: parts.asking.join(' '), telling: parts.telling.join(' ') };
 }
 
@@ -62,6 +66,6 @@ export const asksForElse = (plain: string): boolean =>
   );
 /** "I was a cook", "worked as a cook" */
 export const tellsOwnWork = (plain: string): boolean =>
-  /\bi (?:(?:am|was|have been|used to be|now|currently|just|work|worked|have worked) )*(?:as )?an? |^(?:so |really )?burn(?:ed|t)[ -]?out (?!from\b|of\b|by\b|at\b)\w/.test(
+  /\bi (?:(?:am|was|have been|used to be|now|currently|just|work|worked|have worked) )*(?:as )?an? |\b(?:laid off|let go|fired|my job) (?:as|from being) an? |^(?:so |really )?burn(?:ed|t)[ -]?out (?!from\b|of\b|by\b|at\b)\w/.test(
     plain,
   );

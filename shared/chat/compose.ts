@@ -146,7 +146,7 @@ const beyondSaid = ({ country, town, employer, currency, later, circumstances, u
 const linesOf = (table: OccupationTable, found: readonly number[]): string =>
   found.map((index) => lineOf(table, index)).join('\n');
 
-function listed({ named, tool, minPay }: ListSubject): string {
+function listed({ named, tool, minPay, byPay }: ListSubject): string {
   if (tool) return `Current postings in ${tool.occupations.length} occupations name ${tool.name}, among them these`;
   if (minPay) {
     const pay = `a median pay of at least ${usd(minPay.least)} a year`;
@@ -154,5 +154,6 @@ function listed({ named, tool, minPay }: ListSubject): string {
       ? `These fit what you describe and have ${pay}`
       : `Of what fits what you describe nothing has ${pay}. These fit it best`;
   }
-  return named > 0 ? 'Many occupations are called so; most people work in these' : 'These fit what you describe';
+  if (named > 0) return 'Many occupations are called so; most people work in these';
+  return byPay ? 'These fit what you describe, the best paid first' : 'These fit what you describe';
 }

@@ -32,7 +32,7 @@ const named = new RegExp(
 );
 /** Fields that are no occupation's name as well: nobody is "a tech" by the wish to "get into tech". */
 const moved =
-  /\b(?:get|getting|break|breaking|move|moving|go|going|switch|switching|change|changing|transition|transitioning) (?:in)?to (?:the )?(tech|technology|health ?care|finance|business|manufacturing|hospitality)(?: (?:field|industry|sector))?(?=\W*$| (?:with|without|at|in|as|from)\b)/;
+  /\b(?:(?:transition|transitioning|switch|switching|change|changing|move|moving|go|going) )?(?:from|out of|leave|leaving|quit|quitting) (?:the )?(?:\w+ ){1,3}?(?:and )?(?:(?:in)?to|for) (?:the )?(tech|technology|health ?care|finance|manufacturing|hospitality)(?: (?:field|industry|sector))?(?=\W*$| (?:with|without|at|in|as)\b)|\b(?:get|getting|break|breaking|move|moving|go|going|switch|switching|change|changing|transition|transitioning) (?:in)?to (?:the )?(tech|technology|health ?care|finance|business|manufacturing|hospitality)(?: (?:field|industry|sector))?(?=\W*$| (?:with|without|at|in|as|from)\b)/;
 
 export interface AskedField {
   /** the first two digits of the codes of its occupations */

@@ -30,21 +30,30 @@ export interface Most {
   feeling: boolean;
 }
 
+/** "top ten paying", "highest salaries" */
+const ofPay =
+  '(?: (?:\\d+|three|five|ten|twenty))?[ -]?(?:paid|paying|pays?|earning|earners?|salary|salaries|wages?|incomes?)\\b';
 const mostAsked: readonly [Most['by'], RegExp][] = [
-  ['low-pay', /\b(lowest|worst|least)[ -]?(paid|paying|pay)\b|\bpays? (the )?least\b|\bleast money\b/],
+  ['low-pay', new RegExp(`\\b(lowest|worst|least)${ofPay}|\\bpays? (the )?least\\b|\\bleast money\\b`)],
   [
     'pay',
-    /\b(best|highest|top|most|well|high|good|better)[ -]?(paid|paying|pay)\b|\b(pays?|paid|earns?) (the )?(most|best)\b|\bmost money\b/,
+    new RegExp(
+      `\\b(best|highest|top|most)${ofPay}|\\b(pays?|paid|earns?) (the )?(most|best)\\b|\\bmost money\\b|\\bmost lucrative\\b`,
+    ),
   ],
   ['growth', /\b(fastest|most|strongest)[ -]?(growing|growth)\b|\bgrow(s|ing)? (the )?(fastest|most)\b/],
   ['openings', /\bmost (openings|in demand|wanted|needed)\b/],
 ];
+/** "That pay well", "for good money" */
+const goodPay =
+  /\b(well|high|good|better)[ -]?(paid|paying|pay)\b|\blucrative\b|\b(pays?|paying|paid) (\w+ )?(well|good|ok|okay|enough|decent\w*|more)\b|\b(decent|good|great) (pay|money|salary|wages?)\b/;
+export const asksGoodPay = (plain: string): boolean => goodPay.test(plain);
 const askedOfAll: readonly [Most['by'], RegExp][] = [
-  ['decline', /\b(dying|die out|disappear\w*|declin\w*|shrink\w*|go(es|ing)? away|vanish\w*|obsolete|extinct)\b/],
   [
-    'pay',
-    /\b(pays?|paying|paid) (\w+ )?(well|good|ok|okay|enough|decent\w*|more)\b|\b(decent|good|great) (pay|money|salary|wages?)\b/,
+    'decline',
+    /\b(dying|die out|be gone|disappear\w*|declin\w*|shrink\w*|go(es|ing)? away|vanish\w*|obsolete|extinct)\b/,
   ],
+  ['pay', goodPay],
   ['growth', /\bgrowing\b|\b(of|for) the future\b|\bwill (still )?(exist|be around|be needed)\b/],
   ['openings', /\bin[- ]demand\b|\b(shortage|hiring|needed|wanted)\b/],
 ];
@@ -59,7 +68,9 @@ export function mostOf(plain: string): Most | null {
   const isWished = wishesPay.test(plain) && limits.minPay !== null;
   // "list of jobs in finance"
   const isOfField = limits.field?.isAll === true;
-  return by || isWished || isOfField || anyTrade.test(plain) ? { by: by ?? 'openings', ...limits } : null;
+  return by || isWished || isOfField || anyTrade.test(plain)
+    ? { by: by ?? (asksGoodPay(plain) ? 'pay' : 'openings'), ...limits }
+    : null;
 }
 
 const wishesPay = /\bi (want|would like|need|have) to (make|earn)\b/;

@@ -22,6 +22,7 @@ import { type Most, mostOf, mostOfAll } from './most.ts';
 import { likelyOwnPartOf, likelyTopicOf } from './nearest-topic.ts';
 import { asksMore, placesIn } from './own-places.ts';
 import { asksUnpublished, nothingBeyond, type OccupationSubject, type Subject, subjectOf } from './subject.ts';
+import { termIn } from './terms.ts';
 import {
   asksOwnFit,
   asksWhyMe,
@@ -99,6 +100,7 @@ function read(index: OccupationIndex, message: string, plain: string, history: r
   const isOwn = declined?.why === 'others' && isAboutPrivacy(plain);
   if (declined && !isAnswerable && !isOwn) return { kind: 'declined', text: declinedText(declined) };
   if (isAboutPrivacy(plain)) return { kind: 'topic', topic: 'privacy', plain };
+  if (termIn(plain)) return { kind: 'topic', topic: 'terms', plain };
   const own = ownPartOf(plain) ?? (named ? null : likelyOwnPartOf(plain));
   if (named && isOwnFit(plain, own, named)) return { kind: 'own-fit', occupation: named.found[0]! };
   if (named && isRefused(index, named, plain)) return { kind: 'topic', topic: 'start', plain };
@@ -180,7 +182,10 @@ const isOfBefore = (plain: string, history: readonly HistoryItem[]): boolean =>
 const isAnything = (index: OccupationIndex, text: string): boolean =>
   subjectOf(
     index,
-    text.replace(/\b(from|at) home\b|\bmedian\b|\bassociate'?s?(?= degree)|\b(GED|dropouts?|graduates?)\b/gi, ' '),
+    text.replace(
+      /\b(from|at) home\b|\b(?:in|over|within) (?:the )?(?:next|coming|near)? ?(?:\w+ )?(?:decades?|future|years)\b|\bby 20\d\d\b|\bmedian\b|\bassociate'?s?(?= degree)|\b(GED|dropouts?|graduates?)\b/gi,
+      ' ',
+    ),
   ) === null;
 const isNamedIn = (index: OccupationIndex, text: string): boolean => (subjectOf(index, text)?.named ?? 0) > 0;
 

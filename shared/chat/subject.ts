@@ -19,7 +19,7 @@ import { isOfCircumstances } from './circumstances.ts';
 import { isHeavy, isOfOneself } from './danger.ts';
 import { type Found, findOccupations, type OccupationIndex, spelt, TRADE } from './find-occupations.ts';
 import { type ElementId, neededIn } from './knowledge.ts';
-import { minPayIn } from './most.ts';
+import { asksGoodPay, minPayIn } from './most.ts';
 import { type Tool, toolIn } from './tools.ts';
 import { isAsking, plainText, tokensOf } from './words.ts';
 
@@ -63,6 +63,8 @@ export interface ListSubject {
   tool?: Tool;
   /** the median pay that was asked for, in dollars a year, and whether any of what fits has it */
   minPay?: { least: number; isReached: boolean };
+  /** the best paid first */
+  byPay?: true;
   /** found by what is wanted alone: of what is not wanted some may have much */
   denied?: true;
   beyond: Beyond;
@@ -130,10 +132,13 @@ export function subjectOf(index: OccupationIndex, text: string): Subject | null 
     const least = minPayIn(plain);
     const paid = least === null ? [] : fitting.filter((each) => index.facts.wageP50[each.index]! >= least);
     const isReached = paid.length > 0;
+    const shown = isReached ? paid : fitting;
+    const byPay = asksGoodPay(plain);
     return {
       kind: 'list',
-      found: indexesOf(isReached ? paid : fitting, MAX_LISTED),
+      found: indexesOf(byPay ? bestPaid(index, shown) : shown, MAX_LISTED),
       named: 0,
+      ...(byPay && { byPay }),
       ...(least !== null && { minPay: { least, isReached } }),
       beyond,
     };
@@ -220,6 +225,9 @@ const describesWorker = (plain: string): boolean =>
 /** One word by itself is a hint of a subject, and no more. */
 const isNear = ({ score, met }: Found, own: readonly string[], isList: boolean): boolean =>
   score >= NEAR && met >= Math.max(isList || score > PLAIN ? 1 : 2, own.length / (isList ? 3 : 2));
+
+const bestPaid = ({ facts }: OccupationIndex, found: readonly Found[]): Found[] =>
+  found.toSorted((one, other) => (facts.wageP50[other.index] || 0) - (facts.wageP50[one.index] || 0));
 
 /** Those that fit hardly worse than the best: behind them come words that have another sense. */
 const fittingOf = (found: readonly Found[]): Found[] => found.filter(({ score }) => score >= FITTING * found[0]!.score);

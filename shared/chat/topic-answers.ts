@@ -22,6 +22,7 @@ import { RESULT_DAYS } from '#shared/plans/retention.ts';
 import { product } from '#shared/product.ts';
 import type { ChatSource } from './contract.ts';
 import { records } from './records.ts';
+import { termIn } from './terms.ts';
 import type { Topic } from './topics.ts';
 import { isAsking, stem, tokensOf } from './words.ts';
 
@@ -82,7 +83,8 @@ const moneyBack = (supportEmail: string): string =>
 /** The rest of a sentence. */
 export const whoListens = 'people listen at any hour, free of charge: in the United States call or text 988';
 
-const answers: Record<Topic, (around: Surroundings) => Said> = {
+/** @param plain the question: of most answers nothing depends on it */
+const answers: Record<Topic, (around: Surroundings, plain: string) => Said> = {
   greeting: () =>
     said([
       `Hello! I am ${product.name}'s assistant. Ask me what an occupation pays, how it is expected to grow, how people get into it, or how ${product.name} works.`,
@@ -187,6 +189,36 @@ const answers: Record<Topic, (around: Surroundings) => Said> = {
       records.resume,
       records.occupations,
     ),
+  loss: () =>
+    said(
+      [
+        'I am sorry: losing work is hard, and it says little about you. In the United States your state pays unemployment insurance to many who lose work without fault: apply at its labor office soon, as it hardly pays for weeks before. An American Job Center helps with that and with the search, free of charge.',
+        'Name the occupation that you had, and I tell how many openings a year it has, what it pays in your state, and which others are near it. Where you want something else, the assessment ranks occupations for you.',
+        'The resume builder writes a resume from what you have done, and a version of it for one vacancy.',
+      ],
+      records.occupations,
+      records.assessment,
+      records.resume,
+    ),
+  'own-business': () =>
+    said(
+      [
+        'What people earn in a business of their own no record of mine says, nor how to found one: the pay that I know is that of employees, and the self-employed are not counted in it. In the United States the Small Business Administration (sba.gov) and its local centers advise founders, mostly without pay.',
+        'Name the work that your business would do, such as plumbing, baking or photography: I tell what employees earn in it, how people get into it, and whether it needs a license, which holds for your own business as well.',
+      ],
+      records.occupations,
+      records.data,
+    ),
+  eligibility: () =>
+    said(
+      [
+        `You have to be ${product.minimumAge} or older, with an email address that you can read. You may live anywhere: ${product.name} works in any browser, and is in English.`,
+        'Occupations, licenses and outlook are those of the United States. Pay is compared with other countries on the page for salaries, where somebody publishes it.',
+      ],
+      records.terms,
+      records.data,
+    ),
+  terms: (_, asked) => said([termIn(asked) ?? ''].filter(Boolean), records.data, records.method),
   method: ({ occupations }) =>
     said(
       [
@@ -256,7 +288,7 @@ const answers: Record<Topic, (around: Surroundings) => Said> = {
   employers: () =>
     said(
       [
-        'Of single employers I know nothing: not what one pays, how it treats people, whom it takes, or whether it is a public one or has a union. My figures are those of all employers together, by occupation. Name the occupation, and I tell what it pays.',
+        'Of single employers I know nothing: not what one pays, which benefits come with it, how it treats people, whom it takes, or whether it is a public one or has a union. My figures are those of all employers together, by occupation. Name the occupation, and I tell what it pays.',
       ],
       records.occupations,
       records.data,
@@ -328,7 +360,7 @@ const rootsOf = (text: string): string[] => [
 
 /** @param asked the question: what is of its words comes first */
 export function topicAnswer(topic: Topic, around: Surroundings, asked: string): Said {
-  const answer = answers[topic](around);
+  const answer = answers[topic](around, asked);
   if (!isUnordered(topic)) return answer;
   const roots = rootsOf(asked);
   const shared = (paragraph: string): number => rootsOf(paragraph).filter((root) => roots.includes(root)).length;

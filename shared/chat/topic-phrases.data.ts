@@ -626,6 +626,7 @@ export const topicPhrases: Partial<Record<Topic, readonly string[]>> = {
     'how is it to work there',
   ],
   military: [
+    'from the military to a civilian job',
     'should I join the army',
     'join the navy',
     'should I enlist',

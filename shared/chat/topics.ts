@@ -15,6 +15,10 @@ export const topics = [
   'start',
   'care',
   'setback',
+  'loss',
+  'own-business',
+  'eligibility',
+  'terms',
   'method',
   'data',
   'report',
@@ -94,6 +98,10 @@ const ofPrivacy: readonly RegExp[] = [
   /\bhow long\b.*\b(keep|kept|stored?|saved?)\b/,
 ];
 
+/** What comes with a job beside its pay. */
+const benefits =
+  /\b(jobs?|careers?|work|occupations?|companies|employers)\b.*\b(with|offers?|offering|gives?|giving|have|has|provides?|comes?)\b.*\b(benefits?|(health|dental|life) insurance|pensions?|perks|paid (vacation|leave|time off|holidays)|pto|bonus(es)?|401k|free (flights?|travel|food|meals|housing|tuition)|company cars?|stock options)\b/;
+
 /** Words that decide where no occupation is named, before all others. */
 const unnamed: readonly [Topic, RegExp][] = [
   [
@@ -112,6 +120,15 @@ const unnamed: readonly [Topic, RegExp][] = [
     'setback',
     /\bcan ?not (find|get|land) (a |any )?(new )?(job|work|interview)s?\b(?! (that|which|i|where|with|like|for|in|as)\b)|\b(job hunt|job hunting|applying|looking for (a )?(job|work)|job search) (is |has been |for |\w+ )*(months|exhausting|depressing|hopeless|going nowhere|hard|hell|brutal|killing me|tiring)\b/,
   ],
+  [
+    'loss',
+    /\b(laid off|let go|made redundant|lost my (job|work|position)|(got|was|been|am) (fired|sacked))\b|\b(company|employer|plant|factory|store) (\w+ )?(closed|closes|is closing|shut down|went under|went bankrupt)\b/,
+  ],
+  [
+    'own-business',
+    /\b(be|become|becoming|being|am|working|work) (for )?(my|your|their) own boss\b|\b(start|starting|open|opening|run|running|own|owning|launch|set(ting)? up|build|have) (up )?(my|your|our|a|an) (own )?(small |online |side |home )?(business|company|start.?up|firm|enterprise)\b|\b(go|going|get) into business (for|by) (my|your)self\b|\b(self.?employ(ed|ment)|entrepreneur(s|ship)?|side (hustle|gig|business)e?s?)\b|\bwork(ing)? for (myself|yourself)\b/,
+  ],
+  ['employers', benefits],
   [
     'hours',
     /^(?!.*\b(study|studying|learn\w*|school|class(es)?|courses?|assessment|test|support|chat|site)\b).*\b(night ?shifts?|nights|work\w* .{0,20}\bat night|graveyard|weekends?|evenings?|part.?time|full.?time|shift work|shifts|flexible hours|regular hours|nine to five|9 ?(to|-) ?5|overtime|mornings)\b/,
@@ -146,6 +163,14 @@ const sure: readonly [Topic, RegExp][] = [
   [
     'law',
     /\b(foreign|overseas) (\w+ )?(degrees?|diplomas?|license|credentials?|qualifications?)\b|\b(degree|diploma|license|credentials?|qualifications?) (is |be |are )?(from (abroad|overseas|another country|back home)|(used|valid|recogni[sz]ed|accepted|transferred) (in|here))\b|\bfrom (the )?\w+, (can|could|may|am) i (\w+ )?(work|practi[cs]e|get a job) (in|here)\b/,
+  ],
+  [
+    'eligibility',
+    /\b(how old|what age|minimum age|age limit|(old|young) enough)\b.*\b(use|join|sign up|register|account|here|this|waymark|assessment|test|site)\b|\b(can|may) an?\s+(use|join|sign up|take)\b|\b(can|may) (an? )?(\d+|teen\w*|minors?|kids?)( year old)?s? (use|join|sign up|take)\b/,
+  ],
+  [
+    'eligibility',
+    /\b(do i (have|need) to be|does (this|it|waymark|the (site|app)) work|is (this|it|waymark) (available|only)|can i use (this|it|waymark|the (site|app))|only for|available|works?) (just )?(in|from|for|outside( of)?) (the |people )?(\w+ )?(us|usa|america|americans?|united states|states|uk|canada|india|europe|my country|other countries|abroad|germany|france|australia|mexico|nigeria|philippines)\b/,
   ],
   ['report', /\b(career|my|the|a) reports?\b/],
   ['assessment', /\b(assessments?|questionnaires?|quiz|quizzes)\b/],

@@ -28,7 +28,7 @@ export const everyday: readonly Question[] = [
   ['jobs without maths', 'without'],
   ['anything but office work', 'without'],
   ['no degree no experience what can i do', 'start most'],
-  ['I am 52 and got laid off', 'start'],
+  ['I am 52 and got laid off', 'loss'],
   ['best job for introverts', 'start'],
   ['i have adhd what job fits me', 'start'],
   ['i failed my exams am i screwed', 'start'],

@@ -140,7 +140,7 @@ export const strangers: readonly Question[] = [
   ['I came from Ukraine two years ago, I was a bookkeeper there but my English is bad. What now?', 'start'],
   ['I am 7 months pregnant and need something from home', 'start'],
   ["I retired at 60 and I'm bored out of my mind", 'start'],
-  ["Got laid off from the plant yesterday after 22 years. don't know where to start", 'start'],
+  ["Got laid off from the plant yesterday after 22 years. don't know where to start", 'loss'],
   ["I'm 15 and my mom says I need to pick a career", 'start'],
   ['Left the army in June, 8 years infantry, no degree', 'start'],
   ["I have depression and can't be around people all day", 'start'],

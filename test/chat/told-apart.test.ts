@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { occupationDetails, stateFigures } from '#functions/outside/facts.ts';
 import { compose, composedText } from '#shared/chat/compose.ts';
 import { type Declined, declinedText } from '#shared/chat/declined.ts';
 import { readQuestion } from '#shared/chat/question.ts';
+import { textsOf } from '#shared/occupations/text-files.ts';
 import { embeddedChatIndex } from '#test/support/facts/chat-index.ts';
 
 const index = embeddedChatIndex();
@@ -10,6 +12,14 @@ const topicOf = (message: string) => {
   const question = read(message);
   return question.kind === 'topic' ? question.topic : null;
 };
+const table = {
+  facts: index.facts,
+  states: stateFigures(),
+  details: occupationDetails(),
+  texts: await textsOf(index.facts.codes),
+};
+const around = { now: 0, supportEmail: 'help@example.com', campaign: null, occupations: index.facts.count };
+const said = (message: string) => composedText(compose(read(message), table, around, null));
 const declined = (why: Declined) => ({ kind: 'declined', text: declinedText({ why }) });
 
 describe('despair', () => {
@@ -443,7 +453,7 @@ describe('what schooling leads to', () => {
   it.each([
     ['should i go to college or trade school', 'schooling'],
     ['what majors lead to the highest pay', 'schooling'],
-    ['what’s O*NET', 'data'],
+    ['what’s O*NET', 'terms'],
     ['what should i say in an interview when they ask about weakness', 'advice'],
     ['why do you need my phone number', 'privacy'],
   ])('%s: %s', (message, topic) => expect(topicOf(message)).toBe(topic));
@@ -506,7 +516,7 @@ describe('what strangers ask', () => {
     ['how do I know which career is right for me?', 'start'],
     ['what jobs hire at 14', 'start'],
     ['tell me about yourself', 'help'],
-    ['what does AI exposure mean', 'method'],
+    ['what does AI exposure mean', 'terms'],
   ])('%s: %s', (message, topic) => expect(topicOf(message)).toBe(topic));
 
   it('a degree that is only called by its level asks for the way in', () =>
@@ -523,6 +533,10 @@ describe('a field of work', () => {
     ['I want to get into finance', ['13'], 'openings'],
     ['careers in healthcare', ['29', '31'], 'openings'],
     ['any remote medical jobs?', ['29', '31'], 'openings'],
+    ['high paying creative jobs', ['27'], 'pay'],
+    ['career change from retail to tech', ['15'], 'openings'],
+    ['how to transition from nursing to tech', ['15'], 'openings'],
+    ['leave teaching for tech', ['15'], 'openings'],
   ])('%s: the occupations of %j by %s', (message, codes, by) => {
     expect(read(message)).toMatchObject({ kind: 'most', by, field: { codes } });
   });
@@ -540,5 +554,77 @@ describe('a field of work', () => {
     const question = read(message);
     if (question.kind !== 'occupations') throw new Error(`${message}: ${JSON.stringify(question)}`);
     expect(index.facts.titles[question.found[0]!]).toBe(title);
+  });
+});
+
+describe('the words of the figures', () => {
+  it.each([
+    ['what does median mean', /half of those/],
+    ['what is a percentile?', /a tenth earns less/],
+    ['what does BLS stand for', /Bureau of Labor Statistics/],
+    ['what is a SOC code', /Standard Occupational Classification/],
+    ['define openings', /filled in a year/],
+    ['what does "modelled" mean here', /model or a projection/],
+  ])('%s is said', (message, words) => {
+    const question = read(message);
+    expect(question).toMatchObject({ kind: 'topic', topic: 'terms' });
+    expect(said(message)).toMatch(words);
+  });
+
+  it.each(['what is a cashier', 'what is the median pay of nurses', 'what is your median age'])(
+    '%s asks for something else',
+    (message) => expect(topicOf(message)).not.toBe('terms'),
+  );
+});
+
+describe('what nobody publishes by occupation', () => {
+  it.each([
+    ['start my own business', 'own-business'],
+    ['how do I go into business for myself', 'own-business'],
+    ['I want to be my own boss', 'own-business'],
+    ['how do i become self-employed', 'own-business'],
+    ['jobs with good benefits', 'employers'],
+    ['which jobs come with free flights', 'employers'],
+    ['i got laid off today', 'loss'],
+    ['my plant is closing', 'loss'],
+    ['how old do I have to be to use this', 'eligibility'],
+    ['can a 14 year old use waymark', 'eligibility'],
+    ['does this work in Canada', 'eligibility'],
+  ])('%s: %s', (message, topic) => expect(topicOf(message)).toBe(topic));
+
+  it.each(['how much do self-employed plumbers earn', 'I got laid off as a cashier, what else can I do'])(
+    '%s names an occupation',
+    (message) => expect(read(message).kind).toBe('occupations'),
+  );
+});
+
+describe('who asks as what they are', () => {
+  it.each([
+    'as a paramedic how do i become a nurse',
+    'how do i become a nurse if i am already a paramedic',
+    'can i become a nurse after being a paramedic',
+  ])('%s asks for the other', (message) => {
+    const question = read(message);
+    if (question.kind !== 'occupations') throw new Error(question.kind);
+    expect(question.found.map((at) => index.facts.titles[at])).toEqual(['Registered Nurses']);
+  });
+});
+
+describe('the first of all by a figure', () => {
+  it.each([
+    ['top 10 paying jobs in Florida', 'pay'],
+    ['jobs with the highest salaries', 'pay'],
+    ['most lucrative careers', 'pay'],
+    ['5 lowest paying jobs', 'low-pay'],
+    ['jobs disappearing in the next decade', 'decline'],
+    ['what jobs will be gone by 2030', 'decline'],
+  ])('%s: by %s', (message, by) => expect(read(message)).toMatchObject({ kind: 'most', by }));
+
+  it('of those that fit a description the best paid come first', () => {
+    const question = read('jobs with animals that pay well');
+    if (question.kind !== 'list') throw new Error(question.kind);
+    const pay = question.found.map((at) => index.facts.wageP50[at]!);
+    expect(pay).toEqual(pay.toSorted((one, other) => other - one));
+    expect(said('jobs with animals that pay well')).toMatch(/the best paid first/);
   });
 });
