@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { violations } from '#test/support/browser/axe.ts';
 import { expect, test } from '#test/support/browser/browser-test.ts';
 import { onDeskAndPhone, overflow } from '#test/support/browser/views.ts';
+import { holdRequests } from './answer-steps.ts';
 
 /** Every script of the built app, but this screen throws while it renders. */
 const breakScreen = (page: Page, chunk: RegExp, message: string) =>
@@ -31,17 +32,36 @@ test.describe('the way through the app', () => {
     await page.waitForURL('/');
   });
 
-  test('keeps the footer below what is seen while a screen is on its way', async ({ newPerson }) => {
+  test('keeps the footer below what is seen while a screen is on its way, and when a short one is there', async ({
+    newPerson,
+  }) => {
     const { page } = await newPerson();
-    await page.route('**/api/career_assessments*', () => undefined); // never answered
+    const release = await holdRequests(page, '**/api/career_assessments*');
     await page.goto('/career-path/history');
-    await onDeskAndPhone(page, async ({ name }) => {
-      await expect(page.locator('main [data-visible="true"]')).toBeVisible();
-      const room = await page.evaluate(
-        () => document.querySelector('footer')!.getBoundingClientRect().top - innerHeight,
-      );
-      expect(room, name).toBeGreaterThanOrEqual(0);
-    });
+    const footerIsBelow = () =>
+      onDeskAndPhone(page, async ({ name }) => {
+        const room = await page.evaluate(
+          () => document.querySelector('footer')!.getBoundingClientRect().top - innerHeight,
+        );
+        expect(room, name).toBeGreaterThanOrEqual(0);
+      });
+    await expect(page.locator('main [data-visible="true"]')).toBeVisible();
+    await footerIsBelow();
+    release();
+    await expect(page.getByText('No assessments yet')).toBeVisible();
+    await footerIsBelow();
+  });
+
+  test('leaves the landing page where it is when it is known who is signed in', async ({ newPerson }) => {
+    const { page } = await newPerson();
+    const release = await holdRequests(page, /assets\/(?!boot-).*\.js/);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('html[data-session="some"]')).toBeAttached();
+    const main = page.getByRole('main');
+    const place = (await main.boundingBox())!.y;
+    release();
+    await expect(page.getByRole('navigation', { name: 'On this page' })).toBeVisible();
+    expect((await main.boundingBox())!.y).toBe(place);
   });
 
   test('names every screen in the tab, and starts it at its top with the focus on its content', async ({ visitor }) => {

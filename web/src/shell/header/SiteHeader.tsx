@@ -26,7 +26,7 @@ export function SiteHeader() {
   const signIn = useSignInPath();
   const home = useLocation().pathname === paths.home();
   return (
-    <header className={css.header}>
+    <header className={home ? `${css.header} ${css.ofHome}` : css.header}>
       <Link to={paths.home()} className={css.home} aria-label={`${product.name}, home`}>
         <Wordmark />
       </Link>
