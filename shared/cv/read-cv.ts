@@ -11,6 +11,7 @@ import { withoutBullet } from './layout/bullets.ts';
 import { withCardsApart } from './layout/cards.ts';
 import { bodySize, type Flow, flowsOf, type Line } from './layout/lines.ts';
 import { isRightToLeft, mirrored, mirroredBack } from './layout/right-to-left.ts';
+import { letterIn } from './letter.ts';
 import { isLikelyPlace, isPlace } from './lexicon/places.ts';
 import { readName } from './name.ts';
 import type { CvPages } from './pages.ts';
@@ -73,7 +74,7 @@ export const readCv = (pages: CvPages, titles: TitleLexicon): CvReading =>
 function readPages(pages: CvPages, titles: TitleLexicon): CvReading {
   const flows = withTownsApart(withCardsApart(flowsOf(pages)));
   const lines = flows.flatMap((flow) => flow.lines);
-  const furniture = furnitureOf(lines);
+  const furniture = new Set([...furnitureOf(lines), ...letterIn(lines)]);
   const told = sectionsOf(flows).map((section) => ({
     ...section,
     lines: section.lines.filter((line) => !furniture.has(line)),

@@ -339,3 +339,49 @@ describe('plain text as strangers write it', () => {
     ]);
   });
 });
+
+describe('a letter in the file', () => {
+  const letter = `Maria Lopez
+12 Elm Street, Dayton, OH 45402
+maria.lopez@example.com
+
+March 3, 2025
+
+Hiring Manager
+Brightside Dental Group
+400 Main Street
+Columbus, OH 43215
+
+Dear Ms. Chen,
+
+I have worked as a receptionist at Dayton Family Clinic since 2019.
+
+Sincerely,
+Maria Lopez
+`;
+
+  it('names the person, and no employer', async () => {
+    const { basics, work, notPlaced } = await ofText(letter);
+    expect([basics.name?.value, basics.email?.value]).toEqual(['Maria Lopez', 'maria.lopez@example.com']);
+    expect(work).toEqual([]);
+    expect(notPlaced.map(({ value }) => value)).toContain('Brightside Dental Group');
+  });
+
+  it('is none of the jobs of the CV behind it', async () => {
+    const { basics, work } = await ofText(
+      `${letter}\nMARIA LOPEZ\nDayton, OH | maria.lopez@example.com\n\nEXPERIENCE\n\nReceptionist, Dayton Family Clinic\nJune 2019 - Present\n- Schedule appointments\n\nCashier, Kroger\n2016 - 2019\n- Served customers\n`,
+    );
+    expect(basics.name?.value).toMatch(/^maria lopez$/i);
+    expect(work.map(({ position, name }) => [position?.value, name?.value])).toEqual([
+      ['Receptionist', 'Dayton Family Clinic'],
+      ['Cashier', 'Kroger'],
+    ]);
+  });
+
+  it('has a beginning and an end: a CV that greets is none', async () => {
+    const { work } = await ofText(
+      'Maria Lopez\nmaria.lopez@example.com\n\nDear reader, welcome\n\nEXPERIENCE\n\nReceptionist, Dayton Family Clinic\nJune 2019 - Present\n- Schedule appointments\n',
+    );
+    expect(work.map(({ name }) => name?.value)).toEqual(['Dayton Family Clinic']);
+  });
+});

@@ -1,0 +1,38 @@
+/** A letter that came along in the file of a CV: whom it is written to is no employer of the person, and its day no job's. */
+import { isDateOnly } from './dates.ts';
+import type { Line } from './layout/lines.ts';
+
+const salutation =
+  /^(?:dear|to whom it may concern|sehr geehrte|liebe[rs]?|madame|monsieur|cher|chère|estimad[oa]s?|muy señor|prezad[oa]s?|caro|gentile|egregio|spettabile|geachte|beste|szanown\p{L}+|kære|hej|hei|bästa|vážen\p{L}+)(?![\p{L}])/iu;
+const closing =
+  /^(?:(?:yours|most)?\s?(?:sincerely|faithfully|truly|respectfully)|(?:with )?(?:kind|best|warm|warmest)\s?(?:regards|wishes)|regards|mit (?:freundlichen|besten|herzlichen)|freundliche grüße|(?:bien )?cordialement|.*salutations distinguées|atentamente|saludos|(?:un )?cordial saludo|atenciosamente|cordiali saluti|distinti saluti|met vriendelijke|hoogachtend|z poważaniem|med (?:vänlig|venlig|vennlig)\p{L}*|s pozdravem)(?![\p{L}])/iu;
+const addressee =
+  /^(?:to|an|attn|attention|re|subject|betreff|objet|asunto)\s*:|^(?:the )?(?:hiring|recruiting|recruitment|hr|human resources|personnel|talent acquisition)\s(?:manager|team|department|director|office|committee|lead)\b|^personalabteilung\b/iu;
+
+/** Lines from the first of the address to the salutation, and words of a salutation, at most. */
+const MAX_ADDRESS = 10;
+const MAX_WORDS = 9;
+/** Lines of a letter of two pages, at most. */
+const MAX_LETTER = 90;
+/** Of the name below it. */
+const SIGNATURE_LINES = 2;
+const SIGNATURE_WORDS = 4;
+
+const wordsOf = ({ text }: Line): number => text.trim().split(/\s+/).length;
+
+/** The lines of a letter, from its date or whom it goes to down to the name below it: none where it has no beginning or no end. */
+export function letterIn(lines: readonly Line[]): Line[] {
+  const greeted = lines.findIndex((line) => salutation.test(line.text) && wordsOf(line) <= MAX_WORDS);
+  if (greeted < 0) return [];
+  const closed = lines.findIndex(
+    (line, at) => at > greeted && at - greeted <= MAX_LETTER && closing.test(line.text) && wordsOf(line) <= MAX_WORDS,
+  );
+  if (closed < 0) return [];
+  const above = lines.slice(Math.max(0, greeted - MAX_ADDRESS), greeted);
+  const first = above.findIndex(({ text }) => isDateOnly(text.trim()) || addressee.test(text.trim()));
+  const from = first < 0 ? greeted : greeted - above.length + first;
+  const signature = lines
+    .slice(closed + 1, closed + 1 + SIGNATURE_LINES)
+    .filter((line) => wordsOf(line) <= SIGNATURE_WORDS && line.page === lines[closed]!.page);
+  return lines.slice(from, closed + 1 + signature.length);
+}
