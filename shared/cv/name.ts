@@ -192,6 +192,15 @@ function stackedFrom(lines: readonly Line[], from: number, body: number, lexicon
   return [first, ...(end < 0 ? rest : rest.slice(0, end)).slice(0, 3)];
 }
 
+/** "Andrea F." above "Uriarte V." and "andrea.uriarte@…": the first two lines, of whatever size. */
+function areOneInMail([first, second]: readonly Line[], mail: string | undefined): boolean {
+  if (!first || !second || !mail) return false;
+  const isShort = ({ cells, text }: Line) => cells.length === 1 && text.split(' ').length <= 3 && !/[\d@,|]/.test(text);
+  const inMail = [first, second].map(({ text }) => nameInMail(text, mail));
+  const both = nameInMail(`${first.text} ${second.text}`, mail);
+  return isShort(first) && isShort(second) && inMail.every((found) => found === 1) && both === 2;
+}
+
 /** @param lines of the first page, in reading order */
 export function readName(
   lines: readonly Line[],
@@ -218,7 +227,8 @@ export function readName(
     const name = turned(partedByMail(value, mail));
     const inMail = mail === undefined ? 0 : nameInMail(name, mail.replace('@', ''));
     const isLarge = size > body + 3 && (inMail >= 2 || (inMail >= 1 && size >= 1.8 * body && size >= largest - 0.5));
-    const looks = looksLikeName(name, lexicon, isLarge);
+    const isFirst = y === top && inMail >= 1 && own.every((line) => line.text === raw);
+    const looks = looksLikeName(name, lexicon, isLarge || isFirst);
     if (looks === 0) return;
     const large = Math.min(2, Math.max(0, size / body - 1) * 2) + (size >= largest - 0.5 && size > body + 1 ? 0.7 : 0);
     const high = Math.max(0, 1 - (y - top) / 220);
@@ -262,7 +272,8 @@ export function readName(
         line.y,
       );
     // a name that is broken over lines of a narrow column
-    const stack = stackedFrom(lines, i, body, lexicon);
+    const stacked = stackedFrom(lines, i, body, lexicon);
+    const stack = i === 0 && stacked.length < 2 && areOneInMail(lines, mail) ? lines.slice(0, 2) : stacked;
     for (let count = 2; count <= stack.length; count++) {
       const own = stack.slice(0, count);
       add(

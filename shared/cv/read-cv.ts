@@ -8,6 +8,7 @@ import { TITLE } from './head-pieces.ts';
 import { withoutLabels } from './labels.ts';
 import { languageOfCv } from './language.ts';
 import { withoutBullet } from './layout/bullets.ts';
+import { withCapitals } from './layout/capitals.ts';
 import { withCardsApart } from './layout/cards.ts';
 import { bodySize, type Flow, flowsOf, type Line } from './layout/lines.ts';
 import { isRightToLeft, mirrored, mirroredBack } from './layout/right-to-left.ts';
@@ -72,7 +73,7 @@ export const readCv = (pages: CvPages, titles: TitleLexicon): CvReading =>
   isRightToLeft(pages) ? mirroredBack(readPages(mirrored(pages), titles), pages) : readPages(pages, titles);
 
 function readPages(pages: CvPages, titles: TitleLexicon): CvReading {
-  const flows = withTownsApart(withCardsApart(flowsOf(pages)));
+  const flows = withTownsApart(withCapitals(withCardsApart(flowsOf(pages))));
   const lines = flows.flatMap((flow) => flow.lines);
   const furniture = new Set([...furnitureOf(lines), ...letterIn(lines)]);
   const told = sectionsOf(flows).map((section) => ({

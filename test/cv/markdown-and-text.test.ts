@@ -385,3 +385,33 @@ Maria Lopez
     expect(work.map(({ name }) => name?.value)).toEqual(['Dayton Family Clinic']);
   });
 });
+
+describe('a CV without the usual capitals', () => {
+  it('is read as one that has them, when all of it is set in small letters', async () => {
+    const reading = await ofText(
+      'jane doe\ngraphic designer\njane@doe.test · portland, oregon\n\nexperience\n\nsenior designer\nnike — portland\n2018 – present\n• led rebranding of the kids line\n\ndesigner\nwieden & kennedy\n2014 – 2018\n• campaigns for coca-cola\n\neducation\nbfa graphic design, pratt institute, 2014\n',
+    );
+    expect([reading.basics.name?.value, reading.basics.email?.value]).toEqual(['Jane Doe', 'jane@doe.test']);
+    expect(jobs(reading)).toEqual([
+      ['Senior Designer', 'Nike', '2018', undefined],
+      ['Designer', 'Wieden & Kennedy', '2014', '2018'],
+    ]);
+    expect(reading.work[0]!.highlights.map(({ value }) => value)).toEqual(['led rebranding of the kids line']);
+    expect(schools(reading)).toEqual([['Pratt Institute', 'Bfa', '2014']]);
+  });
+
+  it('has the name in small letters where the address knows it, and no employer instead', async () => {
+    const reading = await ofText(
+      'anna-lena schmidt\nux designer\n\nhello@annalena.test\nberlin\n\nWORK\n\nZalando — UX Designer\nJan 2020 – now\nCheckout and returns.\n\nDelivery Hero — Junior UX Designer\n03/2017 – 12/2019\n',
+    );
+    expect(reading.basics.name?.value).toBe('anna-lena schmidt');
+    expect(jobs(reading).map(([, name]) => name)).toEqual(['Zalando', 'Delivery Hero']);
+  });
+
+  it('has its name on two lines where the address has both', async () => {
+    const reading = await ofText(
+      'ANDREA F.\nURIARTE V.\n\nAbogada\nandrea.uriarte@correo.test\n\nEXPERIENCIA PROFESIONAL\n\nAbogada Junior\nCreel Abogados\n2015 - 2018\n',
+    );
+    expect(reading.basics.name?.value).toBe('ANDREA F. URIARTE V.');
+  });
+});
