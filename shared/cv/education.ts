@@ -48,7 +48,10 @@ function kindsOf(part: Part): Kinds {
   // what one leaves it with
   if (schoolLevel.test(text.trim())) return { part, school: -1, degree: 1 };
   const named = isPartOfSchool.test(text) ? 1.5 : 2;
-  const school = isSchool(text) && !isDiploma ? named : Math.min(1, organisationScore(text) / 2) - Number(isDiploma);
+  const school =
+    isSchool(text) && !isDiploma && !isDegreeOfSome(text)
+      ? named
+      : Math.min(1, organisationScore(text) / 2) - Number(isDiploma);
   const about = aboutStudies.test(text) ? 3 : 0;
   if (part.cell.label === 'school') return { part, school: 3, degree: 0 };
   return {
@@ -57,6 +60,9 @@ function kindsOf(part: Part): Kinds {
     degree: degree - about,
   };
 }
+
+/** "Diploma di istituto professionale": of a kind of school, and not the name of one. */
+const isDegreeOfSome = (text: string): boolean => degreeOf(text)?.index === 0 && !/\s\p{Lu}/u.test(text);
 
 /** "Licence professionnelle en gestion", "UX Design Certificate": what was studied stands beside the degree already. */
 function namesArea(text: string): boolean {
@@ -150,6 +156,10 @@ const clean = (text: string): string => text.replace(/^[\s,;:–—-]+|[\s,;:–
 
 const found = (part: Part): Found => ({ value: part.text, place: part.place });
 
+/** "Completed M.Com", "Passed SSC" */
+const got =
+  /^(?:have |has |i )?(?:completed|passed|obtained|did|done|pursuing|pursued|graduated|earned|received|holds?|finished)(?: (?:an?|my|the|with|in))*$/i;
+
 /** The degree, and what was studied, of "Bachelor of Science in Physics (Hons)". */
 function degreeAndArea(part: Part): { studyType: Found; area?: Found } {
   const found = degreeOf(part.text)!;
@@ -180,7 +190,8 @@ function degreeAndArea(part: Part): { studyType: Found; area?: Found } {
       /^(?:\s*[,:–—-]\s*|\s+(?:in|of|en|de|in der|für|im fach|im|na kierunku|i|inom|d['’]|degli studi in|em)\s+)+/iu,
       '',
     );
-  const lead = clean(part.text.slice(0, found.index));
+  const before = clean(part.text.slice(0, found.index));
+  const lead = got.test(before) ? '' : before;
   const from = part.text.indexOf(rest, stop);
   if (/\p{L}{2}/u.test(rest))
     return {
@@ -188,7 +199,7 @@ function degreeAndArea(part: Part): { studyType: Found; area?: Found } {
       area: at(from, from + rest.length),
     };
   if (/\p{L}{3}/u.test(lead)) return { studyType: at(found.index, stop), area: at(0, found.index) };
-  return { studyType: at(0, stop) };
+  return { studyType: at(lead ? 0 : found.index, stop) };
 }
 
 const studiesOf = (part: Part) => (degreeOf(part.text) ? degreeAndArea(part) : { studyType: found(part) });
@@ -196,6 +207,9 @@ const studiesOf = (part: Part) => (degreeOf(part.text) ? degreeAndArea(part) : {
 /** "2:1", "First", "3.8/4.0", "71 %" */
 const isGrade =
   /^(?:[123][:.][12](?: hons)?|first|1st|second|2nd|upper second|lower second|third|pass|merit|[\d.,]+(?: ?\/ ?[\d.,]+| ?%)?)$/iu;
+
+/** "with 78%" */
+const isMark = /^(?:(?:with|securing|scored) )?[\d.]+ ?%/i;
 
 /** "at Leeds College (Distinction)", without what leads to it and what was got there. */
 const schoolName = ({ value, ...place }: Found): Found => ({
@@ -210,6 +224,7 @@ const schoolName = ({ value, ...place }: Found): Found => ({
       '',
     )
     .replace(/^(?:at|from)\s+(?=(?:the\s+)?\p{Lu})/u, '')
+    .replace(/\s+(?:in|during|im jahr|en|nel)(?: the)?(?: years?)?$/i, '')
     .replace(/\s+\(([^()]*)\)$/, (bracket, inner: string) =>
       aboutStudies.test(inner) || isGrade.test(inner) ? '' : bracket,
     ),
@@ -259,7 +274,7 @@ function educationOf({ parts, end, isDated }: Told, schools: readonly Part[] = [
   const hasSchool = told.map(kindsOf).some(({ school, degree }) => school >= 2 && degree === 0);
   const kinds = told
     .flatMap((part) => takenApart(part, hasSchool).map((piece, n) => ({ ...piece, slot: `${part.slot}/${n}` })))
-    .filter((part) => !isPlace(part.text))
+    .filter(({ text }) => !isPlace(text) && !isMark.test(text))
     .map(kindsOf);
   const bySchool = [...kinds].sort((a, b) => b.school - b.degree * 0.3 - (a.school - a.degree * 0.3));
   const byDegree = [...kinds].sort((a, b) => b.degree - a.degree);
@@ -340,6 +355,18 @@ const endDateOf = ({ anchor }: Entry): Found | undefined => {
   return value ? { value, place: placeOf(cell, range.from, range.to) } : undefined;
 };
 
+/** "B.Ed from Mahatma Gandhi University in 2016 with 78%" */
+function onlyDateIn(parts: readonly Part[]): Found | undefined {
+  const dated = [...new Set(parts.map(({ cell }) => cell))].flatMap((cell) =>
+    datesIn(cell.text).map((range) => ({ cell, range })),
+  );
+  const [only] = dated;
+  const value = only && (only.range.end ?? (only.range.isRange ? null : only.range.start));
+  return dated.length === 1 && value
+    ? { value, place: placeOf(only!.cell, only!.range.from, only!.range.to) }
+    : undefined;
+}
+
 const hasDate = (line: Line): boolean => line.cells.some((cell) => datesIn(cell.text).length > 0);
 
 /** Whether a section under an unknown heading tells of schools: one of its first lines names one and a degree. */
@@ -364,7 +391,7 @@ export function readEducation(lines: readonly Line[]): { education: Education[];
   const loose = (from: readonly Line[]) => {
     const named = from.filter((line) => !hasDate(line) || isEntry(line));
     const groups = undated(named);
-    told.push(...groups.map((parts) => ({ parts })));
+    told.push(...groups.map((parts) => ({ parts, end: onlyDateIn(parts) })));
     if (groups.length === 0) rest.push(...from);
   };
   if (before.length > 0) loose(before);

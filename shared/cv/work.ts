@@ -89,7 +89,9 @@ export function readWork(lines: readonly Line[], lexicon: TitleLexicon, isTruste
       jobOf(entry, parts, { leanings, others: waysBeside(clear, parts) }, isTrusted) ??
       employerOver(candidates[n]!, followed) ??
       (told && isTrusted ? employerAlone(entry, parts) : null);
-    if (!job) {
+    // a title alone, under no heading, is a job only below the one it came after
+    const isLone = !isTrusted && job && !job.name;
+    if (!job || (isLone && !(employer && entry.head.length < candidates[n - 1]!.entry.head.length))) {
       rest.push(...entry.head, ...entry.next, ...entry.body);
       groupHeader = false;
       return;
@@ -329,7 +331,7 @@ function jobOf(entry: Entry, all: readonly Scored[], { leanings, others }: Besid
   if (parts.length === 0 || parts.some((part) => isNoJob.test(part.text)) || tellsOfStudies(parts)) return null;
   if (parts.length === 1) {
     const [only] = parts as [Scored];
-    if (!isTrusted) return null;
+    if (!isTrusted && !(only.title >= 2 && only.title > only.organisation && entry.anchor?.range.isRange)) return null;
     if (only.title >= TITLE && only.title >= only.organisation) return job(found(only), undefined);
     const isEmployer = only.organisation >= 1.5 || (leanings.get(only.slot) ?? 0) < -0.5;
     return isEmployer && !isSentence(only) && !degreePattern.test(plain(only.text))

@@ -415,3 +415,44 @@ describe('a CV without the usual capitals', () => {
     expect(reading.basics.name?.value).toBe('ANDREA F. URIARTE V.');
   });
 });
+
+describe('schools told in sentences, and jobs below one employer', () => {
+  it('a degree, from where, in which year and with which mark', async () => {
+    const reading = await ofText(
+      `${head}EXPERIENCE\nReceptionist, City Clinic, 2016 - 2018\n\nACADEMIC QUALIFICATION\n* B.Ed from Mahatma Gandhi University in 2016 with 78%\n* B.A English from St. Teresa's College, Kochi in 2014 with 72%\n* Completed M.Com from Delhi University in the year 2012\n`,
+    );
+    expect(
+      reading.education.map(({ area, ...one }) => [one.institution?.value, one.studyType?.value, area?.value]),
+    ).toEqual([
+      ['Mahatma Gandhi University', 'B.Ed', undefined],
+      ["St. Teresa's College", 'B.A', 'English'],
+      ['Delhi University', 'M.Com', undefined],
+    ]);
+    expect(reading.education.map(({ endDate }) => endDate?.value)).toEqual(['2016', '2014', '2012']);
+  });
+
+  it('a diploma of some kind of school is that of the school above; one that is under way has no date', async () => {
+    const reading = await ofText(
+      `${head}ESPERIENZE LAVORATIVE\nBarista, Bar Centrale, 2018 - 2021\n\nISTRUZIONE E FORMAZIONE\n2013 – 2018\nIstituto Alberghiero Carlo Porta, Milano\nDiploma di istituto professionale\n`,
+    );
+    expect(schools(reading)).toEqual([['Istituto Alberghiero Carlo Porta', 'Diploma', '2018']]);
+    const open = await ofText(
+      `${head}EXPÉRIENCE\nRéceptionniste, Clinique du Plateau, 2016 - 2018\n\nFORMATION\nDEC en techniques de bureautique, Cégep du Vieux Montréal (2017)\nAEC en gestion, Collège Rosemont, en cours\n`,
+    );
+    expect(schools(open)).toEqual([
+      ['Cégep du Vieux Montréal', 'DEC', '2017'],
+      ['Collège Rosemont', 'AEC', undefined],
+    ]);
+  });
+
+  it('the earlier title below its employer is a job where no heading says so, too', async () => {
+    const reading = await ofText(
+      `${head}Amazon Web Services, Seattle, WA\nSoftware Development Engineer II (Mar 2021–Present)\n- EC2 control plane\nSoftware Development Engineer I (Jul 2019–Mar 2021)\n- Launched feature\n\nZillow Group, Seattle, WA\nIntern (Summer 2018)\n- Built dashboards\n\nUniversity of Washington, Seattle, WA\nB.S. Computer Science, 2019\n`,
+    );
+    expect(jobs(reading).map(([position, name]) => [position, name])).toEqual([
+      ['Software Development Engineer II', 'Amazon Web Services'],
+      ['Software Development Engineer I', 'Amazon Web Services'],
+      ['Intern', 'Zillow Group'],
+    ]);
+  });
+});
