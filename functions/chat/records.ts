@@ -13,7 +13,7 @@ import type { OccupationTable } from '#shared/chat/occupation-answers.ts';
 import type { Own } from '#shared/chat/own-answers.ts';
 import type { OwnLearning } from '#shared/chat/own-learning.ts';
 import type { Question } from '#shared/chat/question.ts';
-import type { Surroundings } from '#shared/chat/topic-answers.ts';
+import type { Surroundings } from '#shared/chat/said.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
 import { plainNames } from '#shared/occupations/names.ts';
 import { textsOf } from '#shared/occupations/text-files.ts';

@@ -36,7 +36,7 @@ const asked: Record<Aspect, RegExp> = {
   skills: /\b(skills?|good at|strengths?|talents?)\b/,
   tools: /\b(tools?|software|technolog\w*|programs? (do|does|used))\b/,
   similar:
-    /\b(close|closest|near|nearest) to (it|that|this|them)\b|\b(similar|related|alternatives?|(jobs?|careers?|occupations?|work) like)\b/,
+    /\b(close|closest|near|nearest) to (it|that|this|them)\b|\b(what|anything|something) else is (like|near) (it|them)\b|\b(similar|related|alternatives?|(jobs?|careers?|occupations?|work) like)\b/,
   people: /\bhow many\b(?!.*\b(years|hours|months|openings)\b)/,
   where:
     /\b(by|per|each|every) state\b|\bwhere\b.*\b(most|best|more|demand|needed|hiring|openings)\b|\b(which|what|best|top) (us |american )?states?\b/,
@@ -111,6 +111,17 @@ const abroad = countryCodes
   .map((code) => countryName.of(code) ?? code)
   .concat('UK', 'England', 'Scotland', 'Wales', 'Europe');
 
+/** "UK nurses", "the Canadian average" */
+const demonyms: readonly [RegExp, string][] = [
+  [/\b(uk|british)\b/i, 'the UK'],
+  [/\b(canadian|canada)\b/i, 'Canada'],
+  [/\b(australian|australia)\b/i, 'Australia'],
+  [/\b(irish|ireland)\b/i, 'Ireland'],
+  [/\b(nigerian|nigeria)\b/i, 'Nigeria'],
+  [/\b(philippines)\b/i, 'the Philippines'],
+];
+const paid = /\b(salar\w*|pays?|paid|pay|wages?|earn\w*|makes?|incomes?|average)\b/i;
+
 const town = new RegExp(`\\bin (?:${townsAbroad})\\b`, 'i');
 
 /** "in Germany", "in London": where the figures do not speak for; null where nothing is named. */
@@ -120,6 +131,7 @@ export const countryIn = (question: string): string | null =>
     .exec(question)?.[0]
     .slice('in '.length)
     .replace(/\b[a-z]/g, (letter) => letter.toUpperCase()) ??
+  (paid.test(question) ? demonyms.find(([word]) => word.test(question))?.[1] : undefined) ??
   null;
 
 const currency = new RegExp(`\\b(?:in|into|to) (?:${currencies})\\b|[€£₹]|\\b(?:${currencies})\\b(?= ?\\?*$)`, 'i');

@@ -20,8 +20,10 @@ import { type Own, ownSaid, signInFirst } from './own-answers.ts';
 import { ownPlacesSaid } from './own-places.ts';
 import type { Question } from './question.ts';
 import { records } from './records.ts';
+import type { Said, Surroundings } from './said.ts';
 import type { Beyond, ListSubject, OccupationSubject } from './subject.ts';
-import { isUnordered, type Said, type Surroundings, topicAnswer, whoListens } from './topic-answers.ts';
+import { isUnordered, topicAnswer } from './topic-answers.ts';
+import { whoListens } from './work-answers.ts';
 
 /** Where each part stands by itself, a model may say which comes first; everything else is said as it stands. */
 export interface Composed {

@@ -9,7 +9,7 @@ import {
   sourced,
 } from './occupation-answers.ts';
 import { records } from './records.ts';
-import type { Said } from './topic-answers.ts';
+import type { Said } from './said.ts';
 
 export type ElementId = keyof typeof elements;
 

@@ -16,7 +16,7 @@ import {
   sourced,
 } from './occupation-answers.ts';
 import { records } from './records.ts';
-import type { Said } from './topic-answers.ts';
+import type { Said } from './said.ts';
 
 const words: Record<By, string> = {
   pay: 'by median pay',

@@ -17,7 +17,7 @@ import { type Ledger, usageOf } from '#shared/plans/ledger.ts';
 import { type OwnLearning, ownLearningSaid } from './own-learning.ts';
 import { type AskedOccupation, ownOccupationSaid, ownReportSaid } from './own-report.ts';
 import { occupationRecord, records, reportRecord, resultRecord } from './records.ts';
-import type { Said } from './topic-answers.ts';
+import type { Said } from './said.ts';
 
 const SHOWN = 10;
 

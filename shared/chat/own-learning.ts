@@ -4,7 +4,7 @@ import type { LearningPlan } from '#shared/guidance/learning-plan-shape.ts';
 import { count, counted, day } from '#shared/lib/format.ts';
 import { plainNames } from '#shared/occupations/names.ts';
 import { learningPlanRecord, records, resultRecord } from './records.ts';
-import type { Said } from './topic-answers.ts';
+import type { Said } from './said.ts';
 
 /** The plan that was touched last; null where none is begun. */
 export interface OwnLearning {

@@ -6,7 +6,7 @@ import type { Aspect } from './aspects.ts';
 import { type OccupationTable, sayOf } from './occupation-answers.ts';
 import { ownOccupationSaid } from './own-report.ts';
 import { records, resultRecord } from './records.ts';
-import type { Said } from './topic-answers.ts';
+import type { Said } from './said.ts';
 
 const numbers = 'one|two|three|four|five'.split('|');
 const ordinals: readonly RegExp[] = [

@@ -6,7 +6,7 @@ import { percent } from '#shared/lib/format.ts';
 import { careerReport } from '#shared/reports/career-report.ts';
 import { occupationBlocks } from '#shared/reports/occupation-blocks.ts';
 import { occupationRecord, reportRecord, resultRecord } from './records.ts';
-import type { Said } from './topic-answers.ts';
+import type { Said } from './said.ts';
 
 export interface AskedOccupation {
   code: string;

@@ -171,13 +171,14 @@ function employerBeside(index: OccupationIndex, text: string): string | null {
   return best && best.words > 1 && best.run?.split(' ').includes(employer!.toLowerCase()) ? null : employer;
 }
 
-/** "a police officer with a criminal record" is no police records officer, "my kid" no childcare, and who works nights no other nurse */
+/** "a police officer with a criminal record" is no police records officer, "my kid" no childcare, who works nights no other nurse, and the page that one looks at nobody */
 const withoutPerson = (text: string): string =>
   text
     .replace(
       /\bfor ((old|older|young|younger|single|stay at home) )?(women|men|ladies|guys|moms|mothers|dads|fathers|seniors|teens|teenagers)\b( (over|under|above|in their) \w+)?/gi,
       ' ',
     )
+    .replace(/\b(?:the|this|your) (?:page|screen)\b/gi, ' ')
     .replace(/\bnights\b|\b(?:at|by|during the) night\b/gi, ' ')
     .replace(
       /\b(my|our) (\w+ )?(kid|child|children|son|daughter|boy|girl|husband|wife|mother|mom|father|dad|friend|brother|sister|partner)s?\b/gi,

@@ -105,6 +105,14 @@ const benefits =
 /** Words that decide where no occupation is named, before all others. */
 const unnamed: readonly [Topic, RegExp][] = [
   [
+    'support',
+    /\b(my|the|a|no|any) (verification |confirmation |sign.?in |security |reset )?codes?\b.*\b(not|never|expired|wrong|invalid|again|work\w*|com(e|es|ing)|arriv\w*)\b|\b(never|not) (got|get|receive[d]?|arrived?) (my|the|a|any) (\w+ )?code\b/,
+  ],
+  [
+    'support',
+    /\b(page|screen|site|app|button|website) (is|stays|just|keeps|shows?) (\w+ )?(blank|white|empty|frozen|stuck|loading|broken|nothing|black)\b/,
+  ],
+  [
     'setback',
     /\b(i|me|my|we) (\w+ ){0,4}(rejected|turned down|ghosted|passed over)\b|^(still |again )?(rejected|turned down|ghosted)\b|\brejections?\b|\bghosts me\b/,
   ],
@@ -151,6 +159,7 @@ const sure: readonly [Topic, RegExp][] = [
   ['plans', /\b(subscriptions?|subscribe|upgrade|downgrade|billing|invoices?)\b/],
   // no occupation and no site of the person's
   ['data', /\bo[*. -]?net\b|\b(bls|oews|soc codes?|careeronestop|eloundou)\b/],
+  ['data', /\b(glassdoor|indeed\.?com|payscale|ziprecruiter|levels\.?fyi|salary\.?com)\b/],
   ['data', /\bprove\b.*\b(figures?|numbers?|data)\b/],
   ['resume', /\b(resumes?|cvs?|curriculum vitae|cover letters?)\b/],
   ['learning-plan', /\b(learning|study) plans?\b/],
@@ -178,7 +187,7 @@ const sure: readonly [Topic, RegExp][] = [
 
 const greeting = /^(hi|hello|hey|good (morning|afternoon|evening|day)|greetings)( there| waymark)?[\s!.,]*$/;
 const thanks =
-  /^(ok(ay)?[ ,]*)?(thanks?|thank you|thx|cheers|great|perfect|cool)( a lot| so much| very much| you)?[\s!.,]*$/;
+  /^(ok(ay)?[ ,]*)?(thanks?|thank you|thx|cheers|great|perfect|cool|(good)?bye( bye)?|see you|good ?night)( a lot| so much| very much| you)?[\s!.,]*$/;
 
 const first = <Id>(patterns: readonly [Id, RegExp][], plain: string): Id | null =>
   patterns.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;

@@ -598,6 +598,30 @@ describe('what nobody publishes by occupation', () => {
   );
 });
 
+describe('what goes wrong, and what others say', () => {
+  it.each([
+    ['the page is blank', 'support'],
+    ['the page is blank', 'support'],
+    ['the screen stays white', 'support'],
+    ['i never got my code', 'support'],
+    ['my code expired', 'support'],
+    ['why is the salary different from glassdoor', 'data'],
+    ['ok bye', 'thanks'],
+    ['i never got a reply', 'setback'],
+  ])('%s: %s', (message, topic) => expect(topicOf(message)).toBe(topic));
+
+  it('a people of another country is none that the figures speak for', () => {
+    expect(said('how much do uk nurses make')).toMatch(/none of the UK/);
+    expect(said('average canadian plumber salary')).toMatch(/none of Canada/);
+    expect(said('how much do nurses make')).not.toMatch(/none of/);
+  });
+
+  it('"what else is like it" asks for what is near what was named', () => {
+    const before = [{ role: 'user' as const, content: 'what would I need to become an electrician' }];
+    expect(readQuestion(index, 'what else is like it', before)).toMatchObject({ asked: ['similar'] });
+  });
+});
+
 describe('who asks as what they are', () => {
   it.each([
     'as a paramedic how do i become a nurse',
