@@ -24,6 +24,7 @@ test.describe('how well it works', () => {
     await page.waitForURL('/how-it-works');
     await expect(page).toHaveTitle('How well does this work? · Waymark');
     await page.goto('/terms');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible(); // its text pushes the foot down
     await page.getByRole('contentinfo').getByRole('link', { name: 'How well it works' }).click();
     await page.waitForURL('/how-it-works');
     await expect(page.getByRole('heading', { level: 1, name: 'How well does this work?' })).toBeVisible();

@@ -153,6 +153,7 @@ test.describe('a screen that throws', () => {
     const page = await visitor({ expected: [/TypeError/, /threw/] });
     await breakScreen(page, /assets\/PricingPage-.*\.js/, 'no');
     await page.goto('/data-sources');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible(); // its text pushes the foot down
     const prices = page.getByRole('contentinfo').getByRole('link', { name: 'Plans and prices' });
     await prices.click();
     const card = page.getByRole('main').getByRole('heading', { level: 1, name: 'Something went wrong' });
