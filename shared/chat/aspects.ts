@@ -106,33 +106,33 @@ export const townIn = (question: string): string | null =>
   towns.find((name) => new RegExp(`\\b${name}\\b`, 'i').test(question)) ?? null;
 
 const countryName = new Intl.DisplayNames(['en'], { type: 'region' });
-const abroad = countryCodes
+/** All but the United States, as patterns. */
+export const countries: readonly string[] = countryCodes
   .filter((code) => !['US', 'UM', 'GE'].includes(code))
   .map((code) => countryName.of(code) ?? code)
-  .concat('UK', 'England', 'Scotland', 'Wales', 'Europe');
-
-/** "UK nurses", "the Canadian average" */
-const demonyms: readonly [RegExp, string][] = [
-  [/\b(uk|british)\b/i, 'the UK'],
-  [/\b(canadian|canada)\b/i, 'Canada'],
-  [/\b(australian|australia)\b/i, 'Australia'],
-  [/\b(irish|ireland)\b/i, 'Ireland'],
-  [/\b(nigerian|nigeria)\b/i, 'Nigeria'],
-  [/\b(philippines)\b/i, 'the Philippines'],
+  .concat('UK', 'England', 'Scotland', 'Wales', 'Europe')
+  .map((name) => name.replace(/[().]/g, '.'));
+/** Those that share their name with no language, which a teacher or a translator may be one of. */
+const peoples: readonly [RegExp, string][] = [
+  [/\bbritish\b/i, 'UK'],
+  [/\bcanadian\b/i, 'Canada'],
+  [/\baustralian\b/i, 'Australia'],
+  [/\bnigerian\b/i, 'Nigeria'],
 ];
-const paid = /\b(salar\w*|pays?|paid|pay|wages?|earn\w*|makes?|incomes?|average)\b/i;
+const paid = /\b(salar\w*|pa(?:ys?|id)|wages?|earn\w*|makes?|incomes?|average)\b/i;
 
 const town = new RegExp(`\\bin (?:${townsAbroad})\\b`, 'i');
 
-/** "in Germany", "in London": where the figures do not speak for; null where nothing is named. */
-export const countryIn = (question: string): string | null =>
-  abroad.find((name) => new RegExp(`\\bin (the )?${name.replace(/[().]/g, '.')}\\b`, 'i').test(question)) ??
-  town
-    .exec(question)?.[0]
-    .slice('in '.length)
-    .replace(/\b[a-z]/g, (letter) => letter.toUpperCase()) ??
-  (paid.test(question) ? demonyms.find(([word]) => word.test(question))?.[1] : undefined) ??
-  null;
+/** "in Germany", "in London", "how much do UK nurses make": where the figures do not speak for; null where nothing is named. */
+export function countryIn(question: string): string | null {
+  const before = paid.test(question) ? String.raw`(?<!\bnew )` : String.raw`\bin (?:the )?`;
+  const people = paid.test(question) ? peoples.find(([word]) => word.test(question)) : undefined;
+  const named =
+    countries.find((name) => new RegExp(`${before}\\b${name}\\b(?! city\\b)`, 'i').test(question)) ?? people?.[1];
+  if (named) return /^(?:UK|United |Philippines|Netherlands)/.test(named) ? `the ${named}` : named;
+  const found = town.exec(question)?.[0].slice('in '.length);
+  return found?.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()) ?? null;
+}
 
 const currency = new RegExp(`\\b(?:in|into|to) (?:${currencies})\\b|[€£₹]|\\b(?:${currencies})\\b(?= ?\\?*$)`, 'i');
 /** "in euros" */

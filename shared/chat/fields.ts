@@ -31,8 +31,13 @@ const named = new RegExp(
   `\\b(?:${work}|work) in (?:the )?(${any})(?: (?:field|industry|sector))?(?=\\W*$| (?:that|which|for|with|without|pay|in)\\b)|\\b(${any}) (?:${work})\\b`,
 );
 /** Fields that are no occupation's name as well: nobody is "a tech" by the wish to "get into tech". */
-const moved =
-  /\b(?:(?:transition|transitioning|switch|switching|change|changing|move|moving|go|going) )?(?:from|out of|leave|leaving|quit|quitting) (?:the )?(?:\w+ ){1,3}?(?:and )?(?:(?:in)?to|for) (?:the )?(tech|technology|health ?care|finance|manufacturing|hospitality)(?: (?:field|industry|sector))?(?=\W*$| (?:with|without|at|in|as)\b)|\b(?:get|getting|break|breaking|move|moving|go|going|switch|switching|change|changing|transition|transitioning) (?:in)?to (?:the )?(tech|technology|health ?care|finance|business|manufacturing|hospitality)(?: (?:field|industry|sector))?(?=\W*$| (?:with|without|at|in|as|from)\b)/;
+const goes =
+  'get|getting|break|breaking|move|moving|go|going|switch|switching|change|changing|transition|transitioning';
+/** "from retail", "leave teaching", which is no field that is asked about */
+const leaves = String.raw`(?:from|out of|leave|leaving|quit|quitting) (?:the )?(?:\w+ ){1,3}?(?:and )?`;
+const moved = new RegExp(
+  String.raw`\b(?:(?:${goes}) (?:${leaves})?|${leaves})(?:(?:in)?to|for) (?:the )?(tech|technology|health ?care|finance|business|manufacturing|hospitality)(?: (?:field|industry|sector))?(?=\W*$| (?:with|without|at|in|as|from)\b)`,
+);
 
 export interface AskedField {
   /** the first two digits of the codes of its occupations */

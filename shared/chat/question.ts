@@ -17,12 +17,12 @@ import type { HistoryItem } from './contract.ts';
 import { isHeavy, isOfOneself, isToldOnly } from './danger.ts';
 import { declinedOf, declinedText } from './declined.ts';
 import type { OccupationIndex } from './find-occupations.ts';
+import { meaningIn } from './glossary.ts';
 import { type ElementId, workWith } from './knowledge.ts';
 import { type Most, mostOf, mostOfAll } from './most.ts';
 import { likelyOwnPartOf, likelyTopicOf } from './nearest-topic.ts';
 import { asksMore, placesIn } from './own-places.ts';
 import { asksUnpublished, nothingBeyond, type OccupationSubject, type Subject, subjectOf } from './subject.ts';
-import { termIn } from './terms.ts';
 import {
   asksOwnFit,
   asksWhyMe,
@@ -100,7 +100,7 @@ function read(index: OccupationIndex, message: string, plain: string, history: r
   const isOwn = declined?.why === 'others' && isAboutPrivacy(plain);
   if (declined && !isAnswerable && !isOwn) return { kind: 'declined', text: declinedText(declined) };
   if (isAboutPrivacy(plain)) return { kind: 'topic', topic: 'privacy', plain };
-  if (termIn(plain)) return { kind: 'topic', topic: 'terms', plain };
+  if (meaningIn(plain)) return { kind: 'topic', topic: 'glossary', plain };
   const own = ownPartOf(plain) ?? (named ? null : likelyOwnPartOf(plain));
   if (named && isOwnFit(plain, own, named)) return { kind: 'own-fit', occupation: named.found[0]! };
   if (named && isRefused(index, named, plain)) return { kind: 'topic', topic: 'start', plain };

@@ -20,9 +20,9 @@ import {
 import { amountFor, euro, isRunning } from '#shared/plans/prices.ts';
 import { RESULT_DAYS } from '#shared/plans/retention.ts';
 import { product } from '#shared/product.ts';
+import { meaningIn, riskMeaning } from './glossary.ts';
 import { records } from './records.ts';
 import { type Said, type Surroundings, said } from './said.ts';
-import { termIn } from './terms.ts';
 import type { Topic } from './topics.ts';
 import { isAsking, stem, tokensOf } from './words.ts';
 import { workAnswers } from './work-answers.ts';
@@ -152,12 +152,12 @@ const answers: Record<Topic, (around: Surroundings, plain: string) => Said> = {
       records.terms,
       records.data,
     ),
-  terms: (_, asked) => said([termIn(asked) ?? ''].filter(Boolean), records.data, records.method),
+  glossary: (_, plain) => said([meaningIn(plain) ?? ''], records.data, records.method),
   method: ({ occupations }) =>
     said(
       [
         `All ${occupations} occupations are ranked by fixed rules, never by a language model, and nobody can pay for a place among them. The score adds up three things: fit (how far your interests, values, personality and skills resemble what the work asks for), opportunity (pay, growth, openings, and how much AI tools touch), and feasibility (what is missing in skills, schooling, time, money and place). Your priorities decide how much each counts.`,
-        'The automation risk of an occupation is the share of its tasks that AI tools can touch, as published studies rate them: no forecast that somebody loses a job.',
+        `The automation risk of an occupation is ${riskMeaning}.`,
         'Each score can be taken apart down to the answers that caused it: open an occupation of your result. A short questionnaire names a direction and not the one right job; the result says how much of it would stay if you answered again.',
         'How well it does, on real answer sheets and on made-up people, stands on the page on how it works, with what nobody has tested yet.',
       ],

@@ -251,6 +251,8 @@ export const topicPhrases: Partial<Record<Topic, readonly string[]>> = {
     'where are you based',
   ],
   devices: [
+    'does this work on my phone',
+    'does this work in safari',
     'do you have an app',
     'can I install it',
     'where can I download the app',

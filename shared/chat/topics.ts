@@ -1,4 +1,5 @@
 /** What a question is about beside occupations: patterns over its plain text (words.ts), the surest first. */
+import { countries } from './aspects.ts';
 
 export const topics = [
   'greeting',
@@ -18,7 +19,7 @@ export const topics = [
   'loss',
   'own-business',
   'eligibility',
-  'terms',
+  'glossary',
   'method',
   'data',
   'report',
@@ -98,10 +99,6 @@ const ofPrivacy: readonly RegExp[] = [
   /\bhow long\b.*\b(keep|kept|stored?|saved?)\b/,
 ];
 
-/** What comes with a job beside its pay. */
-const benefits =
-  /\b(jobs?|careers?|work|occupations?|companies|employers)\b.*\b(with|offers?|offering|gives?|giving|have|has|provides?|comes?)\b.*\b(benefits?|(health|dental|life) insurance|pensions?|perks|paid (vacation|leave|time off|holidays)|pto|bonus(es)?|401k|free (flights?|travel|food|meals|housing|tuition)|company cars?|stock options)\b/;
-
 /** Words that decide where no occupation is named, before all others. */
 const unnamed: readonly [Topic, RegExp][] = [
   [
@@ -136,7 +133,11 @@ const unnamed: readonly [Topic, RegExp][] = [
     'own-business',
     /\b(be|become|becoming|being|am|working|work) (for )?(my|your|their) own boss\b|\b(start|starting|open|opening|run|running|own|owning|launch|set(ting)? up|build|have) (up )?(my|your|our|a|an) (own )?(small |online |side |home )?(business|company|start.?up|firm|enterprise)\b|\b(go|going|get) into business (for|by) (my|your)self\b|\b(self.?employ(ed|ment)|entrepreneur(s|ship)?|side (hustle|gig|business)e?s?)\b|\bwork(ing)? for (myself|yourself)\b/,
   ],
-  ['employers', benefits],
+  // what comes with a job beside its pay
+  [
+    'employers',
+    /\b(jobs?|careers?|work|occupations?|companies|employers)\b.*\b(with|offers?|offering|gives?|giving|have|has|provides?|comes?)\b.*\b(benefits?|(health|dental|life) insurance|pensions?|perks|paid (vacation|leave|time off|holidays)|pto|bonus(es)?|401k|free (flights?|travel|food|meals|housing|tuition)|company cars?|stock options)\b/,
+  ],
   [
     'hours',
     /^(?!.*\b(study|studying|learn\w*|school|class(es)?|courses?|assessment|test|support|chat|site)\b).*\b(night ?shifts?|nights|work\w* .{0,20}\bat night|graveyard|weekends?|evenings?|part.?time|full.?time|shift work|shifts|flexible hours|regular hours|nine to five|9 ?(to|-) ?5|overtime|mornings)\b/,
@@ -177,9 +178,12 @@ const sure: readonly [Topic, RegExp][] = [
     'eligibility',
     /\b(how old|what age|minimum age|age limit|(old|young) enough)\b.*\b(use|join|sign up|register|account|here|this|waymark|assessment|test|site)\b|\b(can|may) an?\s+(use|join|sign up|take)\b|\b(can|may) (an? )?(\d+|teen\w*|minors?|kids?)( year old)?s? (use|join|sign up|take)\b/,
   ],
+  // plain text has "outdoors" for "outside"
   [
     'eligibility',
-    /\b(do i (have|need) to be|does (this|it|waymark|the (site|app)) work|is (this|it|waymark) (available|only)|can i use (this|it|waymark|the (site|app))|only for|available|works?) (just )?(in|from|for|outside( of)?) (the |people )?(\w+ )?(us|usa|america|americans?|united states|states|uk|canada|india|europe|my country|other countries|abroad|germany|france|australia|mexico|nigeria|philippines)\b/,
+    new RegExp(
+      `\\b(do i (have|need) to be|does (this|it|waymark|the (site|app)) work|is (this|it|waymark) (available|only)|can i use (this|it|waymark|the (site|app))) (just )?(in|from|for|outdoors( of)?) (the |people in )*(us|usa|america|americans|united states|states|my country|other countries|abroad|${countries.join('|').toLowerCase()})\\b`,
+    ),
   ],
   ['report', /\b(career|my|the|a) reports?\b/],
   ['assessment', /\b(assessments?|questionnaires?|quiz|quizzes)\b/],

@@ -1,10 +1,10 @@
 /** Schools and degrees. Entries are told apart by their dates, or where a second school begins. */
-import { datesIn } from './dates.ts';
+import { type DateRange, datesIn } from './dates.ts';
+import { degreeOf, isDegreeOfSome, namesArea, namesDegree, studiesOf } from './degrees.ts';
 import { type Entry, entriesOf, unmarked } from './entries.ts';
+import type { Cell } from './layout/cells.ts';
 import type { Line } from './layout/lines.ts';
-import { degreePattern } from './lexicon/degrees.data.ts';
 import { isLikelyPlace, isPlace, isPlaceName, isRegion } from './lexicon/places.ts';
-import { plain } from './lexicon/plain.ts';
 import { lookOf } from './pairing.ts';
 import { isAside, isBullet, isPlacePart, type Part, partsOf, placeOf, withoutInnerCommas } from './parts.ts';
 import type { Education, Found } from './reading.ts';
@@ -15,12 +15,6 @@ interface Kinds {
   school: number;
   degree: number;
 }
-
-/** Same length, so that positions stay. */
-const flat = (text: string): string =>
-  [...text.replaceAll('’', "'")].map((char) => plain(char).slice(0, char.length).padEnd(char.length)).join('');
-
-const degreeOf = (text: string): RegExpExecArray | null => degreePattern.exec(flat(text));
 
 const aboutStudies =
   /^(?:thesis|dissertation|master thesis|gpa|grade|note|abschlussnote|final mark|coursework|relevant coursework|courses|modules|schwerpunkt|honou?rs|minor|advisor|supervisor|specialization|focus|activities|awards?|dean|cgpa|mention|cum laude|magna cum laude|summa cum laude|distinction|first class|thema|abschlussarbeit|bachelorarbeit|masterarbeit|mémoire|tesi|tesis|voto|nota|average|scholarship|exchange|erasmus(?!.*\buniversi))\b/iu;
@@ -59,15 +53,6 @@ function kindsOf(part: Part): Kinds {
     school: school - (degree > 0 && /^(?:high school|secondary school)/i.test(text) && school < 2 ? 1 : 0) - about,
     degree: degree - about,
   };
-}
-
-/** "Diploma di istituto professionale": of a kind of school, and not the name of one. */
-const isDegreeOfSome = (text: string): boolean => degreeOf(text)?.index === 0 && !/\s\p{Lu}/u.test(text);
-
-/** "Licence professionnelle en gestion", "UX Design Certificate": what was studied stands beside the degree already. */
-function namesArea(text: string): boolean {
-  const degree = degreeOf(text);
-  return degree !== null && /\p{L}{4}/u.test(text.slice(0, degree.index) + text.slice(degree.index + degree[0].length));
 }
 
 /** "General Assembly", "ENCG Settat": every word of more than three letters is a name. */
@@ -152,57 +137,7 @@ function takenApart(part: Part, hasSchool = false): Part[] {
   return merged.filter(({ text }) => text !== '' && !isAside(text));
 }
 
-const clean = (text: string): string => text.replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/g, '').trim();
-
 const found = (part: Part): Found => ({ value: part.text, place: part.place });
-
-/** "Completed M.Com", "Passed SSC" */
-const got =
-  /^(?:have |has |i )?(?:completed|passed|obtained|did|done|pursuing|pursued|graduated|earned|received|holds?|finished)(?: (?:an?|my|the|with|in))*$/i;
-
-/** The degree, and what was studied, of "Bachelor of Science in Physics (Hons)". */
-function degreeAndArea(part: Part): { studyType: Found; area?: Found } {
-  const found = degreeOf(part.text)!;
-  const at = (from: number, to: number): Found => {
-    const raw = part.text.slice(from, to);
-    return { value: clean(raw), place: placeOf(part.cell, part.from + from, part.from + to) };
-  };
-  const after =
-    found.index + found[0].length + (/^-\p{L}+/u.exec(part.text.slice(found.index + found[0].length))?.[0].length ?? 0);
-  const ofScience =
-    /^\s*(?:of|en|in|de)\s+(?:\w+\s+)?(?:science|sciences|arts|engineering|technology|commerce|education|business administration|fine arts|laws?|philosophy|medicine|nursing|public health|architecture|music|social work|applied science)\b/i.exec(
-      part.text.slice(after),
-    );
-  const isWide = ofScience && !/^\s*in\s/.test(ofScience[0]);
-  const end = after + (isWide ? ofScience[0].length : 0);
-  const bracket = /^\s*\([^)]{1,24}\)/.exec(part.text.slice(end));
-  const stop =
-    end +
-    (bracket && degreeOf(bracket[0].replace(/[()]/g, ''))
-      ? bracket[0].length
-      : bracket && /hons|^\s*\((?:fh|tu|uni|univ\.?)\)/i.test(bracket[0])
-        ? bracket[0].length
-        : 0);
-  const rest = part.text
-    .slice(stop)
-    .replace(/\s*\((?:expected|anticipated|graduating|in progress|ongoing)\)?$/i, '')
-    .replace(
-      /^(?:\s*[,:–—-]\s*|\s+(?:in|of|en|de|in der|für|im fach|im|na kierunku|i|inom|d['’]|degli studi in|em)\s+)+/iu,
-      '',
-    );
-  const before = clean(part.text.slice(0, found.index));
-  const lead = got.test(before) ? '' : before;
-  const from = part.text.indexOf(rest, stop);
-  if (/\p{L}{2}/u.test(rest))
-    return {
-      studyType: at(lead && !/\p{L}{3}/u.test(lead) ? 0 : found.index, stop),
-      area: at(from, from + rest.length),
-    };
-  if (/\p{L}{3}/u.test(lead)) return { studyType: at(found.index, stop), area: at(0, found.index) };
-  return { studyType: at(lead ? 0 : found.index, stop) };
-}
-
-const studiesOf = (part: Part) => (degreeOf(part.text) ? degreeAndArea(part) : { studyType: found(part) });
 
 /** "2:1", "First", "3.8/4.0", "71 %" */
 const isGrade =
@@ -341,30 +276,21 @@ function undated(lines: readonly Line[]): Part[][] {
   return groups.filter(({ schools, degrees }) => schools + degrees > 0).map(({ parts }) => parts);
 }
 
-/** "Hurt Secondary School" names a school, and no degree with it. */
-const namesDegree = (text: string): boolean =>
-  !/^(?:high|secondary) school$/.test(degreeOf(text)?.[0].trim() ?? 'high school');
-
 const isWhole = (parts: readonly Part[]): boolean =>
   parts.some((part) => kindsOf(part).school >= 2) && parts.some(({ text }) => namesDegree(text));
 
-const endDateOf = ({ anchor }: Entry): Found | undefined => {
-  if (!anchor) return undefined;
-  const { range, cell } = anchor;
+const endOf = (cell: Cell, range: DateRange): Found | undefined => {
   const value = range.end ?? (range.isRange ? null : range.start);
   return value ? { value, place: placeOf(cell, range.from, range.to) } : undefined;
 };
 
+const endDateOf = ({ anchor }: Entry): Found | undefined => (anchor ? endOf(anchor.cell, anchor.range) : undefined);
+
 /** "B.Ed from Mahatma Gandhi University in 2016 with 78%" */
 function onlyDateIn(parts: readonly Part[]): Found | undefined {
-  const dated = [...new Set(parts.map(({ cell }) => cell))].flatMap((cell) =>
-    datesIn(cell.text).map((range) => ({ cell, range })),
-  );
-  const [only] = dated;
-  const value = only && (only.range.end ?? (only.range.isRange ? null : only.range.start));
-  return dated.length === 1 && value
-    ? { value, place: placeOf(only!.cell, only!.range.from, only!.range.to) }
-    : undefined;
+  const cells = [...new Set(parts.map(({ cell }) => cell))];
+  const [only, ...more] = cells.flatMap((cell) => datesIn(cell.text).map((range) => ({ cell, range })));
+  return only && more.length === 0 ? endOf(only.cell, only.range) : undefined;
 }
 
 const hasDate = (line: Line): boolean => line.cells.some((cell) => datesIn(cell.text).length > 0);

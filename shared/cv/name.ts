@@ -91,7 +91,7 @@ function looksLikeName(name: string, lexicon: TitleLexicon, isMailed: boolean): 
     return headingKind(name) || isDocumentTitle(name) ? 0 : 1;
   const own = words.filter((word) => !particle.test(word));
   if (own.length > 6) return 0;
-  // "pip wainwright" in large letters
+  // "pip wainwright" in large letters, or above all else
   const isSmall = isMailed && words.length >= 2 && /^[\p{Ll}\s.'’-]+$/u.test(name);
   if (own.length === 0 || !own.every((word) => isSmall || /^["“'(]?\p{Lu}[\p{L}'’`´.-]*[")”'.,]?$/u.test(word)))
     return 0;
@@ -162,13 +162,29 @@ const largeText = (line: Line): string =>
     .map(({ text }) => text)
     .join(' ');
 
-/** Large lines of one size that stand close below each other; or a first name above a surname of another size. */
-function stackedFrom(lines: readonly Line[], from: number, body: number, lexicon: TitleLexicon): Line[] {
+/** "Andrea F." above "Uriarte V." and "andrea.uriarte@…": the first two lines, of whatever size. */
+function areOneInMail([first, second]: readonly Line[], mail: string | undefined): boolean {
+  if (!first || !second || !mail) return false;
+  const isShort = ({ cells, text }: Line) => cells.length === 1 && text.split(' ').length <= 3 && !/[\d@,|]/.test(text);
+  const inMail = [first, second].map(({ text }) => nameInMail(text, mail));
+  const both = nameInMail(`${first.text} ${second.text}`, mail);
+  return isShort(first) && isShort(second) && inMail.every((found) => found === 1) && both === 2;
+}
+
+/** Large lines of one size that stand close below each other; a first name above a surname of another size; or what an address has as one. */
+function stackedFrom(
+  lines: readonly Line[],
+  from: number,
+  body: number,
+  mail: string | undefined,
+  lexicon: TitleLexicon,
+): Line[] {
   const first = lines[from]!;
   const own = largeText(first);
   const isPart = (line: Line) =>
     largeCells(line).length === 1 && largeText(line).split(' ').length <= 4 && !headingKind(largeText(line));
-  if (first.fontSize <= body + 2 || !isPart(first)) return [];
+  if (first.fontSize <= body + 2) return from === 0 && areOneInMail(lines, mail) ? lines.slice(0, 2) : [];
+  if (!isPart(first)) return [];
   const isAlone = !own.includes(' ') && !/^\p{Lu}{1,2}$/u.test(own) && !isDocumentTitle(own);
   const isTitle = (line: Line) => own.includes(' ') && titleScore(largeText(line), lexicon) >= 2;
   const isTown = (text: string) => isPlace(text) || isLikelyPlace(text);
@@ -190,15 +206,6 @@ function stackedFrom(lines: readonly Line[], from: number, body: number, lexicon
   };
   const end = rest.findIndex((line, i) => !isBelow(line, i) || !isAlike(line) || !isPart(line));
   return [first, ...(end < 0 ? rest : rest.slice(0, end)).slice(0, 3)];
-}
-
-/** "Andrea F." above "Uriarte V." and "andrea.uriarte@…": the first two lines, of whatever size. */
-function areOneInMail([first, second]: readonly Line[], mail: string | undefined): boolean {
-  if (!first || !second || !mail) return false;
-  const isShort = ({ cells, text }: Line) => cells.length === 1 && text.split(' ').length <= 3 && !/[\d@,|]/.test(text);
-  const inMail = [first, second].map(({ text }) => nameInMail(text, mail));
-  const both = nameInMail(`${first.text} ${second.text}`, mail);
-  return isShort(first) && isShort(second) && inMail.every((found) => found === 1) && both === 2;
 }
 
 /** @param lines of the first page, in reading order */
@@ -227,8 +234,8 @@ export function readName(
     const name = turned(partedByMail(value, mail));
     const inMail = mail === undefined ? 0 : nameInMail(name, mail.replace('@', ''));
     const isLarge = size > body + 3 && (inMail >= 2 || (inMail >= 1 && size >= 1.8 * body && size >= largest - 0.5));
-    const isFirst = y === top && inMail >= 1 && own.every((line) => line.text === raw);
-    const looks = looksLikeName(name, lexicon, isLarge || isFirst);
+    const isTop = y === top && inMail >= 1 && own.every((line) => line.text === raw);
+    const looks = looksLikeName(name, lexicon, isLarge || isTop);
     if (looks === 0) return;
     const large = Math.min(2, Math.max(0, size / body - 1) * 2) + (size >= largest - 0.5 && size > body + 1 ? 0.7 : 0);
     const high = Math.max(0, 1 - (y - top) / 220);
@@ -272,8 +279,7 @@ export function readName(
         line.y,
       );
     // a name that is broken over lines of a narrow column
-    const stacked = stackedFrom(lines, i, body, lexicon);
-    const stack = i === 0 && stacked.length < 2 && areOneInMail(lines, mail) ? lines.slice(0, 2) : stacked;
+    const stack = stackedFrom(lines, i, body, mail, lexicon);
     for (let count = 2; count <= stack.length; count++) {
       const own = stack.slice(0, count);
       add(

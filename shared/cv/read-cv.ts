@@ -75,10 +75,11 @@ export const readCv = (pages: CvPages, titles: TitleLexicon): CvReading =>
 function readPages(pages: CvPages, titles: TitleLexicon): CvReading {
   const flows = withTownsApart(withCapitals(withCardsApart(flowsOf(pages))));
   const lines = flows.flatMap((flow) => flow.lines);
-  const furniture = new Set([...furnitureOf(lines), ...letterIn(lines)]);
+  // what tells nothing of the person: it is listed, and read no further
+  const apart = new Set([...furnitureOf(lines), ...letterIn(lines)]);
   const told = sectionsOf(flows).map((section) => ({
     ...section,
-    lines: section.lines.filter((line) => !furniture.has(line)),
+    lines: section.lines.filter((line) => !apart.has(line)),
   }));
   const parted = told.flatMap((section) => jobsBehindList(section, titles));
   const namesWork = parted.some(({ kind }) => kind === 'work');
@@ -123,7 +124,7 @@ function readPages(pages: CvPages, titles: TitleLexicon): CvReading {
     certificates: [],
     notPlaced: [],
   };
-  const left: Line[] = [...furniture];
+  const left: Line[] = [...apart];
   // what stands under headings nobody knows tells of jobs where the known ones told of none
   const rankOf = ({ kind }: Section) => (kind === 'unknown' || kind === 'head' ? 2 : kind === 'other' ? 1 : 0);
   for (const section of sections.toSorted((a, b) => rankOf(a) - rankOf(b))) {

@@ -453,7 +453,7 @@ describe('what schooling leads to', () => {
   it.each([
     ['should i go to college or trade school', 'schooling'],
     ['what majors lead to the highest pay', 'schooling'],
-    ['what’s O*NET', 'terms'],
+    ['what’s O*NET', 'glossary'],
     ['what should i say in an interview when they ask about weakness', 'advice'],
     ['why do you need my phone number', 'privacy'],
   ])('%s: %s', (message, topic) => expect(topicOf(message)).toBe(topic));
@@ -516,7 +516,7 @@ describe('what strangers ask', () => {
     ['how do I know which career is right for me?', 'start'],
     ['what jobs hire at 14', 'start'],
     ['tell me about yourself', 'help'],
-    ['what does AI exposure mean', 'terms'],
+    ['what does AI exposure mean', 'glossary'],
   ])('%s: %s', (message, topic) => expect(topicOf(message)).toBe(topic));
 
   it('a degree that is only called by its level asks for the way in', () =>
@@ -567,13 +567,13 @@ describe('the words of the figures', () => {
     ['what does "modelled" mean here', /model or a projection/],
   ])('%s is said', (message, words) => {
     const question = read(message);
-    expect(question).toMatchObject({ kind: 'topic', topic: 'terms' });
+    expect(question).toMatchObject({ kind: 'topic', topic: 'glossary' });
     expect(said(message)).toMatch(words);
   });
 
   it.each(['what is a cashier', 'what is the median pay of nurses', 'what is your median age'])(
     '%s asks for something else',
-    (message) => expect(topicOf(message)).not.toBe('terms'),
+    (message) => expect(topicOf(message)).not.toBe('glossary'),
   );
 });
 
@@ -590,6 +590,8 @@ describe('what nobody publishes by occupation', () => {
     ['how old do I have to be to use this', 'eligibility'],
     ['can a 14 year old use waymark', 'eligibility'],
     ['does this work in Canada', 'eligibility'],
+    ['is this available outside of the US', 'eligibility'],
+    ['does this work on my phone', 'devices'],
   ])('%s: %s', (message, topic) => expect(topicOf(message)).toBe(topic));
 
   it.each(['how much do self-employed plumbers earn', 'I got laid off as a cashier, what else can I do'])(
@@ -613,7 +615,14 @@ describe('what goes wrong, and what others say', () => {
   it('a people of another country is none that the figures speak for', () => {
     expect(said('how much do uk nurses make')).toMatch(/none of the UK/);
     expect(said('average canadian plumber salary')).toMatch(/none of Canada/);
-    expect(said('how much do nurses make')).not.toMatch(/none of/);
+    expect(said('nurse salary Germany')).toMatch(/none of Germany/);
+    for (const own of [
+      'how much do nurses make',
+      'New Jersey nurse salary',
+      'Jersey City teacher pay',
+      'nurse pay in New Mexico',
+    ])
+      expect(said(own), own).not.toMatch(/none of/);
   });
 
   it('"what else is like it" asks for what is near what was named', () => {

@@ -4,6 +4,10 @@ import { sources } from '#shared/occupations/sources.ts';
 const asked =
   /^(?:(?:and|so|ok|okay) )?(?:what (?:does|do|is|are)|define|explain|(?:the )?meaning of|what is meant by|what do you mean by)\s+(?:(?:an?|the|your) )?(?:(?:word|term|abbreviation) )?["“']?(.+?)["”']?(?: (?:mean|means|stand for|exactly|anyway|in plain (?:english|words)|here))*\W*$/;
 
+/** The rest of a sentence. */
+export const riskMeaning =
+  'the share of its tasks that AI tools can touch, as published studies rate them: no forecast that somebody loses a job';
+
 const terms: readonly [RegExp, string][] = [
   [
     /^medians?( (pay|wages?|salary|salaries|earnings))?$/,
@@ -39,7 +43,7 @@ const terms: readonly [RegExp, string][] = [
   ],
   [
     /^(automation|ai) (risk|exposure)$|^exposure( to ai)?$/,
-    'The automation risk of an occupation is the share of its tasks that AI tools can touch, as published studies rate them. It is no forecast that somebody loses a job, and says nothing of robots.',
+    `The automation risk of an occupation is ${riskMeaning}. It says nothing of robots.`,
   ],
   [
     /^(registered )?apprenticeships?$/,
@@ -56,7 +60,7 @@ const terms: readonly [RegExp, string][] = [
 ];
 
 /** What the word means that is asked after, or null where it is none of a figure. @param plain see words.ts */
-export function termIn(plain: string): string | null {
+export function meaningIn(plain: string): string | null {
   const word = asked.exec(plain.trim())?.[1];
   return (word && terms.find(([name]) => name.test(word))?.[1]) ?? null;
 }

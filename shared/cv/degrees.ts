@@ -1,0 +1,75 @@
+/** What names a degree, and what of its words is the degree and what was studied. */
+import { degreePattern } from './lexicon/degrees.data.ts';
+import { plain } from './lexicon/plain.ts';
+import { type Part, placeOf } from './parts.ts';
+import type { Found } from './reading.ts';
+
+/** Same length, so that positions stay. */
+const flat = (text: string): string =>
+  [...text.replaceAll('’', "'")].map((char) => plain(char).slice(0, char.length).padEnd(char.length)).join('');
+
+export const degreeOf = (text: string): RegExpExecArray | null => degreePattern.exec(flat(text));
+
+/** "Hurt Secondary School" names a school, and no degree with it. */
+export const namesDegree = (text: string): boolean =>
+  !/^(?:high|secondary) school$/.test(degreeOf(text)?.[0].trim() ?? 'high school');
+
+/** "Diploma di istituto professionale": of a kind of school, and not the name of one. */
+export const isDegreeOfSome = (text: string): boolean => degreeOf(text)?.index === 0 && !/\s\p{Lu}/u.test(text);
+
+/** "Licence professionnelle en gestion", "UX Design Certificate": what was studied stands beside the degree already. */
+export function namesArea(text: string): boolean {
+  const degree = degreeOf(text);
+  return degree !== null && /\p{L}{4}/u.test(text.slice(0, degree.index) + text.slice(degree.index + degree[0].length));
+}
+
+const clean = (text: string): string => text.replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/g, '').trim();
+
+/** "Completed M.Com", "Passed SSC" */
+const got =
+  /^(?:have |has |i )?(?:completed|passed|obtained|did|done|pursuing|pursued|graduated|earned|received|holds?|finished)(?: (?:an?|my|the|with|in))*$/i;
+
+/** The degree, and what was studied, of "Bachelor of Science in Physics (Hons)". */
+function degreeAndArea(part: Part): { studyType: Found; area?: Found } {
+  const found = degreeOf(part.text)!;
+  const at = (from: number, to: number): Found => {
+    const raw = part.text.slice(from, to);
+    return { value: clean(raw), place: placeOf(part.cell, part.from + from, part.from + to) };
+  };
+  const after =
+    found.index + found[0].length + (/^-\p{L}+/u.exec(part.text.slice(found.index + found[0].length))?.[0].length ?? 0);
+  const ofScience =
+    /^\s*(?:of|en|in|de)\s+(?:\w+\s+)?(?:science|sciences|arts|engineering|technology|commerce|education|business administration|fine arts|laws?|philosophy|medicine|nursing|public health|architecture|music|social work|applied science)\b/i.exec(
+      part.text.slice(after),
+    );
+  const isWide = ofScience && !/^\s*in\s/.test(ofScience[0]);
+  const end = after + (isWide ? ofScience[0].length : 0);
+  const bracket = /^\s*\([^)]{1,24}\)/.exec(part.text.slice(end));
+  const stop =
+    end +
+    (bracket && degreeOf(bracket[0].replace(/[()]/g, ''))
+      ? bracket[0].length
+      : bracket && /hons|^\s*\((?:fh|tu|uni|univ\.?)\)/i.test(bracket[0])
+        ? bracket[0].length
+        : 0);
+  const rest = part.text
+    .slice(stop)
+    .replace(/\s*\((?:expected|anticipated|graduating|in progress|ongoing)\)?$/i, '')
+    .replace(
+      /^(?:\s*[,:–—-]\s*|\s+(?:in|of|en|de|in der|für|im fach|im|na kierunku|i|inom|d['’]|degli studi in|em)\s+)+/iu,
+      '',
+    );
+  const before = clean(part.text.slice(0, found.index));
+  const lead = got.test(before) ? '' : before;
+  const from = part.text.indexOf(rest, stop);
+  if (/\p{L}{2}/u.test(rest))
+    return {
+      studyType: at(lead && !/\p{L}{3}/u.test(lead) ? 0 : found.index, stop),
+      area: at(from, from + rest.length),
+    };
+  if (/\p{L}{3}/u.test(lead)) return { studyType: at(found.index, stop), area: at(0, found.index) };
+  return { studyType: at(lead ? 0 : found.index, stop) };
+}
+
+export const studiesOf = (part: Part): { studyType: Found; area?: Found } =>
+  degreeOf(part.text) ? degreeAndArea(part) : { studyType: { value: part.text, place: part.place } };
