@@ -1,9 +1,9 @@
 import { facts } from '#functions/outside/facts.ts';
 import type { User } from '#functions/serve/identity.ts';
-import { type Composed, compose } from '#shared/chat/compose.ts';
+import { type Composed, compose } from '#shared/chat/answers/compose.ts';
+import type { Own } from '#shared/chat/answers/own.ts';
 import type { HistoryItem } from '#shared/chat/contract.ts';
-import type { Own } from '#shared/chat/own-answers.ts';
-import { type Question, readQuestion } from '#shared/chat/question.ts';
+import { type Question, readQuestion } from '#shared/chat/question/question.ts';
 import { chatIndex, chatTable, ownRecords, surroundings } from './records.ts';
 
 /** What the records say to a question. */

@@ -1,5 +1,5 @@
 /** How often the chat finds the right record first, and what finding costs. */
-import { readQuestion } from '#shared/chat/question.ts';
+import { readQuestion } from '#shared/chat/question/question.ts';
 import { embeddedChatIndex } from '#test/support/facts/chat-index.ts';
 import { everyday, everydayHeldOut } from './chat-everyday.data.ts';
 import { heldOut, type Question, strangers, strangersHeldOut, tuning } from './chat-questions.data.ts';

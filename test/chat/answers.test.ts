@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { occupationDetails, stateFigures } from '#functions/outside/facts.ts';
 import { isMovable } from '#shared/ai/arrangement.ts';
-import { compose, composedText } from '#shared/chat/compose.ts';
+import { compose, composedText } from '#shared/chat/answers/compose.ts';
+import { records } from '#shared/chat/answers/records.ts';
 import type { HistoryItem } from '#shared/chat/contract.ts';
-import { readQuestion } from '#shared/chat/question.ts';
-import { records } from '#shared/chat/records.ts';
-import { nothingBeyond } from '#shared/chat/subject.ts';
+import { readQuestion } from '#shared/chat/question/question.ts';
+import { nothingBeyond } from '#shared/chat/question/subject.ts';
 import { usd } from '#shared/lib/format.ts';
 import { automationRisk } from '#shared/occupations/automation-risk.ts';
 import { textsOf } from '#shared/occupations/text-files.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { occupationDetails, stateFigures } from '#functions/outside/facts.ts';
-import { compose, composedText } from '#shared/chat/compose.ts';
-import { readQuestion } from '#shared/chat/question.ts';
+import { compose, composedText } from '#shared/chat/answers/compose.ts';
+import { readQuestion } from '#shared/chat/question/question.ts';
 import { usd } from '#shared/lib/format.ts';
 import { nameOf } from '#shared/occupations/names.ts';
 import { textsOf } from '#shared/occupations/text-files.ts';

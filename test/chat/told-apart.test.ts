@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { occupationDetails, stateFigures } from '#functions/outside/facts.ts';
-import { compose, composedText } from '#shared/chat/compose.ts';
-import { type Declined, declinedText } from '#shared/chat/declined.ts';
-import { readQuestion } from '#shared/chat/question.ts';
+import { compose, composedText } from '#shared/chat/answers/compose.ts';
+import { type Declined, declinedText } from '#shared/chat/question/declined.ts';
+import { readQuestion } from '#shared/chat/question/question.ts';
 import { textsOf } from '#shared/occupations/text-files.ts';
 import { embeddedChatIndex } from '#test/support/facts/chat-index.ts';
 

@@ -1,4 +1,4 @@
-import { type OccupationIndex, occupationIndex } from '#shared/chat/find-occupations.ts';
+import { type OccupationIndex, occupationIndex } from '#shared/chat/question/find-occupations.ts';
 import { textsOf } from '#shared/occupations/text-files.ts';
 import { dataFile, embeddedDetails, embeddedFacts, embeddedWords } from './embedded-facts.ts';
 

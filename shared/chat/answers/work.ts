@@ -1,9 +1,9 @@
 /** What is said of work and of looking for it where no occupation is named: what the records do not know, and who helps. */
 import { landingMinutes } from '#shared/assessment/stages.ts';
 import { product } from '#shared/product.ts';
+import type { Topic } from '../question/topics.ts';
 import { records } from './records.ts';
 import { type Said, type Surroundings, said } from './said.ts';
-import type { Topic } from './topics.ts';
 
 /** The rest of a sentence. */
 export const whoListens = 'people listen at any hour, free of charge: in the United States call or text 988';

@@ -1,5 +1,6 @@
 /** What a question asks for: its subject, and what of it. Rules over words, so that the same question is always read alike. */
 import type { State } from '#shared/occupations/places.ts';
+import type { HistoryItem } from '../contract.ts';
 import {
   type Aspect,
   asksForList,
@@ -13,7 +14,6 @@ import {
   townIn,
 } from './aspects.ts';
 import { asksForElse, isOfCircumstances, type Parts, partsOf, tellsOwnWork } from './circumstances.ts';
-import type { HistoryItem } from './contract.ts';
 import { isHeavy, isOfOneself, isToldOnly } from './danger.ts';
 import { declinedOf, declinedText } from './declined.ts';
 import type { OccupationIndex } from './find-occupations.ts';
@@ -21,7 +21,7 @@ import { meaningIn } from './glossary.ts';
 import { type ElementId, workWith } from './knowledge.ts';
 import { type Most, mostOf, mostOfAll } from './most.ts';
 import { likelyOwnPartOf, likelyTopicOf } from './nearest-topic.ts';
-import { asksMore, placesIn } from './own-places.ts';
+import { asksMore, placesIn } from './places.ts';
 import { asksUnpublished, nothingBeyond, type OccupationSubject, type Subject, subjectOf } from './subject.ts';
 import {
   asksOwnFit,

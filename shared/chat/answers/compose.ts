@@ -2,9 +2,11 @@
 
 import { type Arrangement, paragraphsOf, unmoved } from '#shared/ai/arrangement.ts';
 import { usd } from '#shared/lib/format.ts';
-import type { ChatSource } from './contract.ts';
+import type { ChatSource } from '../contract.ts';
+import type { Question } from '../question/question.ts';
+import type { Beyond, ListSubject, OccupationSubject } from '../question/subject.ts';
 import { neededSaid, workWithSaid } from './knowledge.ts';
-import { mostSaid } from './most-answers.ts';
+import { mostSaid } from './most.ts';
 import {
   lineOf,
   listSource,
@@ -15,15 +17,13 @@ import {
   paidPerSaid,
   sayOf,
   sourced,
-} from './occupation-answers.ts';
-import { type Own, ownSaid, signInFirst } from './own-answers.ts';
+} from './occupation.ts';
+import { type Own, ownSaid, signInFirst } from './own.ts';
 import { ownPlacesSaid } from './own-places.ts';
-import type { Question } from './question.ts';
 import { records } from './records.ts';
 import type { Said, Surroundings } from './said.ts';
-import type { Beyond, ListSubject, OccupationSubject } from './subject.ts';
-import { isUnordered, topicAnswer } from './topic-answers.ts';
-import { whoListens } from './work-answers.ts';
+import { isUnordered, topicAnswer } from './topic.ts';
+import { whoListens } from './work.ts';
 
 /** Where each part stands by itself, a model may say which comes first; everything else is said as it stands. */
 export interface Composed {

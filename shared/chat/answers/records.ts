@@ -1,6 +1,6 @@
 /** The records that answers name, with where the app shows them. The addresses are those of web/src/paths.ts (a test compares). */
 import { slugOf } from '#shared/occupations/names.ts';
-import type { ChatSource } from './contract.ts';
+import type { ChatSource } from '../contract.ts';
 
 const record = (kind: ChatSource['kind'], id: string, title: string, path: string | null): ChatSource => ({
   kind,

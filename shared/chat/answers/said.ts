@@ -1,6 +1,6 @@
 /** What is said in answer, and what it is said from. */
 import type { Campaign } from '#shared/plans/prices.ts';
-import type { ChatSource } from './contract.ts';
+import type { ChatSource } from '../contract.ts';
 
 export interface Surroundings {
   now: number;

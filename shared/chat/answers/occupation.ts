@@ -14,9 +14,9 @@ import { states as allStates, type State } from '#shared/occupations/places.ts';
 import { provenanceOf, type SourceId } from '#shared/occupations/sources.ts';
 import type { StateFigure } from '#shared/occupations/states.ts';
 import type { FieldTexts } from '#shared/occupations/texts.ts';
-import type { Aspect, Period } from './aspects.ts';
-import type { ChatSource } from './contract.ts';
-import type { By } from './most.ts';
+import type { ChatSource } from '../contract.ts';
+import type { Aspect, Period } from '../question/aspects.ts';
+import type { By } from '../question/most.ts';
 import { occupationRecord } from './records.ts';
 
 export interface OccupationTable {

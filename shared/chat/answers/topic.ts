@@ -20,12 +20,12 @@ import {
 import { amountFor, euro, isRunning } from '#shared/plans/prices.ts';
 import { RESULT_DAYS } from '#shared/plans/retention.ts';
 import { product } from '#shared/product.ts';
-import { meaningIn, riskMeaning } from './glossary.ts';
+import { meaningIn, riskMeaning } from '../question/glossary.ts';
+import type { Topic } from '../question/topics.ts';
+import { isAsking, stem, tokensOf } from '../question/words.ts';
 import { records } from './records.ts';
 import { type Said, type Surroundings, said } from './said.ts';
-import type { Topic } from './topics.ts';
-import { isAsking, stem, tokensOf } from './words.ts';
-import { workAnswers } from './work-answers.ts';
+import { workAnswers } from './work.ts';
 
 const list = new Intl.ListFormat('en-US');
 

@@ -5,7 +5,7 @@ import { automationRisk } from '#shared/occupations/automation-risk.ts';
 import { educationLevels, type Facts } from '#shared/occupations/facts.ts';
 import { fieldNames, fieldOf } from '#shared/occupations/fields.ts';
 import type { State } from '#shared/occupations/places.ts';
-import type { By, Most } from './most.ts';
+import type { By, Most } from '../question/most.ts';
 import {
   lineOf,
   listSource,
@@ -14,7 +14,7 @@ import {
   occupationName,
   occupationRecords,
   sourced,
-} from './occupation-answers.ts';
+} from './occupation.ts';
 import { records } from './records.ts';
 import type { Said } from './said.ts';
 

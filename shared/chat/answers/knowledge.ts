@@ -1,0 +1,40 @@
+/** What O*NET's ratings say of what one has to know: of one occupation, and of all of them together. */
+import { elements } from '#shared/occupations/elements.ts';
+import type { ElementId } from '../question/knowledge.ts';
+import { lineOf, listSource, type OccupationTable, occupationName, occupationRecords, sourced } from './occupation.ts';
+import { records } from './records.ts';
+import type { Said } from './said.ts';
+
+const importance = (table: OccupationTable, index: number, id: ElementId): number =>
+  table.details(index).elements[id]?.[0] ?? Number.NaN;
+
+export function neededSaid(table: OccupationTable, index: number, id: ElementId): string {
+  const name = occupationName(table.facts, index);
+  const rating = importance(table, index, id);
+  return Number.isNaN(rating)
+    ? `${name}: how much ${areaName(id)} counts is not published.`
+    : `${name}: ${areaName(id)} is rated ${rating.toFixed(1)} on O*NET’s scale of importance from 1 to 5, where 3 is important. ${sourced('onet_ratings')}`;
+}
+
+const areaName = (id: ElementId): string => elements[id].toLowerCase().replace('english', 'English');
+
+const MAX_SHOWN = 6;
+
+export function workWithSaid(table: OccupationTable, id: ElementId, isDegree: boolean): Said {
+  const { facts } = table;
+  const rated = facts.codes
+    .map((_, index) => ({ index, rating: importance(table, index, id) }))
+    // the others are parts of one that stands here itself
+    .filter(({ index, rating }) => rating > 0 && facts.codes[index]!.endsWith('.00'))
+    .sort((a, b) => b.rating - a.rating || a.index - b.index)
+    .slice(0, MAX_SHOWN)
+    .map(({ index }) => index);
+  return {
+    paragraphs: [
+      ...(isDegree ? ['Which work people find with a degree no record of mine says, and I do not guess.'] : []),
+      `In these occupations knowledge of ${areaName(id)} is rated most important:\n${rated.map((index) => lineOf(table, index)).join('\n')}`,
+      `Ratings: ${sourced('onet_ratings')} ${listSource()}`,
+    ],
+    sources: [...occupationRecords(table, rated), records.data],
+  };
+}
