@@ -17,7 +17,7 @@ interface Kinds {
 }
 
 const aboutStudies =
-  /^(?:thesis|dissertation|master thesis|gpa|grade|note|abschlussnote|final mark|coursework|relevant coursework|courses|modules|schwerpunkt|honou?rs|minor|advisor|supervisor|specialization|focus|activities|awards?|dean|cgpa|mention|cum laude|magna cum laude|summa cum laude|distinction|first class|thema|abschlussarbeit|bachelorarbeit|masterarbeit|mémoire|tesi|tesis|voto|nota|average|scholarship|exchange|erasmus(?!.*\buniversi))\b/iu;
+  /^(?:thesis|dissertation|master thesis|gpa|grade|note|abschlussnote|final mark|coursework|relevant coursework|courses|modules|schwerpunkt|honou?rs|minor|advisor|supervisor|specialization|focus|activities|awards?|dean|cgpa|mention|cum laude|magna cum laude|summa cum laude|distinction|first class|thema|abschlussarbeit|bachelorarbeit|masterarbeit|mémoire|tesi|tesis|voto|nota|average|scholarship|exchange|cursando|conclu[ií]|concluíd|conclus[ãa]o|em andamento|in progress|ongoing|in[íi]cio|beginn|en cours|en curso|in corso|laufend|abgebrochen|notendurchschnitt|bisheriger|previs[ãt]|\d{1,2}\. semester|erasmus(?!.*\buniversi))\b/iu;
 
 /** What is studied where no degree is named: "Truck Driver Training Program", "Class XII (CBSE)", "Exchange semester". */
 const isCourse =
@@ -61,6 +61,9 @@ const isNamed = (text: string): boolean =>
   text.split(/\s+/).length <= 7 &&
   text.split(/\s+/).every((word) => /^\p{Lu}/u.test(word) || (word.length <= 3 && word !== text));
 
+/** "Diplom-Ingenieur (FH)" */
+const isTitleOf = /^(?:FH|TU|Uni|Univ\.?)$/;
+
 /**
  * "BSc Physics, University of Leeds, UK": pieces between commas that are of different kinds.
  *
@@ -89,6 +92,12 @@ function takenApart(part: Part, hasSchool = false): Part[] {
   const behind = degree?.index === 0 ? /^[\s:]+(\p{Lu}\S* \p{Lu}\S*)/u.exec(part.text.slice(degree[0].length)) : null;
   if (behind && isSchool(behind[1]!) && namesDegree(part.text))
     return [cut(0, degree![0].length), ...takenApart(cut(degree![0].length, part.text.length), true)];
+  // "Graduado em Direito. UNIP, conclusão em 2009", "MBA Data Science (PUC)"
+  const [lead = '', mark = '', behindMark = ''] =
+    /^(.{6,}?)(\.\s+|\s+\()(?=\p{Lu})(.*)$/u.exec(part.text)?.slice(1) ?? [];
+  const name = behindMark.split(/[,)،]/)[0]!;
+  if (!hasSchool && degreeOf(lead) && !isSchool(lead) && isSchool(name) && !degreeOf(name) && !isTitleOf.test(name))
+    return [cut(0, lead.length), cut(lead.length + mark.length, lead.length + mark.length + name.length)];
   const turn = part.cell.turns.map((at) => at - part.from).find((at) => at > 2 && at < part.text.length - 2);
   const isTurned = turn !== undefined && isSchool(part.text.slice(0, turn)) !== isSchool(part.text.slice(turn));
   if (isTurned)
@@ -158,6 +167,7 @@ const schoolName = ({ value, ...place }: Found): Found => ({
       /^(?:elementary|primary|secondary|tertiary|vocational|post-?graduate|graduate studies)?\s*[:–—-]\s*(?=\p{Lu})/iu,
       '',
     )
+    .replace(/^(?:aktuell|derzeit|current(?:ly)?|actuellement|actualmente|attualmente|atualmente)\s*:\s*/iu, '')
     .replace(/^(?:at|from)\s+(?=(?:the\s+)?\p{Lu})/u, '')
     .replace(/\s+(?:in|during|im jahr|en|nel)(?: the)?(?: years?)?$/i, '')
     .replace(/\s+\(([^()]*)\)$/, (bracket, inner: string) =>

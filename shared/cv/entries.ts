@@ -63,7 +63,7 @@ function isTelling(line: Line, before: Line | undefined): boolean {
   const text = withoutOuterDates(whole.replace(/(?<=\S)\s*\([^()]*\)\s*$/, ''));
   const words = wordsIn(text);
   if (words > 16) return true;
-  const isSmallName = /^(?:freelance|e-?\p{L}|\p{Ll}\p{Lu}|de |von |van |[\p{L}\d-]+\.\p{L}{2,4}(?![\p{L}.]))/u;
+  const isSmallName = /^(?:freelance|e-?\p{L}|\p{Ll}\d?\p{Lu}|de |von |van |[\p{L}\d-]+\.\p{L}{2,4}(?![\p{L}.]))/u;
   const isDegree = degreePattern.exec(plain(text))?.index === 0;
   if (/^\p{Ll}/u.test(text) && !isSmallName.test(text) && !isDegree) return true;
   if (words > 5 && (endsSentence(text) || /[;:]$/.test(text))) return true;
@@ -172,10 +172,17 @@ const middleOf = ({ x, width, left }: Line): number => x + width / 2 - left;
 
 const markOf = (line: Line): string => `${Math.round(line.x / 3)}|${line.cells[0]!.text.trim()[0]!.replace(/\d/, '#')}`;
 
-/** "1. Engineer", "❖ The Inn": where a section begins with a mark and each of its kind has a date of its own, they mark entries. */
+/** "• 2014 – 2016, The Inn" */
+const opensWithRange = (line: Line): boolean =>
+  isBullet(line) && datesIn(withoutBullet(line.text)).some(({ from, isRange }) => isRange && from === 0);
+
+/**
+ * "1. Engineer", "❖ The Inn": where a section begins with a mark, or one stands before a range, and each of its kind has a date
+ * of its own, they mark entries.
+ */
 function withoutEntryMarks(lines: readonly Line[]): Line[] {
-  const [first] = lines;
-  if (!first || !isBullet(first)) return [...lines];
+  const first = lines[0] && isBullet(lines[0]) ? lines[0] : lines.find(opensWithRange);
+  if (!first) return [...lines];
   const marks = lines.flatMap((line, i) => (isBullet(line) && markOf(line) === markOf(first) ? [i] : []));
   const hasOwnDate = (from: number, n: number) =>
     lines

@@ -50,6 +50,11 @@ const inIndonesian =
 /** "Presently working as Assistant Manager in Kaveri Castings", "I was a trainee at Orascom" */
 const workedAs =
   /^(?:\d{1,2}\+?\s+(?:years?|months?)\s+as|(?:I\s+)?(?:(?:presently|currently|previously|formerly)\s+)?(?:(?:am|was|have been)\s+)?(?:(?:working|worked|work|employed)\s+as|(?<=\bI\s+(?:am|was|have been)\s+)))\s*(?:(?:an?|the)\s+)?(\S.{2,60}?)(\s+(?:of the|in|at|with|for)\s+(?:the\s+)?)(?=\p{Lu})/iu;
+/** "Na Accenture", "Bei der Bosch GmbH" below a title */
+const leadingAt = /^(?:[Aa]t|[Bb]ei(?:m| der)?|[Pp]resso|[Nn]a|[Ee]m|[Hh]os)\s+(?=\p{Lu}|\d)(?!(?:Home|Risk|Large) )/u;
+
+/** "2 years Professor at the École" */
+const forHowLong = /^\d{1,2}\+?\s+(?:years?|months?|ans?|años?|anos?|jahre?)\s+(?=\p{Lu})/u;
 /** "in Montpelier, where I raise money": what is told behind the employer of such a sentence. */
 const toldBehind = /,\s+(?:where|which|who|when)\b.*$/iu;
 const inTown = /\s+in\s+\p{Lu}[\p{L}.' ]{2,30}(?:,\s+\p{Lu}[\p{L}. ]{1,20})?$/u;
@@ -66,6 +71,8 @@ function takenApart(part: Part, lexicon: TitleLexicon, isOnly: boolean, isParted
     ];
   }
   if (leadingLabel(part.text)) return [part];
+  const lead = (forHowLong.exec(part.text) ?? leadingAt.exec(part.text))?.[0].length;
+  if (lead) return takenApart(piece(part, lead, part.text.length, ''), lexicon, isOnly, isParted);
   const at = atWord.exec(part.text) ?? (inIndonesian.test(part.text) ? /\s+di\s+(?=\p{Lu})/u.exec(part.text) : null);
   if (at && titleScore(part.text.slice(0, at.index), lexicon) >= TITLE)
     return [
@@ -85,7 +92,7 @@ function takenApart(part: Part, lexicon: TitleLexicon, isOnly: boolean, isParted
       piece(part, 0, withWord.index, 'a'),
       ...takenApart(piece(part, withWord.index + withWord[0].length, part.text.length, 'b'), lexicon, false),
     ];
-  const colon = /:\s+(?=\p{Lu})/u.exec(part.text);
+  const colon = /:\s+(?=\p{Lu})/u.exec(withoutInnerCommas(part.text));
   if (colon && titleScore(part.text.slice(colon.index + 1), lexicon) >= TITLE)
     return [
       ...takenApart(piece(part, 0, colon.index, 'b'), lexicon, false),
@@ -227,20 +234,49 @@ const isBehindDate = (part: Part, lexicon: TitleLexicon): boolean =>
 const fieldOfWork =
   /^(?:front[- ]?end|back[- ]?end|full[- ]?stack|web|mobile|ios|android|software|hardware|firmware|embedded|systems?|network|data|cloud|qa|test|ui|ux|hr|sales|marketing|accounts? (?:payable|receivable)|day|night|line|prep|graphic|interior|civil|mechanical|electrical|warehouse|front desk|bar|floor)$/i;
 
-/** "Oscar Mayer / Kraft Heinz — Plant Manager": a stroke between two names, where neither is a title, parts nothing. */
+/** Whether nothing but a stroke stands between two pieces. */
+const isStroke = (one: Part, next: Part): boolean =>
+  one.cell === next.cell && /^\s*\/\s*$/.test(one.cell.text.slice(one.to, next.from));
+
+const isTownLike = ({ text }: Part): boolean => isPlace(text) || isLikelyPlace(text);
+
+/** "Data scientist / Cloud Architect – Deloitte": all that stands before the dash is what somebody was. */
+function isOneRole(run: readonly Part[], all: readonly Part[], lexicon: TitleLexicon): boolean {
+  const { cell, to } = run.at(-1)!;
+  return (
+    run.some(({ text }) => titleScore(text, lexicon) >= TITLE) &&
+    run.every((part) => organisationScore(part.text) < 0.6 && !isTownLike(part)) &&
+    all.some((part) => part.cell === cell && part.from > to && !isTownLike(part))
+  );
+}
+
+/**
+ * "Oscar Mayer / Kraft Heinz — Plant Manager": a stroke between two names, where neither is a title, parts nothing; nor does one
+ * between two things that somebody was.
+ */
 function withStrokes(parts: readonly Part[], lexicon: TitleLexicon): Part[] {
-  const isName = ({ text }: Part) => titleScore(text, lexicon) < 1 && !isPlace(text) && !isLikelyPlace(text);
-  const joined: Part[] = [];
+  const isName = (part: Part) => titleScore(part.text, lexicon) < 1 && !isTownLike(part);
+  const runs: Part[][] = [];
   for (const part of parts) {
-    const last = joined.at(-1);
-    const between = last?.cell === part.cell ? part.cell.text.slice(last.to, part.from) : '';
-    const isField = last !== undefined && fieldOfWork.test(last.text);
-    if (last && /^\s*\/\s*$/.test(between) && isName(last) && (isName(part) || isField)) {
-      const text = part.cell.text.slice(last.from, part.to);
-      joined[joined.length - 1] = { ...last, text, to: part.to, place: placeOf(part.cell, last.from, part.to) };
-    } else joined.push(part);
+    const last = runs.at(-1)?.at(-1);
+    if (last && isStroke(last, part)) runs.at(-1)!.push(part);
+    else runs.push([part]);
   }
-  return joined;
+  const together = (from: Part, to: Part): Part => {
+    const text = from.cell.text.slice(from.from, to.to);
+    return { ...from, text, to: to.to, place: placeOf(from.cell, from.from, to.to) };
+  };
+  return runs.flatMap((run) => {
+    if (run.length > 1 && isOneRole(run, parts, lexicon)) return [together(run[0]!, run.at(-1)!)];
+    const joined: Part[] = [];
+    for (const part of run) {
+      const last = joined.at(-1);
+      if (last && isName(last) && (isName(part) || fieldOfWork.test(last.text)))
+        joined[joined.length - 1] = together(last, part);
+      else joined.push(part);
+    }
+    return joined;
+  });
 }
 
 /** "Baton Rouge, LA" */

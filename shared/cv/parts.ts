@@ -66,15 +66,16 @@ const edges = /^[\s,;:|•·–—−()[\]/*▪●■◦‣»›-]+|[\s,;:|•·
 /** "Acme Ltd (Berlin, Germany)": the town stands in brackets behind a name. */
 function withoutTown(text: string): string {
   const [, name, inner = ''] = /^(.*\S)\s+\(([^()]+)\)$/.exec(text) ?? [];
-  if (name !== undefined && (isPlace(inner) || isLikelyPlace(inner) || isStreet(inner))) return name;
+  const town = inner.replace(/\s+[–-]\s+/, ', ');
+  if (name !== undefined && (isPlace(town) || isLikelyPlace(town) || isStreet(inner))) return name;
   // "Bluecadence Philadelphia, PA", without a mark before the town
-  const [, employer, town = ''] = /^(.*\p{L}{2}) (\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]+)?, \p{Lu}{2})$/u.exec(text) ?? [];
+  const [, employer, place = ''] = /^(.*\p{L}{2}) (\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]+)?, \p{Lu}{2})$/u.exec(text) ?? [];
   const isOwn =
     employer !== undefined &&
     !/(?:^| )(?:of|the|in|at|north|south|east|west|new|old|greater|downtown|st|fort|port|mount|lake|san|santa|los|las|el|la|de)$/i.test(
       employer,
     );
-  return isOwn && isPlace(town) && !isPlace(text) ? employer : text;
+  return isOwn && isPlace(place) && !isPlace(text) ? employer : text;
 }
 
 /** "2274 Wyoming Blvd NE", "ul. Szewska 8, Wrocław", "Badenerstrasse 120, CH-8004 Zürich" */
@@ -85,6 +86,10 @@ export const isStreet = (text: string): boolean =>
   /^(?:ul|al|os|pl|rue|via|calle|c\/|avda?|rua)\.? ?\p{L}.*\d|^\p{Lu}\p{L}*(?:stra(?:ss|ß)e|str\.|gasse|weg|platz|allee|laan|straat|gatan|vägen|gata|utca)\s?\d/iu.test(
     text.trim(),
   );
+
+/** "(front end / back end)": what parts pieces elsewhere parts none within a bracket that holds no date. */
+const bracketsIn = (text: string): { from: number; to: number }[] =>
+  [...text.matchAll(/\([^()␟]{1,60}\)/g)].map(({ index, 0: { length } }) => ({ from: index, to: index + length }));
 
 /** The pieces of a line; its dates and its bullet are left out. */
 export function partsOf(line: Line, offset: number): Part[] {
@@ -120,7 +125,9 @@ export function partsOf(line: Line, offset: number): Part[] {
         besideTown: towns.some((town) => town !== cell),
       });
     };
+    const brackets = bracketsIn(masked);
     for (const match of masked.matchAll(separator)) {
+      if (brackets.some(({ from, to }) => from < match.index && match.index < to)) continue;
       push(at, match.index);
       at = match.index + match[0].length;
     }
@@ -133,7 +140,7 @@ export function partsOf(line: Line, offset: number): Part[] {
 }
 
 const duration =
-  /\s*\((?:(?:on )?(?:weekends?|evenings?|nights?|weeknights?|summers?|holidays|mornings?) (?:while|during|and|at|only)\b|while at\b|during\b|(?:about |ca\.? |over )?\d+(?:[.,]\d)?\+? ?(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|años?|meses|anni|mesi|lata?|år|jaar|maanden|anos?)\b)[^)]*\)?/iu;
+  /\s*\((?:(?:on )?(?:weekends?|evenings?|nights?|weeknights?|summers?|holidays|mornings?) (?:while|during|and|at|only)\b|while at\b|during\b|(?:since|seit|depuis|desde|sinds|letztes|vorletztes|last|dal(?:l[ao'’])?)\b|schulzeit|studienzeit|(?:about |ca\.? |over )?\d+(?:[.,]\d)?\+? ?(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|años?|meses|anni|mesi|lata?|år|jaar|maanden|anos?)\b)[^)]*\)?/iu;
 /** An employer where at most a title stands beside it. */
 export const isOwnBusiness =
   /^(?:self[- ]employed|freelancer?|freiberuflich|selbst(?:st)?ändig|indépendante?|autónom[oa]|libero professionista)$/i;
@@ -143,13 +150,15 @@ const asides =
 /** "(GS-0343-11)": a grade. */
 export const isCode = (text: string): boolean => /^\(?\p{L}{1,3}-\d{1,4}(?:-\d{1,4}){0,2}\)?$/u.test(text.trim());
 
-/** Of the same length, without the commas within brackets: they part nothing. */
+/** Of the same length, without the commas and colons within brackets: they part nothing. */
 export const withoutInnerCommas = (text: string): string =>
-  text.replace(/\([^()]{0,80}\)/g, (bracket) => bracket.replace(/[,،]/g, ' '));
+  text.replace(/\([^()]{0,80}\)/g, (bracket) => bracket.replace(/[,،:]/g, ' '));
 
 /** Neither a title nor an employer: how much, for how long, a bare number, an address on the web. */
 export const isAside = (text: string): boolean =>
-  asides.test(text.trim()) || isDuration(text) || isCode(text) || !/\p{L}{2}/u.test(text) || isPlaceLabel(text);
+  asides.test(text.trim()) || isDuration(text) || isCode(text) || !isName.test(text) || isPlaceLabel(text);
+/** "3M" and "G4F" are names, too */
+const isName = /\p{L}{2}|^\p{Lu}\d\p{Lu}$|^3M$/u;
 const isPlaceLabel = (text: string): boolean =>
   /^(?:location|ort|lieu|ubicación|luogo|plaats|city|country)$/iu.test(text);
 
@@ -184,7 +193,9 @@ export function anchorOf(line: Line): { range: DateRange; cell: Cell } | null {
       if (
         range.isRange
           ? atStart || atEnd || isApart
-          : (atStart && /^[)|,•·:–—-]|^\p{Lu}/u.test(after)) || (atEnd && isApart) || (after.length <= 2 && words <= 8)
+          : (atStart && /^[)|,•·:–—-]|^\p{Lu}|^\p{Ll}\d?\p{Lu}/u.test(after)) ||
+            (atEnd && isApart) ||
+            (after.length <= 2 && words <= 8)
       )
         return { range, cell };
     }

@@ -18,6 +18,7 @@ import { hasWrapped, lineOf } from './layout/lines.ts';
 import type { SectionKind } from './lexicon/headings.data.ts';
 import { labelKind } from './lexicon/labels.ts';
 import { isSpokenLanguage } from './lexicon/spoken-languages.ts';
+import { isSchool } from './titles.ts';
 
 export interface Section {
   /** head: what stands before any heading */
@@ -102,15 +103,18 @@ function opened(
   return isUnknownHeading ? { kind: likely ?? 'unknown', cells: 1 } : null;
 }
 
+const namesSchoolOrYear = (text: string): boolean =>
+  datesIn(text).length > 0 || text.split(/\s*[,;–|]\s*/).some(isSchool);
+
 /** "Skills: Java, SQL", "Education: BSc, Cairo University, 2014" as one line. */
 function openedInline(line: Line, current: Section['kind']): { kind: SectionKind; rest: string; at: number } | null {
   const match = /^([^:]{3,40}):\s+(\S.*)$/.exec(line.cells[0]!.text);
   const kind = match && headingKind(match[1]!);
   if (!kind || current === 'skills') return null;
   // what a job is told with is no part of its own: "Skills: Java, SQL"; a year stands beside a school
-  const isSchool = kind === 'education' && current !== 'education' && datesIn(match[2]!).length > 0;
+  const isOfSchool = kind === 'education' && current !== 'education' && namesSchoolOrYear(match[2]!);
   const isList = current !== 'work' && ['skills', 'languages', 'certificates'].includes(kind);
-  if (!isSchool && !isList) return null;
+  if (!isOfSchool && !isList) return null;
   return { kind, rest: match[2]!, at: match[0].length - match[2]!.length };
 }
 

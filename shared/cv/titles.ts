@@ -51,6 +51,9 @@ const withoutGender = (text: string): string =>
     .replace(/\s*\((?:[mwfdxh]\s*[/|,]\s*)+[mwfdxh]\)/gi, '')
     .replace(/(\p{L})[/*:_·(-]+(?:in(?:nen)?|a|e|se|trice|ne|ice|o|x)\)?(?!\p{L})/giu, '$1');
 
+/** "Tutorin" is one as "Tutor" is. */
+const withoutFeminine = (word: string): string => word.replace(/(?<=..(?:er|or|ent|ant|ist|eur))in$/, '');
+
 /** 0 where nothing speaks for a title, 3 where the whole is a known one. */
 export const titleScore = (text: string, lexicon: TitleLexicon): number =>
   // "The Economist" calls nobody an economist, "Bulmer & Tarrant Surveyors" nobody a surveyor
@@ -60,7 +63,7 @@ function scoreAsTitle(text: string, { titles, heads }: TitleLexicon): number {
   const bare = withoutGender(text)
     .replace(/\([^)]*\)|\[[^\]]*\]/g, ' ')
     .trim();
-  const words = plainWords(bare);
+  const words = plainWords(bare).map(withoutFeminine);
   if (
     words.length === 0 ||
     words.length > 12 ||
@@ -120,7 +123,7 @@ export function organisationScore(text: string): number {
   if (words.length === 0 || words.length > 12) return 0;
   const last = words.at(-1)!;
   const clearForms =
-    /(?:^|\s)(?:gmbh|ltd|limited|inc|llc|llp|plc|ohg|kgaa|e\.? ?v\.?|s\.r\.l\.?|s\.p\.a\.?|s\.a\.?s?\.?|b\.v\.?|n\.v\.?|sp\.? z ?o\.? ?o\.?|s\.r\.o\.?|a\.s\.|a\.ş\.|oyj?|aps|ооо|зао|оао|בע["״”]מ)(?:$|[\s,.)])/;
+    /(?:^|\s)(?:gmbh|ltd|limited|inc|llc|llp|plc|ohg|kgaa|e\.? ?v\.?|e\.? ?k\.|s\.r\.l\.?|s\.p\.a\.?|s\.a\.?s?\.?|b\.v\.?|n\.v\.?|sp\.? z ?o\.? ?o\.?|s\.r\.o\.?|a\.s\.|a\.ş\.|oyj?|aps|ооо|зао|оао|בע["״”]מ)(?:$|[\s,.)])/;
   const lower = bare.toLowerCase();
   if (isAirBase.test(bare)) return 0;
   if (clearForms.test(lower)) return 3;
@@ -153,7 +156,7 @@ const partOfOne =
 export const isPartOfOne = (text: string): boolean => partOfOne.test(text.toLowerCase());
 
 const organisationEndings =
-  /.(?:bank|werke?|klinik|klinikum|krankenhaus|hospital|versicherung|schule|hochschule|verlag|haus|zentrum|stiftung|verein|ministerium|sjukhus|skola|skolan|kommun|bolaget|apotheke|brauerei|backerei|logistik|technik|technologies|soft|tech|labs|works|media)$/;
+  /.(?:bank|werke?|klinik|klinikum|krankenhaus|hospital|versicherung|schule|hochschule|verlag|haus|zentrum|stiftung|verein|ministerium|sjukhus|skola|skolan|kommun|bolaget|apotheke|brauerei|backerei|logistik|technik|technologies|soft|tech|labs|works|media|polizei|feuerwehr)$/;
 
 /** "Ohio State", "Cal Poly Pomona", "UC Davis", "Texas A&M": universities that go without the word. */
 const isStateUniversity =
@@ -162,11 +165,16 @@ const isStateUniversity =
 /** "TU Dresden", "M.Sc., FU Berlin" */
 const germanUniversity = /(?<![\p{L}\p{N}])(?:TU|FU|HU|HTW|HAW) \p{Lu}\p{Ll}{3,}/u;
 
+/** "UNIP", "UFAM", "PUC-RS", "SENAI": Brazilian ones go by their letters. */
+const lusophone =
+  /^(?:UNI[\p{Lu}]{1,8}|UNICAMP|UNESP|UF[\p{Lu}]{1,5}|UE[\p{Lu}]{2}|PUC(?:[- ]?\p{Lu}{1,7})?|USP|FATEC|ETEC|SENAI|SENAC|FGV|FIAP|IF(?:SP|RJ|RS|SC|PR|MG|BA|CE|PE|PB|PA|AM|MT|MS|GO|ES|AL|MA|PI|RN|RO|TO|B)|Estácio)(?= |$|[,(–-])/u;
+
 /** How clearly a text names a place of learning. */
 export const isSchool = (text: string): boolean => {
   // "Diplom-Ingenieur (FH)": where somebody may call themselves so
   const words = plainWords(withoutDots(text.replace(/\((?:FH|TU|Uni|Univ\.?)\)/g, ' ')));
   if (/大学|大學|学院|學院|学校|學校|中学|高校|대학교|대학원|고등학교/.test(text)) return true;
+  if (lusophone.test(text)) return true;
   // МГТУ им. Баумана, СПбГУ: the last letter is that of a university
   if (/^[«"]?(?:[А-ЯЁІЇЄб]{2,6}У|МАИ|МЭИ|МИФИ|МФТИ|ЛЭТИ|ВШЭ|КПИ|КПІ)(?=[\s»",(]|$)/u.test(text)) return true;
   if (isStateUniversity.test(text) || germanUniversity.test(text)) return true;

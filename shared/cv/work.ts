@@ -69,7 +69,12 @@ export function readWork(lines: readonly Line[], lexicon: TitleLexicon, isTruste
     own.some((part) => part.title >= TITLE && part.title > part.organisation) &&
     // "Staff Nurse, Children's Ward" above the hospital
     !own.every((part) => part.title >= TITLE || isPartOfOne(part.text));
-  const enough = candidates.filter(isEnough).length > candidates.length / 2;
+  // "07/2020 – today  Test Engineer – Fuel Cells" above "Robert Bosch GmbH, Stuttgart", and so in most entries
+  const isBelow = ({ own, all }: Candidate) =>
+    own.every(({ organisation }) => organisation < 1.5) &&
+    all.some(({ organisation, offset, title }) => organisation >= LEGAL && offset > 0 && title < TITLE);
+  const standBelow = candidates.filter(isBelow).length > candidates.length / 2;
+  const enough = !standBelow && candidates.filter(isEnough).length > candidates.length / 2;
   const hasTitle = ({ own }: Candidate) => own.some((part) => part.title >= TITLE);
   const chosen = candidates.map((one) => (enough && (one.own.length >= 2 || hasTitle(one)) ? one.own : one.all));
   const leanings = leaningsOf(chosen);
@@ -346,6 +351,9 @@ function jobOf(entry: Entry, all: readonly Scored[], { leanings, others }: Besid
   if (!isPlain && !isLearnt && !(isTrusted && entry.anchor?.range.isRange)) return null;
   // what tells is neither, however near to a date it stands
   if ((title.title < TITLE && isSentence(title)) || (employer.organisation < 1.5 && isSentence(employer))) return null;
+  // "Critical care, tutor of residents since 2022" goes on with what a job is told with
+  const isTold = employer.organisation < 0.6 && (employer.text.match(/\s\p{Ll}{4,}/gu) ?? []).length >= 2;
+  if (isTold && /^\p{Ll}/u.test(title.text) && employer.cell === title.cell) return null;
   // all that is known are titles: the second is no employer
   const [ofTitle, ofEmployer] = [title, employer].map(({ slot }) => leanings.get(slot) ?? 0) as [number, number];
   if (employer.title >= 2.3 && employer.organisation < 0.7 && ofEmployer > 0.5 && ofTitle - ofEmployer < 0.6)

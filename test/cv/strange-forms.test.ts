@@ -1182,4 +1182,86 @@ describe('CVs of other habits than most', () => {
     expect(read.education.map(({ institution }) => institution?.value)).toEqual(['University of Hull']);
     expect(read.skills.map(({ value }) => value)).toEqual(['Linux']);
   });
+
+  it('an employer on the line below is one, also where a dash stands in the title', async () => {
+    const entries = [
+      '05/2019 – heute\tPrüfingenieurin Labor – Brennstoffzellen',
+      'Kessler Antriebe GmbH, Schwäbisch Gmünd',
+      '    • Messreihen geplant',
+      '01/2014 – 04/2019\tTesttechnikerin (Steuergeräte / Sensorik)',
+      'Nordlicht Solar AG, Niestetal',
+      '    • Prüfplätze gebaut',
+      '08/2011 – 12/2013\tElektronikerin für Geräte',
+      'Bundespolizei Direktion West',
+    ].join('\n');
+    const read = await ofText(`Kompetenzprofil\n\nIch messe gern.\n\nBerufserfahrung\n${entries}\n`);
+    expect(read.basics.name).toBeUndefined();
+    expect(jobs(read)).toEqual([
+      ['Prüfingenieurin Labor – Brennstoffzellen', 'Kessler Antriebe GmbH', '2019-05', undefined],
+      ['Testtechnikerin (Steuergeräte / Sensorik)', 'Nordlicht Solar AG', '2014-01', '2019-04'],
+      ['Elektronikerin für Geräte', 'Bundespolizei Direktion West', '2011-08', '2013-12'],
+    ]);
+  });
+
+  it('bullets before ranges mark entries, though the first has none', async () => {
+    const entries =
+      '2012-2015 - CASA DO CONSÓRCIO LTDA.\nCARGO: ADVOGADA JÚNIOR\n\tPeças processuais.\n\n•\t2015 - 2018 – Lima Prado Advogados\nCargo: Advogada Pleno\n\n•\t2018 - Atual – Clube Midas\nCargo: Coordenadora de eventos\n';
+    const read = await ofText(
+      `${head}FORMAÇÃO\n\n•\tGraduada em Direito. UNIP, conclusão em 2011.\n•\tMBA Gestão de Dados (PUCRS) (2019 - 2020)\n\nEXPERIÊNCIA PROFISSIONAL\n\n${entries}`,
+    );
+    expect(jobs(read)).toEqual([
+      ['ADVOGADA JÚNIOR', 'CASA DO CONSÓRCIO LTDA', '2012', '2015'],
+      ['Advogada Pleno', 'Lima Prado Advogados', '2015', '2018'],
+      ['Coordenadora de eventos', 'Clube Midas', '2018', undefined],
+    ]);
+    expect(read.education.map(({ institution, endDate }) => [institution?.value, endDate?.value])).toEqual([
+      ['UNIP', '2011'],
+      ['PUCRS', '2020'],
+    ]);
+  });
+
+  it('what brackets hold parts no piece, and strokes between titles none before an employer', async () => {
+    const entries = [
+      'G4F',
+      'Analista de Qualidade (TSE / G4F) | Junho de 2024 – Abril de 2025',
+      'Laboratório Sul',
+      'Analista de Testes (Projetos: Polícia e Caixa) | Maio de 2018 – Março de 2021',
+    ].join('\n');
+    const others =
+      '\nCientista de dados / Arquiteta / Analista – Deloitte (08/2016 - 04/2018)\nAuxiliar de estoque – Mercado Bom (01/2015 - 07/2016)\n';
+    expect(jobs(await ofText(`${head}Experiência\n${entries}\n`))).toEqual([
+      ['Analista de Qualidade (TSE / G4F)', 'G4F', '2024-06', '2025-04'],
+      ['Analista de Testes (Projetos: Polícia e Caixa)', 'Laboratório Sul', '2018-05', '2021-03'],
+    ]);
+    expect(jobs(await ofText(`${head}Experiência\n${others}`))).toEqual([
+      ['Cientista de dados / Arquiteta / Analista', 'Deloitte', '2016-08', '2018-04'],
+      ['Auxiliar de estoque', 'Mercado Bom', '2015-01', '2016-07'],
+    ]);
+  });
+
+  it('for how long and at what is said before a name belongs to neither', async () => {
+    const entries =
+      'Suporte de redes\nNa Sankoya\nFevereiro 2021 - Presente\n\nDesenvolvedora Aprendiz\nNa Accentia\nAgosto 2018 - Janeiro 2020\n';
+    expect(jobs(await ofText(`${head}EXPERIÊNCIA PROFISSIONAL\n${entries}`))).toEqual([
+      ['Suporte de redes', 'Sankoya', '2021-02', undefined],
+      ['Desenvolvedora Aprendiz', 'Accentia', '2018-08', '2020-01'],
+    ]);
+    const told =
+      '* 1 year Professor at Ecole Marbeau from 2015 to today\n* 9 years as Developer at Aerofil from 2005 to 2014\n';
+    expect(jobs(await ofText(`${head}WORK EXPERIENCE\n${told}`)).map(([position]) => position)).toEqual([
+      'Professor',
+      'Developer',
+    ]);
+  });
+
+  it('a heading that strokes underline is one, and a list of skills below it no job', async () => {
+    const { work, education } = await ofText(
+      `${head}Berufserfahrung\n---------------\nMitgründerin – IT-Werk GbR (seit ca. 1 Jahr)\n\nTutorin – Hochschule Heilbronn (letztes Semester)\n\n\nAusbildung\n----------\nAktuell: Hochschule Heilbronn – Campus Sontheim\n         4. Semester\n\n\nKönnen und Lernen\n-----------------\nProgrammiersprachen: Java, Kotlin, Python, Assembler\n`,
+    );
+    expect(work.map(({ position, name }) => [position?.value, name?.value])).toEqual([
+      ['Mitgründerin', 'IT-Werk GbR'],
+      ['Tutorin', 'Hochschule Heilbronn'],
+    ]);
+    expect(education.map(({ institution }) => institution?.value)).toEqual(['Hochschule Heilbronn']);
+  });
 });

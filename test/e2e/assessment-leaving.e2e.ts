@@ -6,6 +6,7 @@ import {
   at,
   breakCall,
   finishTriage,
+  holdRequests,
   localKeys,
   next,
   pathOf,
@@ -133,6 +134,28 @@ test.describe('leaving', () => {
     await at(page, 'Scenario 1 of 6');
     await expect.poll(() => sessionOf(page)).not.toBe(sessionId);
     await expect.poll(async () => (await session(stack, person, sessionId)).status).toBe('abandoned');
+  });
+
+  test('what the intro learns of them moves no button away', async ({ newPerson }) => {
+    const { page } = await newPerson({ width: 390 });
+    const placesUntil = async (come: string, calls: string) => {
+      const arrive = await holdRequests(page, calls);
+      await page.goto('/career-path/new');
+      const buttons = ['Start AI Career Analysis', 'Use a CV'].map((name) => page.getByRole('button', { name }));
+      const places = () => Promise.all(buttons.map((button) => button.boundingBox()));
+      await page.evaluate(() => document.fonts.ready);
+      const before = await places();
+      arrive();
+      await expect(page.getByText(come)).toBeVisible();
+      return { before, after: await places() };
+    };
+    const used = await placesUntil('usage this month 0', '**/get_user_usage_summary');
+    expect(used.after).toEqual(used.before);
+    await start(page);
+    await page.getByRole('radio').first().check();
+    await page.goto('/');
+    const open = await placesUntil('You have an assessment under way', '**/api/career_assessments*');
+    expect(open.after).toEqual(open.before);
   });
 
   test('an unknown session leads to a new start, a missing id too (ARA-02, ARA-19)', async ({ newPerson }) => {

@@ -17,14 +17,23 @@ export function plainTextPages(text: string): CvPages {
     ? markdownLines(lines.join('\n')).map((line) =>
         line.length <= MAX_MARKED ? markdownBlock(line, FONT_SIZE) : lineBlock(line),
       )
-    : lines.map(lineBlock);
+    : lines.map((line, i) => lineBlock(line, isUnderlined(line, lines[i + 1])));
   return { type: 'text', pages: layOut(blocks) };
 }
 
 /** A row of strokes or dots, as long as the page is wide: it parts what stands above and below. */
 const ruled = /^\s*([^\p{L}\p{N}\s])(?:\s?\1){7,}\s*$/u;
 
-function lineBlock(line: string): Block {
+const MAX_HEADING = 40;
+
+/** "Skills" above "------": a heading, set apart from what is told. */
+const isUnderlined = (line: string, below = ''): boolean =>
+  /^\p{L}/u.test(line) &&
+  line.length <= MAX_HEADING &&
+  /^([-=~*_.])\1{2,}\s*$/.test(below) &&
+  below.length >= line.trim().length;
+
+function lineBlock(line: string, bold = false): Block {
   if (ruled.test(line)) return lineBlock('');
   const columns = [...line.matchAll(/(?<=^\s*|\t| {3})\S(?:(?!\t| {3}).)*/gu)];
   let [read, place] = [0, 0];
@@ -34,7 +43,7 @@ function lineBlock(line: string): Block {
     return place * COLUMN;
   });
   const text = columns.map(([column]) => cleanText(column.trimEnd())).join('\t');
-  return { kind: 'paragraph', indent, stops, runs: [{ text, fontSize: FONT_SIZE, bold: false }] };
+  return { kind: 'paragraph', indent, stops, runs: [{ text, fontSize: FONT_SIZE, bold }] };
 }
 
 /** The place after a text in letters of one width: square ones are two wide, and a tab moves on to the next eighth. */

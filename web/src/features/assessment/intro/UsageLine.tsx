@@ -2,14 +2,20 @@ import { UNLIMITED } from '#shared/plans/catalogue.ts';
 import { explain } from '#web/api/api-error.ts';
 import { keptText } from '#web/parts/billing/usage-summary.ts';
 import { Badge } from '#web/ui/figures/Badge.tsx';
+import { Room } from '#web/ui/layout/Room.tsx';
 import { ErrorNotice } from '#web/ui/notices/ErrorNotice.tsx';
 import { Loading } from '#web/ui/notices/Loading.tsx';
-import { useAnalysisUsage } from './usage.ts';
+import { type AnalysisUsage, useAnalysisUsage } from './usage.ts';
 
 /** How much of the allowance is used, and on which plan (AIN-07). */
 export function UsageLine({ userId }: { userId: string }) {
   const usage = useAnalysisUsage(userId);
-  if (usage.isPending) return <Loading label="Loading your usage" inline />;
+  if (usage.isPending)
+    return (
+      <Room of={<Used used={0} limit={0} plan="Free" underWay={0} />}>
+        <Loading label="Loading your usage" inline />
+      </Room>
+    );
   if (usage.isError)
     return (
       <ErrorNotice
@@ -19,12 +25,13 @@ export function UsageLine({ userId }: { userId: string }) {
         retrying={usage.isFetching}
       />
     );
-  const { used, limit, plan, underWay } = usage.data;
-  return (
-    <p>
-      Career Path Analyses: usage this month{' '}
-      <strong>{limit === UNLIMITED ? used : `${used}\u00a0of\u00a0${limit}`}</strong> <Badge tone="info">{plan}</Badge>
-      {underWay > 0 && ` ${keptText}`}
-    </p>
-  );
+  return <Used {...usage.data} />;
 }
+
+const Used = ({ used, limit, plan, underWay }: Omit<AnalysisUsage, 'nextReset'>) => (
+  <p>
+    Career Path Analyses: usage this month{' '}
+    <strong>{limit === UNLIMITED ? used : `${used}\u00a0of\u00a0${limit}`}</strong> <Badge tone="info">{plan}</Badge>
+    {underWay > 0 && ` ${keptText}`}
+  </p>
+);

@@ -11,6 +11,8 @@ const analysisUsage = ({ plan, usage, next_reset }: UsageSummary) => ({
   nextReset: next_reset,
 });
 
+export type AnalysisUsage = ReturnType<typeof analysisUsage>;
+
 /** How many analyses the person has used of this period's allowance. */
 export const useAnalysisUsage = (userId: string) =>
   useRetried(useQuery({ ...usageSummary(userId), select: analysisUsage }));
