@@ -412,7 +412,33 @@ describe('what people ask of work in their own words', () => {
     ['can my Brazilian law degree be used in the US', 'law'],
     ['what does realistic mean', 'interests'],
     ['do I have to take the whole test', 'assessment'],
+    ['how do I change my answers in the test', 'assessment'],
+    ['who can see my answers', 'privacy'],
+    ['I want to help people', 'start'],
+    ['stress free jobs', 'start'],
+    ['my dad wants me to be a doctor but I faint at blood', 'start'],
+    ['jobs for people who are bad at math', 'without'],
+    ['jobs with the most vacation', 'employers'],
   ])('%s: %s', (message, topic) => expect(topicOf(message)).toBe(topic));
+  it.each([
+    ['what jobs are there in the space industry', 'Aerospace Engineers'],
+    ['ocean jobs', 'Sailors and Marine Oilers'],
+    ['outdoor jobs', 'Fish and Game Wardens'],
+    ['advertising jobs', 'Advertising and Promotions Managers'],
+  ])('%s: a list that has them', (message, title) => {
+    const question = read(message);
+    if (question.kind !== 'list') throw new Error(question.kind);
+    expect(question.found.map((at) => index.facts.titles[at])).toContain(title);
+  });
+  it('what an occupation was asked of before, and no other by a word beside it', () => {
+    const question = readQuestion(index, 'how much debt is normal for that', [
+      { role: 'user', content: 'how do I become a vet' },
+    ]);
+    if (question.kind !== 'occupations') throw new Error(question.kind);
+    expect([index.facts.titles[question.found[0]!], question.beyond.unsaid]).toEqual(['Veterinarians', true]);
+  });
+  it('what nobody of ours counts by occupation', () =>
+    expect(read('which occupation has the lowest unemployment').kind).toBe('unknown'));
   it('what is near the work that somebody is tired of', () =>
     expect(read('burned out nurse, want out')).toMatchObject({ kind: 'occupations', asked: ['similar'] }));
   it.each([
@@ -537,6 +563,7 @@ describe('a field of work', () => {
     ['career change from retail to tech', ['15'], 'openings'],
     ['how to transition from nursing to tech', ['15'], 'openings'],
     ['leave teaching for tech', ['15'], 'openings'],
+    ['i’m a barista, how do I get into tech', ['15'], 'openings'],
   ])('%s: the occupations of %j by %s', (message, codes, by) => {
     expect(read(message)).toMatchObject({ kind: 'most', by, field: { codes } });
   });

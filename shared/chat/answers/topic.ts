@@ -138,7 +138,7 @@ const answers: Record<Topic, (around: Surroundings, plain: string) => Said> = {
           ),
         )}. It asks about your priorities, interests, values, personality, skills and circumstances. Nothing in it is a test of ability, and there are no wrong answers. It works on a phone as on a computer.`,
         `You may leave it and go on within ${SESSION_HOURS} hours. It counts against your plan when its result is there; one that you leave or that expires is given back.`,
-        `You may take it again. The ${planName.free} plan has ${limitText('career_path_analyses', limitOf('career_path_analyses', 'free', 0))}.`,
+        `You can go back and change an answer until it is finished, and you may take it again. The ${planName.free} plan has ${limitText('career_path_analyses', limitOf('career_path_analyses', 'free', 0))}.`,
       ],
       records.assessment,
       records.pricing,
@@ -186,6 +186,7 @@ const answers: Record<Topic, (around: Surroundings, plain: string) => Said> = {
         `The resume builder writes a resume from what you say of yourself, and adds nothing to it: every sentence rests on your own words. A resume counts as one ${featureName.resume_builds} of your plan: ${list.format(
           plans.map((plan) => `${planName[plan]} has ${limitText('resume_builds', limitOf('resume_builds', plan, 0))}`),
         )}. It opens with ${list.format(plans.filter(isSubscribed).map((plan) => planName[plan]))}.`,
+        'It writes a letter as well, and a version for one occupation or one posting that you paste: both rest on the same words of yours.',
         `A CV that you have can be read in, beside the assessment or into the builder: a file of type ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(cvFileTypes)}, at most ${MAX_FILE_BYTES / 1024 / 1024} MB. It is deleted as soon as it was read.`,
       ],
       records.resume,

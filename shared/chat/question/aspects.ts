@@ -27,7 +27,7 @@ const asked: Record<Aspect, RegExp> = {
   // "I want to make games" asks for no pay
   pay: /\b(earn(s|ed|ing|ings)?|(?<!\b(?:want|like|love|enjoy)s? to )makes?|made|pay(s|ing)?|paid|salar\w*|wages?|incomes?|money|compensation|lucrative|rich|worth|hourly|(an|per) hour)\b|\bhow much\b.*\bget\b/,
   outlook:
-    /\bdead(?! (bod|people|person|animal|skin|tree))|\b(outlook|grow(s|th|ing)?|future|futureproof|demand|openings?|prospects?|job market|still (be|exist|needed|wanted|around)|dying|die|go(es|ing)? away|obsolete|safe job|shortage|good job|worth)\b/,
+    /\bdead(?! (bod|people|person|animal|skin|tree))|\b(outlook|grow(s|th|ing)?|future|futureproof|demand|openings?|prospects?|job market|still (be|exist|needed|wanted|around)|dying|die|go(es|ing)? away|obsolete|safe job|shortage|good (job|field|career|choice)|worth)\b/,
   'way-in':
     /\b(degrees?|become|becoming|education|qualif\w*|study|studies|studied|get into|getting into|how long|(?<!\bin (?:the next )?\w+ )years|school|college|uni(versity)?|train(ed|ing)?|apprentic\w*|(need|get|have) to be|what do (i|you) need|it takes?|entry|experience|diploma|masters?(?! of)|bachelors?|doctorate|phd|ged|to learn)\b/,
   license: /\blicense(d|s)?\b|\bcdl\b|\bcertif\w*/,
@@ -52,6 +52,8 @@ export const asksForList = (plain: string): boolean =>
     plain,
   ) ||
   /\b(jobs?|careers?|occupations?|professions?)\b.*\b(at|in|about|around)\b/.test(plain) ||
+  // "advertising jobs"
+  /^([\w-]+ ){1,3}(jobs|careers|occupations|professions)\W*$/.test(plain) ||
   (/\b(jobs?|careers?|occupations?|professions?|work)\b/.test(plain) &&
     /\b(with|where|in which|that|who|involv\w*|outdoors?|for (somebody|someone|people)|i (like|love|enjoy|want)|list|which|what)\b/.test(
       plain,
@@ -167,6 +169,7 @@ const elsewhere: readonly RegExp[] = [
   /\bwho (is|was|are|were) (the )?(current |first |last )?(president|king|queen|pope|prime minister|chancellor|ceo)\b/,
   /^(please |can you |could you |will you )*(write|compose|translate|draw|paint|sing|code|solve|calculate|play|tell me a (joke|story))\b(?!.*\b(resume|cv|cover letter|report)\b)/,
   /\b(how (much|high|expensive) (is|are)|average|cost of) (the |an? )?(\w+ )?(rents?|living|houses?|apartments?|groceries|gas)\b/,
+  /\bunemployment( rates?)?\b(?! (benefits?|pay|money|office|insurance|checks?))/,
   /\b((is|will|does) the weather|weather (today|tomorrow)|recipe|horoscope|lottery|stock tip|bitcoin|football score|capital of|news today)\b(?!.*\b(jobs?|salary|earn|pay|reporter|forecaster)\b)/,
 ];
 

@@ -129,7 +129,7 @@ export const isToldOnly = (plain: string): boolean =>
 const avoided =
   /\b(faint\w*|queasy|squeamish|dizzy|sick|pass out|afraid|scared|terrified|fear|hate|can ?not (stand|bear|handle)) (\w+ ){0,5}(blood|needles?|knives|dead (bodies|people))\b/g;
 const ofWorkWished =
-  /\b(want|wish|like|love|hope|should|could|can) (i )?(to )?(work|be an?|become)\b|\bwhat else\b|\b(are there|is there|which|what|any) (\w+ ){0,2}(jobs?|careers?)\b/;
+  /\b(wants?|wish|like|love|hope|should|could|can) (i |me |us )?(to )?(work|be an?|become)\b|\bwhat else\b|\b(are there|is there|which|what|any) (\w+ ){0,2}(jobs?|careers?)\b/;
 
 /** @param plain see words.ts */
 export const isHeavy = (plain: string): boolean =>

@@ -109,7 +109,8 @@ function read(index: OccupationIndex, message: string, plain: string, history: r
   if (isElsewhere(plain)) return { kind: 'unknown' };
   const work = workWith(plain);
   if (work && !isNamedIn(index, work.rest)) return { kind: 'knowledge', area: work.area, degree: work.degree };
-  const most = mostOf(plain);
+  // "I am a barista, how do I get into tech"
+  const most = mostOf(plain) ?? (parts.telling === '' ? null : mostOf(plainText(parts.asking)));
   if (most) return mostIn(message, most);
   const leaving = leavingIn(index, parts);
   if (leaving) return leaving;
@@ -134,14 +135,21 @@ function read(index: OccupationIndex, message: string, plain: string, history: r
   // "something close to it with less math"
   const isNearBefore = (subject?.named ?? 0) <= 1 && /\b(to|like) (it|that|this|them|those|these)\b/.test(plain);
   if (before && isNearBefore && aspectsOf(plain).includes('similar')) return before;
+  // "how much debt is normal for that": nothing is named but what "that" is
+  const isGuess = subject?.kind === 'occupations' && subject.guessed;
+  if (before && isGuess && /\b(for|of|in|as|with|about) (it|that|this|them|those|these)\b/.test(plain)) return before;
   if (subject && (subject.named > 0 || isDescription(subject, plain))) return carriedOn(subject, plain, history);
   if (before) return before;
   const isWish =
     (asksForList(plain) || /\b(best|good) (jobs?|careers?)\b/.test(plain)) && !isLater(plain) && !isOfProduct(plain);
   if (isTold || (asksForJobs(plain) && (isWish || tokensOf(plain).some(isJudging))))
     return { kind: 'topic', topic: 'start', plain };
-  return { kind: 'unknown' };
+  return wishes.test(plain) ? { kind: 'topic', topic: 'start', plain } : { kind: 'unknown' };
 }
+
+/** "I want to help people": what somebody would do, in words that any work is described with. */
+const wishes =
+  /^(i|we) (just |really |only )*(want|would like|would love|love|like|hope|wish) to (?!(know|ask|see|talk|speak|hear|tell|buy|sell|complain|report|watch|play|eat|sleep|get|go|leave|quit|stop|be)\b)\w+/;
 
 /** "The highest paying jobs in Texas" */
 function mostIn(message: string, most: Most): Question {

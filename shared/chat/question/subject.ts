@@ -195,7 +195,7 @@ const asksOther = (index: OccupationIndex, beside: string, { run }: Found): bool
 const asksBetter = (beside: string): boolean => /\b(better|worse|easier|harder)\b/.test(beside);
 /** What no publisher of ours has of any occupation. */
 export const asksUnpublished = (beside: string): boolean =>
-  /\b(costs?|tuition|expensive|afford|shifts?|nights?|weekends?|part.?time|overtime|holidays|vacation|tips|bonus(es)?|benefits|insurance|pension|uniforms?)\b|\bhow (old|young|tall|fit|strong)\b|\b(daily rate|per day)\b|\b(minimum|maximum) age\b|\btoo old\b|\bhow many hours\b|\bhours (a|per) (day|week)\b/.test(
+  /\b(costs?|tuition|debts?|loans?|expensive|afford|shifts?|nights?|weekends?|part.?time|overtime|holidays|vacation|tips|bonus(es)?|benefits|insurance|pension|uniforms?)\b|\bhow (old|young|tall|fit|strong)\b|\b(daily rate|per day)\b|\b(minimum|maximum) age\b|\btoo old\b|\bhow many hours\b|\bhours (a|per) (day|week)\b/.test(
     beside,
   );
 const general = new Set(

@@ -93,7 +93,7 @@ const whyMe =
 const ofPrivacy: readonly RegExp[] = [
   /\b(do|does|will|would|can|could|may|might) (my |the |our )?(he|she|they|boss|employer|company|manager|wife|husband|partner|boyfriend|girlfriend|ex|father|mother|dad|mom|mum|family|friends?|school|teachers?|parents?|colleagues?|coach|counsell?or|therapist|recruiters?|employers|companies|others|everyone|everybody|anybody|anyone|somebody|someone|people)\b (\w+ ){0,3}(finds? out|sees?|reads?|knows?|be told|notice)\b(.{0,20}\b(i|me|(my|our|this) (answers?|results?|data|chat|messages?|plan|report|scores?)|this\W*$)|\W*$)/,
   /\bwho (can |could )?(sees?|reads?|views?|has access)\b.{0,12}\b(my|this|it|these|i|me|here)\b|\b(sees?|reads?|saves?|keeps?|knows?) what i (type|write|say|ask|tell|answer)\w*\b/,
-  /^(?!.*\b(mistakes?|wrong|fix|have to pay|need to pay)\b).*\b(my|our|personal|people) (personal )?(data|answers?|information|details|privacy)\b(?!.*\b(accurate|correct|mean|again|redo|retake)\b)/,
+  /^(?!.*\b(mistakes?|wrong|fix|have to pay|need to pay|(change|edit|alter|revise|undo|skip|correct)\b.*\banswers?)\b).*\b(my|our|personal|people) (personal )?(data|answers?|information|details|privacy)\b(?!.*\b(accurate|correct|mean|again|redo|retake)\b)/,
   /\b(delete|erase|remove|wipe|close)\b.*\b(accounts?|data|assessments?|results?|everything|me)\b/,
   /\b(privacy|gdpr|(?<!\b(?:bak\w*|mak\w*|decorat\w*|sell\w*|and|chocolate|christmas) )cookies|cookie (policy|banner|notice|consent|settings?)|tracking|data protection)\b/,
   /\bhow long\b.*\b(keep|kept|stored?|saved?)\b/,
@@ -136,7 +136,7 @@ const unnamed: readonly [Topic, RegExp][] = [
   // what comes with a job beside its pay
   [
     'employers',
-    /\b(jobs?|careers?|work|occupations?|companies|employers)\b.*\b(with|offers?|offering|gives?|giving|have|has|provides?|comes?)\b.*\b(benefits?|(health|dental|life) insurance|pensions?|perks|paid (vacation|leave|time off|holidays)|pto|bonus(es)?|401k|free (flights?|travel|food|meals|housing|tuition)|company cars?|stock options)\b/,
+    /\b(most|more|lots? of|long(est)?|good) (vacation|holidays|time off|pto)\b|\b(jobs?|careers?|work|occupations?|companies|employers)\b.*\b(with|offers?|offering|gives?|giving|have|has|provides?|comes?)\b.*\b(benefits?|(health|dental|life) insurance|pensions?|perks|paid (vacation|leave|time off|holidays)|pto|bonus(es)?|401k|free (flights?|travel|food|meals|housing|tuition)|company cars?|stock options)\b/,
   ],
   [
     'hours',
@@ -186,7 +186,10 @@ const sure: readonly [Topic, RegExp][] = [
     ),
   ],
   ['report', /\b(career|my|the|a) reports?\b/],
-  ['assessment', /\b(assessments?|questionnaires?|quiz|quizzes)\b/],
+  [
+    'assessment',
+    /\b(assessments?|questionnaires?|quiz|quizzes)\b|\b(change|edit|alter|revise|undo|skip|correct)\b.*\banswers?\b/,
+  ],
 ];
 
 const greeting = /^(hi|hello|hey|good (morning|afternoon|evening|day)|greetings)( there| waymark)?[\s!.,]*$/;

@@ -28,6 +28,7 @@ const expanded: readonly [RegExp, string][] = [
   [/\bcyber security\b/g, 'cybersecurity'],
   [/\b(ai|robot|automation|recession)s?[- ]?proof\b/g, '$1 safe'],
   [/\bdiff\b/g, 'difference'],
+  [/\bstress[- ]free\b/g, 'stressfree'],
   [/\b(be|am|get|stay) home (by|at|before|for|when|with|in)\b/g, '$1 $2'],
   // words of two senses, in the one that people wish to work in: power plants, drawn blood and outside sales are the other
   [/\bplants\b/g, 'gardens and crops'],
@@ -146,7 +147,7 @@ experience skill tool software technology remote remotely job work working worke
 state country america usa unite duty task responsibility responsible daily describe description typically involve well-paid future-proof stay exist dying die gone number there be instead between versus vs
 compare comparison difference lucrative worth hello hi hey dear btw let lets thanks cheer current
 currently entry hard easy difficult change safe sign level save please worth second third fourth fifth sixth top list name
-abroad city town area tip recession economy hire hiring rich poor decent high low higher lower highest lowest pays away fit suit guy girl lady stuff back call called mate bro dude pal buddy yr faster slower bigger safest safer survive machine automation artificial trade two three four five six seven eight nine ten twenty
+abroad city town area tip recession economy hire hiring rich poor decent high low higher lower highest lowest pays away fit suit guy girl lady stuff back call called mate bro dude pal buddy yr industry sector faster slower bigger safest safer survive machine automation artificial trade two three four five six seven eight nine ten twenty
 `;
 const askingWords = new Set(asking.split(/\s+/).filter(Boolean).map(singular));
 
@@ -167,11 +168,14 @@ export const isAsking = (token: string): boolean => askingWords.has(token) || /^
 export function withoutDenied(text: string): string | null {
   const parts = plainText(text).split(/[,.;!?]|\b(?:but|and|that|which|who|where)\b/);
   const kept = parts.map((part) => {
-    const [denied = ''] = /\b(?:not|without|no|nobody|never|avoid\w*|hates?)\b.*$/.exec(part) ?? [];
+    const [denied = ''] =
+      /\b(?:not|without|no|nobody|never|avoid\w*|hates?|(?:bad|terrible|awful|suck|sucks) (?:at|with))\b.*$/.exec(
+        part,
+      ) ?? [];
     return tokensOf(denied).some((token) => !isAsking(token) && !denials.has(token))
       ? part.slice(0, -denied.length)
       : part;
   });
   return kept.every((part, at) => part === parts[at]) ? null : kept.join(' ');
 }
-const denials = new Set(['avoid', 'avoiding', 'hate']);
+const denials = new Set(['avoid', 'avoiding', 'hate', 'bad', 'terrible', 'awful', 'suck']);
