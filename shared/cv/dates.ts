@@ -1,4 +1,5 @@
 /** Dates and ranges of dates as CVs write them, in every language whose months the runtime knows. */
+import { misspeltMonths, shortenedMonths } from './lexicon/months.data.ts';
 import { plain } from './lexicon/plain.ts';
 
 /** A point in time as a CV names it: YYYY or YYYY-MM. */
@@ -27,63 +28,7 @@ interface Point {
 
 const languages =
   'en de fr es it pt nl pl sv da nb fi cs sk hu ro tr hr sl sr-Latn el ru uk bg ca lt lv et id he ar'.split(' ');
-const shortened: Record<string, number> = {
-  sept: 9,
-  mrz: 3,
-  maer: 3,
-  maerz: 3,
-  okt: 10,
-  dez: 12,
-  jaen: 1,
-  janv: 1,
-  fevr: 2,
-  fev: 2,
-  avr: 4,
-  juil: 7,
-  ene: 1,
-  abr: 4,
-  ago: 8,
-  dic: 12,
-  gen: 1,
-  mag: 5,
-  giu: 6,
-  lug: 7,
-  set: 9,
-  ott: 10,
-  out: 10,
-  dez_: 12,
-  mrt: 3,
-  mei: 5,
-  maj: 5,
-  juni: 6,
-  juli: 7,
-  janner: 1,
-  feber: 2,
-  sty: 1,
-  lut: 2,
-  kwi: 4,
-  cze: 6,
-  lip: 7,
-  sie: 8,
-  wrz: 9,
-  paz: 10,
-  lis: 11,
-  gru: 12,
-  stycznia: 1,
-  lutego: 2,
-  marca: 3,
-  kwietnia: 4,
-  maja: 5,
-  czerwca: 6,
-  lipca: 7,
-  sierpnia: 8,
-  wrzesnia: 9,
-  pazdziernika: 10,
-  listopada: 11,
-  grudnia: 12,
-};
-
-const months = new Map<string, number>(Object.entries(shortened));
+const months = new Map<string, number>(Object.entries({ ...shortenedMonths, ...misspeltMonths }));
 for (const language of languages)
   for (const style of ['long', 'short'] as const)
     for (const withDay of [false, true]) {

@@ -98,6 +98,19 @@ function takenApart(part: Part, hasSchool = false): Part[] {
   const name = behindMark.split(/[,)،]/)[0]!;
   if (!hasSchool && degreeOf(lead) && !isSchool(lead) && isSchool(name) && !degreeOf(name) && !isTitleOf.test(name))
     return [cut(0, lead.length), cut(lead.length + mark.length, lead.length + mark.length + name.length)];
+  // "Grado superior ASIR academia Tobalcaide"
+  const run =
+    /^(.{6,}?)\s+(?:en\s+)?(?=(?:academia|instituto|escuela|colegio|universidad|facultad|IES|istituto|università|école|lycée|université)\s+\p{Lu})/u.exec(
+      part.text,
+    );
+  if (
+    !hasSchool &&
+    run &&
+    /\p{Ll}/u.test(run[1]!) &&
+    !isSchool(run[1]!) &&
+    (degreeOf(run[1]!) || isCourse.test(run[1]!))
+  )
+    return [cut(0, run[1]!.length), ...takenApart(cut(run[0].length, part.text.length), true)];
   const turn = part.cell.turns.map((at) => at - part.from).find((at) => at > 2 && at < part.text.length - 2);
   const isTurned = turn !== undefined && isSchool(part.text.slice(0, turn)) !== isSchool(part.text.slice(turn));
   if (isTurned)
@@ -117,6 +130,13 @@ function takenApart(part: Part, hasSchool = false): Part[] {
     const before = merged.at(-1);
     // the "MA" of "Boston, MA" is no degree
     if (before && isRegion(next.text) && isPlaceName(pieces[n - 1]!.text)) continue;
+    // "Lincoln High School, Yonkers, NY"
+    const isTown =
+      merged.length >= 2 && /^\p{Lu}{2}$/u.test(next.text) && !isSchool(before!.text) && !degreeOf(before!.text);
+    if (isTown && isRegion(next.text) && isLikelyPlace(`${before!.text}, ${next.text}`)) {
+      merged.pop();
+      continue;
+    }
     const isCampus = before && isSchool(before.text) && !degreeOf(next.text) && isPlaceName(next.text);
     if (isCampus) continue;
     // "University of California, Berkeley" and "Master of Science, Physics" stay together
@@ -192,7 +212,7 @@ interface Told {
 function withoutTowns(parts: readonly Part[]): Part[] {
   const sure = parts.filter((part) => !isPlacePart(part));
   const named = sure.filter((part) => !isLikelyPlace(part.text) || isSchool(part.text));
-  return named.some((part) => kindsOf(part).degree <= 0) ? named : sure;
+  return named.some((part) => kindsOf(part).degree <= 0 || isSchool(part.text)) ? named : sure;
 }
 
 interface EducationRead {

@@ -52,6 +52,9 @@ const wordsIn = (text: string): number =>
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
+const isDone =
+  /^(?!(?:Certified|Licensed|Registered|Embedded|Qualified|Skilled|Trained|Retired|Experienced|Chartered|Advanced|Applied|Employed|Worked|United|Associated)\b)\p{Lu}\p{Ll}{2,}ed (?!(?:at|for|by|as) )\p{Ll}/u;
+
 /** What tells rather than names. */
 function isTelling(line: Line, before: Line | undefined): boolean {
   if (isBullet(line) || line.cells[0]!.label === 'told') return true;
@@ -63,6 +66,8 @@ function isTelling(line: Line, before: Line | undefined): boolean {
   const text = withoutOuterDates(whole.replace(/(?<=\S)\s*\([^()]*\)\s*$/, ''));
   const words = wordsIn(text);
   if (words > 16) return true;
+  // "Loaded trucks", and no "Licensed vocational nurse"
+  if (isDone.test(text)) return true;
   const isSmallName = /^(?:freelance|e-?\p{L}|\p{Ll}\d?\p{Lu}|de |von |van |[\p{L}\d-]+\.\p{L}{2,4}(?![\p{L}.]))/u;
   const isDegree = degreePattern.exec(plain(text))?.index === 0;
   if (/^\p{Ll}/u.test(text) && !isSmallName.test(text) && !isDegree) return true;
@@ -308,15 +313,3 @@ export const endOf = ({ anchor }: Entry): Found | undefined =>
   anchor?.range.end
     ? { value: anchor.range.end, place: placeOf(anchor.cell, anchor.range.from, anchor.range.to) }
     : undefined;
-
-/** Bullets with the lines that go on with them. */
-export function paragraphsOf(lines: readonly Line[]): Line[][] {
-  const paragraphs: Line[][] = [];
-  for (const line of lines) {
-    const before = paragraphs.at(-1);
-    const isNew = !before || isBullet(line) || line.gap > 0.9 || line.page !== before.at(-1)!.page;
-    if (isNew) paragraphs.push([line]);
-    else before.push(line);
-  }
-  return paragraphs.filter((paragraph) => paragraph.some((line) => /\p{L}/u.test(withoutBullet(line.text))));
-}

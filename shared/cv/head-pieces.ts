@@ -55,6 +55,9 @@ const leadingAt = /^(?:[Aa]t|[Bb]ei(?:m| der)?|[Pp]resso|[Nn]a|[Ee]m|[Hh]os)\s+(
 
 /** "2 years Professor at the École" */
 const forHowLong = /^\d{1,2}\+?\s+(?:years?|months?|ans?|años?|anos?|jahre?)\s+(?=\p{Lu})/u;
+/** "Worked at Target for 8 months", "Employed with Acme as a welder" */
+const workedAt =
+  /^((?:I\s+)?(?:(?:[Ww]orked|[Ww]orking)\s+(?:at|for)|[Ee]mployed\s+(?:at|by|with))\s+(?:the\s+)?)(\p{Lu}\S*(?:\s(?:\p{Lu}\S*|of|and|the|&))*(?:\s\p{Ll}+)?)(?:(\s+as\s+(?:an?\s+|the\s+)?)(\p{L}.{2,40}?))?(?:\s+for\s+(?:about\s+|over\s+)?(?:\d|an?\b|one\b|two\b|three\b).*)?$/u;
 /** "in Montpelier, where I raise money": what is told behind the employer of such a sentence. */
 const toldBehind = /,\s+(?:where|which|who|when)\b.*$/iu;
 const inTown = /\s+in\s+\p{Lu}[\p{L}.' ]{2,30}(?:,\s+\p{Lu}[\p{L}. ]{1,20})?$/u;
@@ -70,14 +73,26 @@ function takenApart(part: Part, lexicon: TitleLexicon, isOnly: boolean, isParted
       ...takenApart(piece(part, worked[0].length, worked[0].length + employer.length, 'b'), lexicon, false),
     ];
   }
+  const at = workedAt.exec(part.text);
+  if (at) {
+    const [, lead = '', employer = '', link = '', title = ''] = at;
+    const named = (one: Part, label: 'title' | 'organisation') => ({ ...one, cell: { ...one.cell, label } });
+    const behind = lead.length + employer.length;
+    return [
+      named(piece(part, lead.length, behind, 'b'), 'organisation'),
+      ...(title === ''
+        ? []
+        : [named(piece(part, behind + link.length, behind + link.length + title.length, 'a'), 'title')]),
+    ];
+  }
   if (leadingLabel(part.text)) return [part];
   const lead = (forHowLong.exec(part.text) ?? leadingAt.exec(part.text))?.[0].length;
   if (lead) return takenApart(piece(part, lead, part.text.length, ''), lexicon, isOnly, isParted);
-  const at = atWord.exec(part.text) ?? (inIndonesian.test(part.text) ? /\s+di\s+(?=\p{Lu})/u.exec(part.text) : null);
-  if (at && titleScore(part.text.slice(0, at.index), lexicon) >= TITLE)
+  const mark = atWord.exec(part.text) ?? (inIndonesian.test(part.text) ? /\s+di\s+(?=\p{Lu})/u.exec(part.text) : null);
+  if (mark && titleScore(part.text.slice(0, mark.index), lexicon) >= TITLE)
     return [
-      piece(part, 0, at.index, 'a'),
-      ...takenApart(piece(part, at.index + at[0].length, part.text.length, 'b'), lexicon, false),
+      piece(part, 0, mark.index, 'a'),
+      ...takenApart(piece(part, mark.index + mark[0].length, part.text.length, 'b'), lexicon, false),
     ];
   // "Civil Engineer with Arabtec", where nothing else can be the employer; "Driver with License" has a word of its own
   const withWord = isOnly ? /\s+with\s+(?=(?:\p{Lu}[\p{L}&.'’-]*\s?){1,4}(?:,|$))/u.exec(part.text) : null;

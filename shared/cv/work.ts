@@ -1,15 +1,17 @@
 /** Jobs: of the pieces at the head of an entry one is the title, one the employer; the entries of a document agree on which. */
 import { datesIn } from './dates.ts';
-import { type Entry, endOf, entriesOf, paragraphsOf, startOf, toldIn, unmarked } from './entries.ts';
+import { type Entry, endOf, entriesOf, startOf, unmarked } from './entries.ts';
 import { headPartsOf, LEGAL, type Scored, TITLE } from './head-pieces.ts';
 import { withoutBullet } from './layout/bullets.ts';
 import type { Line } from './layout/lines.ts';
 import { degreePattern } from './lexicon/degrees.data.ts';
 import { plain } from './lexicon/plain.ts';
 import { bestPair, clearWays, type Leanings, leaningsOf, type Ways, waysBeside, wholeTitle } from './pairing.ts';
-import { anchorOf, foundLine, foundLines, isBullet, isPlacePart, type Part, partsOf, placeOf } from './parts.ts';
+import { highlightsOf } from './paragraphs.ts';
+import { anchorOf, foundLine, isBullet, isPlacePart, type Part, placeOf } from './parts.ts';
 import type { Found, Work } from './reading.ts';
 import { isPartOfOne, isSchool, organisationScore, type TitleLexicon, titleScore } from './titles.ts';
+import { readUndated, type WorkRead } from './undated-work.ts';
 
 /** Whether a part may name something: not where it stands in the place in which other entries have their towns. */
 function townsOf(entries: readonly Entry[], lexicon: TitleLexicon): (part: Part) => boolean {
@@ -24,12 +26,6 @@ function townsOf(entries: readonly Entry[], lexicon: TitleLexicon): (part: Part)
       part.text.split(' ').length <= 3 && titleScore(part.text, lexicon) < 1 && organisationScore(part.text) < 0.7;
     return !(isUnknown && towns >= 1 && towns * 2 >= others.length - 1);
   };
-}
-
-export interface WorkRead {
-  work: Work[];
-  /** lines that belong to no job */
-  rest: Line[];
 }
 
 interface Candidate {
@@ -224,51 +220,6 @@ function isWithinDates({ anchor: inner }: Entry, { anchor: outer }: Entry): bool
   return inner.range.start.slice(0, 4) >= from && end.slice(0, 4) <= to;
 }
 
-/** Jobs without dates: a plain title and an employer on one line, or on two below each other. */
-function readUndated(lines: readonly Line[], lexicon: TitleLexicon): WorkRead {
-  const isList = lines.length > 0 && lines.every(isBullet);
-  const named = isList ? lines.map(unmarked) : lines;
-  const { tells } = toldIn(named);
-  const partsAt = (i: number, offset: number) => headPartsOf(partsOf(named[i]!, offset), lexicon);
-  const work: Work[] = [];
-  const rest: Line[] = [];
-  let last: { job: Work; told: Line[] } | undefined;
-  for (let i = 0; i < named.length; i++) {
-    const own = tells[i] ? [] : partsAt(i, 0);
-    const below = i + 1 < named.length && !tells[i + 1] && named[i + 1]!.gap < 0.9 && !isList ? partsAt(i + 1, 1) : [];
-    const job = undatedJob(own) ?? (own.length === 1 && below.length <= 2 ? undatedJob([...own, ...below]) : null);
-    if (job) {
-      if (!undatedJob(own)) i++;
-      last = { job, told: [] };
-      work.push(job);
-    } else if (last) last.told.push(lines[i]!);
-    else rest.push(lines[i]!);
-    if (last) last.job.highlights = highlightsOf(last.told);
-  }
-  return { work, rest };
-}
-
-/** Both have to be there, and the title has to be plain: nothing else says that this is a job. */
-function undatedJob(parts: readonly Scored[]): Work | null {
-  if (parts.length < 2) return null;
-  const { title, employer } = bestPair(parts, new Map());
-  if (!title || !employer || title.title < 2 || title.title <= title.organisation) return null;
-  if (employer.title >= TITLE && employer.organisation < 1.5) return null;
-  if (!/^[\p{Lu}\d]/u.test(employer.text) || employer.text.split(' ').length > 8) return null;
-  return {
-    position: wholeTitle(title, employer, parts),
-    name: { value: employer.text, place: employer.place },
-    current: false,
-    highlights: [],
-  };
-}
-
-const highlightsOf = (told: readonly Line[]): Found[] =>
-  paragraphsOf(told).map((paragraph) => {
-    const found = foundLines(paragraph);
-    return { ...found, value: withoutBullet(found.value) };
-  });
-
 /** What stands between jobs. */
 const isNoJob =
   /^(?:(?:planned )?career break|career gap|gap year|sabbatical|parental leave|maternity leave|paternity leave|family leave|career sabbatical|elternzeit|mutterschutz|erziehungszeit|sabbatjahr|arbeitssuchend|arbeitslos|cong[ée] (?:parental|maternit[ée]|sabbatique)|ann[ée]e sabbatique|excedencia|baja maternal|a[ñn]o sab[áa]tico|congedo (?:parentale|di maternit[àa])|licen[çc]a (?:de )?maternidade|ouderschapsverlof|urlop (?:macierzy[ńn]ski|wychowawczy)|f[öo]r[äa]ldraledig(?:het)?|barsel(?:sorlov)?|foreldrepermisjon|unemployed|job search|(?:full[- ]time |stay[- ]at[- ]home )?(?:parent|mother|mom|mum|father|dad|homemaker|housewife|family carer|family caregiver)(?: and (?:full[- ]time )?(?:carer|caregiver|homemaker))?(?=$|[,;(:–-]|\s(?:to|of|at home))|caring for|full[- ]time care(?:r|giver)?(?: (?:for|of)|$)|raising (?:my |a |our )?(?:family|children)|maternity|paternity|travell?ing|(?:full[- ]time |part[- ]time )?(?:student|study|studies)$|(?:recovery|convalescence|illness|ill health)(?=$|[\s,;])|hausfrau|familienzeit|mère au foyer|cuidado de)(?!\p{L})/iu;
@@ -318,6 +269,15 @@ interface Beside {
   others: readonly Ways[];
 }
 
+/** "2019 – 2020", "Sysco", "New York, NY": a name between a range and a town employs, though nobody says as what. */
+function standsAlone({ anchor, parts, nextParts }: Entry, only: Scored): boolean {
+  const beside = [...parts, ...nextParts].filter(({ cell, from }) => cell !== only.cell || from !== only.from);
+  const isName =
+    only.text.split(/\s+/).length <= 6 &&
+    only.text.split(/\s+/).every((word) => /^\p{Lu}|^(?:of|and|the|de|&)$/u.test(word));
+  return anchor?.range.isRange === true && isName && beside.length > 0 && beside.every(isPlacePart);
+}
+
 function jobOf(entry: Entry, all: readonly Scored[], { leanings, others }: Beside, isTrusted: boolean): Work | null {
   // what tells is neither, however near to a date it stands
   const named = all.filter((part) => part.title >= TITLE || part.organisation >= 1.5 || !isSentence(part));
@@ -338,7 +298,8 @@ function jobOf(entry: Entry, all: readonly Scored[], { leanings, others }: Besid
     const [only] = parts as [Scored];
     if (!isTrusted && !(only.title >= 2 && only.title > only.organisation && entry.anchor?.range.isRange)) return null;
     if (only.title >= TITLE && only.title >= only.organisation) return job(found(only), undefined);
-    const isEmployer = only.organisation >= 1.5 || (leanings.get(only.slot) ?? 0) < -0.5;
+    const isEmployer =
+      only.organisation >= 1.5 || (leanings.get(only.slot) ?? 0) < -0.5 || (isTrusted && standsAlone(entry, only));
     return isEmployer && !isSentence(only) && !degreePattern.test(plain(only.text))
       ? job(undefined, found(only))
       : null;

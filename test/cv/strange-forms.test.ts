@@ -1264,4 +1264,57 @@ describe('CVs of other habits than most', () => {
     ]);
     expect(education.map(({ institution }) => institution?.value)).toEqual(['Hochschule Heilbronn']);
   });
+
+  it('a name between a range and a town employs, though nobody says as what', async () => {
+    const entries =
+      '2020 - Present\nHarbor Sugar Refining\nNew York, NY\n- Cleaned the pans.\n\n2019 - 2020\nSysco\nNew York, NY\n- Operated a pallet jack.\n';
+    expect(jobs(await ofText(`${head}Employment History\n\n${entries}`))).toEqual([
+      [undefined, 'Harbor Sugar Refining', '2020', undefined],
+      [undefined, 'Sysco', '2019', '2020'],
+    ]);
+  });
+
+  it('names over bullets are jobs where no date is written, each of what its words say', async () => {
+    const entries =
+      "Lou's New York Pizza\n- Prepared food in a fast kitchen.\n- Closed the store.\nForklift Operator\n- Moved 500 pallets a day.\nTaco Bell\n- Led up to 10 employees.\n";
+    expect(jobs(await ofText(`${head}Work History\n\n${entries}`))).toEqual([
+      [undefined, "Lou's New York Pizza", undefined, undefined],
+      ['Forklift Operator', undefined, undefined, undefined],
+      [undefined, 'Taco Bell', undefined, undefined],
+    ]);
+  });
+
+  it('where somebody worked is an employer, and what was done there no job', async () => {
+    const entries =
+      '- Worked at Target warehouse for 8 months (2023-2024)\n  Used pallet jack every day\n  Loaded trucks\n  Organized stockroom\n\n- Worked at Amazon as a packer (2022-2023)\n  Picked orders\n  Used hand scanner\n';
+    expect(jobs(await ofText(`${head}Work history:\n${entries}`))).toEqual([
+      [undefined, 'Target warehouse', '2023', '2024'],
+      ['packer', 'Amazon', '2022', '2023'],
+    ]);
+  });
+
+  it('months typed in haste are months, and what stands behind tabs and spaces is not lost', async () => {
+    const entries =
+      'Truck Loader\nNovember 2016 - Janurary 2017\nSwift Ground\t\t\t\t\tLenexa, KS\nLoad trailers and scan boxes.\n\nDelivery Driver\nJune 2007 - Febuary 2008\nPizza Hut\t\t\t\t  Overland Park, KS\nDelivered, cleaned and cut pizzas.\n';
+    const read = await ofText(
+      `${head}Experience\n\n${entries}\nEducation\nHigh School Diploma\nLincoln High School, Yonkers, NY\n2006\n`,
+    );
+    expect(jobs(read)).toEqual([
+      ['Truck Loader', 'Swift Ground', '2016-11', '2017-01'],
+      ['Delivery Driver', 'Pizza Hut', '2007-06', '2008-02'],
+    ]);
+    expect(read.education.map(({ institution, area }) => [institution?.value, area?.value])).toEqual([
+      ['Lincoln High School', undefined],
+    ]);
+  });
+
+  it('a school goes on behind a course without a mark, as in Spanish', async () => {
+    const { education } = await ofText(
+      `${head}Formación académica\n\n2018\nGrado superior ASIR (administración de sistemas) academia Tobalina, Quart (Valencia).\n\n2008\nGrado superior de Regulación y control, instituto Salvador Gadea, Aldaia (Valencia).\n`,
+    );
+    expect(education.map(({ institution, endDate }) => [institution?.value, endDate?.value])).toEqual([
+      ['academia Tobalina', '2018'],
+      ['instituto Salvador Gadea', '2008'],
+    ]);
+  });
 });

@@ -35,7 +35,7 @@ const isUnderlined = (line: string, below = ''): boolean =>
 
 function lineBlock(line: string, bold = false): Block {
   if (ruled.test(line)) return lineBlock('');
-  const columns = [...line.matchAll(/(?<=^\s*|\t| {3})\S(?:(?!\t| {3}).)*/gu)];
+  const columns = [...line.matchAll(/(?<=^\s*|\t *| {3})\S(?:(?!\t| {3}).)*/gu)];
   let [read, place] = [0, 0];
   const [indent = 0, ...stops] = columns.map(({ index }) => {
     place = placeAfter(line.slice(read, index), place);
