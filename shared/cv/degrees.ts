@@ -23,7 +23,12 @@ export function namesArea(text: string): boolean {
   return degree !== null && /\p{L}{4}/u.test(text.slice(0, degree.index) + text.slice(degree.index + degree[0].length));
 }
 
-const clean = (text: string): string => text.replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/g, '').trim();
+/** Without the marks at its ends, and without half a pair of brackets. */
+function clean(text: string): string {
+  const bare = text.replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/g, '').trim();
+  if (/^[^(]*\)$/.test(bare)) return bare.slice(0, -1).trim();
+  return /^[^()]*\($/.test(bare) ? bare.slice(0, -1).trim() : bare;
+}
 
 /** "Completed M.Com", "Passed SSC" */
 const got =

@@ -5,6 +5,7 @@ import { withoutBullet } from './layout/bullets.ts';
 import type { Cell } from './layout/cells.ts';
 import { hasWrapped, type Line } from './layout/lines.ts';
 import { degreePattern } from './lexicon/degrees.data.ts';
+import { leadingLabel } from './lexicon/labels.ts';
 import { plain } from './lexicon/plain.ts';
 import { anchorOf, endsSentence, isBullet, type Part, partsOf, placeOf } from './parts.ts';
 import type { Found } from './reading.ts';
@@ -52,13 +53,16 @@ const wordsIn = (text: string): number =>
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
+/** "stanowisko: spawacz" */
+const namesByLabel = ({ text }: Line): boolean => ['title', 'organisation'].includes(leadingLabel(text)?.kind ?? '');
+
 const isDone =
   /^(?!(?:Certified|Licensed|Registered|Embedded|Qualified|Skilled|Trained|Retired|Experienced|Chartered|Advanced|Applied|Employed|Worked|United|Associated)\b)\p{Lu}\p{Ll}{2,}ed (?!(?:at|for|by|as) )\p{Ll}/u;
 
 /** What tells rather than names. */
 function isTelling(line: Line, before: Line | undefined): boolean {
   if (isBullet(line) || line.cells[0]!.label === 'told') return true;
-  if (isNamed(line)) return false;
+  if (isNamed(line) || namesByLabel(line)) return false;
   // for whom an employer's people work
   if (/^(?:clients?|customers?|projects?|kunden?|projekte?)\s*:\s*(?:\S+\s+){4}/iu.test(line.text)) return true;
   const whole = line.cells.map((cell) => cell.text).join(' ');
@@ -231,8 +235,8 @@ export function entriesOf(
     // a second date in the head of the same entry, not a row of a table of dates
     const isRow = (row: Line, cell: Cell) => row.cells.length > 1 && cell === row.cells[0];
     const areRows = last && isRow(line, anchor.cell) && isRow(lines[last.index]!, last.anchor.cell);
-    if (!areRows && last && index === last.index + 1 && !anchor.range.isRange && last.anchor.range.isRange && isWhole)
-      return;
+    const isSecond = last && index === last.index + 1 && !anchor.range.isRange && last.anchor.range.isRange && isWhole;
+    if (isSecond && !areRows && line.cells.length === 1) return;
     anchors.push({ index, anchor });
   });
   if (anchors.length === 0) return { entries: [], before: [...lines] };

@@ -61,7 +61,22 @@ const separator =
 const fullStop = /(?<=\p{L}{4}[)"”’]?|(?<![\p{L}.])\p{Lu}{2,})\.$/u;
 /** what is told behind what names, on the line of it */
 const sentenceEnd = /(?<=\p{Ll}{3}\)?)\.\s+(?=\p{Lu}(?:\p{Ll}+[\s:]|\p{Lu}+[\s/]\p{Ll}))/u;
+/** "CEIP Eusebio, curso 2016/17" */
+const ofYear = /,?\s+(?:curso|temporada|school year|season|saison|schuljahr)$/iu;
 const edges = /^[\s,;:|•·–—−()[\]/*▪●■◦‣»›-]+|[\s,;:|•·–—−([/*▪-]+$/g;
+
+const MAX_STOPPED_WORDS = 7;
+const MAX_STOPPED = 200;
+/** "Camarera. Restaurante O Fogón. ␟␟␟␟.": full stops between names and their dates part them; null where a sentence is told. */
+function withStopsApart(masked: string): string | null {
+  if (masked.length > MAX_STOPPED) return null;
+  const dated = /^(.*?)[.\s]*␟[␟\s.,–-]*(?:(?:y|e|and|und|et)\s␟+\.?)?$/u.exec(masked)?.[1];
+  const pieces = dated?.split(betweenNames) ?? [];
+  const areNames = pieces.every((piece) => /^\p{Lu}/u.test(piece) && piece.split(/\s+/).length <= MAX_STOPPED_WORDS);
+  if (pieces.length < 2 || pieces.length > 3 || !areNames) return null;
+  return masked.replace(new RegExp(betweenNames, 'gu'), (mark) => '␟'.repeat(mark.length));
+}
+const betweenNames = /(?<=\p{Ll}{3}\)?|\p{Lu}{3})\.\s+(?=\p{Lu})/u;
 
 /** "Acme Ltd (Berlin, Germany)": the town stands in brackets behind a name. */
 function withoutTown(text: string): string {
@@ -100,9 +115,10 @@ export function partsOf(line: Line, offset: number): Part[] {
     let masked = cell.text.replace(bullet, (mark) => '␟'.repeat(mark.length));
     for (const { from, to } of datesIn(cell.text))
       masked = masked.slice(0, from) + '␟'.repeat(to - from) + masked.slice(to);
-    masked = masked
-      .replace(/\(([^()]+)\)/g, (bracket, inner: string) => (isStreet(inner) ? '␟'.repeat(bracket.length) : bracket))
-      .slice(0, sentenceEnd.exec(masked)?.index);
+    masked = masked.replace(/\(([^()]+)\)/g, (bracket, inner: string) =>
+      isStreet(inner) ? '␟'.repeat(bracket.length) : bracket,
+    );
+    masked = withStopsApart(masked) ?? masked.slice(0, sentenceEnd.exec(masked)?.index);
     let at = 0;
     const push = (from: number, to: number) => {
       const raw = masked.slice(from, to);
@@ -110,7 +126,7 @@ export function partsOf(line: Line, offset: number): Part[] {
       const text = withoutTown(raw.slice(lead).replace(/[\s,;:|•·–—−([/*▪␟-]+$/, ''));
       const bare = text.replace(duration, '');
       const closed = bare.includes('(') ? bare + (bare.includes(')') ? '' : ')') : bare.replace(/\)$/, '');
-      const value = closed.replace(edges, '').replace(fullStop, '').trim();
+      const value = closed.replace(edges, '').replace(fullStop, '').replace(ofYear, '').trim();
       if (!/[\p{L}\p{N}]/u.test(value)) return;
       const start = from + lead;
       parts.push({
@@ -175,8 +191,8 @@ export function anchorOf(line: Line): { range: DateRange; cell: Cell } | null {
       const before = cell.text.slice(0, range.from).trim();
       const after = cell.text.slice(range.to).trim();
       // "Lab Technician, Boston Scientific. 2014 – 2018": a full stop parts a head from its date
-      const stopped = after === '' && !isBullet(line) ? before.replace(fullStop, '') : before;
-      const isStopped = stopped !== before && (range.isRange || before.includes(','));
+      const stopped = /^\.?$/.test(after) && !isBullet(line) ? before.replace(fullStop, '') : before;
+      const isStopped = stopped !== before && (range.isRange || /,|\.\s+\p{Lu}/u.test(before));
       const named = after.replace(/(?<=^|\s)\([^()]*\)$/, '');
       const rest = `${isStopped ? stopped : before} ${named}`.replace(/[()[\],|–—-]/g, ' ').trim();
       const words = rest.split(/\s+/).filter(Boolean).length;

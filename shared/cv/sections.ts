@@ -132,7 +132,7 @@ const joinedCell = (line: Line, below: Line): Cell => ({
 function wrappedHeading(line: Line, below: Line | undefined): Line | undefined {
   const isAlike =
     below && styleOf(line) === styleOf(below) && line.cells.length === 1 && below.cells.length === 1 && below.gap < 0.8;
-  if (!isAlike) return undefined;
+  if (!isAlike || datesIn(below.text).length > 0) return undefined;
   const whole = headingKind(stripBullet(joinedText(line, below)));
   const own = headingKind(stripBullet(line.text));
   // "Experiencia" above "profesional" is one; "Experience" above the first employer is not

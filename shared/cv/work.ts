@@ -301,7 +301,7 @@ function jobOf(entry: Entry, all: readonly Scored[], { leanings, others }: Besid
     const isEmployer =
       only.organisation >= 1.5 || (leanings.get(only.slot) ?? 0) < -0.5 || (isTrusted && standsAlone(entry, only));
     return isEmployer && !isSentence(only) && !degreePattern.test(plain(only.text))
-      ? job(undefined, found(only))
+      ? job(undefined, wholeOf(only))
       : null;
   }
   const { title, employer } = bestPair(parts, leanings, others);

@@ -1,6 +1,7 @@
 /** Titles and names that had no room on their line. */
 import { datesIn, isDateOnly } from './dates.ts';
 import { bodySize, hasWrapped, type Line } from './layout/lines.ts';
+import { leadingLabel } from './lexicon/labels.ts';
 import { anchorOf, isBullet } from './parts.ts';
 
 const unfinished =
@@ -74,6 +75,7 @@ export function joinWrappedHeads(lines: readonly Line[]): Line[] {
       own &&
       line.cells.length === 1 &&
       line.cells[0]!.label === undefined &&
+      leadingLabel(text) === null &&
       before.page === line.page &&
       // beside a rail of dates the look is that of what it goes on with
       (own.bold === line.bold || opensMore.test(before.text) || own.turns.length > 0) &&

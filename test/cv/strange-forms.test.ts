@@ -1317,4 +1317,60 @@ describe('CVs of other habits than most', () => {
       ['instituto Salvador Gadea', '2008'],
     ]);
   });
+
+  it('a date below a heading is no second line of it', async () => {
+    const read = await ofText(
+      `${head}İş Deneyimi\n09.2018 - Devam ediyor\nVestel Elektronik A.Ş. / Manisa\nÜretim Operatörü\n06.2014 - 08.2018\nBİM Mağazalar A.Ş. / İzmir\nKasiyer\n\nEğitim Bilgileri\n2010 - 2012\nEge Üniversitesi - Elektrik (Ön Lisans)\n2005 - 2009\nKarşıyaka Endüstri Meslek Lisesi\n`,
+    );
+    expect(jobs(read)).toEqual([
+      ['Üretim Operatörü', 'Vestel Elektronik A.Ş.', '2018-09', undefined],
+      ['Kasiyer', 'BİM Mağazalar A.Ş.', '2014-06', '2018-08'],
+    ]);
+    expect(
+      read.education.map(({ institution, area, endDate }) => [institution?.value, area?.value, endDate?.value]),
+    ).toEqual([
+      ['Ege Üniversitesi', 'Elektrik', '2012'],
+      ['Karşıyaka Endüstri Meslek Lisesi', undefined, '2009'],
+    ]);
+  });
+
+  it('full stops between names before their dates part them', async () => {
+    const read = await ofText(
+      `${head}EXPERIENCIA\nCamarera de sala. Restaurante O Fogón. Marzo 2021 – actualidad.\nAyudante de cocina. Hotel Finisterre. Junio – septiembre 2019 y 2020.\nMonitora de comedor escolar, CEIP Eusebio da Guarda, curso 2016/17.\n\nESTUDIOS\nGrado Medio en Servicios en Restauración. CIFP Paseo das Pontes. 2019.\nESO. IES Monelos. 2014.\n`,
+    );
+    expect(jobs(read).map(([position, name, start]) => [position, name, start])).toEqual([
+      ['Camarera de sala', 'Restaurante O Fogón', '2021-03'],
+      ['Ayudante de cocina', 'Hotel Finisterre', '2019-06'],
+      ['Monitora de comedor escolar', 'CEIP Eusebio da Guarda', '2016'],
+    ]);
+    expect(read.education.map(({ institution, endDate }) => [institution?.value, endDate?.value])).toEqual([
+      ['CIFP Paseo das Pontes', '2019'],
+      ['IES Monelos', '2014'],
+    ]);
+  });
+
+  it('a label in small letters below an employer names the title', async () => {
+    const entries =
+      '05.2015 – nadal    Stocznia Zachodnia S.A., Gdańsk\n                   stanowisko: spawacz MAG/TIG\n                   - spawanie konstrukcji\n2011 – 2015        Hydro-Serwis Sp. z o.o., Tczew\n                   stanowisko: ślusarz – monter\n';
+    expect(jobs(await ofText(`${head}Doświadczenie zawodowe:\n${entries}`))).toEqual([
+      ['spawacz MAG/TIG', 'Stocznia Zachodnia S.A.', '2015-05', undefined],
+      ['ślusarz – monter', 'Hydro-Serwis Sp. z o.o.', '2011', '2015'],
+    ]);
+  });
+
+  it('a year alone beside a whole head is an entry of its own', async () => {
+    const rows = [
+      'Zenith Bank Plc, Ikeja - Customer Service Officer              2019 - Till date',
+      'Delta Group (Industrial Training) - Accounts Assistant         2015',
+    ].join('\n');
+    const schools = 'University of Nigeria, Nsukka (B.Sc. Accountancy)              2012 - 2016';
+    const read = await ofText(`${head}WORKING EXPERIENCE\n${rows}\n\nEDUCATION\n${schools}\n`);
+    expect(jobs(read).map(([position, , start]) => [position, start])).toEqual([
+      ['Customer Service Officer', '2019'],
+      ['Accounts Assistant', '2015'],
+    ]);
+    expect(read.education.map(({ studyType, area }) => [studyType?.value, area?.value])).toEqual([
+      ['B.Sc.', 'Accountancy'],
+    ]);
+  });
 });
