@@ -1,13 +1,14 @@
 /** Schools and degrees. Entries are told apart by their dates, or where a second school begins. */
 import { type DateRange, datesIn } from './dates.ts';
-import { degreeOf, isDegreeOfSome, namesArea, namesDegree, studiesOf } from './degrees.ts';
+import { degreeOf, isDegreeOfSome, namesDegree, studiesOf } from './degrees.ts';
 import { type Entry, entriesOf, unmarked } from './entries.ts';
 import type { Cell } from './layout/cells.ts';
 import type { Line } from './layout/lines.ts';
-import { isLikelyPlace, isPlace, isPlaceName, isRegion } from './lexicon/places.ts';
+import { isLikelyPlace, isPlace } from './lexicon/places.ts';
 import { lookOf } from './pairing.ts';
-import { isAside, isBullet, isPlacePart, type Part, partsOf, placeOf, withoutInnerCommas } from './parts.ts';
+import { isBullet, isPlacePart, type Part, partsOf, placeOf } from './parts.ts';
 import type { Education, Found } from './reading.ts';
+import { isAboutStudies, isCourse, isNamed, isPartOfSchool, schoolLevel, takenApart } from './study-pieces.ts';
 import { isSchool, organisationScore } from './titles.ts';
 
 interface Kinds {
@@ -15,21 +16,6 @@ interface Kinds {
   school: number;
   degree: number;
 }
-
-const aboutStudies =
-  /^(?:thesis|dissertation|master thesis|gpa|grade|note|abschlussnote|final mark|coursework|relevant coursework|courses|modules|schwerpunkt|honou?rs|minor|advisor|supervisor|specialization|focus|activities|awards?|dean|cgpa|mention|cum laude|magna cum laude|summa cum laude|distinction|first class|thema|abschlussarbeit|bachelorarbeit|masterarbeit|mémoire|tesi|tesis|voto|nota|average|scholarship|exchange|cursando|conclu[ií]|concluíd|conclus[ãa]o|em andamento|in progress|ongoing|in[íi]cio|beginn|en cours|en curso|in corso|laufend|abgebrochen|notendurchschnitt|bisheriger|previs[ãt]|\d{1,2}\. semester|erasmus(?!.*\buniversi))\b/iu;
-
-/** What is studied where no degree is named: "Truck Driver Training Program", "Class XII (CBSE)", "Exchange semester". */
-const isCourse =
-  /\b(?:program(?:me)?|course|training|apprenticeship|traineeship|lehre|lehrgang|weiterbildung|umschulung|kurs|corso|curso|cursus|stage|semester|class (?:x|xii|10|12)|10th|12th|ssc|hsc|sslc|wassce|ssce|waec)\b/iu;
-
-/** "Faculty of Arts", "Mathematics and Mechanics Faculty": beside the university that it is a part of. */
-const isPartOfSchool =
-  /^(?:the )?(?:faculty|department|school|division)\b (?:of|for)\b|\b(?:faculty|department|division)$|^(?:fakultät|fachbereich|faculté|facultad|facoltà|faculdade|wydział|fakultet)\b/iu;
-
-/** "Lise", "Lise Eşit Ağırlık": beside the name of one, which ends with "Lisesi". */
-const schoolLevel =
-  /^(?:lise(?: \p{L}+){0,3}|lycée|liceo|liceum|gymnasium|gimnazjum|high school|secondary school|grammar school)$/iu;
 
 function kindsOf(part: Part): Kinds {
   const text = part.text.replace(
@@ -46,124 +32,13 @@ function kindsOf(part: Part): Kinds {
     isSchool(text) && !isDiploma && !isDegreeOfSome(text)
       ? named
       : Math.min(1, organisationScore(text) / 2) - Number(isDiploma);
-  const about = aboutStudies.test(text) ? 3 : 0;
+  const about = isAboutStudies(text) ? 3 : 0;
   if (part.cell.label === 'school') return { part, school: 3, degree: 0 };
   return {
     part,
     school: school - (degree > 0 && /^(?:high school|secondary school)/i.test(text) && school < 2 ? 1 : 0) - about,
     degree: degree - about,
   };
-}
-
-/** "General Assembly", "ENCG Settat": every word of more than three letters is a name. */
-const isNamed = (text: string): boolean =>
-  !aboutStudies.test(text) &&
-  text.split(/\s+/).length <= 7 &&
-  text.split(/\s+/).every((word) => /^\p{Lu}/u.test(word) || (word.length <= 3 && word !== text));
-
-/** "Diplom-Ingenieur (FH)" */
-const isTitleOf = /^(?:FH|TU|Uni|Univ\.?)$/;
-
-/**
- * "BSc Physics, University of Leeds, UK": pieces between commas that are of different kinds.
- *
- * @param hasSchool whether another part of the entry is a school
- */
-function takenApart(part: Part, hasSchool = false): Part[] {
-  const cut = (from: number, to: number): Part => ({
-    ...part,
-    text: part.text.slice(from, to).trim(),
-    from: part.from + from,
-    to: part.from + to,
-    place: placeOf(part.cell, part.from + from, part.from + to),
-  });
-  const at = /\s+(?:at|from|an der|am|an|à l['’]|à la|alla|bij|przy|vid|ved)\s+(?=(?:the\s+)?\p{Lu})|\s*@\s*/u.exec(
-    part.text,
-  );
-  const before = part.text.slice(0, at?.index ?? 0);
-  if (at && (degreeOf(before) || isCourse.test(before))) {
-    const right = cut(at.index + at[0].length, part.text.length);
-    const [next, ...later] = right.text.split(/[,،]\s/);
-    // "Children at Risk, University of Hull" names its school elsewhere
-    if (isSchool(next!) || !(hasSchool || later.some(isSchool))) return [cut(0, at.index), ...takenApart(right)];
-  }
-  // "M.Sc. TU Dresden": the first two words behind the degree name a school
-  const degree = degreeOf(part.text);
-  const behind = degree?.index === 0 ? /^[\s:]+(\p{Lu}\S* \p{Lu}\S*)/u.exec(part.text.slice(degree[0].length)) : null;
-  if (behind && isSchool(behind[1]!) && namesDegree(part.text))
-    return [cut(0, degree![0].length), ...takenApart(cut(degree![0].length, part.text.length), true)];
-  // "Graduado em Direito. UNIP, conclusão em 2009", "MBA Data Science (PUC)"
-  const [lead = '', mark = '', behindMark = ''] =
-    /^(.{6,}?)(\.\s+|\s+\()(?=\p{Lu})(.*)$/u.exec(part.text)?.slice(1) ?? [];
-  const name = behindMark.split(/[,)،]/)[0]!;
-  if (!hasSchool && degreeOf(lead) && !isSchool(lead) && isSchool(name) && !degreeOf(name) && !isTitleOf.test(name))
-    return [cut(0, lead.length), cut(lead.length + mark.length, lead.length + mark.length + name.length)];
-  // "Grado superior ASIR academia Tobalcaide"
-  const run =
-    /^(.{6,}?)\s+(?:en\s+)?(?=(?:academia|instituto|escuela|colegio|universidad|facultad|IES|istituto|università|école|lycée|université)\s+\p{Lu})/u.exec(
-      part.text,
-    );
-  if (
-    !hasSchool &&
-    run &&
-    /\p{Ll}/u.test(run[1]!) &&
-    !isSchool(run[1]!) &&
-    (degreeOf(run[1]!) || isCourse.test(run[1]!))
-  )
-    return [cut(0, run[1]!.length), ...takenApart(cut(run[0].length, part.text.length), true)];
-  const turn = part.cell.turns.map((at) => at - part.from).find((at) => at > 2 && at < part.text.length - 2);
-  const isTurned = turn !== undefined && isSchool(part.text.slice(0, turn)) !== isSchool(part.text.slice(turn));
-  if (isTurned)
-    return [cut(0, turn), cut(turn, part.text.length)].flatMap((one) =>
-      one.text === part.text ? [one] : takenApart({ ...one, cell: { ...one.cell, turns: [] } }),
-    );
-  const pieces: Part[] = [];
-  let from = 0;
-  // "Glantaf School (History A, Biology B)" is one piece
-  for (const comma of withoutInnerCommas(part.text).matchAll(/[,،]\s+/g)) {
-    pieces.push(cut(from, comma.index));
-    from = comma.index + comma[0].length;
-  }
-  pieces.push(cut(from, part.text.length));
-  const merged: Part[] = [];
-  for (const [n, next] of pieces.entries()) {
-    const before = merged.at(-1);
-    // the "MA" of "Boston, MA" is no degree
-    if (before && isRegion(next.text) && isPlaceName(pieces[n - 1]!.text)) continue;
-    // "Lincoln High School, Yonkers, NY"
-    const isTown =
-      merged.length >= 2 && /^\p{Lu}{2}$/u.test(next.text) && !isSchool(before!.text) && !degreeOf(before!.text);
-    if (isTown && isRegion(next.text) && isLikelyPlace(`${before!.text}, ${next.text}`)) {
-      merged.pop();
-      continue;
-    }
-    const isCampus = before && isSchool(before.text) && !degreeOf(next.text) && isPlaceName(next.text);
-    if (isCampus) continue;
-    // "University of California, Berkeley" and "Master of Science, Physics" stay together
-    const sameKind =
-      before &&
-      !before.text.includes(',') &&
-      isSchool(before.text) === isSchool(next.text) &&
-      !isSchool(next.text) &&
-      degreeOf(before.text) &&
-      !isPlaceName(next.text) &&
-      organisationScore(next.text) < 1 &&
-      !/^[\p{Lu}]{2,6}$/u.test(next.text) &&
-      !(namesArea(before.text) && isNamed(next.text));
-    // "Malmö Academy of Music, Lund University", "Royal Holloway, University of London"
-    const isCollege = before && pieces.length <= 3 && next.text === 'University of London' && !degreeOf(before.text);
-    const isWithin =
-      isCollege ||
-      (before &&
-        [before, next].every(
-          ({ text }) => isSchool(text) && !isPartOfSchool.test(text) && !schoolLevel.test(text) && !degreeOf(text),
-        ));
-    if (before && (sameKind || isWithin)) {
-      const joined = cut(before.from - part.from, next.to - part.from);
-      merged[merged.length - 1] = joined;
-    } else merged.push(next);
-  }
-  return merged.filter(({ text }) => text !== '' && !isAside(text));
 }
 
 const found = (part: Part): Found => ({ value: part.text, place: part.place });
@@ -191,7 +66,7 @@ const schoolName = ({ value, ...place }: Found): Found => ({
     .replace(/^(?:at|from)\s+(?=(?:the\s+)?\p{Lu})/u, '')
     .replace(/\s+(?:in|during|im jahr|en|nel)(?: the)?(?: years?)?$/i, '')
     .replace(/\s+\(([^()]*)\)$/, (bracket, inner: string) =>
-      aboutStudies.test(inner) || isGrade.test(inner) ? '' : bracket,
+      isAboutStudies(inner) || isGrade.test(inner) ? '' : bracket,
     ),
 });
 

@@ -24,8 +24,10 @@ export interface Entry {
 
 const MAX_HEAD = 3;
 
-/** Whether a label says that a line names something. */
-const isNamed = ({ cells }: Line): boolean => cells.some(({ label }) => label !== undefined && label !== 'told');
+/** Whether a label says that a line names something, in a cell of its own or before a colon: "stanowisko: spawacz". */
+const isNamed = ({ cells, text }: Line): boolean =>
+  cells.some(({ label }) => label !== undefined && label !== 'told') ||
+  ['title', 'organisation'].includes(leadingLabel(text)?.kind ?? '');
 
 /** "mar 2016: Cook, The Inn", "Cook, The Inn, mar 2016.", "Cook, The Inn. 2016" without the date at its edge. */
 function withoutOuterDates(text: string): string {
@@ -53,16 +55,13 @@ const wordsIn = (text: string): number =>
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** "stanowisko: spawacz" */
-const namesByLabel = ({ text }: Line): boolean => ['title', 'organisation'].includes(leadingLabel(text)?.kind ?? '');
-
 const isDone =
   /^(?!(?:Certified|Licensed|Registered|Embedded|Qualified|Skilled|Trained|Retired|Experienced|Chartered|Advanced|Applied|Employed|Worked|United|Associated)\b)\p{Lu}\p{Ll}{2,}ed (?!(?:at|for|by|as) )\p{Ll}/u;
 
 /** What tells rather than names. */
 function isTelling(line: Line, before: Line | undefined): boolean {
   if (isBullet(line) || line.cells[0]!.label === 'told') return true;
-  if (isNamed(line) || namesByLabel(line)) return false;
+  if (isNamed(line)) return false;
   // for whom an employer's people work
   if (/^(?:clients?|customers?|projects?|kunden?|projekte?)\s*:\s*(?:\S+\s+){4}/iu.test(line.text)) return true;
   const whole = line.cells.map((cell) => cell.text).join(' ');

@@ -2,8 +2,18 @@
 import { datesIn } from './dates.ts';
 import { leadingLabel } from './lexicon/labels.ts';
 import { isLikelyPlace, isPlace, isPlaceName, isRegion } from './lexicon/places.ts';
-import { isCode, isOwnBusiness, isPlacePart, isStreet, type Part, placeOf, withoutInnerCommas } from './parts.ts';
+import {
+  isCode,
+  isOwnBusiness,
+  isPlacePart,
+  isStreet,
+  type Part,
+  pieceOf,
+  placeOf,
+  withoutInnerCommas,
+} from './parts.ts';
 import { organisationScore, type TitleLexicon, titleScore } from './titles.ts';
+import { withoutLead, workedAs, workedAt } from './told-heads.ts';
 
 export interface Scored extends Part {
   title: number;
@@ -31,15 +41,6 @@ function scored(part: Part, lexicon: TitleLexicon): Scored {
   return { ...at, title: kind === 'title' ? 6 : 0, organisation: kind === 'organisation' ? 6 : 0 };
 }
 
-const piece = (part: Part, from: number, to: number, slot: string): Part => ({
-  ...part,
-  text: part.text.slice(from, to).trim(),
-  from: part.from + from,
-  to: part.from + to,
-  place: placeOf(part.cell, part.from + from, part.from + to),
-  slot: `${part.slot}${slot}`,
-});
-
 const atWord =
   /\s+(?:@|at(?!\s+(?:Law|Sea|Home|Large|Risk|Heart|Work|Play|Arms)\b)|bei(?:m| der)?|chez|presso|bij|hos|w firmie)\s+(?=\p{Lu}|\d)|\s*@\s*/u;
 
@@ -47,52 +48,20 @@ const atWord =
 const inIndonesian =
   /^(?:staf|teknisi|mekanik|operator|guru|perawat|bidan|dokter|kasir|sopir|pengemudi|satpam|pelayan|koki|juru|kepala|manajer|asisten|karyawan|karyawati|admin|magang|sekretaris|akuntan|penjaga|pengawas|kurir|tukang|montir|buruh)(?!\p{L})/iu;
 
-/** "Presently working as Assistant Manager in Kaveri Castings", "I was a trainee at Orascom" */
-const workedAs =
-  /^(?:\d{1,2}\+?\s+(?:years?|months?)\s+as|(?:I\s+)?(?:(?:presently|currently|previously|formerly)\s+)?(?:(?:am|was|have been)\s+)?(?:(?:working|worked|work|employed)\s+as|(?<=\bI\s+(?:am|was|have been)\s+)))\s*(?:(?:an?|the)\s+)?(\S.{2,60}?)(\s+(?:of the|in|at|with|for)\s+(?:the\s+)?)(?=\p{Lu})/iu;
-/** "Na Accenture", "Bei der Bosch GmbH" below a title */
-const leadingAt = /^(?:[Aa]t|[Bb]ei(?:m| der)?|[Pp]resso|[Nn]a|[Ee]m|[Hh]os)\s+(?=\p{Lu}|\d)(?!(?:Home|Risk|Large) )/u;
-
-/** "2 years Professor at the École" */
-const forHowLong = /^\d{1,2}\+?\s+(?:years?|months?|ans?|años?|anos?|jahre?)\s+(?=\p{Lu})/u;
-/** "Worked at Target for 8 months", "Employed with Acme as a welder" */
-const workedAt =
-  /^((?:I\s+)?(?:(?:[Ww]orked|[Ww]orking)\s+(?:at|for)|[Ee]mployed\s+(?:at|by|with))\s+(?:the\s+)?)(\p{Lu}\S*(?:\s(?:\p{Lu}\S*|of|and|the|&))*(?:\s\p{Ll}+)?)(?:(\s+as\s+(?:an?\s+|the\s+)?)(\p{L}.{2,40}?))?(?:\s+for\s+(?:about\s+|over\s+)?(?:\d|an?\b|one\b|two\b|three\b).*)?$/u;
-/** "in Montpelier, where I raise money": what is told behind the employer of such a sentence. */
-const toldBehind = /,\s+(?:where|which|who|when)\b.*$/iu;
-const inTown = /\s+in\s+\p{Lu}[\p{L}.' ]{2,30}(?:,\s+\p{Lu}[\p{L}. ]{1,20})?$/u;
-
 /** "Engineer at Acme", "Engineer, Acme, Berlin": the pieces, where they are a title and something else. */
 function takenApart(part: Part, lexicon: TitleLexicon, isOnly: boolean, isParted = false): Part[] {
-  const worked = workedAs.exec(part.text);
-  if (worked) {
-    const from = worked[0].length - worked[2]!.length - worked[1]!.length;
-    const employer = part.text.slice(worked[0].length).replace(toldBehind, '').replace(inTown, '');
-    return [
-      piece(part, from, from + worked[1]!.length, 'a'),
-      ...takenApart(piece(part, worked[0].length, worked[0].length + employer.length, 'b'), lexicon, false),
-    ];
-  }
-  const at = workedAt.exec(part.text);
-  if (at) {
-    const [, lead = '', employer = '', link = '', title = ''] = at;
-    const named = (one: Part, label: 'title' | 'organisation') => ({ ...one, cell: { ...one.cell, label } });
-    const behind = lead.length + employer.length;
-    return [
-      named(piece(part, lead.length, behind, 'b'), 'organisation'),
-      ...(title === ''
-        ? []
-        : [named(piece(part, behind + link.length, behind + link.length + title.length, 'a'), 'title')]),
-    ];
-  }
+  const worked = workedAs(part);
+  if (worked) return [worked.title, ...takenApart(worked.employer, lexicon, false)];
+  const at = workedAt(part);
+  if (at) return at;
   if (leadingLabel(part.text)) return [part];
-  const lead = (forHowLong.exec(part.text) ?? leadingAt.exec(part.text))?.[0].length;
-  if (lead) return takenApart(piece(part, lead, part.text.length, ''), lexicon, isOnly, isParted);
+  const named = withoutLead(part);
+  if (named) return takenApart(named, lexicon, isOnly, isParted);
   const mark = atWord.exec(part.text) ?? (inIndonesian.test(part.text) ? /\s+di\s+(?=\p{Lu})/u.exec(part.text) : null);
   if (mark && titleScore(part.text.slice(0, mark.index), lexicon) >= TITLE)
     return [
-      piece(part, 0, mark.index, 'a'),
-      ...takenApart(piece(part, mark.index + mark[0].length, part.text.length, 'b'), lexicon, false),
+      pieceOf(part, 0, mark.index, 'a'),
+      ...takenApart(pieceOf(part, mark.index + mark[0].length, part.text.length, 'b'), lexicon, false),
     ];
   // "Civil Engineer with Arabtec", where nothing else can be the employer; "Driver with License" has a word of its own
   const withWord = isOnly ? /\s+with\s+(?=(?:\p{Lu}[\p{L}&.'’-]*\s?){1,4}(?:,|$))/u.exec(part.text) : null;
@@ -104,22 +73,25 @@ function takenApart(part: Part, lexicon: TitleLexicon, isOnly: boolean, isParted
     )
   )
     return [
-      piece(part, 0, withWord.index, 'a'),
-      ...takenApart(piece(part, withWord.index + withWord[0].length, part.text.length, 'b'), lexicon, false),
+      pieceOf(part, 0, withWord.index, 'a'),
+      ...takenApart(pieceOf(part, withWord.index + withWord[0].length, part.text.length, 'b'), lexicon, false),
     ];
   const colon = /:\s+(?=\p{Lu})/u.exec(withoutInnerCommas(part.text));
   if (colon && titleScore(part.text.slice(colon.index + 1), lexicon) >= TITLE)
     return [
-      ...takenApart(piece(part, 0, colon.index, 'b'), lexicon, false),
-      piece(part, colon.index + colon[0].length, part.text.length, 'a'),
+      ...takenApart(pieceOf(part, 0, colon.index, 'b'), lexicon, false),
+      pieceOf(part, colon.index + colon[0].length, part.text.length, 'a'),
     ];
   // "Bioinformatics specialist: Center for Diagnosis"
   const within = colon ? part.text.slice(colon.index + colon[0].length) : '';
   if (colon && organisationScore(within) >= 1.2 && titleScore(part.text.slice(0, colon.index), lexicon) >= 2)
-    return [piece(part, 0, colon.index, 'a'), piece(part, part.text.length - within.length, part.text.length, 'b')];
+    return [pieceOf(part, 0, colon.index, 'a'), pieceOf(part, part.text.length - within.length, part.text.length, 'b')];
   const own = /^(\S.*?),\s+([^,]+)$/u.exec(part.text);
   if (own && isOwnBusiness.test(own[2]!) && titleScore(own[1]!, lexicon) >= TITLE)
-    return [piece(part, 0, own[1]!.length, 'a'), piece(part, part.text.length - own[2]!.length, part.text.length, 'b')];
+    return [
+      pieceOf(part, 0, own[1]!.length, 'a'),
+      pieceOf(part, part.text.length - own[2]!.length, part.text.length, 'b'),
+    ];
   // "Cook (nights, weekends)" is one piece
   const commas = [
     ...withoutInnerCommas(part.text).matchAll(/[,،]\s+(?!(?:inc|ltd|llc|s\.?a|l\.?p|gmbh|ph\.?d)\b(?!\s*["“„«]))/giu),
@@ -127,7 +99,7 @@ function takenApart(part: Part, lexicon: TitleLexicon, isOnly: boolean, isParted
   const turn = turnIn(part, lexicon, isOnly);
   // a bold title before a plain employer, with nothing but the look between them
   if (turn !== undefined && commas.every((comma) => Math.abs(comma.index - turn) > 3))
-    return [piece(part, 0, turn, 'a'), piece(part, turn, part.text.length, 'b')].map((one) => ({
+    return [pieceOf(part, 0, turn, 'a'), pieceOf(part, turn, part.text.length, 'b')].map((one) => ({
       ...one,
       text: one.text.replace(/^(?:[\s,:–-]+|(?:at|bei|chez|presso|bij)\s+)+|[\s,:–-]+$/g, ''),
     }));
@@ -148,7 +120,7 @@ function takenApart(part: Part, lexicon: TitleLexicon, isOnly: boolean, isParted
   )
     last--;
   const startAt = (n: number) => (n === 0 ? 0 : cuts[n]! + commas[n - 1]![0].length);
-  const whole = (from: number, to: number, slot: string) => piece(part, startAt(from), cuts[to]!, slot);
+  const whole = (from: number, to: number, slot: string) => pieceOf(part, startAt(from), cuts[to]!, slot);
   if (last === 1) return [whole(0, 1, '')];
   const titles = texts.slice(0, last).map((text) => titleScore(text, lexicon));
   // "Tesco, Croydon": a town nobody knows after an employer, where no other town is named

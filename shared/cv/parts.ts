@@ -29,6 +29,16 @@ export const placeOf = (cell: Cell, from = 0, to = cell.text.length): Place => {
   };
 };
 
+/** A piece of a part, from and to its letters. */
+export const pieceOf = (part: Part, from: number, to: number, slot = ''): Part => ({
+  ...part,
+  text: part.text.slice(from, to).trim(),
+  from: part.from + from,
+  to: part.from + to,
+  place: placeOf(part.cell, part.from + from, part.from + to),
+  slot: `${part.slot}${slot}`,
+});
+
 /** A whole line as one value. */
 export const foundLine = (line: Line): Found => ({
   value: line.cells.map((cell) => cell.text).join(' '),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { plainTextPages } from '#functions/documents/extract/plain-text.ts';
 import { headPartsOf } from '#shared/cv/head-pieces.ts';
 import { flowsOf } from '#shared/cv/layout/lines.ts';
 import type { CvPages } from '#shared/cv/pages.ts';
@@ -134,6 +135,11 @@ describe('reading a CV (D-57)', () => {
       .flatMap((each) => partsOf(each, 0))
       .map((part) => ({ ...part, text, to: text.length }));
     expect(await processorTime(() => headPartsOf(head, titles))).toBeLessThan(3_000);
+  });
+
+  it('a paragraph of nothing but ranges is read in time', async () => {
+    const pages = plainTextPages(`Ada Brook\n\nWORK HISTORY\n${'2014 – 2016 '.repeat(6000)}\n`);
+    expect(await processorTime(() => readCv(pages, titles))).toBeLessThan(5_000);
   });
 
   it('thousands of cells on one page are read in time', async () => {

@@ -82,18 +82,20 @@ function joinBroken(cells: readonly Cell[]): Cell[] {
     firstOf.set(cell, first);
     chains.set(first, [...(chains.get(first) ?? []), cell]);
   }
-  return cells.flatMap((cell) => {
-    const first = firstOf.get(cell)!;
-    const chain = chains.get(first)!;
-    const text = chain.map((one) => one.text).join(' ');
-    const isDated = datesIn(text).some(({ isRange }) => isRange);
-    if (chain.length === 1) return [cell];
-    if (text.split(' ').length > (isDated ? MAX_DATED_WORDS : MAX_NAME_WORDS))
-      return [
-        cell === first && (isDated || text.split(' ').length <= MAX_HEAD_WORDS) ? cell : { ...cell, label: 'told' },
-      ];
-    return cell === first ? [{ ...cell, text, width: Math.max(...chain.map(({ width }) => width)) }] : [];
-  });
+  const joined = new Map([...chains].map(([first, chain]) => [first, joinedChain(first, chain)]));
+  return cells.flatMap((cell) => joined.get(firstOf.get(cell)!)!.get(cell) ?? []);
+}
+
+/** What becomes of each cell of a chain; of most that are one again only the first is left. */
+function joinedChain(first: Cell, chain: readonly Cell[]): Map<Cell, Cell> {
+  if (chain.length === 1) return new Map([[first, first]]);
+  const text = chain.map((one) => one.text).join(' ');
+  const words = text.split(' ').length;
+  const isDated = datesIn(text).some(({ isRange }) => isRange);
+  if (words <= (isDated ? MAX_DATED_WORDS : MAX_NAME_WORDS))
+    return new Map([[first, { ...first, text, width: Math.max(...chain.map(({ width }) => width)) }]]);
+  const isHead = (cell: Cell) => cell === first && (isDated || words <= MAX_HEAD_WORDS);
+  return new Map(chain.map((cell) => [cell, isHead(cell) ? cell : { ...cell, label: 'told' }]));
 }
 
 const accents: Record<string, string> = {

@@ -1,0 +1,133 @@
+/** What stands beside a school, taken apart: the pieces that are a school, a degree, or what is said of both. */
+import { degreeOf, namesArea, namesDegree } from './degrees.ts';
+import { isLikelyPlace, isPlaceName, isRegion } from './lexicon/places.ts';
+import { isAside, type Part, pieceOf, withoutInnerCommas } from './parts.ts';
+import { isSchool, organisationScore } from './titles.ts';
+
+const aboutDegree =
+  /^(?:thesis|dissertation|master thesis|gpa|grade|note|abschlussnote|final mark|coursework|relevant coursework|courses|modules|schwerpunkt|honou?rs|minor|advisor|supervisor|specialization|focus|activities|awards?|dean|cgpa|mention|cum laude|magna cum laude|summa cum laude|distinction|first class|thema|abschlussarbeit|bachelorarbeit|masterarbeit|mémoire|tesi|tesis|voto|nota|average|scholarship|exchange|erasmus(?!.*\buniversi))\b/iu;
+
+/** What is studied where no degree is named: "Truck Driver Training Program", "Class XII (CBSE)", "Exchange semester". */
+export const isCourse =
+  /\b(?:program(?:me)?|course|training|apprenticeship|traineeship|lehre|lehrgang|weiterbildung|umschulung|kurs|corso|curso|cursus|stage|semester|class (?:x|xii|10|12)|10th|12th|ssc|hsc|sslc|wassce|ssce|waec)\b/iu;
+
+/** "Faculty of Arts", "Mathematics and Mechanics Faculty": beside the university that it is a part of. */
+export const isPartOfSchool =
+  /^(?:the )?(?:faculty|department|school|division)\b (?:of|for)\b|\b(?:faculty|department|division)$|^(?:fakultät|fachbereich|faculté|facultad|facoltà|faculdade|wydział|fakultet)\b/iu;
+
+/** "Lise", "Lise Eşit Ağırlık": beside the name of one, which ends with "Lisesi". */
+export const schoolLevel =
+  /^(?:lise(?: \p{L}+){0,3}|lycée|liceo|liceum|gymnasium|gimnazjum|high school|secondary school|grammar school)$/iu;
+
+/** How far somebody has come, when they began or will end. */
+const aboutProgress =
+  /^(?:cursando|conclu\p{L}+|em andamento|previs\p{L}+|in[íi]cio|en curso|en cours|in corso|in progress|ongoing|beginn|laufend|abgebrochen|notendurchschnitt|bisherige\p{L}+|\d{1,2}\. semester)(?!\p{L})/iu;
+
+/** Neither a school nor a degree, though it stands beside them. */
+export const isAboutStudies = (text: string): boolean => aboutDegree.test(text) || aboutProgress.test(text);
+
+/** "General Assembly", "ENCG Settat": every word of more than three letters is a name. */
+export const isNamed = (text: string): boolean =>
+  !isAboutStudies(text) &&
+  text.split(/\s+/).length <= 7 &&
+  text.split(/\s+/).every((word) => /^\p{Lu}/u.test(word) || (word.length <= 3 && word !== text));
+
+/** "Diplom-Ingenieur (FH)" */
+const isTitleOf = /^(?:FH|TU|Uni|Univ\.?)$/;
+
+const betweenDegreeAndSchool =
+  /\.\s+(?=\p{Lu})|\s+\((?=\p{Lu})|\s+(?:en\s+)?(?=(?:academia|instituto|escuela|colegio|universidad|facultad|IES|istituto|università|école|lycée|université)\s+\p{Lu})/gu;
+/** What a degree or a course is at least called by. */
+const MIN_DEGREE = 6;
+
+/** "Graduado em Direito. UNIP, 2009", "MBA Data Science (PUC)", "Grado superior ASIR academia Tobalcaide": with no comma between. */
+function schoolBehind(text: string): { behind: number; from: number; to: number } | null {
+  for (const mark of text.matchAll(betweenDegreeAndSchool)) {
+    const degree = text.slice(0, mark.index);
+    const from = mark.index + mark[0].length;
+    const [name = ''] = text.slice(from).split(/[,)،]/);
+    const isStudied = degree.length >= MIN_DEGREE && (degreeOf(degree) !== null || isCourse.test(degree));
+    if (isStudied && !isSchool(degree) && isSchool(name) && !degreeOf(name) && !isTitleOf.test(name))
+      return { behind: mark.index, from, to: from + name.length };
+  }
+  return null;
+}
+
+/**
+ * "BSc Physics, University of Leeds, UK": pieces between commas that are of different kinds.
+ *
+ * @param hasSchool whether another part of the entry is a school
+ */
+export function takenApart(part: Part, hasSchool = false): Part[] {
+  const cut = (from: number, to: number) => pieceOf(part, from, to);
+  const at = /\s+(?:at|from|an der|am|an|à l['’]|à la|alla|bij|przy|vid|ved)\s+(?=(?:the\s+)?\p{Lu})|\s*@\s*/u.exec(
+    part.text,
+  );
+  const before = part.text.slice(0, at?.index ?? 0);
+  if (at && (degreeOf(before) || isCourse.test(before))) {
+    const right = cut(at.index + at[0].length, part.text.length);
+    const [next, ...later] = right.text.split(/[,،]\s/);
+    // "Children at Risk, University of Hull" names its school elsewhere
+    if (isSchool(next!) || !(hasSchool || later.some(isSchool))) return [cut(0, at.index), ...takenApart(right)];
+  }
+  // "M.Sc. TU Dresden": the first two words behind the degree name a school
+  const degree = degreeOf(part.text);
+  const behind = degree?.index === 0 ? /^[\s:]+(\p{Lu}\S* \p{Lu}\S*)/u.exec(part.text.slice(degree[0].length)) : null;
+  if (behind && isSchool(behind[1]!) && namesDegree(part.text))
+    return [cut(0, degree![0].length), ...takenApart(cut(degree![0].length, part.text.length), true)];
+  const school = hasSchool ? null : schoolBehind(part.text);
+  if (school) return [cut(0, school.behind), cut(school.from, school.to)];
+  const turn = part.cell.turns.map((at) => at - part.from).find((at) => at > 2 && at < part.text.length - 2);
+  const isTurned = turn !== undefined && isSchool(part.text.slice(0, turn)) !== isSchool(part.text.slice(turn));
+  if (isTurned)
+    return [cut(0, turn), cut(turn, part.text.length)].flatMap((one) =>
+      one.text === part.text ? [one] : takenApart({ ...one, cell: { ...one.cell, turns: [] } }),
+    );
+  const pieces: Part[] = [];
+  let from = 0;
+  // "Glantaf School (History A, Biology B)" is one piece
+  for (const comma of withoutInnerCommas(part.text).matchAll(/[,،]\s+/g)) {
+    pieces.push(cut(from, comma.index));
+    from = comma.index + comma[0].length;
+  }
+  pieces.push(cut(from, part.text.length));
+  const merged: Part[] = [];
+  for (const [n, next] of pieces.entries()) {
+    const before = merged.at(-1);
+    // the "MA" of "Boston, MA" is no degree
+    if (before && isRegion(next.text) && isPlaceName(pieces[n - 1]!.text)) continue;
+    // "Lincoln High School, Yonkers, NY"
+    const isTown =
+      merged.length >= 2 && /^\p{Lu}{2}$/u.test(next.text) && !isSchool(before!.text) && !degreeOf(before!.text);
+    if (isTown && isRegion(next.text) && isLikelyPlace(`${before!.text}, ${next.text}`)) {
+      merged.pop();
+      continue;
+    }
+    const isCampus = before && isSchool(before.text) && !degreeOf(next.text) && isPlaceName(next.text);
+    if (isCampus) continue;
+    // "University of California, Berkeley" and "Master of Science, Physics" stay together
+    const sameKind =
+      before &&
+      !before.text.includes(',') &&
+      isSchool(before.text) === isSchool(next.text) &&
+      !isSchool(next.text) &&
+      degreeOf(before.text) &&
+      !isPlaceName(next.text) &&
+      organisationScore(next.text) < 1 &&
+      !/^[\p{Lu}]{2,6}$/u.test(next.text) &&
+      !(namesArea(before.text) && isNamed(next.text));
+    // "Malmö Academy of Music, Lund University", "Royal Holloway, University of London"
+    const isCollege = before && pieces.length <= 3 && next.text === 'University of London' && !degreeOf(before.text);
+    const isWithin =
+      isCollege ||
+      (before &&
+        [before, next].every(
+          ({ text }) => isSchool(text) && !isPartOfSchool.test(text) && !schoolLevel.test(text) && !degreeOf(text),
+        ));
+    if (before && (sameKind || isWithin)) {
+      const joined = cut(before.from - part.from, next.to - part.from);
+      merged[merged.length - 1] = joined;
+    } else merged.push(next);
+  }
+  return merged.filter(({ text }) => text !== '' && !isAside(text));
+}
