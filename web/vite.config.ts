@@ -29,9 +29,17 @@ export default defineConfig({
     sourcemap: false,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // the small parts of the kit are one file: a screen would name and fetch each of them
+    // small parts that many load are one file: a screen would name and fetch each of them (record 0099)
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'kit', test: /web\/src\/ui\//, minShareCount: 3 }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'app', tags: ['$initial'], priority: 2 },
+            { name: 'everywhere', minShareCount: 14, priority: 1 },
+            { name: 'kit', test: /web\/src\/ui\//, minShareCount: 3 },
+          ],
+        },
+      },
     },
   },
 });

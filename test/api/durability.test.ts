@@ -6,7 +6,7 @@ import type { SignedIn } from '#test/support/people/sign-in.ts';
 import { type Stack, startStack } from '#test/support/stack/stack.ts';
 
 /** Reliability G6 asks for 200 rounds: WAYMARK_KILLS=200 does them. */
-const rounds = Number(process.env.WAYMARK_KILLS ?? 12);
+const rounds = Number(process.env.WAYMARK_KILLS ?? 8);
 const READY_MS = 5_000;
 const feature = 'career_path_analyses';
 const stages = ['triage', 'core', 'deepDive'] as const;

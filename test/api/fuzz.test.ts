@@ -6,7 +6,7 @@ import { type Stack, startStack } from '#test/support/stack/stack.ts';
 import { tableRows } from '#test/support/stack/table-rows.ts';
 
 /** Requests altogether; reliability G22 asks for 100,000, which `npm run test:long` sends. */
-const requests = Number(process.env.WAYMARK_FUZZ ?? 1500);
+const requests = Number(process.env.WAYMARK_FUZZ ?? 800);
 const perRoute = Math.ceil(requests / routeEntries.length);
 
 /** The slowest of them, a PDF, takes 60 ms of a core: there is room for five others on it. */

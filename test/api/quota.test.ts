@@ -11,7 +11,7 @@ import { tableRows } from '#test/support/stack/table-rows.ts';
 
 const { checkGate, commitGate, releaseGate, getUsageSummary } = api.plans;
 const analyses = 'career_path_analyses';
-const seeds = Number(process.env.WAYMARK_SEEDS ?? 2);
+const seeds = Number(process.env.WAYMARK_SEEDS ?? 1);
 const times = (count: number) => Array.from({ length: count }, (_, position) => position);
 
 let stack: Stack;

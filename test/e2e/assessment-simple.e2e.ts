@@ -1,4 +1,4 @@
-/** Reading B at /career-path/assessment: every part by the keyboard, and what holds when the server cannot be reached. */
+/** Reading B at /career-path/assessment: every part by the keyboard. */
 import type { Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
 import { simpleBank as bank } from '#shared/assessment/simple/items.data.ts';
@@ -6,35 +6,16 @@ import type { SimplePayload } from '#shared/assessment/simple/payload.ts';
 import { expect, test } from '#test/support/browser/browser-test.ts';
 import { startAssessment } from '#test/support/people/finished-assessment.ts';
 import { sampleAnswers } from '#test/support/people/sample-answers.ts';
-import type { SignedIn } from '#test/support/people/sign-in.ts';
-import type { Stack } from '#test/support/stack/stack.ts';
-import {
-  arriveAt,
-  at,
-  breakCall,
-  callsOf,
-  holdRequests,
-  localKeys,
-  pathOf,
-  retryNow,
-  toastOf,
-} from './answer-steps.ts';
-import { answerScenarios, atPart, onward, type Part, parts, pick, start, walk } from './simple-steps.ts';
+import { arriveAt, at, callsOf, holdRequests, localKeys, pathOf, toastOf } from './answer-steps.ts';
+import { answerScenarios, atPart, complete, kept, onward, pick, results, sessionOf, start } from './simple-steps.ts';
 
 const back = (page: Page) => page.getByRole('button', { name: 'Back', exact: true });
-const results = (page: Page) => page.getByRole('link', { name: 'View Results' });
-const complete = (page: Page) => page.getByRole('heading', { level: 1, name: 'Assessment Complete!' });
-const notSaved = (page: Page) => page.getByText('Failed to save assessment progress');
-const saved = (page: Page) => page.getByText('Saved', { exact: true });
-const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 const expectProgress = (page: Page, stage: number, percent: number) =>
   expect(page.getByRole('progressbar', { name: `Stage ${stage} progress` })).toHaveAttribute(
     'aria-valuenow',
     String(percent),
   );
 const groups = (page: Page) => page.getByRole('form').getByRole('group');
-const sessionOf = async (stack: Stack, { accessToken }: SignedIn, session_id: string) =>
-  (await stack.call(api.assessment.getSession, { session_id }, accessToken)).body;
 
 /** The count below a step, with the way on closed one before it and open at it. */
 async function expectNeeds(page: Page, count: number, answer: (number: number) => Promise<unknown>) {
@@ -253,82 +234,6 @@ test('Reading B, by the keyboard, from its spinner to its result (NAV-11, ARA-65
     await page.goBack();
     await page.getByRole('link', { name: 'Show AI Dashboard' }).click();
     await page.waitForURL('/#pricing');
-  });
-});
-
-test('the network cut at every step of Reading B: no answer is lost, and nothing is claimed (ARB-44, ARB-45, ARB-48, ARB-50, ARB-51, ARA-24, AIN-14, D-52)', async ({
-  newPerson,
-  stack,
-}) => {
-  const { person, page } = await newPerson({ expected: [/ERR_INTERNET_DISCONNECTED/, /status of 500/] });
-  const warnings: string[] = [];
-  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-  const calls = callsOf(page);
-  let sessionId = '';
-
-  await test.step('no session: a temporary one, and everything on this device', async () => {
-    const mend = await breakCall(page, '/assessment-session');
-    await start(page);
-    await at(page, 'Scenario 1 of 6');
-    await expect(toastOf(page, 'Error Starting Assessment')).toBeVisible();
-    await expect(toastOf(page, 'Unable to start assessment. Please try again.')).toBeVisible();
-    expect(await kept(page, 'current_assessment_session')).toMatch(/^temp_\d+_\w+$/);
-    await expect(page.getByText(/^Not saved yet — retrying\. Your answers are kept on this device/)).toBeVisible();
-    await answerScenarios(page);
-    await walk(page, 'Priorities');
-    await atPart(page, 'Interests');
-    await expect(saved(page)).toHaveCount(0);
-    expect(calls.filter(({ name }) => name === 'POST /assessment-answer')).toEqual([]);
-    expect(await kept(page, 'assessment_stage_0')).toContain('scenario_6');
-    expect(warnings.join()).toContain('Assessment: open failed');
-    // a reload finds all of it
-    await page.reload();
-    await atPart(page, 'Interests');
-    await mend();
-    await retryNow(page);
-    await expect(saved(page)).toBeVisible();
-    sessionId = (await kept(page, 'current_assessment_session'))!;
-    const { stage, answers } = await sessionOf(stack, person, sessionId);
-    expect(stage).toBe(1);
-    expect(Object.keys((answers.triage as SimplePayload['triage']).scenarios)).toHaveLength(6);
-  });
-
-  for (const part of Object.keys(parts).slice(1) as Part[]) {
-    await test.step(`cut at ${part}`, async () => {
-      await atPart(page, part);
-      await page.context().setOffline(true);
-      await parts[part](page);
-      await onward(page).click();
-      if (part === 'Constraints') return;
-      await expect(notSaved(page)).toBeVisible();
-      await expect(saved(page)).toHaveCount(0);
-      await page.context().setOffline(false);
-      await expect(saved(page)).toBeVisible();
-      await expect(notSaved(page)).toHaveCount(0);
-    });
-  }
-
-  await test.step('cut at the end: complete, and said to be not saved yet', async () => {
-    await expect(complete(page)).toBeVisible();
-    await expect(page.getByText('Not saved yet')).toBeVisible();
-    await expect(results(page)).toHaveCount(0);
-    expect(await kept(page, 'assessment_stage_2')).toContain('timeline');
-    const mend = await breakCall(page, '/assessment-complete');
-    await page.context().setOffline(false);
-    // by itself: the answers arrive; the completion fails once more
-    await expect
-      .poll(async () => Object.keys((await sessionOf(stack, person, sessionId)).answers.deepDive ?? {}).length)
-      .toBe(3);
-    await expect.poll(() => warnings.join()).toContain('Assessment: finish failed');
-    await expect(complete(page)).toBeVisible();
-    await expect(page.getByText('Not saved yet')).toBeVisible();
-    await expect(results(page)).toHaveCount(0);
-    expect(await kept(page, 'latest_assessment_result')).toBeNull();
-    await mend();
-    await retryNow(page);
-    await expect(results(page)).toBeVisible();
-    await expect(page.getByText('Not saved yet')).toHaveCount(0);
-    expect((await sessionOf(stack, person, sessionId)).status).toBe('completed');
   });
 });
 

@@ -1,7 +1,16 @@
 /** How a person gets through Reading B. */
 import type { Page } from '@playwright/test';
+import { api } from '#shared/api.ts';
+import type { SignedIn } from '#test/support/people/sign-in.ts';
+import type { Stack } from '#test/support/stack/stack.ts';
 import { at } from './answer-steps.ts';
 
+export const results = (page: Page) => page.getByRole('link', { name: 'View Results' });
+export const complete = (page: Page) => page.getByRole('heading', { level: 1, name: 'Assessment Complete!' });
+export const saved = (page: Page) => page.getByText('Saved', { exact: true });
+export const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+export const sessionOf = async (stack: Stack, { accessToken }: SignedIn, session_id: string) =>
+  (await stack.call(api.assessment.getSession, { session_id }, accessToken)).body;
 export const onward = (page: Page) => page.getByRole('form').locator('button[type="submit"]');
 export const start = (page: Page) => page.goto('/career-path/assessment');
 
