@@ -59,6 +59,7 @@ function degreeAndArea(part: Part): { studyType: Found; area?: Found } {
         : 0);
   const rest = part.text
     .slice(stop)
+    .replace(/(?<=\p{L}{3})[\s,;–-]+(?:c?gpa|cumulative gpa)\b.*$/iu, '')
     .replace(/\s*\((?:expected|anticipated|graduating|in progress|ongoing)\)?$/i, '')
     .replace(
       /^(?:\s*[,:–—-]\s*|\s+(?:in|of|en|de|in der|für|im fach|im|na kierunku|i|inom|d['’]|degli studi in|em)\s+)+/iu,

@@ -44,6 +44,11 @@ function scored(part: Part, lexicon: TitleLexicon): Scored {
 const atWord =
   /\s+(?:@|at(?!\s+(?:Law|Sea|Home|Large|Risk|Heart|Work|Play|Arms)\b)|bei(?:m| der)?|chez|presso|bij|hos|w firmie)\s+(?=\p{Lu}|\d)|\s*@\s*/u;
 
+/** "Enfermera en Hospital General", "Professora na Escola Modelo", where nothing else can be the employer */
+const inOrganisation = /\s+(?:en|em|no|na|à l['’]|à la|à|au|w|we)(?:\s+(?:el|la|las|los))?(?:\s+|(?<=['’]))(?=\p{Lu})/u;
+/** "NEURAFLASH (Senior Consultant)" */
+const nameAndTitle = /^(\S.*?)\s+\((\p{L}[^()]{3,60})\)$/u;
+
 /** Of these alone "di" says where: in Italian it is "of". */
 const inIndonesian =
   /^(?:staf|teknisi|mekanik|operator|guru|perawat|bidan|dokter|kasir|sopir|pengemudi|satpam|pelayan|koki|juru|kepala|manajer|asisten|karyawan|karyawati|admin|magang|sekretaris|akuntan|penjaga|pengawas|kurir|tukang|montir|buruh)(?!\p{L})/iu;
@@ -75,6 +80,19 @@ function takenApart(part: Part, lexicon: TitleLexicon, isOnly: boolean, isParted
     return [
       pieceOf(part, 0, withWord.index, 'a'),
       ...takenApart(pieceOf(part, withWord.index + withWord[0].length, part.text.length, 'b'), lexicon, false),
+    ];
+  const inOne = isOnly ? inOrganisation.exec(part.text) : null;
+  const organisation = part.text.slice((inOne?.index ?? 0) + (inOne?.[0].length ?? 0));
+  if (inOne && titleScore(part.text.slice(0, inOne.index), lexicon) >= TITLE && organisationScore(organisation) >= 1.5)
+    return [
+      pieceOf(part, 0, inOne.index, 'a'),
+      ...takenApart(pieceOf(part, part.text.length - organisation.length, part.text.length, 'b'), lexicon, false),
+    ];
+  const [, outer, inner] = nameAndTitle.exec(part.text) ?? [];
+  if (outer && titleScore(inner!, lexicon) >= 2 && titleScore(outer, lexicon) < 0.7)
+    return [
+      pieceOf(part, 0, outer.length, 'b'),
+      pieceOf(part, part.text.length - inner!.length - 1, part.text.length - 1, 'a'),
     ];
   const colon = /:\s+(?=\p{Lu})/u.exec(withoutInnerCommas(part.text));
   if (colon && titleScore(part.text.slice(colon.index + 1), lexicon) >= TITLE)

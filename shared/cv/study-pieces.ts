@@ -5,7 +5,7 @@ import { isAside, type Part, pieceOf, withoutInnerCommas } from './parts.ts';
 import { isSchool, organisationScore } from './titles.ts';
 
 const aboutDegree =
-  /^(?:thesis|dissertation|master thesis|gpa|grade|note|abschlussnote|final mark|coursework|relevant coursework|courses|modules|schwerpunkt|honou?rs|minor|advisor|supervisor|specialization|focus|activities|awards?|dean|cgpa|mention|cum laude|magna cum laude|summa cum laude|distinction|first class|thema|abschlussarbeit|bachelorarbeit|masterarbeit|mémoire|tesi|tesis|voto|nota|average|scholarship|exchange|erasmus(?!.*\buniversi))\b/iu;
+  /^(?:thesis|dissertation|master thesis|gpa|grade|note|abschlussnote|final mark|coursework|relevant coursework|courses|modules|schwerpunkt|honou?rs|minor|advisor|supervisor|specialization|focus|activities|awards?|dean|cgpa|mention|cum laude|magna cum laude|summa cum laude|distinction|first class|thema|abschlussarbeit|bachelorarbeit|masterarbeit|mémoire|tesi|tesis|voto|nota|average|scholarship|exchange|erasmus(?!.*\buniversi)|(?:licen[cs]es?|licensure|uprawnienia|registration)(?=\s*[:#]))(?![\p{L}\p{N}_])/iu;
 
 /** What is studied where no degree is named: "Truck Driver Training Program", "Class XII (CBSE)", "Exchange semester". */
 export const isCourse =
@@ -72,7 +72,8 @@ export function takenApart(part: Part, hasSchool = false): Part[] {
   }
   // "M.Sc. TU Dresden": the first two words behind the degree name a school
   const degree = degreeOf(part.text);
-  const behind = degree?.index === 0 ? /^[\s:]+(\p{Lu}\S* \p{Lu}\S*)/u.exec(part.text.slice(degree[0].length)) : null;
+  const behind =
+    degree?.index === 0 ? /^[\s:]+(\p{Lu}\S*(?<!\p{L}{4}\.) \p{Lu}\S*)/u.exec(part.text.slice(degree[0].length)) : null;
   if (behind && isSchool(behind[1]!) && namesDegree(part.text))
     return [cut(0, degree![0].length), ...takenApart(cut(degree![0].length, part.text.length), true)];
   const school = hasSchool ? null : schoolBehind(part.text);

@@ -151,7 +151,7 @@ export function readWork(lines: readonly Line[], lexicon: TitleLexicon, isTruste
   return { work, rest };
 }
 
-/** "As a Software Engineer in the Phone team, my mission was …" or "• Software Architect – DNA Sequencing" below an employer. */
+/** "As a Software Engineer in the Phone team, my mission was …", "Project Manager: Led …", "• Software Architect – DNA Sequencing" below an employer. */
 function titleToldIn({ next, body }: Entry, lexicon: TitleLexicon): { title: Found; isBullet: boolean } | undefined {
   const first = next[0] ?? body[0];
   const [, opening = '', title] =
@@ -160,6 +160,9 @@ function titleToldIn({ next, body }: Entry, lexicon: TitleLexicon): { title: Fou
     const place = placeOf(first!.cells[0]!, opening.length, opening.length + title.length);
     return { title: { value: title, place }, isBullet: false };
   }
+  const [, called] = /^(\p{Lu}[^:.•]{2,70}):\s+\p{Lu}/u.exec(first?.text ?? '') ?? [];
+  if (called && titleScore(called, lexicon) >= 2.3)
+    return { title: { value: called, place: placeOf(first!.cells[0]!, 0, called.length) }, isBullet: false };
   const [role] = body;
   if (!role || !isBullet(role) || /[:.]/.test(role.text)) return undefined;
   if (titleScore(withoutBullet(role.text), lexicon) < 2.3) return undefined;

@@ -126,6 +126,8 @@ export const educationLevels = [
   "Master's degree",
   'Doctoral or professional degree',
 ] as const;
+/** Index into `educationLevels`. */
+export const bachelor = educationLevels.indexOf("Bachelor's degree");
 
 /** Where the level of education comes from. */
 export const educationBases = ['O*NET respondents', 'BLS typical entry', 'BLS typical entry of a wider group'] as const;

@@ -3,6 +3,7 @@ import { occupationDetails, stateFigures } from '#functions/outside/facts.ts';
 import { compose, composedText } from '#shared/chat/answers/compose.ts';
 import { type Declined, declinedText } from '#shared/chat/question/declined.ts';
 import { readQuestion } from '#shared/chat/question/question.ts';
+import { bachelor } from '#shared/occupations/facts.ts';
 import { textsOf } from '#shared/occupations/text-files.ts';
 import { embeddedChatIndex } from '#test/support/facts/chat-index.ts';
 
@@ -364,17 +365,47 @@ it.each([
   ['I made a mistake in my answers', 'assessment'],
 ])('%s: is asked of the product (%s)', (message, topic) => expect(topicOf(message)).toBe(topic));
 
-it.each(['make games for a living', 'how much is rent in Austin'])('%s: names no work that anybody does', (message) =>
-  expect(read(message).kind).toBe('unknown'),
+it.each(['make games for a living', 'how much is rent in Austin', 'I want to know who won the game'])(
+  '%s: names no work that anybody does',
+  (message) => expect(read(message).kind).toBe('unknown'),
 );
 
 it('a list keeps to the pay that is asked for, and says where nothing has it', () => {
   const paid = read('jobs with animals that pay over 60k');
-  expect(paid).toMatchObject({ kind: 'list', minPay: { least: 60_000, isReached: true } });
+  expect(paid).toMatchObject({ kind: 'list', limits: { minPay: 60_000, isReached: true } });
   const wages = paid.kind === 'list' ? paid.found.map((each) => index.facts.wageP50[each]!) : [];
   expect(Math.min(...wages)).toBeGreaterThanOrEqual(60_000);
-  expect(read('jobs with animals that pay over 500k')).toMatchObject({ minPay: { least: 500_000, isReached: false } });
+  expect(read('jobs with animals that pay over 500k')).toMatchObject({ limits: { minPay: 500_000, isReached: false } });
 });
+
+it('a list keeps to what asks for no degree, says so, and from whom it is known', () => {
+  const free = read('outdoor jobs no degree');
+  expect(free).toMatchObject({ kind: 'list', limits: { withoutDegree: true, isReached: true } });
+  const levels = free.kind === 'list' ? free.found.map((each) => index.facts.education[each]!) : [];
+  expect(levels.length).toBeGreaterThan(2);
+  expect(Math.max(...levels)).toBeLessThan(bachelor);
+  expect(said('outdoor jobs no degree')).toMatch(/and usually ask for less than a bachelor’s degree:/);
+  expect(said('outdoor jobs no degree')).toMatch(/What they ask for: .*O\*NET/);
+});
+
+it.each([
+  ['I like drawing and computers what jobs fit', ['Architectural drafter', 'Art director']],
+  ['I enjoy cooking and baking', ['Restaurant cook', 'Baker']],
+  ['I love acting and singing', ['Actor', 'Musician or singer']],
+  ['I like fishing', ['Fisher', 'Game warden']],
+])('%s: names several, and not one alone', (message, names) => {
+  expect(read(message).kind).toBe('list');
+  for (const name of names) expect(said(message)).toContain(`- ${name}:`);
+});
+it.each(['I want to help people', 'I would love to teach'])('%s: nobody is in need', (message) =>
+  expect(said(message)).not.toContain('988'),
+);
+it('what else is like that asks of what was asked before', () =>
+  expect(
+    readQuestion(index, 'what else is like that', [{ role: 'user', content: 'ux designer salary' }]),
+  ).toMatchObject({ kind: 'occupations', asked: ['similar'] }));
+it('what somebody likes beside a question after one is no list', () =>
+  expect(read('I enjoy baking, how do I become a baker')).toMatchObject({ kind: 'occupations', asked: ['way-in'] }));
 
 it('blue collar work is that of trades', () =>
   expect(read('high paying blue collar jobs')).toMatchObject({ kind: 'most', by: 'pay', trades: true }));
@@ -416,6 +447,8 @@ describe('what people ask of work in their own words', () => {
     ['who can see my answers', 'privacy'],
     ['I want to help people', 'start'],
     ['stress free jobs', 'start'],
+    ['freelance jobs', 'own-business'],
+    ['how much more do I make with a masters', 'schooling'],
     ['my dad wants me to be a doctor but I faint at blood', 'start'],
     ['jobs for people who are bad at math', 'without'],
     ['jobs with the most vacation', 'employers'],

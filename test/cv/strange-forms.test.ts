@@ -1373,4 +1373,59 @@ describe('CVs of other habits than most', () => {
       ['B.Sc.', 'Accountancy'],
     ]);
   });
+
+  it('headings of Markdown without a space, an employment’s kind behind its dates, and a title told before a colon', async () => {
+    const read = await ofText(
+      "##EMPLOYMENT\n###Tata Consulting Services (February '12 - December '13) Permanent Role\nAgile Coach: Coached four teams.\n\n###Agile Lab (June '07 - December '09) Own Company\nProject Manager: Developed training materials.\n\n###Soda Creative (July '04 - February '05)\nProject Manager: Led the project.\n\n##EDUCATION\n* MSc in Cognitive Science - Birmingham University ('92-'93)\n",
+    );
+    expect(jobs(read).map(([position, name]) => [position, name])).toEqual([
+      ['Agile Coach', 'Tata Consulting Services'],
+      ['Project Manager', 'Agile Lab'],
+      ['Project Manager', 'Soda Creative'],
+    ]);
+    expect(read.education.map(({ institution }) => institution?.value)).toEqual(['Birmingham University']);
+  });
+
+  it('a long dash close to a bracket parts employer and title, a level behind a stroke does not', async () => {
+    const rows =
+      'Simpluris, Oviedo, FL (Remote)— Data Analyst I / II\nJuly 2024 - Current\n\nArbor Biosciences, Ann Arbor, MI— Research Associate\nAugust 2020 - June 2024\n';
+    expect(jobs(await ofText(`${head}EXPERIENCE\n${rows}`)).map(([position, name]) => [position, name])).toEqual([
+      ['Data Analyst I / II', 'Simpluris'],
+      ['Research Associate', 'Arbor Biosciences'],
+    ]);
+  });
+
+  it('an average beside the subject, a license and an exam are no school', async () => {
+    const { education } = await ofText(
+      `${head}EDUCATION\nVanderbilt University || Nashville, TN August 2024 – Dec 2026\nB.S. Computer Science GPA: 3.933\n\nColumbia High School - Diploma - 2014\n\nLICENSE: GA CNA #00123456, BLS exp 10/2026\n`,
+    );
+    expect(education.map(({ institution, area }) => [institution?.value, area?.value])).toEqual([
+      ['Vanderbilt University', 'Computer Science'],
+      ['Columbia High School', undefined],
+    ]);
+  });
+
+  it('an organisation behind "en", and a school behind a full stop, are one', async () => {
+    const read = await ofText(
+      `${head}FORMACIÓN\n2010-2014  Grado en Enfermería. Universidad de Murcia.\n\nEXPERIENCIA\nDesde marzo 2019: Enfermera en Hospital Virgen de la Arrixaca (UCI).\nJunio 2016 - febrero 2019: Enfermera, Residencia de mayores Caser, Murcia.\n`,
+    );
+    expect(jobs(read).map(([position, , start]) => [position, start])).toEqual([
+      ['Enfermera', '2019-03'],
+      ['Enfermera', '2016-06'],
+    ]);
+    expect(read.work.map(({ name }) => name?.value)).toEqual([
+      expect.stringContaining('Hospital Virgen de la Arrixaca'),
+      'Residencia de mayores Caser',
+    ]);
+    expect(read.education.map(({ institution, area }) => [institution?.value, area?.value])).toEqual([
+      ['Universidad de Murcia', 'Enfermería'],
+    ]);
+  });
+
+  it('a title in brackets behind a name', async () => {
+    const entry = 'Neuraflash (Senior Consultant)   2019 - 2021\n';
+    expect(jobs(await ofText(`${head}EXPERIENCE\n${entry}`)).map(([position, name]) => [position, name])).toEqual([
+      ['Senior Consultant', 'Neuraflash'],
+    ]);
+  });
 });

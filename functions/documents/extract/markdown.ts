@@ -3,13 +3,14 @@ import { withCharacters } from '#shared/lib/html-entities.ts';
 import { cleanText } from './clean-text.ts';
 import type { Paragraph, Run } from './paper.ts';
 
-const heading = /^\s{0,3}(#{1,6})\s+(.+?)(?:\s+#+)?\s*$/;
+/** Also without the space that CommonMark asks for: "##SKILLS", but not "#python #sql" */
+const heading = /^\s{0,3}(#{1,6})(?:\s+|(?=[\p{L}*])(?!.*\s#\p{L}))(.+?)(?:\s+#+)?\s*$/u;
 const boldLine = /^\s{0,3}(\*\*|__)(?=\S)[^*_]+\1\s*$/;
 const rule = /^\s{0,3}(?:[-*_]\s*){3,}$/;
 
-/** Two headings are no chance: "# 4" alone may be a number. */
+/** Two headings are no chance: "# 4" alone may be a number, "#sql" a word to be found by. */
 export const isMarkdown = (lines: readonly string[]): boolean =>
-  lines.filter((line) => heading.test(line) || boldLine.test(line)).length >= 2;
+  lines.filter((line) => (heading.test(line) && !/^\s*#\p{L}/u.test(line)) || boldLine.test(line)).length >= 2;
 
 /** What stands before the first line of some, for the programs that publish them: "---", "layout: page", "---". */
 const frontMatter = /^\s*---[ \t]*\n(?:[ \t]*[\w-]+:.*\n|[ \t]+[^\w\s].*\n|[ \t]*\n){1,40}---[ \t]*\n/;

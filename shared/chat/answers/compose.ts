@@ -72,7 +72,9 @@ export function compose(question: Question, table: OccupationTable, around: Surr
         paragraphs: [
           ...beyondSaid(question.beyond),
           `${listed(question)}:\n${linesOf(table, question.found)}`,
-          question.tool ? `${listSource()} Tools: ${sourced('onet')}` : listSource(),
+          listSource(),
+          ...(question.tool ? [`Tools: ${sourced('onet')}`] : []),
+          ...(question.limits?.withoutDegree ? [`What they ask for: ${sourced('preparation')}`] : []),
           ...(question.denied ? [deniedStays] : []),
           question.named > 0
             ? 'Which of them do you mean?'
@@ -148,13 +150,18 @@ const beyondSaid = ({ country, town, employer, currency, later, circumstances, u
 const linesOf = (table: OccupationTable, found: readonly number[]): string =>
   found.map((index) => lineOf(table, index)).join('\n');
 
-function listed({ named, tool, minPay, byPay }: ListSubject): string {
+function listed({ named, tool, limits, byPay }: ListSubject): string {
   if (tool) return `Current postings in ${tool.occupations.length} occupations name ${tool.name}, among them these`;
-  if (minPay) {
-    const pay = `a median pay of at least ${usd(minPay.least)} a year`;
-    return minPay.isReached
-      ? `These fit what you describe and have ${pay}`
-      : `Of what fits what you describe nothing has ${pay}. These fit it best`;
+  if (limits) {
+    const asked = [
+      limits.withoutDegree ? 'usually ask for less than a bachelor’s degree' : '',
+      limits.minPay === null ? '' : `have a median pay of at least ${usd(limits.minPay)} a year`,
+    ]
+      .filter(Boolean)
+      .join(' and ');
+    return limits.isReached
+      ? `These fit what you describe and ${asked}`
+      : `No occupations that fit what you describe ${asked}. These fit it best`;
   }
   if (named > 0) return 'Many occupations are called so; most people work in these';
   return byPay ? 'These fit what you describe, the best paid first' : 'These fit what you describe';

@@ -2,7 +2,7 @@
 
 import { usd } from '#shared/lib/format.ts';
 import { automationRisk } from '#shared/occupations/automation-risk.ts';
-import { educationLevels, type Facts } from '#shared/occupations/facts.ts';
+import { bachelor, educationLevels, type Facts } from '#shared/occupations/facts.ts';
 import { fieldNames, fieldOf } from '#shared/occupations/fields.ts';
 import type { State } from '#shared/occupations/places.ts';
 import type { By, Most } from '../question/most.ts';
@@ -39,7 +39,6 @@ const column = {
 const smallestFirst: readonly By[] = ['low-pay', 'decline', 'untouched'];
 const MAX_SHOWN = 5;
 const list = new Intl.ListFormat('en-US', { type: 'disjunction' });
-const bachelor = educationLevels.indexOf("Bachelor's degree");
 const highSchool = educationLevels.indexOf('High school diploma or equivalent');
 /** Rounded as the share is shown. */
 const WHOLLY = 0.995;
@@ -145,10 +144,12 @@ const lineIn = ({ facts }: OccupationTable, index: number, paid: ArrayLike<numbe
   `- ${occupationName(facts, index)}: median pay ${usd(paid[index]!)} a year there, before tax`;
 
 /** Where what they are limited by comes from. */
-const sourcesOf = ({ by, withinMonths, fromHome, apprenticeship, lowRisk, minPay }: Most): string[] => [
-  ...(withinMonths === null ? [] : [`What they ask for: ${sourced('preparation')}`]),
+const sourcesOf = ({ by, withinMonths, highSchool, withoutDegree, fromHome, ...asked }: Most): string[] => [
+  ...(withinMonths !== null || highSchool || withoutDegree ? [`What they ask for: ${sourced('preparation')}`] : []),
   ...(fromHome ? [`Work from home: ${sourced('telework')}`] : []),
-  ...(apprenticeship ? [`Apprenticeships: ${sourced('apprenticeships')}`] : []),
-  ...(lowRisk ? [`Automation risk, which is the share of tasks that AI tools can touch: ${sourced('exposure')}`] : []),
-  ...(minPay !== null && by !== 'pay' ? [`Pay: ${sourced('oews')}`] : []),
+  ...(asked.apprenticeship ? [`Apprenticeships: ${sourced('apprenticeships')}`] : []),
+  ...(asked.lowRisk
+    ? [`Automation risk, which is the share of tasks that AI tools can touch: ${sourced('exposure')}`]
+    : []),
+  ...(asked.minPay !== null && by !== 'pay' ? [`Pay: ${sourced('oews')}`] : []),
 ];

@@ -51,7 +51,7 @@ const kept = String.raw`(?:autis\w*|asperger\w*|adhd|dyslex\w*|depress\w*|anxiet
 /** "I want to work with blind people" says it of them. */
 const many = '(?:people|folks?|ladies|men|women|pensioners|kids|children|students|adults|patients|animals|dogs|cats)';
 const own = new RegExp(
-  `(?:^|\\b(?:i|have|has|had|having|got|am|was|being|then|despite|my|too|out of|get)) (?:\\w+ ){0,2}?${kept}\\b(?! ${many}\\b)|(?<!\\b(?:people|persons?|someone|somebody|those|kids|child|children|adults|students|patients) )\\bwith (?:\\w+ ){0,2}?${kept}\\b(?! ${many}\\b)|^${kept}\\b|\\b(?:can|could|would|will) an? ${kept}\\b|\\b(?:jobs?|work|careers?) (?:\\w+ ){0,3}(?:for|hires?|takes?) (?:\\w+ ){0,2}(?:${kept}|moms?|mothers?|dads?|parents?)\\b`,
+  `(?:^|\\b(?:i|have|has|had|having|got|am|was|being|then|despite|my|too|out of|get)) (?:\\w+ ){0,2}?${kept}\\b(?! ${many}\\b)|(?<!\\b(?:people|persons?|someone|somebody|those|kids|child|children|adults|students|patients) )\\bwith (?:\\w+ ){0,2}?${kept}\\b(?! ${many}\\b)|^${kept}\\b|\\b(?:can|could|would|will) an? ${kept}\\b|\\b(?:can|could|do) (?:felons|ex.?cons|immigrants|refugees|teen\\w*|veterans|retirees)\\b|\\b(?:jobs?|work|careers?) (?:\\w+ ){0,3}(?:for|hires?|takes?) (?:\\w+ ){0,2}(?:${kept}|moms?|mothers?|dads?|parents?)\\b`,
 );
 /** "Will I get hired": what nobody can tell */
 const chance = /\b(will|would|could|can|do) (i|they|you)\b.*\b(get (hired|taken|accepted|a job)|hire me|take me)\b/;

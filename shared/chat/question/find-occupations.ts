@@ -168,8 +168,11 @@ const OF_ANOTHER_KIND = 0.5;
 /** of the larger of two that fit alike */
 const SIZE = 0.35;
 
-/** The best first, at most `limit`. Scores are comparable within one question only. */
-export function findOccupations(index: OccupationIndex, question: string, limit = 8): Found[] {
+/**
+ * The best first, at most `limit`. Scores are comparable within one question only.
+ * @param byName whether a run of its words may name one; else all of them describe
+ */
+export function findOccupations(index: OccupationIndex, question: string, limit = 8, byName = true): Found[] {
   const tokens = speltIn(index, tokensOf(question));
   const scores = new Map<number, number>();
   const met = new Map<number, number>();
@@ -187,7 +190,7 @@ export function findOccupations(index: OccupationIndex, question: string, limit 
       met.set(at, (met.get(at) ?? 0) + 1);
     }
   }
-  const named = namesIn(index, tokens);
+  const named = byName ? namesIn(index, tokens) : [];
   for (const { at, weight, share, words } of named) raise(at, NAME * weight * share * words);
   const runs = new Map(named.map((each) => [each.at, each]));
   return [...scores]

@@ -48,6 +48,7 @@ const mostAsked: readonly [Most['by'], RegExp][] = [
 const goodPay =
   /\b(well|high|good|better)[ -]?(paid|paying|pay)\b|\blucrative\b|\b(pays?|paying|paid) (\w+ )?(well|good|ok|okay|enough|decent\w*|more)\b|\b(decent|good|great) (pay|money|salary|wages?)\b/;
 export const asksGoodPay = (plain: string): boolean => goodPay.test(plain);
+export const asksNoDegree = (plain: string): boolean => isWithoutDegree(plain) || isAfterHighSchool(plain);
 const askedOfAll: readonly [Most['by'], RegExp][] = [
   [
     'decline',

@@ -61,7 +61,8 @@ export function readQuestion(index: OccupationIndex, written: string, history: r
   const question = read(index, message, plain, history);
   if (!isUnsure(question, plain)) return question;
   if (isHeavy(plain) && isOfOneself(plain)) return { kind: 'topic', topic: 'care', plain };
-  return (isHeavy(plain) || isToldOnly(plain)) && (question.kind === 'unknown' || question.kind === 'topic')
+  return (isHeavy(plain) || (isToldOnly(plain) && !isWellMeant(plain))) &&
+    (question.kind === 'unknown' || question.kind === 'topic')
     ? { ...question, isToldOnly: true }
     : question;
 }
@@ -150,6 +151,12 @@ function read(index: OccupationIndex, message: string, plain: string, history: r
 /** "I want to help people": what somebody would do, in words that any work is described with. */
 const wishes =
   /^(i|we) (just |really |only )*(want|would like|would love|love|like|hope|wish) to (?!(know|ask|see|talk|speak|hear|tell|buy|sell|complain|report|watch|play|eat|sleep|get|go|leave|quit|stop|be)\b)\w+/;
+
+/** Of such a wish it is sure that nobody is in need. */
+const isWellMeant = (plain: string): boolean =>
+  /^(i|we) (just |really |only )*(want|would like|would love|love|like|hope|wish) to (help (people|others|animals|kids|children)|teach|build|design|draw|paint|write|cook|bake|fix|repair|travel|sing|dance|invent|code|program|sew|garden|farm|care for|take care of|look after|protect)\b/.test(
+    plain,
+  );
 
 /** "The highest paying jobs in Texas" */
 function mostIn(message: string, most: Most): Question {
@@ -249,13 +256,16 @@ const ordinals: readonly RegExp[] = [
   /\b(last)\b/,
 ];
 
+/** Of what was told in the same message it would say what is near to what does not suit. */
+const isLikeBefore = /^(and |so |ok |okay )*(what|anything|something) else is (like|near) (that|this|those|these)\W*$/;
+
 function subjectBefore(
   index: OccupationIndex,
   message: string,
   plain: string,
   history: readonly HistoryItem[],
 ): Question | null {
-  const asked = aspectsOf(plain);
+  const asked = isLikeBefore.test(plain) ? ['similar' as const] : aspectsOf(plain);
   const places = statesIn(message);
   const country = countryIn(message);
   const currency = asksOtherCurrency(message);

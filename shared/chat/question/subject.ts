@@ -1,4 +1,5 @@
 /** Which occupations a question is about, and what of them. */
+import { bachelor, type Facts } from '#shared/occupations/facts.ts';
 import { nameOf } from '#shared/occupations/names.ts';
 import type { State } from '#shared/occupations/places.ts';
 import {
@@ -19,7 +20,7 @@ import { isOfCircumstances } from './circumstances.ts';
 import { isHeavy, isOfOneself } from './danger.ts';
 import { type Found, findOccupations, type OccupationIndex, spelt, TRADE } from './find-occupations.ts';
 import { type ElementId, neededIn } from './knowledge.ts';
-import { asksGoodPay, minPayIn } from './most.ts';
+import { asksGoodPay, asksNoDegree, minPayIn } from './most.ts';
 import { type Tool, toolIn } from './tools.ts';
 import { isAsking, plainText, tokensOf } from './words.ts';
 
@@ -61,8 +62,8 @@ export interface ListSubject {
   named: number;
   /** what their postings ask for */
   tool?: Tool;
-  /** the median pay that was asked for, in dollars a year, and whether any of what fits has it */
-  minPay?: { least: number; isReached: boolean };
+  /** what was asked for besides: a median pay in dollars a year, no bachelor's degree; and whether any of what fits has it */
+  limits?: { minPay: number | null; withoutDegree: boolean; isReached: boolean };
   /** the best paid first */
   byPay?: true;
   /** found by what is wanted alone: of what is not wanted some may have much */
@@ -92,6 +93,8 @@ const TOLD = 9;
 const FITTING = 0.6;
 const MAX_COMPARED = 3;
 const MAX_LISTED = 6;
+/** Of what fits, so many are looked at for those within what is asked besides. */
+const MAX_SEARCHED = 40;
 const MIN_LISTED = 4;
 /** A name that more go by than these names none of them. */
 const MAX_SAME = 4;
@@ -113,33 +116,37 @@ export function subjectOf(index: OccupationIndex, text: string): Subject | null 
   if (own.length === 0) return null;
   const plain = plainText(text);
   const compared = comparedIn(index, withoutPlace);
-  const found = compared ?? findOccupations(index, withoutPlace);
+  const called = compared ?? findOccupations(index, withoutPlace);
+  const isLiked = isLiking(plain, called);
+  const found = isLiked ? findOccupations(index, withoutPlace, undefined, false) : called;
   const [best] = found;
   const tool = best && isNamed(best) ? null : toolIn(index.tools, withoutPlace);
   const beyond = { ...beyondIn(text, plain), unsaid: false };
   if (tool) return { kind: 'list', found: usersOf(index, tool, found), named: 0, tool, beyond };
   if (!best) return null;
   const isList = asksForList(plain) || (describesWorker(plain) && best.score >= TOLD && !isNear(best, own, false));
-  if (!isNamed(best) && !isNear(best, own, isList)) return null;
+  if (!isNamed(best) && !isLiked && !isNear(best, own, isList)) return null;
   // "streamer" is no gauger of streams
   if (!isNamed(best) && !isList && own.length === 1 && !index.vocabulary.has(own[0]!)) return null;
   const same = compared ? [] : sameNamed(found);
   const isVague = best.words === 1 && (best.weight < TRADE || same.length > MAX_SAME);
-  const called = isVague ? largestCalled(index, best.run!) : [];
-  if (called.length >= MIN_LISTED) return { kind: 'list', found: called, named: best.words, beyond };
+  const ofName = isVague ? largestCalled(index, best.run!) : [];
+  if (ofName.length >= MIN_LISTED) return { kind: 'list', found: ofName, named: best.words, beyond };
   if (!isNamed(best) && isList) {
-    const fitting = fittingOf(found);
-    const least = minPayIn(plain);
-    const paid = least === null ? [] : fitting.filter((each) => index.facts.wageP50[each.index]! >= least);
-    const isReached = paid.length > 0;
-    const shown = isReached ? paid : fitting;
+    const limits = { minPay: minPayIn(plain), withoutDegree: asksNoDegree(plain) };
+    const isLimited = limits.minPay !== null || limits.withoutDegree;
+    const described = fittingOf(isLimited ? findOccupations(index, withoutPlace, MAX_SEARCHED, !isLiked) : found);
+    const fitting = isLiked ? [...called.filter(isNamed), ...described] : described;
+    const within = fitting.filter((each) => isWithin(index.facts, each.index, limits));
+    const isReached = within.length > 0;
+    const shown = isReached ? within : fitting;
     const byPay = asksGoodPay(plain);
     return {
       kind: 'list',
       found: indexesOf(byPay ? bestPaid(index, shown) : shown, MAX_LISTED),
       named: 0,
       ...(byPay && { byPay }),
-      ...(least !== null && { minPay: { least, isReached } }),
+      ...(isLimited && { limits: { ...limits, isReached } }),
       beyond,
     };
   }
@@ -212,8 +219,17 @@ const beyondIn = (text: string, beside: string): Omit<Beyond, 'unsaid'> => ({
   per: periodIn(beside),
 });
 
+/** "I love painting", "good at cooking and baking": what somebody likes to do names one who does it for a living, and not that one alone. */
+const isLiking = (plain: string, found: readonly Found[]): boolean =>
+  /^(i|we) ((am|really|also|just|do|always|have always|kind of) )*(like|love|enjoy|loved|good at|passionate about)\b/.test(
+    plain,
+  ) &&
+  found.filter(isNamed).every(({ run, words }) => words === 1 && run!.endsWith('ing')) &&
+  found.some(isNamed);
+
 const isNamed = ({ words }: Found): boolean => words > 0;
-const indexesOf = (found: readonly Found[], limit: number): number[] => found.slice(0, limit).map(({ index }) => index);
+const indexesOf = (found: readonly Found[], limit: number): number[] =>
+  [...new Set(found.map(({ index }) => index))].slice(0, limit);
 
 /** "People that put out fires", "who makes maps": work is described, be it by one word; what is said of oneself or weighs is not. */
 const describesWorker = (plain: string): boolean =>
@@ -226,6 +242,12 @@ const describesWorker = (plain: string): boolean =>
 /** One word by itself is a hint of a subject, and no more. */
 const isNear = ({ score, met }: Found, own: readonly string[], isList: boolean): boolean =>
   score >= NEAR && met >= Math.max(isList || score > PLAIN ? 1 : 2, own.length / (isList ? 3 : 2));
+
+const isWithin = (
+  { education, wageP50 }: Facts,
+  at: number,
+  { minPay, withoutDegree }: { minPay: number | null; withoutDegree: boolean },
+): boolean => (minPay === null || wageP50[at]! >= minPay) && (!withoutDegree || education[at]! < bachelor);
 
 const bestPaid = ({ facts }: OccupationIndex, found: readonly Found[]): Found[] =>
   found.toSorted((one, other) => (facts.wageP50[other.index] || 0) - (facts.wageP50[one.index] || 0));

@@ -129,6 +129,8 @@ const unnamed: readonly [Topic, RegExp][] = [
     'loss',
     /\b(laid off|let go|made redundant|lost my (job|work|position)|(got|was|been|am) (fired|sacked))\b|\b(company|employer|plant|factory|store) (\w+ )?(closed|closes|is closing|shut down|went under|went bankrupt)\b/,
   ],
+  ['schooling', /\bhow much more\b.*\b(degree|masters?|bachelors?|phd|doctorate|mba|diploma|college)\b/],
+  ['own-business', /\bfreelanc(e|ing|ers?)\b/],
   [
     'own-business',
     /\b(be|become|becoming|being|am|working|work) (for )?(my|your|their) own boss\b|\b(start|starting|open|opening|run|running|own|owning|launch|set(ting)? up|build|have) (up )?(my|your|our|a|an) (own )?(small |online |side |home )?(business|company|start.?up|firm|enterprise)\b|\b(go|going|get) into business (for|by) (my|your)self\b|\b(self.?employ(ed|ment)|entrepreneur(s|ship)?|side (hustle|gig|business)e?s?)\b|\bwork(ing)? for (myself|yourself)\b/,

@@ -18,7 +18,7 @@ export const organisationWords = `
   airlines airways airport railway railways logistics transport shipping freight motors automotive auto automobiles energy power electric electronics semiconductor chemicals chemical steel mining oil gas petroleum construction builders building bau engineering architects kanzlei notaires notariat law legal software digital media press verlag publishing news zeitung magazine broadcasting television radio films entertainment games gaming interactive networks network communications telecom telekom mobile wireless
   consulting consultancy consultants advisory advisors werke werk fabrik foods food beverages brewery brauerei winery farms farm agro healthcare health care medical dental center centre zentrum centro centrum nursing praxis laboratories laboratoire research
   international global worldwide europe deutschland france italia espana polska nederland sverige usa uk
-  praxis steuerberatung werkstatt autohaus seniorenheim pflegeheim ehpad residence cabinet etude societe gesellschaft firma azienda empresa przedsiebiorstwo sklep hurtownia
+  praxis steuerberatung werkstatt autohaus seniorenheim pflegeheim ehpad residence residencia geriatrico guarderia ambulatorio cabinet etude societe gesellschaft firma azienda empresa przedsiebiorstwo sklep hurtownia
   army navy marines force forces police bundeswehr military guard brothers bros sons gebruder fils hermanos fratelli`;
 
 /** Words that make the name of a place of learning. */
