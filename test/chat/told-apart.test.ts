@@ -378,6 +378,13 @@ it('a list keeps to the pay that is asked for, and says where nothing has it', (
   expect(read('jobs with animals that pay over 500k')).toMatchObject({ limits: { minPay: 500_000, isReached: false } });
 });
 
+it.each([
+  ['jobs without a degree', { withoutDegree: true }],
+  ['jobs that pay 100k without college in texas', { withoutDegree: true, minPay: 100_000 }],
+])('%s: what asks for no degree is known of each occupation', (message, limits) =>
+  expect(read(message)).toMatchObject({ kind: 'most', ...limits }),
+);
+
 it('a list keeps to what asks for no degree, says so, and from whom it is known', () => {
   const free = read('outdoor jobs no degree');
   expect(free).toMatchObject({ kind: 'list', limits: { withoutDegree: true, isReached: true } });
@@ -448,6 +455,10 @@ describe('what people ask of work in their own words', () => {
     ['I want to help people', 'start'],
     ['stress free jobs', 'start'],
     ['freelance jobs', 'own-business'],
+    ['jobs for 16 year olds', 'start'],
+    ['do i have to make an account', 'help'],
+    ['I disagree with my results', 'method'],
+    ['thanks bye', 'thanks'],
     ['how much more do I make with a masters', 'schooling'],
     ['my dad wants me to be a doctor but I faint at blood', 'start'],
     ['jobs for people who are bad at math', 'without'],

@@ -79,6 +79,7 @@ const answers: Record<Topic, (around: Surroundings, plain: string) => Said> = {
       [
         `I am the assistant of ${product.name}: a program, and no person. I answer from the product's own records, and say so where they do not know.`,
         `I know ${occupations} occupations of the United States with pay, outlook, ways in, licenses, skills, and how much of the work AI tools can touch; how ${product.name} works, its plans and prices, and how it treats your data. Signed in, I also know your own newest result, its report, how far your learning plan has come, and what your subscription allows.`,
+        'The assessment and all that comes of it need an account, with an email address and a password. Reading about occupations and asking me need none.',
       ],
       records.method,
       records.data,
@@ -137,6 +138,7 @@ const answers: Record<Topic, (around: Surroundings, plain: string) => Said> = {
             ([stage, title]) => `${title} (${stageMinutes[stage as keyof typeof stageMinutes]} minutes)`,
           ),
         )}. It asks about your priorities, interests, values, personality, skills and circumstances. Nothing in it is a test of ability, and there are no wrong answers. It works on a phone as on a computer.`,
+        'Each step says how many of its questions need an answer. What it asks about where you stand today may be left out.',
         `You may leave it and go on within ${SESSION_HOURS} hours. It counts against your plan when its result is there; one that you leave or that expires is given back.`,
         `You can go back and change an answer until it is finished, and you may take it again. The ${planName.free} plan has ${limitText('career_path_analyses', limitOf('career_path_analyses', 'free', 0))}.`,
       ],

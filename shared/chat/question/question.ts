@@ -123,6 +123,10 @@ function read(index: OccupationIndex, message: string, plain: string, history: r
   const unnamed = isOfWork ? null : unnamedTopicOf(plain);
   // what bars somebody from work weighs more than that nobody takes them
   if (unnamed && !(unnamed === 'setback' && isOfCircumstances(plain))) return { kind: 'topic', topic: unnamed, plain };
+  const ofAll =
+    !isOfBefore(plain, history) && isAnything(index, parts.asking) ? mostOfAll(plainText(parts.asking)) : null;
+  // what asks for no degree is known of each
+  if (ofAll?.withoutDegree) return mostIn(message, ofAll);
   const topic = topicOf(plain, named?.named ?? 0, before !== null);
   if (topic) return { kind: 'topic', topic, plain };
   const wanted = (asksForJobs(plain) || asksForList(plain)) && !isTold ? withoutDenied(parts.asking) : null;
@@ -130,8 +134,6 @@ function read(index: OccupationIndex, message: string, plain: string, history: r
     const rest = subjectOf(index, wanted);
     return rest?.kind === 'list' ? { ...rest, denied: true } : { kind: 'topic', topic: 'without', plain };
   }
-  const ofAll =
-    !isOfBefore(plain, history) && isAnything(index, parts.asking) ? mostOfAll(plainText(parts.asking)) : null;
   if (ofAll) return mostIn(message, ofAll);
   // "something close to it with less math"
   const isNearBefore = (subject?.named ?? 0) <= 1 && /\b(to|like) (it|that|this|them|those|these)\b/.test(plain);
@@ -143,7 +145,9 @@ function read(index: OccupationIndex, message: string, plain: string, history: r
   if (before) return before;
   const isWish =
     (asksForList(plain) || /\b(best|good) (jobs?|careers?)\b/.test(plain)) && !isLater(plain) && !isOfProduct(plain);
-  if (isTold || (asksForJobs(plain) && (isWish || tokensOf(plain).some(isJudging))))
+  // "jobs for 16 year olds", whose age is not read
+  const isBare = /^((what|which|any|some|good|best|the) )*(jobs|careers|work)( for| at| are there)*\W*$/.test(plain);
+  if (isTold || (asksForJobs(plain) && (isWish || isBare || tokensOf(plain).some(isJudging))))
     return { kind: 'topic', topic: 'start', plain };
   return wishes.test(plain) ? { kind: 'topic', topic: 'start', plain } : { kind: 'unknown' };
 }

@@ -34,6 +34,8 @@ export const topicPhrases: Partial<Record<Topic, readonly string[]>> = {
     'where do I log in',
     'do I need an account',
     'do I have to sign up',
+    'do I have to make an account',
+    'what is your name',
   ],
   languages: [
     'can I take the test in my own language',
@@ -363,6 +365,8 @@ export const topicPhrases: Partial<Record<Topic, readonly string[]>> = {
     'what does 73% mean',
     'the result does not fit me',
     'my results are wrong',
+    'I disagree with my results',
+    'why should I trust you',
     'these matches make no sense',
     'your test is astrology',
     'who pays you to recommend these jobs',

@@ -196,7 +196,7 @@ const sure: readonly [Topic, RegExp][] = [
 
 const greeting = /^(hi|hello|hey|good (morning|afternoon|evening|day)|greetings)( there| waymark)?[\s!.,]*$/;
 const thanks =
-  /^(ok(ay)?[ ,]*)?(thanks?|thank you|thx|cheers|great|perfect|cool|(good)?bye( bye)?|see you|good ?night)( a lot| so much| very much| you)?[\s!.,]*$/;
+  /^(ok(ay)?[ ,]*)?(thanks?|thank you|thx|cheers|great|perfect|cool|(good)?bye( bye)?|see you|good ?night)( a lot| so much| very much| you)?(,? (good)?bye)?[\s!.,]*$/;
 
 const first = <Id>(patterns: readonly [Id, RegExp][], plain: string): Id | null =>
   patterns.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
