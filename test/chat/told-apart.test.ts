@@ -404,6 +404,12 @@ it.each([
   expect(read(message).kind).toBe('list');
   for (const name of names) expect(said(message)).toContain(`- ${name}:`);
 });
+it('what is asked of a topic comes first', () => {
+  expect(said('does it work offline')).toMatch(/^While you are offline/);
+  expect(said('do you have dark mode')).toMatch(/^Its look by day/);
+  expect(said('where are my past assessments')).toMatch(/^Your assessments are listed/);
+});
+
 it.each(['I want to help people', 'I would love to teach'])('%s: nobody is in need', (message) =>
   expect(said(message)).not.toContain('988'),
 );
@@ -455,6 +461,25 @@ describe('what people ask of work in their own words', () => {
     ['I want to help people', 'start'],
     ['stress free jobs', 'start'],
     ['freelance jobs', 'own-business'],
+    ['what is smart job matching', 'vacancy'],
+    ['what is market intelligence', 'market'],
+    ['what are real-time trends', 'market'],
+    ['how do I save an occupation', 'marks'],
+    ['how do I hide a job from my results', 'marks'],
+    ['how do I compare two jobs', 'comparing'],
+    ['how do I see my history', 'comparing'],
+    ['what happens when I run out', 'limits'],
+    ['how do I share my result', 'report'],
+    ['how do I change my card', 'ending'],
+    ['do you have dark mode', 'devices'],
+    ['can I use it without javascript', 'devices'],
+    ['what is the difference between triage and core', 'assessment'],
+    ['what is deep dive', 'assessment'],
+    ['why do you ask where I live', 'assessment'],
+    ['where are your servers', 'privacy'],
+    ['how do I reset my password', 'support'],
+    ['can I merge accounts', 'support'],
+    ['why are there only ten matches', 'method'],
     ['jobs for 16 year olds', 'start'],
     ['do i have to make an account', 'help'],
     ['I disagree with my results', 'method'],

@@ -3,37 +3,19 @@ import { interestNames } from '#shared/assessment/interest-names.ts';
 import { landingMinutes, SESSION_HOURS, stageMinutes, stageTitle } from '#shared/assessment/stages.ts';
 import { cvFileTypes, MAX_FILE_BYTES } from '#shared/cv/file-words.ts';
 import { sources } from '#shared/occupations/sources.ts';
-import {
-  type Feature,
-  featureName,
-  features,
-  isSubscribed,
-  LOCKED,
-  limitOf,
-  MONTHLY_PERIOD_DAYS,
-  type Plan,
-  periodOf,
-  planName,
-  plans,
-  UNLIMITED,
-} from '#shared/plans/catalogue.ts';
+import { featureName, features, isSubscribed, limitOf, type Plan, planName, plans } from '#shared/plans/catalogue.ts';
 import { amountFor, euro, isRunning } from '#shared/plans/prices.ts';
 import { RESULT_DAYS } from '#shared/plans/retention.ts';
 import { product } from '#shared/product.ts';
 import { meaningIn, riskMeaning } from '../question/glossary.ts';
 import type { Topic } from '../question/topics.ts';
 import { isAsking, stem, tokensOf } from '../question/words.ts';
+import { featureAnswers, limitsText, limitText } from './features.ts';
 import { records } from './records.ts';
 import { type Said, type Surroundings, said } from './said.ts';
 import { workAnswers } from './work.ts';
 
 const list = new Intl.ListFormat('en-US');
-
-const limitText = (feature: Feature, limit: number): string => {
-  if (limit === LOCKED) return 'not included';
-  if (limit === UNLIMITED) return 'without a limit';
-  return `${limit} ${periodOf(feature) === 'daily' ? 'a day' : `in ${MONTHLY_PERIOD_DAYS} days`}`;
-};
 
 const planLine = (plan: Plan, { campaign, now }: Surroundings): string => {
   const price = plan === 'free' ? 'free' : `${euro(amountFor(plan, campaign, now))} a month`;
@@ -69,6 +51,7 @@ const moneyBack = (supportEmail: string): string =>
 /** @param plain the question: of most answers nothing depends on it */
 const answers: Record<Topic, (around: Surroundings, plain: string) => Said> = {
   ...workAnswers,
+  ...featureAnswers,
   greeting: () =>
     said([
       `Hello! I am ${product.name}'s assistant. Ask me what an occupation pays, how it is expected to grow, how people get into it, or how ${product.name} works.`,
@@ -88,6 +71,7 @@ const answers: Record<Topic, (around: Surroundings, plain: string) => Said> = {
     said(
       [
         `You can cancel at any time, by "Manage Plan" on your usage page. The subscription then ends with the month that is paid, and your account goes on as ${planName.free}.`,
+        'Your card and your invoices are kept by the payment provider: "Manage Plan" leads there, too.',
         moneyBack(supportEmail),
       ],
       records.usage,
@@ -105,6 +89,9 @@ const answers: Record<Topic, (around: Surroundings, plain: string) => Said> = {
   devices: () =>
     said([
       `${product.name} is a website, with nothing to install: it works in the browser of a phone or a tablet as on a computer. The browser should be of the last two years.`,
+      'It needs JavaScript for the assessment and what comes of it; its pages about occupations can be read without.',
+      'While you are offline, the answers of an assessment are kept on your device, and saved when you are back.',
+      'Its look by day and by night (dark mode) follows your device, unless you choose one on the page of your account.',
     ]),
   languages: () => said([`${product.name} and I speak English only. A CV may be in another language: many are read.`]),
   support: ({ supportEmail }) =>
@@ -138,8 +125,9 @@ const answers: Record<Topic, (around: Surroundings, plain: string) => Said> = {
             ([stage, title]) => `${title} (${stageMinutes[stage as keyof typeof stageMinutes]} minutes)`,
           ),
         )}. It asks about your priorities, interests, values, personality, skills and circumstances. Nothing in it is a test of ability, and there are no wrong answers. It works on a phone as on a computer.`,
+        'Where you live and work, your education, your pay and your time are asked because they decide which figures hold for you and what is feasible.',
         'Each step says how many of its questions need an answer. What it asks about where you stand today may be left out.',
-        `You may leave it and go on within ${SESSION_HOURS} hours. It counts against your plan when its result is there; one that you leave or that expires is given back.`,
+        `You may close it, or lose it, and go on within ${SESSION_HOURS} hours; after that it expires. It counts against your plan when its result is there; one that you leave or that expires is given back.`,
         `You can go back and change an answer until it is finished, and you may take it again. The ${planName.free} plan has ${limitText('career_path_analyses', limitOf('career_path_analyses', 'free', 0))}.`,
       ],
       records.assessment,
@@ -161,6 +149,7 @@ const answers: Record<Topic, (around: Surroundings, plain: string) => Said> = {
         `All ${occupations} occupations are ranked by fixed rules, never by a language model, and nobody can pay for a place among them. The score adds up three things: fit (how far your interests, values, personality and skills resemble what the work asks for), opportunity (pay, growth, openings, and how much AI tools touch), and feasibility (what is missing in skills, schooling, time, money and place). Your priorities decide how much each counts.`,
         `The automation risk of an occupation is ${riskMeaning}.`,
         'Each score can be taken apart down to the answers that caused it: open an occupation of your result. A short questionnaire names a direction and not the one right job; the result says how much of it would stay if you answered again.',
+        'A result shows the ten that rank highest, how sure that is, and for any other occupation why it is not among them.',
         'How well it does, on real answer sheets and on made-up people, stands on the page on how it works, with what nobody has tested yet.',
       ],
       records.method,
@@ -185,9 +174,7 @@ const answers: Record<Topic, (around: Surroundings, plain: string) => Said> = {
   resume: () =>
     said(
       [
-        `The resume builder writes a resume from what you say of yourself, and adds nothing to it: every sentence rests on your own words. A resume counts as one ${featureName.resume_builds} of your plan: ${list.format(
-          plans.map((plan) => `${planName[plan]} has ${limitText('resume_builds', limitOf('resume_builds', plan, 0))}`),
-        )}. It opens with ${list.format(plans.filter(isSubscribed).map((plan) => planName[plan]))}.`,
+        `The resume builder writes a resume from what you say of yourself, and adds nothing to it: every sentence rests on your own words. A resume counts as one ${featureName.resume_builds} of your plan: ${limitsText('resume_builds')}. It opens with ${list.format(plans.filter(isSubscribed).map((plan) => planName[plan]))}.`,
         'It writes a letter as well, and a version for one occupation or one posting that you paste: both rest on the same words of yours.',
         `A CV that you have can be read in, beside the assessment or into the builder: a file of type ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(cvFileTypes)}, at most ${MAX_FILE_BYTES / 1024 / 1024} MB. It is deleted as soon as it was read.`,
       ],
@@ -198,12 +185,7 @@ const answers: Record<Topic, (around: Surroundings, plain: string) => Said> = {
     said(
       [
         `I have no vacancies myself. From an occupation of your result a search opens at ${product.jobSearch.name}.`,
-        `Paste the text of a vacancy, and it is held against your result: what it asks for, what you bring, and what is missing. It counts as ${featureName.smart_matches_daily}: ${list.format(
-          plans.map(
-            (plan) =>
-              `${planName[plan]} has ${limitText('smart_matches_daily', limitOf('smart_matches_daily', plan, 0))}`,
-          ),
-        )}.`,
+        `Paste the text of a vacancy, and it is held against your result: what it asks for, what you bring, and what is missing. It counts as ${featureName.smart_matches_daily}: ${limitsText('smart_matches_daily')}.`,
       ],
       records.vacancy,
       records.history,
@@ -227,7 +209,16 @@ const answers: Record<Topic, (around: Surroundings, plain: string) => Said> = {
 };
 
 /** Answers each of whose paragraphs stands by itself. */
-const unordered: readonly Topic[] = ['privacy', 'support', 'ending', 'assessment', 'resume'];
+const unordered: readonly Topic[] = [
+  'privacy',
+  'support',
+  'ending',
+  'assessment',
+  'resume',
+  'devices',
+  'comparing',
+  'market',
+];
 export const isUnordered = (topic: Topic): boolean => unordered.includes(topic);
 
 const rootsOf = (text: string): string[] => [

@@ -102,7 +102,7 @@ function read(index: OccupationIndex, message: string, plain: string, history: r
   if (declined && !isAnswerable && !isOwn) return { kind: 'declined', text: declinedText(declined) };
   if (isAboutPrivacy(plain)) return { kind: 'topic', topic: 'privacy', plain };
   if (meaningIn(plain)) return { kind: 'topic', topic: 'glossary', plain };
-  const own = ownPartOf(plain) ?? (named ? null : likelyOwnPartOf(plain));
+  const own = asksHowTo(plain) ? null : (ownPartOf(plain) ?? (named ? null : likelyOwnPartOf(plain)));
   if (named && isOwnFit(plain, own, named)) return { kind: 'own-fit', occupation: named.found[0]! };
   if (named && isRefused(index, named, plain)) return { kind: 'topic', topic: 'start', plain };
   const isTold = parts.telling !== '' || isOfCircumstances(plain);
@@ -159,6 +159,12 @@ const wishes =
 /** Of such a wish it is sure that nobody is in need. */
 const isWellMeant = (plain: string): boolean =>
   /^(i|we) (just |really |only )*(want|would like|would love|love|like|hope|wish) to (help (people|others|animals|kids|children)|teach|build|design|draw|paint|write|cook|bake|fix|repair|travel|sing|dance|invent|code|program|sew|garden|farm|care for|take care of|look after|protect)\b/.test(
+    plain,
+  );
+
+/** What is done with one's own result is asked of the product, and what is in it is not. */
+const asksHowTo = (plain: string): boolean =>
+  /^(how (do|can|could|would) i|can i|where (do|can) i|what happens to) (\w+ )?(share|sharing|hide|save|download|print|export|compare|delete|my results?)\b/.test(
     plain,
   );
 

@@ -34,6 +34,10 @@ export const topics = [
   'interests',
   'learning-plan',
   'schooling',
+  'marks',
+  'comparing',
+  'market',
+  'limits',
 ] as const;
 export type Topic = (typeof topics)[number];
 
