@@ -406,6 +406,8 @@ it.each([
 });
 it('what is asked of a topic comes first', () => {
   expect(said('does it work offline')).toMatch(/^While you are offline/);
+  expect(said('can I download the resume as pdf')).toMatch(/^It is downloaded as/);
+  expect(said('how do I sign out of all devices')).toMatch(/^You sign out/);
   expect(said('do you have dark mode')).toMatch(/^Its look by day/);
   expect(said('where are my past assessments')).toMatch(/^Your assessments are listed/);
 });
@@ -462,6 +464,15 @@ describe('what people ask of work in their own words', () => {
     ['stress free jobs', 'start'],
     ['freelance jobs', 'own-business'],
     ['what is smart job matching', 'vacancy'],
+    ['what does opportunity mean', 'method'],
+    ['is it scientifically validated', 'method'],
+    ['can I pay with paypal', 'plans'],
+    ['do you take crypto', 'plans'],
+    ['how do I sign out of all devices', 'support'],
+    ['what is the minimum age', 'eligibility'],
+    ['when is the data updated', 'data'],
+    ['how do I correct what was read', 'resume'],
+    ['how do I answer tell me about yourself', 'advice'],
     ['what is market intelligence', 'market'],
     ['what are real-time trends', 'market'],
     ['how do I save an occupation', 'marks'],

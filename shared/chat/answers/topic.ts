@@ -100,6 +100,7 @@ const answers: Record<Topic, (around: Surroundings, plain: string) => Said> = {
         `I cannot see what went wrong, neither on your screen nor with a payment. Write to ${supportEmail}: people read it. There is no telephone number.`,
         moneyBack(supportEmail),
         'Your name, email address and password are changed on the page of your account. A forgotten password is set anew from the page where you sign in.',
+        'You sign out (log out) at the top, and on the page of your account on all devices at once.',
       ],
       records.account,
       records.signIn,
@@ -158,7 +159,7 @@ const answers: Record<Topic, (around: Surroundings, plain: string) => Said> = {
   data: () =>
     said(
       [
-        `The figures are published ones, and each stands beside its source and date: pay and employment from ${sources.oews.publisher} (${sources.oews.release}), outlook from ${sources.projections.release}, skills and interests from ${sources.onet.release}. They are figures of the United States unless one says otherwise.`,
+        `The figures are published ones, and each stands beside its source and date: pay and employment from ${sources.oews.publisher} (${sources.oews.release}), outlook from ${sources.projections.release}, skills and interests from ${sources.onet.release}. They are figures of the United States unless one says otherwise, and change when their publishers have new ones, mostly once a year.`,
         'O*NET is the database of occupations of the U.S. Department of Labor, and the Bureau of Labor Statistics (BLS) its statistics office. What nobody publishes is shown as not known, never guessed.',
       ],
       records.data,
@@ -175,8 +176,9 @@ const answers: Record<Topic, (around: Surroundings, plain: string) => Said> = {
     said(
       [
         `The resume builder writes a resume from what you say of yourself, and adds nothing to it: every sentence rests on your own words. A resume counts as one ${featureName.resume_builds} of your plan: ${limitsText('resume_builds')}. It opens with ${list.format(plans.filter(isSubscribed).map((plan) => planName[plan]))}.`,
+        'It is downloaded as a page (HTML), as PDF or as a Word file, with text that programs of employers (an ATS) can read.',
         'It writes a letter as well, and a version for one occupation or one posting that you paste: both rest on the same words of yours.',
-        `A CV that you have can be read in, beside the assessment or into the builder: a file of type ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(cvFileTypes)}, at most ${MAX_FILE_BYTES / 1024 / 1024} MB. It is deleted as soon as it was read.`,
+        `A CV that you have can be read in, beside the assessment or into the builder: a file of type ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(cvFileTypes)}, at most ${MAX_FILE_BYTES / 1024 / 1024} MB. It is deleted as soon as it was read. What was read stands beside its page, and is corrected there.`,
       ],
       records.resume,
       records.pricing,

@@ -116,7 +116,8 @@ function read(index: OccupationIndex, message: string, plain: string, history: r
   const leaving = leavingIn(index, parts);
   if (leaving) return leaving;
   const before = refersBack(plain) ? subjectBefore(index, message, plain, history) : null;
-  if (!named && subject?.kind !== 'list' && knownEmployerIn(parts.asking))
+  const isOfPaying = /\bpay (with|by|via|through)\b/.test(plain);
+  if (!named && subject?.kind !== 'list' && !isOfPaying && knownEmployerIn(parts.asking))
     return { kind: 'topic', topic: 'employers', plain };
   const isOfWork =
     subject !== null && (subject.named > 0 || (subject.kind === 'occupations' && subject.asked.length > 0));
