@@ -150,7 +150,7 @@ const answers: Record<Topic, (around: Surroundings, plain: string) => Said> = {
         `All ${occupations} occupations are ranked by fixed rules, never by a language model, and nobody can pay for a place among them. The score adds up three things: fit (how far your interests, values, personality and skills resemble what the work asks for), opportunity (pay, growth, openings, and how much AI tools touch), and feasibility (what is missing in skills, schooling, time, money and place). Your priorities decide how much each counts.`,
         `The automation risk of an occupation is ${riskMeaning}.`,
         'Each score can be taken apart down to the answers that caused it: open an occupation of your result. A short questionnaire names a direction and not the one right job; the result says how much of it would stay if you answered again.',
-        'A result shows the ten that rank highest, how sure that is, and for any other occupation why it is not among them.',
+        'A result shows the ten that rank highest, how sure that is, what changes when you weigh things otherwise, and for any other occupation why it is not among them.',
         'How well it does, on real answer sheets and on made-up people, stands on the page on how it works, with what nobody has tested yet.',
       ],
       records.method,

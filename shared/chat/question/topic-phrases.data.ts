@@ -115,6 +115,9 @@ export const topicPhrases: Partial<Record<Topic, readonly string[]>> = {
     'it is stuck',
   ],
   privacy: [
+    'clear the chat',
+    'how do I delete this conversation',
+    'can I share my chat',
     'do you share data with third parties',
     'where are your servers',
     'what happens to my results when I cancel',
@@ -305,6 +308,7 @@ export const topicPhrases: Partial<Record<Topic, readonly string[]>> = {
     'android app',
   ],
   assessment: [
+    'how do I start over',
     'what is the difference between triage and core',
     'what is triage',
     'what is deep dive',
@@ -351,6 +355,10 @@ export const topicPhrases: Partial<Record<Topic, readonly string[]>> = {
     'lost my progress in the questions',
   ],
   start: [
+    'what is the best job in the world',
+    'what is the worst job',
+    'what is the best job',
+    'what is the worst job in the world',
     'I got laid off',
     'I got fired yesterday',
     'I am burned out',
@@ -411,6 +419,9 @@ export const topicPhrases: Partial<Record<Topic, readonly string[]>> = {
     'am I old enough to use this',
   ],
   method: [
+    'what if I move to another state',
+    'what would change if I got a degree',
+    'what happens to my matches when I move',
     'what does opportunity mean',
     'is it scientifically validated',
     'is this validated',
