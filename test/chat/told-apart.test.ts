@@ -404,6 +404,14 @@ it.each([
   expect(read(message).kind).toBe('list');
   for (const name of names) expect(said(message)).toContain(`- ${name}:`);
 });
+it.each([
+  ['the lady who helps kids talk', 'Speech therapist'],
+  ['people who pick up garbage', 'Garbage collector'],
+  ['people who fight fires in forests', 'Firefighter'],
+  ['who runs a library', 'Librarian'],
+  ['who catches criminals on computers', 'Digital forensics analyst'],
+])('%s: %s', (message, name) => expect(said(message)).toContain(`I take this to be about ${name}.`));
+
 it('what is asked of a topic comes first', () => {
   expect(said('does it work offline')).toMatch(/^While you are offline/);
   expect(said('can I download the resume as pdf')).toMatch(/^It is downloaded as/);
