@@ -44,14 +44,29 @@ function scored(part: Part, lexicon: TitleLexicon): Scored {
 const atWord =
   /\s+(?:@|at(?!\s+(?:Law|Sea|Home|Large|Risk|Heart|Work|Play|Arms)\b)|bei(?:m| der)?|chez|presso|bij|hos|w firmie)\s+(?=\p{Lu}|\d)|\s*@\s*/u;
 
-/** "Enfermera en Hospital General", "Professora na Escola Modelo", where nothing else can be the employer */
-const inOrganisation = /\s+(?:en|em|no|na|à l['’]|à la|à|au|w|we)(?:\s+(?:el|la|las|los))?(?:\s+|(?<=['’]))(?=\p{Lu})/u;
 /** "NEURAFLASH (Senior Consultant)" */
 const nameAndTitle = /^(\S.*?)\s+\((\p{L}[^()]{3,60})\)$/u;
 
 /** Of these alone "di" says where: in Italian it is "of". */
 const inIndonesian =
   /^(?:staf|teknisi|mekanik|operator|guru|perawat|bidan|dokter|kasir|sopir|pengemudi|satpam|pelayan|koki|juru|kepala|manajer|asisten|karyawan|karyawati|admin|magang|sekretaris|akuntan|penjaga|pengawas|kurir|tukang|montir|buruh)(?!\p{L})/iu;
+
+/** "Civil Engineer with Arabtec"; "Driver with License" has a word of its own */
+const withName = /\s+with\s+(?=(?:\p{Lu}[\p{L}&.'’-]*\s?){1,4}(?:,|$))/u;
+const ofPerson = /\b(?:licen[cs]e|experience|certificat\w*|clearance|skills?|degree|qualification|english|training)\b/i;
+/** "Enfermera en Hospital General", "Professora na Escola Modelo" */
+const inName = /\s+(?:en|em|no|na|à l['’]|à la|à|au|w|we)(?:\s+(?:el|la|las|los))?(?:\s+|(?<=['’]))(?=\p{Lu})/u;
+
+/** What leads from a title to who employs: "at"; and what may lead elsewhere, where nothing else can be the employer. */
+function linkIn(text: string, lexicon: TitleLexicon, isOnly: boolean): RegExpExecArray | undefined {
+  const at = atWord.exec(text) ?? (inIndonesian.test(text) ? /\s+di\s+(?=\p{Lu})/u.exec(text) : null);
+  const beside = isOnly && !ofPerson.test(text) ? withName.exec(text) : null;
+  const within = isOnly ? inName.exec(text) : null;
+  const isIn = within !== null && organisationScore(text.slice(within.index + within[0].length)) >= 1.5;
+  return [at, beside, isIn ? within : null]
+    .filter((link) => link !== null)
+    .find((link) => titleScore(text.slice(0, link.index), lexicon) >= TITLE);
+}
 
 /** "Engineer at Acme", "Engineer, Acme, Berlin": the pieces, where they are a title and something else. */
 function takenApart(part: Part, lexicon: TitleLexicon, isOnly: boolean, isParted = false): Part[] {
@@ -62,31 +77,11 @@ function takenApart(part: Part, lexicon: TitleLexicon, isOnly: boolean, isParted
   if (leadingLabel(part.text)) return [part];
   const named = withoutLead(part);
   if (named) return takenApart(named, lexicon, isOnly, isParted);
-  const mark = atWord.exec(part.text) ?? (inIndonesian.test(part.text) ? /\s+di\s+(?=\p{Lu})/u.exec(part.text) : null);
-  if (mark && titleScore(part.text.slice(0, mark.index), lexicon) >= TITLE)
+  const link = linkIn(part.text, lexicon, isOnly);
+  if (link)
     return [
-      pieceOf(part, 0, mark.index, 'a'),
-      ...takenApart(pieceOf(part, mark.index + mark[0].length, part.text.length, 'b'), lexicon, false),
-    ];
-  // "Civil Engineer with Arabtec", where nothing else can be the employer; "Driver with License" has a word of its own
-  const withWord = isOnly ? /\s+with\s+(?=(?:\p{Lu}[\p{L}&.'’-]*\s?){1,4}(?:,|$))/u.exec(part.text) : null;
-  if (
-    withWord &&
-    titleScore(part.text.slice(0, withWord.index), lexicon) >= TITLE &&
-    !/\b(?:licen[cs]e|experience|certificat\w*|clearance|skills?|degree|qualification|english|training)\b/i.test(
-      part.text,
-    )
-  )
-    return [
-      pieceOf(part, 0, withWord.index, 'a'),
-      ...takenApart(pieceOf(part, withWord.index + withWord[0].length, part.text.length, 'b'), lexicon, false),
-    ];
-  const inOne = isOnly ? inOrganisation.exec(part.text) : null;
-  const organisation = part.text.slice((inOne?.index ?? 0) + (inOne?.[0].length ?? 0));
-  if (inOne && titleScore(part.text.slice(0, inOne.index), lexicon) >= TITLE && organisationScore(organisation) >= 1.5)
-    return [
-      pieceOf(part, 0, inOne.index, 'a'),
-      ...takenApart(pieceOf(part, part.text.length - organisation.length, part.text.length, 'b'), lexicon, false),
+      pieceOf(part, 0, link.index, 'a'),
+      ...takenApart(pieceOf(part, link.index + link[0].length, part.text.length, 'b'), lexicon, false),
     ];
   const [, outer, inner] = nameAndTitle.exec(part.text) ?? [];
   if (outer && titleScore(inner!, lexicon) >= 2 && titleScore(outer, lexicon) < 0.7)

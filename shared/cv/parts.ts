@@ -4,6 +4,7 @@ import { datesIn, isDuration } from './dates.ts';
 import { bullet } from './layout/bullets.ts';
 import type { Cell } from './layout/cells.ts';
 import type { Line } from './layout/lines.ts';
+import { schoolOpenings } from './lexicon/organisations.data.ts';
 import { isLikelyPlace, isPlace } from './lexicon/places.ts';
 import type { Found, Place } from './reading.ts';
 
@@ -69,9 +70,13 @@ const separator =
   /\s*(?:[.…_]\s?){4,}\s*|\s*[-–—]{3,}\s*|(?<=[\p{L})])\s?—\s?(?=\p{Lu})|\s*[|•·‖¦●▪■◦⋅∙]\s*|\s+[-–—−]{1,2}\s+|\s*␟+\s*|\s+\/{1,2}\s+(?!(?:I{1,3}|IV|V)(?![\p{L}\p{N}]))|\s+[→➔➜⟶›»]\s+|;\s+|\s{3,}/gu;
 /** after a word or the letters of a name ("IBM."), not after "Inc" or "S.p.A" */
 const fullStop = /(?<=\p{L}{4}[)"”’]?|(?<![\p{L}.])\p{Lu}{2,})\.$/u;
-/** what is told behind what names, on the line of it; "Grado en Enfermería. Universidad de Murcia" names on */
-const sentenceEnd =
-  /(?<=\p{Ll}{3}\)?)\.\s+(?!(?:Universi\p{L}+|Instituto|Escuela|Escola|Colegio|Facultad|Academia|Politecnico)\s)(?=\p{Lu}(?:\p{Ll}+[\s:]|\p{Lu}+[\s/]\p{Ll}))/u;
+const sentenceEnd = /(?<=\p{Ll}{3}\)?)\.\s+(?=\p{Lu}(?:\p{Ll}+[\s:]|\p{Lu}+[\s/]\p{Ll}))/u;
+/** Without what is told behind what names, on the line of it; "Grado en Enfermería. Universidad de Murcia" names on. */
+function withoutTold(text: string): string {
+  const end = sentenceEnd.exec(text);
+  return end && !namesSchool.test(text.slice(end.index + end[0].length)) ? text.slice(0, end.index) : text;
+}
+const namesSchool = new RegExp(`^(?:${schoolOpenings})\\s`, 'iu');
 /** "CEIP Eusebio, curso 2016/17" */
 const ofYear = /,?\s+(?:curso|temporada|school year|season|saison|schuljahr)$/iu;
 const edges = /^[\s,;:|•·–—−()[\]/*▪●■◦‣»›-]+|[\s,;:|•·–—−([/*▪-]+$/g;
@@ -129,7 +134,7 @@ export function partsOf(line: Line, offset: number): Part[] {
     masked = masked.replace(/\(([^()]+)\)/g, (bracket, inner: string) =>
       isStreet(inner) ? '␟'.repeat(bracket.length) : bracket,
     );
-    masked = withStopsApart(masked) ?? masked.slice(0, sentenceEnd.exec(masked)?.index);
+    masked = withStopsApart(masked) ?? withoutTold(masked);
     let at = 0;
     const push = (from: number, to: number) => {
       const raw = masked.slice(from, to);

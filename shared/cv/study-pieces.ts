@@ -1,5 +1,6 @@
 /** What stands beside a school, taken apart: the pieces that are a school, a degree, or what is said of both. */
 import { degreeOf, namesArea, namesDegree } from './degrees.ts';
+import { schoolOpenings } from './lexicon/organisations.data.ts';
 import { isLikelyPlace, isPlaceName, isRegion } from './lexicon/places.ts';
 import { isAside, type Part, pieceOf, withoutInnerCommas } from './parts.ts';
 import { isSchool, organisationScore } from './titles.ts';
@@ -35,8 +36,10 @@ export const isNamed = (text: string): boolean =>
 /** "Diplom-Ingenieur (FH)" */
 const isTitleOf = /^(?:FH|TU|Uni|Univ\.?)$/;
 
-const betweenDegreeAndSchool =
-  /\.\s+(?=\p{Lu})|\s+\((?=\p{Lu})|\s+(?:en\s+)?(?=(?:academia|instituto|escuela|colegio|universidad|facultad|IES|istituto|università|école|lycée|université)\s+\p{Lu})/gu;
+const betweenDegreeAndSchool = new RegExp(
+  `\\.\\s+(?=\\p{Lu})|\\s+\\((?=\\p{Lu})|\\s+(?:en\\s+)?(?=(?:${schoolOpenings})\\s+\\p{Lu})`,
+  'gu',
+);
 /** What a degree or a course is at least called by. */
 const MIN_DEGREE = 6;
 

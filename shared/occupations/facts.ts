@@ -126,7 +126,8 @@ export const educationLevels = [
   "Master's degree",
   'Doctoral or professional degree',
 ] as const;
-/** Index into `educationLevels`. */
+/** Indexes into `educationLevels`. */
+export const highSchool = educationLevels.indexOf('High school diploma or equivalent');
 export const bachelor = educationLevels.indexOf("Bachelor's degree");
 
 /** Where the level of education comes from. */

@@ -3,7 +3,7 @@ import { occupationDetails, stateFigures } from '#functions/outside/facts.ts';
 import { compose, composedText } from '#shared/chat/answers/compose.ts';
 import { type Declined, declinedText } from '#shared/chat/question/declined.ts';
 import { readQuestion } from '#shared/chat/question/question.ts';
-import { bachelor } from '#shared/occupations/facts.ts';
+import { bachelor, highSchool } from '#shared/occupations/facts.ts';
 import { textsOf } from '#shared/occupations/text-files.ts';
 import { embeddedChatIndex } from '#test/support/facts/chat-index.ts';
 
@@ -372,10 +372,10 @@ it.each(['make games for a living', 'how much is rent in Austin', 'I want to kno
 
 it('a list keeps to the pay that is asked for, and says where nothing has it', () => {
   const paid = read('jobs with animals that pay over 60k');
-  expect(paid).toMatchObject({ kind: 'list', limits: { minPay: 60_000, isReached: true } });
+  expect(paid).toMatchObject({ kind: 'list', bounds: { minPay: 60_000, isReached: true } });
   const wages = paid.kind === 'list' ? paid.found.map((each) => index.facts.wageP50[each]!) : [];
   expect(Math.min(...wages)).toBeGreaterThanOrEqual(60_000);
-  expect(read('jobs with animals that pay over 500k')).toMatchObject({ limits: { minPay: 500_000, isReached: false } });
+  expect(read('jobs with animals that pay over 500k')).toMatchObject({ bounds: { minPay: 500_000, isReached: false } });
 });
 
 it.each([
@@ -387,12 +387,23 @@ it.each([
 
 it('a list keeps to what asks for no degree, says so, and from whom it is known', () => {
   const free = read('outdoor jobs no degree');
-  expect(free).toMatchObject({ kind: 'list', limits: { withoutDegree: true, isReached: true } });
+  expect(free).toMatchObject({ kind: 'list', bounds: { withoutDegree: true, isReached: true } });
   const levels = free.kind === 'list' ? free.found.map((each) => index.facts.education[each]!) : [];
   expect(levels.length).toBeGreaterThan(2);
   expect(Math.max(...levels)).toBeLessThan(bachelor);
   expect(said('outdoor jobs no degree')).toMatch(/and usually ask for less than a bachelor’s degree:/);
   expect(said('outdoor jobs no degree')).toMatch(/What they ask for: .*O\*NET/);
+});
+
+it('of what asks for no degree, that whose pay nobody publishes stays', () =>
+  expect(said('I love acting and singing without a degree')).toContain('- Actor: no median pay is published'));
+
+it('a list keeps to high school where that is all there is', () => {
+  const asked = read('jobs with animals with just a high school diploma');
+  const levels = asked.kind === 'list' ? asked.found.map((each) => index.facts.education[each]!) : [];
+  expect(levels.length).toBeGreaterThan(1);
+  expect(Math.max(...levels)).toBeLessThanOrEqual(highSchool);
+  expect(said('jobs with animals with just a high school diploma')).toMatch(/and usually ask for no more than high/);
 });
 
 it.each([

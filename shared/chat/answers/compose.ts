@@ -1,12 +1,11 @@
 /** The grounded composer of the chat: what the records say, in sentences that need no model. */
 
 import { type Arrangement, paragraphsOf, unmoved } from '#shared/ai/arrangement.ts';
-import { usd } from '#shared/lib/format.ts';
 import type { ChatSource } from '../contract.ts';
 import type { Question } from '../question/question.ts';
 import type { Beyond, ListSubject, OccupationSubject } from '../question/subject.ts';
 import { neededSaid, workWithSaid } from './knowledge.ts';
-import { mostSaid } from './most.ts';
+import { boundsSaid, mostSaid, schoolingSource } from './most.ts';
 import {
   lineOf,
   listSource,
@@ -74,7 +73,7 @@ export function compose(question: Question, table: OccupationTable, around: Surr
           `${listed(question)}:\n${linesOf(table, question.found)}`,
           listSource(),
           ...(question.tool ? [`Tools: ${sourced('onet')}`] : []),
-          ...(question.limits?.withoutDegree ? [`What they ask for: ${sourced('preparation')}`] : []),
+          ...(question.bounds ? schoolingSource(question.bounds) : []),
           ...(question.denied ? [deniedStays] : []),
           question.named > 0
             ? 'Which of them do you mean?'
@@ -150,19 +149,10 @@ const beyondSaid = ({ country, town, employer, currency, later, circumstances, u
 const linesOf = (table: OccupationTable, found: readonly number[]): string =>
   found.map((index) => lineOf(table, index)).join('\n');
 
-function listed({ named, tool, limits, byPay }: ListSubject): string {
+function listed({ named, tool, bounds, byPay }: ListSubject): string {
   if (tool) return `Current postings in ${tool.occupations.length} occupations name ${tool.name}, among them these`;
-  if (limits) {
-    const asked = [
-      limits.withoutDegree ? 'usually ask for less than a bachelor’s degree' : '',
-      limits.minPay === null ? '' : `have a median pay of at least ${usd(limits.minPay)} a year`,
-    ]
-      .filter(Boolean)
-      .join(' and ');
-    return limits.isReached
-      ? `These fit what you describe and ${asked}`
-      : `No occupations that fit what you describe ${asked}. These fit it best`;
-  }
+  if (bounds?.isReached) return `These fit what you describe and ${boundsSaid(bounds)}`;
+  if (bounds) return `No occupations that fit what you describe ${boundsSaid(bounds)}. These fit it best`;
   if (named > 0) return 'Many occupations are called so; most people work in these';
   return byPay ? 'These fit what you describe, the best paid first' : 'These fit what you describe';
 }

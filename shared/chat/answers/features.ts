@@ -27,12 +27,10 @@ export const limitText = (feature: Feature, limit: number): string => {
 export const limitsText = (feature: Feature): string =>
   list.format(plans.map((plan) => `${planName[plan]} has ${limitText(feature, limitOf(feature, plan, 0))}`));
 
-/** "Industry Report (Pro has 2 in 30 days, and …)" */
+/** "Industry Report (Pro 2 in 30 days, and Max 4 in 30 days)" */
 const paidLimits = (feature: Feature): string =>
   `${featureName[feature]} (${list.format(
-    plans
-      .filter(isSubscribed)
-      .map((plan) => `${planName[plan]} has it ${limitText(feature, limitOf(feature, plan, 0))}`),
+    plans.filter(isSubscribed).map((plan) => `${planName[plan]} ${limitText(feature, limitOf(feature, plan, 0))}`),
   )})`;
 
 export const featureAnswers = {

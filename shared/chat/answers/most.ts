@@ -2,10 +2,10 @@
 
 import { usd } from '#shared/lib/format.ts';
 import { automationRisk } from '#shared/occupations/automation-risk.ts';
-import { bachelor, educationLevels, type Facts } from '#shared/occupations/facts.ts';
+import { bachelor, type Facts, highSchool } from '#shared/occupations/facts.ts';
 import { fieldNames, fieldOf } from '#shared/occupations/fields.ts';
 import type { State } from '#shared/occupations/places.ts';
-import type { By, Most } from '../question/most.ts';
+import { type Bounds, type By, isWithin, type Most } from '../question/most.ts';
 import {
   lineOf,
   listSource,
@@ -39,9 +39,26 @@ const column = {
 const smallestFirst: readonly By[] = ['low-pay', 'decline', 'untouched'];
 const MAX_SHOWN = 5;
 const list = new Intl.ListFormat('en-US', { type: 'disjunction' });
-const highSchool = educationLevels.indexOf('High school diploma or equivalent');
 /** Rounded as the share is shown. */
 const WHOLLY = 0.995;
+
+/** Each goes on from "occupations that". */
+const boundWords = {
+  highSchool: 'usually ask for no more than high school',
+  withoutDegree: 'usually ask for less than a bachelor’s degree',
+  minPay: (least: number) => `have a median pay of at least ${usd(least)} a year`,
+};
+
+/** "usually ask for no more than high school and have a median pay of at least $40,000 a year" */
+export const boundsSaid = ({ minPay, withoutDegree, highSchool }: Bounds): string =>
+  [
+    ...(highSchool ? [boundWords.highSchool] : withoutDegree ? [boundWords.withoutDegree] : []),
+    ...(minPay === null ? [] : [boundWords.minPay(minPay)]),
+  ].join(' and ');
+
+/** Where it comes from what work asks for; none where that is not asked. */
+export const schoolingSource = ({ withoutDegree, highSchool }: Omit<Bounds, 'minPay'>): string[] =>
+  withoutDegree || highSchool ? [`What they ask for: ${sourced('preparation')}`] : [];
 
 interface Limit {
   /** goes on from "occupations that" */
@@ -63,15 +80,15 @@ function limitsOf(facts: Facts, asked: Most): Limit[] {
     [
       asked.highSchool && withinMonths === null,
       {
-        said: 'usually ask for no more than high school',
-        holds: (index) => facts.education[index]! <= highSchool,
+        said: boundWords.highSchool,
+        holds: (index) => isWithin(facts, index, { highSchool: true }),
       },
     ],
     [
       asked.withoutDegree && !asked.highSchool && !asked.apprenticeship && withinMonths === null,
       {
-        said: 'usually ask for less than a bachelor’s degree',
-        holds: (index) => facts.education[index]! < bachelor,
+        said: boundWords.withoutDegree,
+        holds: (index) => isWithin(facts, index, { withoutDegree: true }),
       },
     ],
     [
@@ -98,8 +115,8 @@ function limitsOf(facts: Facts, asked: Most): Limit[] {
     [
       minPay !== null,
       {
-        said: `have a median pay of at least ${usd(minPay ?? 0)} a year`,
-        holds: (index) => facts.wageP50[index]! >= minPay!,
+        said: boundWords.minPay(minPay ?? 0),
+        holds: (index) => isWithin(facts, index, { minPay }),
       },
     ],
   ];
@@ -144,12 +161,12 @@ const lineIn = ({ facts }: OccupationTable, index: number, paid: ArrayLike<numbe
   `- ${occupationName(facts, index)}: median pay ${usd(paid[index]!)} a year there, before tax`;
 
 /** Where what they are limited by comes from. */
-const sourcesOf = ({ by, withinMonths, highSchool, withoutDegree, fromHome, ...asked }: Most): string[] => [
-  ...(withinMonths !== null || highSchool || withoutDegree ? [`What they ask for: ${sourced('preparation')}`] : []),
-  ...(fromHome ? [`Work from home: ${sourced('telework')}`] : []),
+const sourcesOf = (asked: Most): string[] => [
+  ...schoolingSource({ ...asked, highSchool: asked.highSchool || asked.withinMonths !== null }),
+  ...(asked.fromHome ? [`Work from home: ${sourced('telework')}`] : []),
   ...(asked.apprenticeship ? [`Apprenticeships: ${sourced('apprenticeships')}`] : []),
   ...(asked.lowRisk
     ? [`Automation risk, which is the share of tasks that AI tools can touch: ${sourced('exposure')}`]
     : []),
-  ...(asked.minPay !== null && by !== 'pay' ? [`Pay: ${sourced('oews')}`] : []),
+  ...(asked.minPay !== null && asked.by !== 'pay' ? [`Pay: ${sourced('oews')}`] : []),
 ];

@@ -142,7 +142,7 @@ export const asksOtherCurrency = (question: string): boolean =>
   currency.test(question) || /\bin pounds\b/i.test(question);
 
 const employer = new RegExp(
-  `\\b(${employers})\\b|\\b(?:at|for|by|does|do) (${employersWithOtherNames})\\b(?! (?:of|and|to|in|is|was|a|the|pipe|tech\\w*)\\b)`,
+  `(?<!\\bpay (?:with|by|via|through) )\\b(${employers})\\b|\\b(?:at|for|by|does|do) (${employersWithOtherNames})\\b(?! (?:of|and|to|in|is|was|a|the|pipe|tech\\w*)\\b)`,
   'i',
 );
 /** "google": one that everybody knows; null where none is named. */

@@ -1,4 +1,5 @@
 /** What is asked of all occupations: the first of them by a figure, "remote jobs", "jobs that AI will not replace". */
+import { bachelor, type Facts, highSchool } from '#shared/occupations/facts.ts';
 import { asksRemote } from './aspects.ts';
 import { type AskedField, fieldIn } from './fields.ts';
 import { isAsking, isJudging, tokensOf } from './words.ts';
@@ -30,6 +31,26 @@ export interface Most {
   feeling: boolean;
 }
 
+/** What may be asked of each of a list, by whatever it was found. */
+export type Bounds = Pick<Most, 'minPay' | 'withoutDegree' | 'highSchool'>;
+
+/** Null where none is asked. */
+export function boundsIn(plain: string): Bounds | null {
+  const bounds = {
+    minPay: minPayIn(plain),
+    withoutDegree: isWithoutDegree(plain),
+    highSchool: isAfterHighSchool(plain),
+  };
+  return Object.values(bounds).some((bound) => bound !== null && bound !== false) ? bounds : null;
+}
+
+/** @param at facts index */
+export const isWithin = ({ education, wageP50 }: Facts, at: number, bounds: Partial<Bounds>): boolean =>
+  // of some no pay is published
+  (typeof bounds.minPay !== 'number' || wageP50[at]! >= bounds.minPay) &&
+  (!bounds.withoutDegree || education[at]! < bachelor) &&
+  (!bounds.highSchool || education[at]! <= highSchool);
+
 /** "top ten paying", "highest salaries" */
 const ofPay =
   '(?: (?:\\d+|three|five|ten|twenty))?[ -]?(?:paid|paying|pays?|earning|earners?|salary|salaries|wages?|incomes?)\\b';
@@ -48,7 +69,6 @@ const mostAsked: readonly [Most['by'], RegExp][] = [
 const goodPay =
   /\b(well|high|good|better)[ -]?(paid|paying|pay)\b|\blucrative\b|\b(pays?|paying|paid) (\w+ )?(well|good|ok|okay|enough|decent\w*|more)\b|\b(decent|good|great) (pay|money|salary|wages?)\b/;
 export const asksGoodPay = (plain: string): boolean => goodPay.test(plain);
-export const asksNoDegree = (plain: string): boolean => isWithoutDegree(plain) || isAfterHighSchool(plain);
 const askedOfAll: readonly [Most['by'], RegExp][] = [
   [
     'decline',

@@ -61,7 +61,7 @@ export function readQuestion(index: OccupationIndex, written: string, history: r
   const question = read(index, message, plain, history);
   if (!isUnsure(question, plain)) return question;
   if (isHeavy(plain) && isOfOneself(plain)) return { kind: 'topic', topic: 'care', plain };
-  return (isHeavy(plain) || (isToldOnly(plain) && !isWellMeant(plain))) &&
+  return (isHeavy(plain) || (isToldOnly(plain) && !wellMeant.test(plain))) &&
     (question.kind === 'unknown' || question.kind === 'topic')
     ? { ...question, isToldOnly: true }
     : question;
@@ -116,8 +116,7 @@ function read(index: OccupationIndex, message: string, plain: string, history: r
   const leaving = leavingIn(index, parts);
   if (leaving) return leaving;
   const before = refersBack(plain) ? subjectBefore(index, message, plain, history) : null;
-  const isOfPaying = /\bpay (with|by|via|through)\b/.test(plain);
-  if (!named && subject?.kind !== 'list' && !isOfPaying && knownEmployerIn(parts.asking))
+  if (!named && subject?.kind !== 'list' && knownEmployerIn(parts.asking))
     return { kind: 'topic', topic: 'employers', plain };
   const isOfWork =
     subject !== null && (subject.named > 0 || (subject.kind === 'occupations' && subject.asked.length > 0));
@@ -153,15 +152,15 @@ function read(index: OccupationIndex, message: string, plain: string, history: r
   return wishes.test(plain) ? { kind: 'topic', topic: 'start', plain } : { kind: 'unknown' };
 }
 
+const wish = '^(?:i|we) (?:just |really |only )*(?:want|would like|would love|love|like|hope|wish) to ';
 /** "I want to help people": what somebody would do, in words that any work is described with. */
-const wishes =
-  /^(i|we) (just |really |only )*(want|would like|would love|love|like|hope|wish) to (?!(know|ask|see|talk|speak|hear|tell|buy|sell|complain|report|watch|play|eat|sleep|get|go|leave|quit|stop|be)\b)\w+/;
-
+const wishes = new RegExp(
+  `${wish}(?!(?:know|ask|see|talk|speak|hear|tell|buy|sell|complain|report|watch|play|eat|sleep|get|go|leave|quit|stop|be)\\b)\\w+`,
+);
 /** Of such a wish it is sure that nobody is in need. */
-const isWellMeant = (plain: string): boolean =>
-  /^(i|we) (just |really |only )*(want|would like|would love|love|like|hope|wish) to (help (people|others|animals|kids|children)|teach|build|design|draw|paint|write|cook|bake|fix|repair|travel|sing|dance|invent|code|program|sew|garden|farm|care for|take care of|look after|protect)\b/.test(
-    plain,
-  );
+const wellMeant = new RegExp(
+  `${wish}(?:help (?:people|others|animals|kids|children)|teach|build|design|draw|paint|write|cook|bake|fix|repair|travel|sing|dance|invent|code|program|sew|garden|farm|care for|take care of|look after|protect)\\b`,
+);
 
 /** What is done with one's own result is asked of the product, and what is in it is not. */
 const asksHowTo = (plain: string): boolean =>

@@ -1,5 +1,4 @@
 /** Which occupations a question is about, and what of them. */
-import { bachelor, type Facts } from '#shared/occupations/facts.ts';
 import { nameOf } from '#shared/occupations/names.ts';
 import type { State } from '#shared/occupations/places.ts';
 import {
@@ -20,7 +19,7 @@ import { isOfCircumstances } from './circumstances.ts';
 import { isHeavy, isOfOneself } from './danger.ts';
 import { type Found, findOccupations, type OccupationIndex, spelt, TRADE } from './find-occupations.ts';
 import { type ElementId, neededIn } from './knowledge.ts';
-import { asksGoodPay, asksNoDegree, minPayIn } from './most.ts';
+import { asksGoodPay, type Bounds, boundsIn, isWithin } from './most.ts';
 import { type Tool, toolIn } from './tools.ts';
 import { isAsking, plainText, tokensOf } from './words.ts';
 
@@ -62,8 +61,8 @@ export interface ListSubject {
   named: number;
   /** what their postings ask for */
   tool?: Tool;
-  /** what was asked for besides: a median pay in dollars a year, no bachelor's degree; and whether any of what fits has it */
-  limits?: { minPay: number | null; withoutDegree: boolean; isReached: boolean };
+  /** what was asked of each besides, and whether any of what fits is within it */
+  bounds?: Bounds & { isReached: boolean };
   /** the best paid first */
   byPay?: true;
   /** found by what is wanted alone: of what is not wanted some may have much */
@@ -133,11 +132,10 @@ export function subjectOf(index: OccupationIndex, text: string): Subject | null 
   const ofName = isVague ? largestCalled(index, best.run!) : [];
   if (ofName.length >= MIN_LISTED) return { kind: 'list', found: ofName, named: best.words, beyond };
   if (!isNamed(best) && isList) {
-    const limits = { minPay: minPayIn(plain), withoutDegree: asksNoDegree(plain) };
-    const isLimited = limits.minPay !== null || limits.withoutDegree;
-    const described = fittingOf(isLimited ? findOccupations(index, withoutPlace, MAX_SEARCHED, !isLiked) : found);
+    const bounds = boundsIn(plain);
+    const described = fittingOf(bounds ? findOccupations(index, withoutPlace, MAX_SEARCHED, !isLiked) : found);
     const fitting = isLiked ? [...called.filter(isNamed), ...described] : described;
-    const within = fitting.filter((each) => isWithin(index.facts, each.index, limits));
+    const within = bounds ? fitting.filter((each) => isWithin(index.facts, each.index, bounds)) : fitting;
     const isReached = within.length > 0;
     const shown = isReached ? within : fitting;
     const byPay = asksGoodPay(plain);
@@ -146,7 +144,7 @@ export function subjectOf(index: OccupationIndex, text: string): Subject | null 
       found: indexesOf(byPay ? bestPaid(index, shown) : shown, MAX_LISTED),
       named: 0,
       ...(byPay && { byPay }),
-      ...(isLimited && { limits: { ...limits, isReached } }),
+      ...(bounds && { bounds: { ...bounds, isReached } }),
       beyond,
     };
   }
@@ -242,12 +240,6 @@ const describesWorker = (plain: string): boolean =>
 /** One word by itself is a hint of a subject, and no more. */
 const isNear = ({ score, met }: Found, own: readonly string[], isList: boolean): boolean =>
   score >= NEAR && met >= Math.max(isList || score > PLAIN ? 1 : 2, own.length / (isList ? 3 : 2));
-
-const isWithin = (
-  { education, wageP50 }: Facts,
-  at: number,
-  { minPay, withoutDegree }: { minPay: number | null; withoutDegree: boolean },
-): boolean => (minPay === null || wageP50[at]! >= minPay) && (!withoutDegree || education[at]! < bachelor);
 
 const bestPaid = ({ facts }: OccupationIndex, found: readonly Found[]): Found[] =>
   found.toSorted((one, other) => (facts.wageP50[other.index] || 0) - (facts.wageP50[one.index] || 0));
