@@ -11,7 +11,7 @@
  * shares its stack with others: it makes the people it needs and changes nothing for anybody else; who turns the clock
  * does so in a file called *.clock.e2e.ts. No retries and no pauses: wait for what is meant.
  */
-import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 import { billingOf } from '#test/support/billing/billing.ts';
 import { grant } from '#test/support/people/grant-plan.ts';
 import type { SignedIn } from '#test/support/people/sign-in.ts';
@@ -19,6 +19,7 @@ import { type Personas, personasOf } from '#test/support/screens/personas.ts';
 import { type Stack, startStack } from '#test/support/stack/stack.ts';
 import { watchConsole } from './console-watch.ts';
 import { asOldAsPromised } from './oldest-browser.ts';
+import { signsOfLife } from './signs-of-life.ts';
 import { slowDown } from './slow-down.ts';
 import { storedSession } from './stored-session.ts';
 import { heightOf, type Theme, type Width } from './views.ts';
@@ -72,8 +73,8 @@ export const test = base.extend<OfATest, OfAWorker>({
   billing: [({ stack }, use) => use(billingOf(() => stack)), { scope: 'worker' }],
   personas: [({ stack }, use) => use(personasOf(stack)), { scope: 'worker' }],
 
-  newPage: async ({ browser }, use) => {
-    const opened: { close: () => Promise<void>; unexpected: () => string[] }[] = [];
+  newPage: async ({ browser }, use, info) => {
+    const opened: { context: BrowserContext; unexpected: () => string[] }[] = [];
     await use(async ({ width = 1280, theme = 'light', expected = [], ...options } = {}) => {
       const context = await browser.newContext({
         viewport: { width, height: heightOf(width) },
@@ -83,14 +84,16 @@ export const test = base.extend<OfATest, OfAWorker>({
       });
       const problems = watchConsole(context);
       opened.push({
-        close: () => context.close(),
+        context,
         unexpected: () => problems.filter((problem) => !expected.some((pattern) => pattern.test(problem))),
       });
       await slowDown(context);
       await asOldAsPromised(context);
       return context.newPage();
     });
-    for (const { close } of opened) await close();
+    if (info.errors.length > 0)
+      await info.attach('signs of life', { body: await signsOfLife(opened.map(({ context }) => context)) });
+    for (const { context } of opened) await context.close();
     const unexpected = opened.flatMap((one) => one.unexpected());
     const what = 'the page threw, logged an error or met its Content-Security-Policy';
     expect(unexpected, `${what}: ${unexpected.join(', ')}`).toEqual([]);

@@ -1,0 +1,26 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+const patienceMs = 3_000;
+
+/** What a page still does, in words: an element waits for ever to lie still when its page draws no more frames. */
+async function ofPage(page: Page): Promise<string> {
+  const within = (name: string, sign: () => Promise<unknown>) =>
+    Promise.race([
+      sign().then(
+        () => `${name} yes`,
+        (error: Error) => `${name} no (${error.message.split('\n')[0]})`,
+      ),
+      new Promise<string>((done) => setTimeout(done, patienceMs, `${name} not within ${patienceMs} ms`)),
+    ]);
+  const signs = await Promise.all([
+    within('script', () => page.evaluate(() => document.visibilityState)),
+    within('timer', () => page.evaluate(() => new Promise((done) => setTimeout(done, 50)))),
+    within('frame', () => page.evaluate(() => new Promise((done) => requestAnimationFrame(done)))),
+  ]);
+  return `${page.url()}: ${signs.join(', ')}`;
+}
+
+/** One line for each page of a test that failed. */
+export async function signsOfLife(contexts: BrowserContext[]): Promise<string> {
+  return (await Promise.all(contexts.flatMap((context) => context.pages()).map(ofPage))).join('\n');
+}
