@@ -37,7 +37,7 @@ async function count(client: Client, now: number): Promise<void> {
   if (waitMs === null) return;
   throw new AppError(
     'TOO_MANY_REQUESTS',
-    `You have asked a lot in a short time. Please ask again in ${waitText(waitMs)}.`,
+    `You have asked a lot in a short time. Please try again in ${waitText(waitMs)}.`,
     { retryAfterSeconds: Math.ceil(waitMs / 1000) },
   );
 }

@@ -17,7 +17,7 @@ export const askedPlan = ({ role, skills }: { role: string; skills: string[] }, 
 function findRole(role: string): number {
   const { titles } = facts();
   const index = indexOfRole(facts(), role) ?? titles.findIndex((title) => title.toLowerCase() === role.toLowerCase());
-  if (index < 0) throw new AppError('NOT_FOUND', 'No occupation goes by that name.', { field: 'role' });
+  if (index < 0) throw new AppError('NOT_FOUND', 'No occupation has that name.', { field: 'role' });
   return index;
 }
 

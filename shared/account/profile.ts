@@ -36,7 +36,7 @@ export type MailStop = z.output<typeof mailStop>;
 export const knownProfile = z.extend(profile, { mails_stopped: z.nullable(mailStop) });
 export type KnownProfile = z.output<typeof knownProfile>;
 export const profileChange = z.partial(
-  z.extend(profile, { mails_stopped: z.null('must be null, which lets mails to that address go again') }),
+  z.extend(profile, { mails_stopped: z.null('must be null, which lets emails to that address go again') }),
 );
 export type ProfileChange = z.output<typeof profileChange>;
 

@@ -272,7 +272,7 @@ test.describe('a selected occupation', () => {
     const market = details(page, role.title).getByRole('region', { name: 'Market insights' });
     await expect(market.getByText(usd(role.opportunity.salary_p50!)).first()).toBeVisible();
     const figures = market.locator('dl > div');
-    for (const text of await figures.allInnerTexts()) expect(text).toMatch(/\n(Observed|Modelled|Snapshot) .+\d{4}$/);
+    for (const text of await figures.allInnerTexts()) expect(text).toMatch(/\n(Observed|Modeled|Snapshot) .+\d{4}$/);
     await expect(market).toContainText(
       /Automation risk\s*(Low|Medium|High)\s*AI tools can touch \d+% of the tasks; not jobs lost/,
     );
@@ -332,7 +332,7 @@ test.describe('a selected occupation', () => {
     await expect(takes.getByText('what most of those whom O*NET asked call enough')).toBeVisible();
     await expect(takes.getByText(/our reading: .+ 2020; ask the board/)).toBeVisible();
     for (const line of await takes.locator('dl > div').allInnerTexts())
-      expect(line).toMatch(/\n(Observed|Modelled|Snapshot) .+\d{4}$/);
+      expect(line).toMatch(/\n(Observed|Modeled|Snapshot) .+\d{4}$/);
     expect(await violations(page)).toEqual([]);
   });
 
@@ -500,7 +500,7 @@ test.describe('around the result', () => {
         await route.continue();
       });
       await overlay.getByRole('button', { name: 'Retry' }).click();
-      await expect(overlay.getByText('Analysing your result')).toBeVisible();
+      await expect(overlay.getByText('Analyzing your result')).toBeVisible();
       release();
       await expect(complete).toBeVisible();
       for (const part of [
@@ -665,7 +665,7 @@ test.describe('around the result', () => {
     const page = await pageOf(person, { expected: [/facts|Failed to load resource/] });
     await page.route('**/facts*.bin', (route) => route.abort());
     await page.goto(pathTo(result.id));
-    await expect(page.getByText('Off for the moment')).toBeVisible();
+    await expect(page.getByText('Temporarily unavailable')).toBeVisible();
     await expect(matches(page)).toHaveCount(10);
     await openReceipts(page.getByRole('article'));
     await expect(page.getByText(`= ${result.roles[0]!.final_score.toFixed(1)} of 100`).first()).toBeVisible();

@@ -37,7 +37,7 @@ type Reader = Pick<Actor, 'user' | 'now'>;
 /** As many as fit into one transaction with the rest. */
 const MAX_RESULTS = 90;
 
-export const notFound = () => new AppError('NOT_FOUND', 'There is nothing here under that id.');
+export const notFound = () => new AppError('NOT_FOUND', 'Nothing was found under that id.');
 export const resultNotFound = () => new AppError('NOT_FOUND', 'Assessment result not found');
 
 const readable = (item: Item | undefined, subscribed: SubscribedTime | null, now: number): Assessment | null => {

@@ -91,7 +91,7 @@ export const assessmentEntities: PersonalEntity[] = [
       const rows = await queryLast(userPartition(sub), assessmentPrefix, `${assessmentPrefix}~`, MAX_ASSESSMENTS);
       if (rows.some((row) => assessmentIdOf(String(row.sk)) === id && !isDeleted(row))) return 'present';
       if (rows.length >= MAX_ASSESSMENTS)
-        throw new AppError('CONFLICT', `You have ${MAX_ASSESSMENTS} assessments: delete one to take back another.`, {
+        throw new AppError('CONFLICT', `You have ${MAX_ASSESSMENTS} assessments: delete one to import another.`, {
           field: 'entry',
         });
 

@@ -44,7 +44,7 @@ export const contentOf = (item: Item): { entry: Entry; content: KeptContent } =>
   content: keptContent.parse(unpacked(item.document)),
 });
 
-const notKept = () => new AppError('NOT_FOUND', 'You keep no resume under that id.', { field: 'resume_id' });
+const notKept = () => new AppError('NOT_FOUND', 'No resume was found under that id.', { field: 'resume_id' });
 
 interface Save {
   resume_id: string;
@@ -95,7 +95,7 @@ function refuseStale(known: Entry | undefined, version: number): void {
   if (!known && version > 0)
     throw new AppError('NOT_FOUND', 'This version was deleted: keep it as a new one.', { field: 'version' });
   if (known?.isDeleted)
-    throw new AppError('CONFLICT', 'This version was deleted: have it back first, or keep yours as a new one.', {
+    throw new AppError('CONFLICT', 'This version was deleted: restore it first, or keep yours as a new one.', {
       field: 'version',
     });
   if (known && known.version !== version)

@@ -91,7 +91,7 @@ export function favour(p: Reading, match: Match, part: Part): Sentence {
           say`You are spared what you rated ${rating}: there is little ${kind} in it, nothing like ${words}, which brings ${points}.`,
           say`Little ${kind} in it: ${words} (${rating}) stays with others, and interests bring ${points}.`,
           say`You would meet little ${kind}, ${words} for instance (${rating}); that counts for ${points}.`,
-          say`A point in its favour is what is missing, ${kind} like ${words}, ${rating} from you.`,
+          say`A point in its favor is what is missing, ${kind} like ${words}, ${rating} from you.`,
         );
   }
   if (value)

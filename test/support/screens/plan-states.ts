@@ -47,7 +47,7 @@ export const planStates: ScreenState[] = [
     name: 'home-under-way',
     screen: '/',
     who: 'inTriage',
-    shows: (page) => page.getByRole('link', { name: 'Go on with it' }),
+    shows: (page) => page.getByRole('link', { name: 'Continue' }),
   },
   {
     name: 'home-finished',

@@ -17,7 +17,7 @@ export function CvScore() {
         <Cluster>
           <ScoreBadge score={cv.competitiveness} of="competitiveness" />
           <span>
-            held against {cv.measured_against}; kept until {day(cv.kept_until)}
+            compared with {cv.measured_against}; kept until {day(cv.kept_until)}
           </span>
         </Cluster>
         <ButtonLink to={paths.newAssessment()}>Open the CV tools</ButtonLink>

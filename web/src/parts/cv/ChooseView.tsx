@@ -35,7 +35,7 @@ export function ChooseView({ open }: { open: (draft: CvDraft, file?: ReadFile) =
       {kept && (
         <Notice
           title="The CV you confirmed is here"
-          action={<Button onClick={() => open(draftOf(kept.userInfo))}>Go on with it</Button>}
+          action={<Button onClick={() => open(draftOf(kept.userInfo))}>Continue</Button>}
         >
           Change it, analyze it again or save it as a file.
         </Notice>

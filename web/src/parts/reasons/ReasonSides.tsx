@@ -19,14 +19,14 @@ export function ReasonSides({ receipts, readAnswer, level }: ReasonSidesProps) {
     <div className={css.sides}>
       <Side
         title="What speaks for it"
-        none="Nothing speaks clearly for it."
+        none="Nothing clearly speaks for it."
         reasons={speakFor}
         readAnswer={readAnswer}
         level={level}
       />
       <Side
         title="What speaks against it"
-        none="Nothing speaks clearly against it."
+        none="Nothing clearly speaks against it."
         reasons={speakAgainst}
         readAnswer={readAnswer}
         level={level}

@@ -60,7 +60,7 @@ export function nextLabel({ kind, stage }: Step, next: Step | null): string {
 export function countText({ kind }: Step, { answered, total }: Count): string {
   switch (kind) {
     case 'scenario':
-      return answered ? '' : 'Choose one to go on.';
+      return answered ? '' : 'Choose one to continue.';
     case 'priorities':
       return '';
     case 'values':

@@ -12,7 +12,7 @@ export const DeletedLately = ({
   versions: readonly KeptResume[];
   kept: Pick<Kept, 'busy' | 'restore'>;
 }) => (
-  <Disclosure quiet summary={`Deleted lately (${versions.length})`}>
+  <Disclosure quiet summary={`Recently deleted (${versions.length})`}>
     <Stack as="ul" gap={2}>
       {versions.map((version) => (
         <li key={version.resume_id}>
@@ -23,7 +23,7 @@ export const DeletedLately = ({
               busy={busy === version.resume_id}
               onClick={() => void restore(version)}
             >
-              Have it back
+              Restore
             </Button>
           </Cluster>
         </li>

@@ -31,7 +31,7 @@ export function KeptList({ kept, onOpen, onRename }: KeptListProps) {
     <>
       {failure}
       {resumes.length === 0 ? (
-        <p>No version is kept yet. Save what stands below under a name.</p>
+        <p>No versions yet. Save the form below under a name.</p>
       ) : (
         <Stack as="ul" gap={3}>
           {resumes.map((version) => (

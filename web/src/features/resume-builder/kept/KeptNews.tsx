@@ -43,7 +43,7 @@ export function KeptNews({ kept, onSaveAsAnother, onOpen }: KeptNewsProps) {
             </Button>
           }
         >
-          {`It can be had back for ${RESTORABLE_DAYS} days.`}
+          {`You can restore it for ${RESTORABLE_DAYS} days.`}
         </Notice>
       )}
     </>

@@ -69,7 +69,7 @@ export function KeptVersions({ kept, content, hasUnsaved, onOpen }: KeptVersions
         onClose={() => setAsked(null)}
         onConfirm={() => void open(asked!)}
       >
-        What stands in the form is saved in no version. It is replaced by what you open.
+        You have unsaved changes. Opening this version replaces them.
       </ConfirmDialog>
     </Section>
   );

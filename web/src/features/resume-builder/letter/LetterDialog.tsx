@@ -53,8 +53,8 @@ export default function LetterDialog({
     return (
       <ConfirmDialog
         open
-        title="Write the letter anew?"
-        confirmLabel="Write it anew"
+        title="Write the letter again?"
+        confirmLabel="Write it again"
         onConfirm={() => void submit()}
         onClose={() => setAsking(false)}
       >

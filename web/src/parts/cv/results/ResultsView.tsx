@@ -29,7 +29,7 @@ interface ResultsViewProps {
   onAgain: () => void;
 }
 
-const NOT_MEASURED = 'Not known: there is no occupation yet to hold your CV against.';
+const NOT_MEASURED = 'Not known: there is no occupation yet to compare your CV with.';
 
 /** Every part of an analysis (CVT-29), with what its figure is made of. */
 export function ResultsView({ analysis, isKept, info, file, cvText, onRemoved, onEdit, onAgain }: ResultsViewProps) {

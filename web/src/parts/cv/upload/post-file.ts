@@ -30,7 +30,7 @@ export function postFile({ url, fields }: PostForm, file: File, { signal, onProg
   const watch = () => {
     clearTimeout(stalled);
     stalled = setTimeout(() => {
-      reject(new ApiError('TIMEOUT', 'The upload stands still'));
+      reject(new ApiError('TIMEOUT', 'The upload has stalled'));
       abort();
     }, STALL_MS);
   };
