@@ -7,6 +7,7 @@ import { writeLetterHtml } from '#shared/resume/letter/html.ts';
 import { type Address, factsOfLetter, letterOf } from '#shared/resume/letter/letter.ts';
 import { strangeInLetter } from '#shared/resume/letter/strange-in.ts';
 import { told } from '#shared/resume/letter/told.ts';
+import { linesShown } from '#shared/resume/resume.ts';
 import type { Written } from '#shared/resume/written.ts';
 import { sampleLetter } from '#test/support/documents/sample-letter.ts';
 import { samplePerson } from '#test/support/people/sample-person.ts';
@@ -94,6 +95,11 @@ describe('a letter', () => {
     expect(strangeInLetter(decided(letter, new Set(['experience.0:0'])))).toBeNull();
     const lying = withLine({ text: 'I never kept the books of 3 shops.', said: 'Kept the books of 3 shops' });
     expect(strangeInLetter(lying)?.field).toBe('lines.experience.0.0');
+    for (const entry of ['experience.9', '__proto__', 'toString']) {
+      const strange = { ...letter, paragraphs: [{ entry, lead: '' }] };
+      expect(strangeInLetter(strange)?.field).toBe('paragraphs.0.entry');
+      expect(linesShown(strange, entry)).toEqual([]);
+    }
     expect(strangeInLetter({ ...letter, person: { ...letter.person, fullName: ' ' } })?.field).toBe('person.fullName');
     const kept = { data: person, delivered: null, aim: null, refused: [] };
     expect(ungroundedIn({ ...kept, letter: { letter, provider: 'composer' } })).toBeNull();

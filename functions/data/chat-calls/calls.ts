@@ -27,12 +27,18 @@ export async function countCall(client: Client, now: number): Promise<number | n
   const today = Math.floor(now / DAY_MS);
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const row = await getItem(key, { consistent: true });
-    const calls = ((row?.calls as number[] | undefined) ?? []).filter((at) => at > now - WINDOW_MS && at <= now);
+    // one that began later may have been written before this one; a clock that was far ahead is forgotten
+    const calls = ((row?.calls as number[] | undefined) ?? []).filter((at) => Math.abs(at - now) < WINDOW_MS);
     const counted = row?.day === today ? Number(row.counted) : 0;
     if (counted >= MAX_CALLS_A_DAY) return (today + 1) * DAY_MS - now;
     if (calls.length >= MAX_CALLS) return calls[0]! + WINDOW_MS - now;
     const version = Number(row?.version ?? 0);
-    const next = { calls: [...calls, now], day: today, counted: counted + 1, version: version + 1 };
+    const next = {
+      calls: [...calls, now].sort((a, b) => a - b),
+      day: today,
+      counted: counted + 1,
+      version: version + 1,
+    };
     const write = putItem(
       { ...key, ...expiryAttribute((today + 2) * DAY_MS), ...next },
       { expression: 'attribute_not_exists(pk) OR version = :version', values: { ':version': version } },
