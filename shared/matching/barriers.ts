@@ -34,7 +34,7 @@ export function barriersOf(
   const lacking = standing.gaps.filter(({ yours, needed }) => yours !== null && needed - yours >= 20).slice(0, 3);
   if (lacking.length > 0) barriers.push(`Skills still to build: ${lacking.map(({ name }) => name).join(', ')}.`);
   const away = profile.remote === 'fully_remote' && columns.teleworkKnown[index] && columns.telework[index]! < 0.5;
-  if (away && !move.beyond.includes('place')) barriers.push('By the published yes or no, it cannot be done from home.');
+  if (away && !move.beyond.includes('place')) barriers.push('It is done on the spot, not from home.');
   const change = bestChange(facts, ranking, standing, index);
   if (change) barriers.push(change);
   return barriers;
@@ -44,7 +44,7 @@ const frames: Record<Move['beyond'][number], string> = {
   hours: 'At the hours a week you named, the steps would take more than six years.',
   budget: 'Tuition is more than the budget you named pays in six years; grants and loans are not counted.',
   date: 'Even full time, the steps would take longer than the time you gave yourself.',
-  place: 'You named only remote places, and by the published yes or no it cannot be done from home.',
+  place: 'You named only remote places, and it is done on the spot.',
 };
 
 /** The steps other than skills: first what is missing for certain, then what the person may have. */

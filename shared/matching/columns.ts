@@ -7,6 +7,7 @@
 import { type ItemBank, traits } from '#shared/assessment/item-bank.ts';
 import { type Facts, moreSkillElements, skillElements, workStyles } from '#shared/occupations/facts.ts';
 import { fieldNames, fieldOf } from '#shared/occupations/fields.ts';
+import { homeShareOf } from '#shared/occupations/work-from-home.ts';
 import { elementsOf } from './asked-skills.ts';
 import {
   filled,
@@ -222,6 +223,7 @@ function build(facts: Facts, elements: readonly string[]): Columns {
     elements.map((element) => ofSkill(facts, element, 'level')),
   );
   const fieldCodes = Object.keys(fieldNames);
+  const fromHome = Float64Array.from(facts.codes, (_, index) => homeShareOf(facts, index));
   return {
     facts,
     count,
@@ -230,8 +232,8 @@ function build(facts: Facts, elements: readonly string[]): Columns {
     ...marketOf(facts),
     ...demandOf(profiles.skills, importances, count),
     selfStudy: Float64Array.from(facts.jobZone, (zone) => selfStudyHours[zone] ?? selfStudyHours[3]),
-    telework: orNeutral(facts.telework, 0.5),
-    teleworkKnown: flags(facts.telework),
+    telework: orNeutral(fromHome, 0.5),
+    teleworkKnown: flags(fromHome),
     figureGroup: facts.figureGroup,
     field: Uint8Array.from(facts.codes, (code) => fieldCodes.indexOf(fieldOf(code))),
     fieldCodes,

@@ -4,6 +4,7 @@ import { skillTime } from '#shared/guidance/skill-time.ts';
 import { counted } from '#shared/lib/format.ts';
 import { known } from '#shared/lib/numbers.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
+import { homeShareOf } from '#shared/occupations/work-from-home.ts';
 import { type Columns, columnsOf } from './columns.ts';
 import { standingOf } from './gaps.ts';
 import { costText, timeText } from './move-text.ts';
@@ -85,7 +86,7 @@ function roleOf(
       demand: demandOf(columns.openings[index]!, known(facts.openings[index])),
       openings: known(facts.openings[index]),
       ai_exposure: known(facts.exposure[index]),
-      telework: known(facts.telework[index]),
+      telework: known(homeShareOf(facts, index)),
       figure_group: facts.figureGroup[index]!,
     },
     ...standingOf(columns, ranking.bank, profile.skillRatings, index),

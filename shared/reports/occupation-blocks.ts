@@ -5,6 +5,7 @@ import { isAvailable } from '#shared/matching/reasons.ts';
 import { spanOf } from '#shared/matching/span.ts';
 import { automationRisk, automationRiskName, automationRiskText } from '#shared/occupations/automation-risk.ts';
 import { nameOf } from '#shared/occupations/names.ts';
+import { homeShareNote, homeShareText } from '#shared/occupations/work-from-home.ts';
 import { asModelled, figureSource } from './report-sources.ts';
 
 const MAX_REASONS = 4;
@@ -58,13 +59,12 @@ const listed = (text: string, items: string[]): Block[] =>
         { kind: 'list', items },
       ];
 
-function market({ opportunity }: ResultRole): Block[] {
+function market({ code, opportunity }: ResultRole): Block[] {
   const { salary_p50, salary_p75, growth, openings, ai_exposure, telework, figure_group } = opportunity;
   const row = (label: string, value: number | null, format: (value: number) => string) => ({
     label,
     value: value === null ? 'not published' : format(value),
   });
-  const share = (value: number) => `${percent(value * 100)} of the work`;
   const group =
     figure_group !== undefined && figure_group > 1
       ? ` Published for a wider group of ${figure_group} occupations only.`
@@ -98,8 +98,8 @@ function market({ opportunity }: ResultRole): Block[] {
       ],
     },
     figureSource('exposure', 'A band by the share of tasks that such tools can touch.'),
-    { kind: 'facts', rows: [row('Work from home', telework, share)] },
-    figureSource('telework', 'What could be done from home.'),
+    { kind: 'facts', rows: [row('Work from home', telework, homeShareText)] },
+    figureSource('telework', `Work from home: ${homeShareNote(code, telework)}.`),
   ];
 }
 

@@ -164,6 +164,18 @@ describe('a what-if', { timeout }, () => {
     const home = { constraints: { target_cities: ['Remote (Europe)'] }, preferences: { remote_work: 'fully_remote' } };
     expect(teleworkOf(rank(facts, bank, answers, home))).toBeGreaterThan(teleworkOf(rank(facts, bank, answers)));
   });
+
+  it('lists nothing for remote places alone that is done on the spot, whatever the classification says', () => {
+    const answers = sincere(5, '29-2061.00');
+    const home = { constraints: { target_cities: ['Remote (US)'] }, preferences: { remote_work: 'fully_remote' } };
+    for (const code of ['47-2152.04', '43-5021.00', '53-2021.00', '39-3011.00', '25-2011.00']) {
+      const index = facts.codes.indexOf(code);
+      expect(facts.telework[index]).toBe(1);
+      const ranking = rank(facts, bank, answers, home);
+      expect(ranking.listed[index]).toBeLessThan(ranking.finals[index]!);
+      expect(ranking.top.map((each) => each.code)).not.toContain(code);
+    }
+  });
 });
 
 describe('fields and ties', { timeout }, () => {
