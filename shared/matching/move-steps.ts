@@ -2,7 +2,7 @@
 import { type Background, educationKeys } from '#shared/assessment/background.ts';
 import type { Step } from '#shared/assessment/result-shape.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
-import { licenceBases, licenceNeeds } from '#shared/occupations/preparation.ts';
+import { licenceText } from '#shared/occupations/licence-text.ts';
 import type { Award, Schooling } from '#shared/occupations/schooling.ts';
 import type { Columns } from './columns.ts';
 import { dollarsPerHour, leastExperience } from './move.data.ts';
@@ -12,6 +12,7 @@ import {
   diplomaMissing,
   educationAsked,
   levelsOf,
+  mayNeedLicence,
   needsLicence,
   type Range,
   schoolingLeft,
@@ -135,16 +136,17 @@ function trainingStep({ facts }: Columns, index: number): Step[] {
 }
 
 function licenceStep({ facts }: Columns, background: Background, index: number): Step[] {
-  if (!needsLicence(facts, index)) return [];
-  const need = licenceNeeds[facts.licenceNeed[index]!]!;
+  const needed = needsLicence(facts, index);
+  if (!needed && !mayNeedLicence(facts, index)) return [];
+  const { need, basis } = licenceText(facts, index);
   return [
     {
       kind: 'licence',
-      name: `License (${need} needed)`,
-      sure: licencesSaid(background),
+      name: `License (${need})`,
+      sure: needed && licencesSaid(background),
       years: null,
       dollars: null,
-      basis: `our reading of: ${licenceBases[facts.licenceBasis[index]!]}`,
+      basis,
     },
   ];
 }
