@@ -82,7 +82,9 @@ function yearsLeft(facts: Facts, index: number, asked: number, level: number, le
   const fits = leads || !asksOwnField(facts, index, asked, award);
   const profession = asked === DOCTORAL && award !== 'doctoral research';
   if (level >= asked && (profession ? leads : fits)) return [];
-  const begun = leads && level >= SOME_COLLEGE && level <= CERTIFICATE;
+  // unfinished studies are never a whole associate's degree
+  const least = asked < BACHELOR ? CERTIFICATE : SOME_COLLEGE;
+  const begun = leads && level >= least && level <= CERTIFICATE;
   const held = begun ? underWay : undergraduateYears[level]!;
   if (asked <= BACHELOR) {
     const whole = nominal(award);

@@ -304,7 +304,7 @@ describe('the move of', () => {
 
   it.each([
     ['21-1014.00', ["Master's degree in this field", 'License (usually needed)']],
-    ['21-1021.00', ["Bachelor's degree in this field", 'License (depends on state or role)']],
+    ['21-1021.00', ["Bachelor's degree in this field", 'License to ask about (depends on state or role)']],
     ['29-1291.00', ["Master's degree in this field", 'License (usually needed)']],
     ['25-4022.00', ["Master's degree in this field"]],
   ])('a lawyer to %s is a degree of the field, and the license there is', (code, expected) => {
