@@ -18,7 +18,7 @@ import type { Facts } from '#shared/occupations/facts.ts';
 import { nameOf } from '#shared/occupations/names.ts';
 import { provenanceOf } from '#shared/occupations/sources.ts';
 import { plannedSkills } from './planned-skills.ts';
-import { isTaughtFor } from './school-subjects.ts';
+import { isTaughtFor } from './taught-for.ts';
 import { waysOf } from './ways.ts';
 
 /** What is counted with at least where the person named no hours and no budget: shown as an assumption. */
