@@ -87,8 +87,9 @@ function totalCostOf({ dollars, steps }: Solution): string {
     : '';
   const waived = waivedOf(steps);
   if (dollars === 0 && waived === 0) return `$0: what has to be learned can be learned for free or while paid${open}`;
-  const funded =
-    waived > 0 ? `; up to ${priceText(waived)} more for the doctorate unless it is funded, as many are` : '';
+  if (dollars === 0)
+    return `$0 if the doctorate is funded, as many are; else up to ${priceText(waived)} for tuition, fees and books${open}`;
+  const funded = waived > 0 ? `; up to ${priceText(waived)} more if the doctorate is not funded` : '';
   return `${priceText(dollars)} for tuition, fees and books, before grants; loans and an employer’s help are not counted${funded}${open}`;
 }
 
