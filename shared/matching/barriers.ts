@@ -58,6 +58,10 @@ function stepSentences({ steps }: Move): string[] {
   ];
 }
 
+/** A change is told that lifts by so many places, or into the ten. */
+const LEAST_LIFT = 10;
+const TEN = 10;
+
 /** Tries every single change by ranking everything again; the one that lifts the occupation by most places is told. */
 function bestChange(facts: Facts, ranking: Ranking, standing: SkillStanding, index: number): string | null {
   const columns = columnsOf(facts, ranking.bank);
@@ -70,7 +74,8 @@ function bestChange(facts: Facts, ranking: Ranking, standing: SkillStanding, ind
     const place = placeOf(scoresOf(columns, profile, worth).listed, index);
     if (place < best.place) best = { place, text };
   }
-  return best.text ? `${best.text} would lift it from place ${before} to ${best.place}.` : null;
+  const helps = before - best.place >= LEAST_LIFT || (before > TEN && best.place <= TEN);
+  return helps ? `${best.text} would lift it from place ${before} to ${best.place}.` : null;
 }
 
 function* changesOf({ bank, answers }: Ranking, { gaps }: SkillStanding): Generator<Change> {
@@ -96,7 +101,7 @@ function* changesOf({ bank, answers }: Ranking, { gaps }: SkillStanding): Genera
       yield { text, answers: withChanges(answers, { priorities: { [id]: value } }) };
     }
   const options = [
-    ['study_hours', '16+', 'Sixteen hours or more a week for learning'],
+    ['study_hours', '16+', 'Sixteen hours or more a week for learning, at which federal student loans count,'],
     ['upskilling_budget', '300+', 'More than $300 a month for learning'],
     ['timeline', 'no_hurry', 'Taking longer to get there'],
     ['location', 'anywhere', 'Going to where the work is'],

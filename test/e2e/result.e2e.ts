@@ -256,7 +256,9 @@ test.describe('a selected occupation', () => {
     const plan = dialog.getByRole('region', { name: 'Skills development plan' }).getByRole('listitem');
     await expect(plan).toHaveCount(3);
     for (const skill of await plan.all()) {
-      const { resources } = skillPlan((await skill.locator('b').textContent())!);
+      const name = (await skill.locator('b').textContent())!;
+      const work = { code: '33-9032.00', occupation: 'Security guard' };
+      const { resources } = skillPlan(name, undefined, undefined, work);
       await expect(skill.getByRole('link')).toContainText(resources.map(({ title }) => title));
     }
     expect(await violations(page)).toEqual([]);

@@ -315,7 +315,10 @@ describe('an explanation', { timeout }, () => {
       yield [`Putting ${left.label.toLowerCase()} first`, withChanges(answers, { priorities: { [id]: 0 } })];
       yield [`Putting ${right.label.toLowerCase()} first`, withChanges(answers, { priorities: { [id]: 100 } })];
     }
-    yield ['Sixteen hours or more a week for learning', withChanges(answers, { constraints: { study_hours: '16+' } })];
+    yield [
+      'Sixteen hours or more a week for learning, at which federal student loans count,',
+      withChanges(answers, { constraints: { study_hours: '16+' } }),
+    ];
     yield ['More than $300 a month for learning', withChanges(answers, { constraints: { upskilling_budget: '300+' } })];
     for (const { id, label } of bank.deepDive.preferences[0]!.options)
       yield [`Working ${label.toLowerCase()}`, withChanges(answers, { preferences: { remote_work: id } })];

@@ -76,7 +76,13 @@ export function answerReader(
   for (const { id, label } of bank.core.values)
     add(id, label, answers.core.values.includes(id) ? 'one of your picks' : undefined, 'not picked');
   for (const { id, text } of bank.core.personality) add(id, text, rated(agreementScale, answers.core.personality[id]));
-  for (const { id, name } of bank.deepDive.skills) add(id, name, rated(skillScale, answers.deepDive.skills[id]));
+  // what was rated may be a part of what the work is published to ask for
+  for (const { id, name, asked } of bank.deepDive.skills)
+    add(
+      id,
+      asked ? `${name}, counted for ${asked.toLowerCase()}` : name,
+      rated(skillScale, answers.deepDive.skills[id]),
+    );
   for (const { id, text, options } of [...bank.deepDive.preferences, ...bank.deepDive.constraints]) {
     const chosen = [answers.deepDive.preferences[id] ?? answers.deepDive.constraints[id] ?? []].flat();
     const labels = chosen.map((option) => options.find((known) => known.id === option)?.label ?? option);

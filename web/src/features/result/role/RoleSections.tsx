@@ -87,7 +87,7 @@ export function RoleSections({ result, role, facts, answers, readAnswer }: RoleS
         <CarriedOver facts={facts} code={role.code} from={background?.occupation} />
       </Section>
       <Section look="part" level={4} title="Skills development plan">
-        <SkillPlan gaps={gaps} />
+        <SkillPlan gaps={gaps} work={{ code: role.code, occupation: role.title }} />
       </Section>
       <Section look="part" level={4} title="Top locations">
         <TopLocations facts={facts} code={role.code} places={role.locations} />
