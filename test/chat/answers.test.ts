@@ -348,10 +348,10 @@ describe('what is asked of all occupations', () => {
     [
       'which careers are safest from ai',
       /AI tools can touch 0% of the tasks; median pay \$/,
-      /no forecast.*\(Modelled\. Eloundou/,
+      /no forecast.*\(Modeled\. Eloundou/,
     ],
     ['jobs that will be replaced by ai', /AI tools can touch 8\d% of the tasks/, /no forecast/],
-    ['good paying jobs ai cant do', /have a low automation risk/, /Automation risk, which is .*\(Modelled\./],
+    ['good paying jobs ai cant do', /have a low automation risk/, /Automation risk, which is .*\(Modeled\./],
     [
       'apprenticeships that pay well',
       /a registered apprenticeship of a known term leads to/,

@@ -172,7 +172,7 @@ test('a chosen theme holds on every page from its first paint, on paper by day (
   const { page } = await newPerson({ expected: [/ERR_FAILED/] });
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/account');
-  await page.getByLabel('Colours').selectOption('By night');
+  await page.getByLabel('Colors').selectOption('By night');
   const night = 'rgb(13, 23, 19)';
   await expect(page.locator('html')).toHaveCSS('background-color', night);
   // even where the app never comes
@@ -183,10 +183,10 @@ test('a chosen theme holds on every page from its first paint, on paper by day (
   }
   await page.unroute('**/assets/*.js');
   await page.goto('/account');
-  await expect(page.getByLabel('Colours')).toHaveValue('dark');
+  await expect(page.getByLabel('Colors')).toHaveValue('dark');
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
   await page.emulateMedia({ media: 'screen' });
-  await page.getByLabel('Colours').selectOption('As this device has it');
+  await page.getByLabel('Colors').selectOption('As this device has it');
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(246, 241, 228)');
 });

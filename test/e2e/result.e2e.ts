@@ -272,7 +272,7 @@ test.describe('a selected occupation', () => {
     const market = details(page, role.title).getByRole('region', { name: 'Market insights' });
     await expect(market.getByText(usd(role.opportunity.salary_p50!)).first()).toBeVisible();
     const figures = market.locator('dl > div');
-    for (const text of await figures.allInnerTexts()) expect(text).toMatch(/\n(Observed|Modelled|Snapshot) .+\d{4}$/);
+    for (const text of await figures.allInnerTexts()) expect(text).toMatch(/\n(Observed|Modeled|Snapshot) .+\d{4}$/);
     await expect(market).toContainText(
       /Automation risk\s*(Low|Medium|High)\s*AI tools can touch \d+% of the tasks; not jobs lost/,
     );
@@ -332,7 +332,7 @@ test.describe('a selected occupation', () => {
     await expect(takes.getByText('what most of those whom O*NET asked call enough')).toBeVisible();
     await expect(takes.getByText(/our reading: .+ 2020; ask the board/)).toBeVisible();
     for (const line of await takes.locator('dl > div').allInnerTexts())
-      expect(line).toMatch(/\n(Observed|Modelled|Snapshot) .+\d{4}$/);
+      expect(line).toMatch(/\n(Observed|Modeled|Snapshot) .+\d{4}$/);
     expect(await violations(page)).toEqual([]);
   });
 

@@ -140,7 +140,7 @@ function priorities(p: Reading): Sentence | null {
     const choice = cite(p.figure(scenario.id), quoted(p.figure(scenario.id).value.split('. ')[0]!));
     return p.one(
       'priorities',
-      say`You set the slider towards ${slider}, and then chose ${choice}. Which of the two would you defend to a friend?`,
+      say`You set the slider toward ${slider}, and then chose ${choice}. Which of the two would you defend to a friend?`,
       say`In “${scenario.title}” you took ${choice}; on the slider ${slider} won.`,
       say`The slider says ${slider}; when it came to a case you chose ${choice}.`,
     );

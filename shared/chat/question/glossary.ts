@@ -55,7 +55,7 @@ const terms: readonly [RegExp, string][] = [
   ],
   [
     /^model(l)?ed$/,
-    '"Modelled" beside a figure says that it was worked out by a model or a projection of the publisher that is named with it.',
+    '"Modeled" beside a figure says that it was worked out by a model or a projection of the publisher that is named with it.',
   ],
 ];
 

@@ -9,7 +9,7 @@ export function Look() {
   const theme = useTheme();
   return (
     <Section look="ruled" title="Look" lead="On this device, for whoever uses it.">
-      <SelectField label="Colours" value={theme} onChange={({ target }) => chooseTheme(target.value as Theme)}>
+      <SelectField label="Colors" value={theme} onChange={({ target }) => chooseTheme(target.value as Theme)}>
         {themes.map((each) => (
           <option key={each} value={each}>
             {names[each]}

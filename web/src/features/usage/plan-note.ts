@@ -17,6 +17,6 @@ function howItGoesOn({ plan, subscribed, subscription_end: end, cancel_at_period
   if (!subscribed) return 'Free of charge, without an end.';
   if (!end) return 'Without an end.';
   if (cancel_at_period_end)
-    return `Cancelled: ${plan} stays until ${day(end)}. From then on the account is Free, and your data stays.`;
+    return `Canceled: ${plan} stays until ${day(end)}. From then on the account is Free, and your data stays.`;
   return past_due ? 'The renewal has not been paid.' : `Renews on ${day(end)}.`;
 }

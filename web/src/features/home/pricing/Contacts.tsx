@@ -20,7 +20,7 @@ export function Contacts() {
       </li>
       <li>
         <h3>For many people at once</h3>
-        <p>Schools, job centres and teams, in a cloud account of their own.</p>
+        <p>Schools, job centers and teams, in a cloud account of their own.</p>
         <a href={`mailto:${salesEmail}`}>Write to sales</a>
       </li>
     </ul>
