@@ -125,7 +125,7 @@ export function favour(p: Reading, match: Match, part: Part): Sentence {
   if (block)
     return one(
       say`${cite(points, block)} ${finds(part)} more in it than in most of the ten (${points}).`,
-      say`It suits ${cite(points, block)} rather well, with ${points}.`,
+      say`From ${cite(points, block)} it gets ${points}, more than most of the ten.`,
     );
   switch (part) {
     case 'remote':
