@@ -107,7 +107,7 @@ export function favour(p: Reading, match: Match, part: Part): Sentence {
     const own = ofAnswer(p, match, statement);
     return one(
       say`Your answer to ${itemWords(p, statement)} (${ratingWords(p, statement.id)}) suits it and adds ${own}.`,
-      say`It leans to the way of working behind your ${ratingWords(p, statement.id)} for ${itemWords(p, statement)} (${own}).`,
+      say`What you say of ${itemWords(p, statement)} (${ratingWords(p, statement.id)}) is nearer to it than to most of the ten (${own}).`,
     );
   }
   if (skill && asksFor(match, skill)) {
@@ -134,14 +134,14 @@ export function favour(p: Reading, match: Match, part: Part): Sentence {
       return say`It comes closer to the contact and the team you asked for (${points}).`;
     case 'skill_gaps':
       return one(
-        say`More of the skills that ${role.title} needs are there than elsewhere in the ten (${points}).`,
-        say`There is less to learn for ${role.title} than elsewhere in the ten, which brings ${points}.`,
-        say`Your ratings cover more of it than of the others: ${points} for skills already there.`,
+        say`You have more of the skills that ${role.title} needs than for most of the ten (${points}).`,
+        say`There is less to learn for ${role.title} than for most here, which brings ${points}.`,
+        say`Your ratings cover more of it than of most others: ${points} for skills already there.`,
       );
     case 'ai_exposure':
       return one(
         say`AI tools touch ${p.figure(`${at}.ai`)} of this work, less than most of your list (${points}).`,
-        say`Less of it than of the others can be handed to software: AI tools reach ${p.figure(`${at}.ai`)} of it.`,
+        say`Less of it than of most others can be handed to software: AI tools reach ${p.figure(`${at}.ai`)} of it.`,
       );
     default:
       return nearer(p, match, part);
@@ -176,11 +176,13 @@ export function against(p: Reading, match: Match, part: Part): Sentence {
       say`${pick} would come short, which counts ${own}.`,
     );
   }
-  if (statement)
+  if (statement) {
+    const own = ofAnswer(p, match, statement);
     return one(
       say`Personality pulls a little the other way, first through your ${ratingWords(p, statement.id)} to ${itemWords(p, statement)}.`,
-      say`${itemWords(p, statement)}, to which you said ${ratingWords(p, statement.id)}, is called for less than elsewhere in your ten.`,
+      say`Your ${ratingWords(p, statement.id)} to ${itemWords(p, statement)} speaks a little against it (${own}).`,
     );
+  }
   if (skill && role.gaps.some(({ element }) => element === skill.element)) {
     const name = cite(p.figure(skill.id), skill.name);
     const own = ofAnswer(p, match, skill);
@@ -192,7 +194,7 @@ export function against(p: Reading, match: Match, part: Part): Sentence {
   const block = blockName[part];
   if (block)
     return one(
-      say`${cite(points, block)} ${finds(part)} less in it than in the others (${points}).`,
+      say`${cite(points, block)} ${finds(part)} less in it than in most others (${points}).`,
       say`It does not win by ${cite(points, block)}: that leaves it at ${points}.`,
     );
   switch (part) {
@@ -202,8 +204,8 @@ export function against(p: Reading, match: Match, part: Part): Sentence {
       return say`Contact with people or the size of the team would be other than you asked for (${points}).`;
     case 'skill_gaps':
       return one(
-        say`There is more to learn for ${role.title} than for the others (${points}).`,
-        say`What you can do today covers less of it, ${points}.`,
+        say`There is more to learn for ${role.title} than for most others (${points}).`,
+        say`What you can do today covers less of it than of most (${points}).`,
       );
     case 'ai_exposure':
       return one(

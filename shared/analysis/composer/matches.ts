@@ -79,12 +79,13 @@ function reasoning(p: Reading, match: Match, said: Said): Sentence[] {
 function ordinary(p: Reading, { role, at, place }: Match, likeOthers: boolean): Sentence {
   const score = p.figure(`${at}.score`);
   if (!likeOthers) return say`${role.title} stands at ${score} of 100.`;
-  if (place === 1) return say`No one part puts ${role.title} first: it leads by small differences, at ${score} of 100.`;
+  if (place === 1)
+    return say`No one part of the fit or the way in puts ${role.title} first; it stands at ${score} of 100.`;
   return p.one(
     `ordinary ${role.code}`,
-    say`What speaks for ${role.title} speaks for the others of your ten as well: ${score} of 100.`,
-    say`${role.title} has no advantage of its own over the other nine (${score} of 100).`,
-    say`Nothing that adds to ${role.title} adds less to the rest of the list; it stands at ${score}.`,
+    say`What speaks for ${role.title} speaks for most of the ten as well: ${score} of 100.`,
+    say`Apart from pay and outlook, ${role.title} has little that most of the ten do not have (${score} of 100).`,
+    say`Neither the fit nor the way in sets ${role.title} apart from most of the list; it stands at ${score}.`,
   );
 }
 
@@ -163,12 +164,12 @@ function skills(p: Reading, { role, at }: Match, said: Set<string>): Sentence[] 
   if (!gap)
     return bring
       ? one(
-          say`No gap in the skills you rated; ${bring} counts most for ${role.title}.`,
-          say`${role.title} uses ${bring} most, of which you have enough.`,
-          say`Your ratings come up to what ${role.title} asks, with ${bring} in front.`,
+          say`No gap in the skills you rated; ${bring} is one that ${role.title} asks for.`,
+          say`${role.title} asks for ${bring}, of which you have enough.`,
+          say`Your ratings come up to what ${role.title} asks, ${bring} among the rest.`,
           say`To use as ${worker(role.title)}: ${bring}. None of your rated skills falls short.`,
-          say`Nothing you rated is missing for ${role.title}; what it uses most is ${bring}.`,
-          say`You have enough ${bring} for ${role.title}, where it is asked for first.`,
+          say`Nothing you rated is missing for ${role.title}; one thing that it uses is ${bring}.`,
+          say`You have enough ${bring} for ${role.title}, and no gap beside it.`,
         )
       : [say`None of the skills you were asked about is important for ${cite(p.figure(`${at}.score`), role.title)}.`];
   const figure = p.figure(`${at}.skill.${gap.element}`);

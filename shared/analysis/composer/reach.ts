@@ -26,7 +26,7 @@ export function nearer(p: Reading, match: Match, part: Part): Sentence {
       );
     case 'experience':
       return words?.words.startsWith('none')
-        ? say`${role.title} can be begun without related experience, unlike others of the ten (${points}).`
+        ? say`${role.title} can be begun without related experience, unlike some of the ten (${points}).`
         : one(
             say`Your experience counts for ${role.title}, more than for most of the ten (${points}).`,
             say`For ${role.title} you bring related experience, which adds ${points}.`,
@@ -43,7 +43,7 @@ export function nearer(p: Reading, match: Match, part: Part): Sentence {
         ? one(
             say`${role.title} takes less time to learn than most of the ten: ${words}.`,
             say`As to time, ${role.title} is one of the shorter ways here: ${words}.`,
-            say`The time to learn ${role.title} is less than for the others: ${words}.`,
+            say`Learning for ${role.title} takes less time than for most others: ${words}.`,
           )
         : say`${role.title} takes less time to learn than most of the ten (${points}).`;
     case 'budget':
@@ -75,7 +75,7 @@ export function farther(p: Reading, match: Match, part: Part): Sentence {
             say`The way to ${role.title} is the hard part. School, training and license: ${words}.`,
             say`What stands between you and ${role.title} is school, training or a license: ${words}.`,
           )
-        : say`School, training or a license is more of a hurdle for ${role.title} than for the others (${points}).`;
+        : say`School, training or a license is more of a hurdle for ${role.title} than for most of the ten (${points}).`;
     case 'study_time':
       return words
         ? say`Mind the time that ${role.title} takes to learn: ${words}.`
