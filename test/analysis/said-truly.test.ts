@@ -154,6 +154,26 @@ describe('answers that look like chance', () => {
   });
 });
 
+describe('what work asks of a skill', () => {
+  const ofGaps = (reading: Reading) =>
+    compose(reading)
+      .matches.flatMap(({ skill_requirements }) => skill_requirements.map(({ text }) => text))
+      .filter((text) => /more than you have|it asks \d/.test(text));
+
+  it('is a level, with the rating that would do; ranks of older results are no levels and are not told', () => {
+    expect(
+      readings.flatMap(ofGaps).every((text) => /it asks \d+ of 100, you are at \d+; \w+ would do/.test(text)),
+    ).toBe(true);
+    const older = readings.map(({ result, answers, bank, occupation }) => {
+      const roles = result.roles.map((role) => ({ ...role, gaps: role.gaps.map(({ level: _, ...gap }) => gap) }));
+      return readingOf({ ...result, roles }, answers, bank, occupation);
+    });
+    const told = older.flatMap(ofGaps);
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.filter((text) => /\d of 100|would do/.test(text))).toEqual([]);
+  });
+});
+
 describe('names of occupations', () => {
   it('take the article that is spoken', () => {
     const said = [

@@ -1,6 +1,7 @@
 /** What work asks of a skill is O*NET's own level, and no comparison with other work. */
 import { describe, expect, it } from 'vitest';
 import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
+import { levelsMeaning } from '#shared/assessment/skill-levels.ts';
 import { columnsOf } from '#shared/matching/columns.ts';
 import { ratingFor, shareHeld, standingOf } from '#shared/matching/gaps.ts';
 import { skillElements } from '#shared/occupations/facts.ts';
@@ -49,5 +50,11 @@ describe('the skills that work asks for', () => {
       const { gaps } = rated(1, index);
       expect(shareHeld({ gaps, transferable: [] })).toBeCloseTo(gaps.length > 0 ? 0 : 1, 9);
     }
+  });
+
+  it('are called levels where they are, and in older results the ranks that they were', () => {
+    const { gaps } = rated(1, facts.codes.indexOf('35-3031.00'));
+    expect(levelsMeaning(gaps)).toContain('is O*NET’s level of 0 to 7');
+    expect(levelsMeaning(gaps.map(({ level: _, ...gap }) => gap))).toContain('is its place among all occupations');
   });
 });
