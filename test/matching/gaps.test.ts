@@ -54,7 +54,7 @@ describe('the skills that work asks for', () => {
 
   it('are called levels where they are, and in older results the ranks that they were', () => {
     const { gaps } = rated(1, facts.codes.indexOf('35-3031.00'));
-    expect(levelsMeaning(gaps)).toContain('is O*NET’s level of 0 to 7');
+    expect(levelsMeaning(gaps)).toContain("is O*NET's level of 0 to 7");
     expect(levelsMeaning(gaps.map(({ level: _, ...gap }) => gap))).toContain('is its place among all occupations');
   });
 });
