@@ -137,11 +137,6 @@ export const ratingOf = ({ answers }: Reading, { id }: { id: string }): number |
 /** Opposites of a type are left out: to like one says what the person does not want. */
 const activities = ({ bank }: Reading): InterestItem[] => bank.core.interests.filter(({ reverse }) => !reverse);
 export const liked = (p: Reading): InterestItem[] => activities(p).filter((item) => (ratingOf(p, item) ?? 0) >= 4);
-export const disliked = (p: Reading): InterestItem[] =>
-  activities(p)
-    .filter((item) => (ratingOf(p, item) ?? 3) <= 2)
-    .sort((a, b) => ratingOf(p, a)! - ratingOf(p, b)!);
-
 /** Interests that stand out, the strongest first. */
 export function standingOut({ result }: Reading): InterestCode[] {
   return leaningOf(result.scoring_meta.userVector.interests).above.map(({ code }) => code);
