@@ -10,7 +10,7 @@ export const personName = z.string('must be text').check(
   z.maxLength(MAX_NAME, `must have ${MAX_NAME} characters at most`),
   // joiners and emoji presentation are part of what is seen
   z.regex(
-    /^(?:[\u200c\u200d\ufe0e\ufe0f]|(?!\p{Default_Ignorable_Code_Point})[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}])*$/u,
+    /^(?:\u200c|\u200d|\ufe0e|\ufe0f|(?!\p{Default_Ignorable_Code_Point})[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}])*$/u,
     'must be one line of letters',
   ),
   z.regex(/[\p{L}\p{N}\p{P}\p{S}]/u, 'must have something to see in it'),

@@ -121,7 +121,7 @@ function ofRole(role: ResultRole, at: string, pay: number | undefined, add: Add)
   for (const { element, name, yours, needed } of [...role.gaps, ...role.transferable])
     own(
       `skill.${element}`,
-      `${name}, yours and needed, of 100`,
+      `${name}, yours and what the work asks, of 100`,
       `${yours === null ? 'not rated' : whole(yours)}, ${whole(needed)}`,
     );
 }

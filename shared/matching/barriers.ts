@@ -7,7 +7,7 @@ import type { Facts } from '#shared/occupations/facts.ts';
 import { careOf } from './careless.ts';
 import { questionAbout } from './choices.data.ts';
 import { columnsOf } from './columns.ts';
-import type { SkillStanding } from './gaps.ts';
+import { ratingFor, type SkillStanding, shareHeld } from './gaps.ts';
 import { moveOf } from './moves.ts';
 import { type Profile, profileOf } from './profile.ts';
 import { placeOf, withChanges } from './rank.ts';
@@ -29,9 +29,9 @@ export function barriersOf(
   standing: SkillStanding,
 ): string[] {
   const columns = columnsOf(facts, ranking.bank);
-  const move = moveOf(columns, profile, scores.coverage[index]!, scores.breaks[index]!, index);
+  const move = moveOf(columns, profile, shareHeld(standing), scores.breaks[index]!, index);
   const barriers = [...stepSentences(move), ...move.beyond.map((frame) => frames[frame])];
-  const lacking = standing.gaps.filter(({ yours, needed }) => yours !== null && needed - yours >= 20).slice(0, 3);
+  const lacking = standing.gaps.filter(({ yours }) => yours !== null).slice(0, 3);
   if (lacking.length > 0) barriers.push(`Skills still to build: ${lacking.map(({ name }) => name).join(', ')}.`);
   const away = profile.remote === 'fully_remote' && columns.teleworkKnown[index] && columns.telework[index]! < 0.5;
   if (away && !move.beyond.includes('place')) barriers.push('It is done on the spot, not from home.');
@@ -79,12 +79,12 @@ function bestChange(facts: Facts, ranking: Ranking, standing: SkillStanding, ind
 }
 
 function* changesOf({ bank, answers }: Ranking, { gaps }: SkillStanding): Generator<Change> {
-  for (const { element, name, yours, needed } of gaps) {
-    const item = bank.deepDive.skills.find((skill) => skill.element === element)!;
-    const rating = Math.min(5, Math.ceil(needed / 25) + 1);
-    if (yours === null || rating <= (answers.deepDive.skills[item.id] ?? 0)) continue;
+  for (const gap of gaps) {
+    if (gap.yours === null) continue;
+    const item = bank.deepDive.skills.find((skill) => skill.element === gap.element)!;
+    const rating = ratingFor(gap);
     yield {
-      text: `${name} at level ${skillScale[rating - 1]}`,
+      text: `${gap.name} at level ${skillScale[rating - 1]}`,
       answers: {
         ...answers,
         deepDive: { ...answers.deepDive, skills: { ...answers.deepDive.skills, [item.id]: rating } },

@@ -1,4 +1,5 @@
 import type { Receipt, ResultBody, ResultRole, Step } from '#shared/assessment/result-shape.ts';
+import { levelsMeaning } from '#shared/assessment/skill-levels.ts';
 import type { Block } from '#shared/documents/document.ts';
 import { count, percent, signed, signedPercent, usd } from '#shared/lib/format.ts';
 import { isAvailable } from '#shared/matching/reasons.ts';
@@ -109,7 +110,7 @@ function missing({ gaps }: ResultRole): Block[] {
     { kind: 'heading', level: 3, text: 'Skills to build' },
     {
       kind: 'table',
-      caption: 'Levels from 0 to 100, the largest gaps first.',
+      caption: `${levelsMeaning(gaps)} The largest gaps first.`,
       columns: ['Skill', 'Yours', 'The work asks for'],
       rows: gaps
         .slice(0, MAX_GAPS)
@@ -120,7 +121,7 @@ function missing({ gaps }: ResultRole): Block[] {
         ]),
       figures: [1, 2],
     },
-    figureSource('onet_ratings', 'What the work asks for. Yours is what you answered.'),
+    figureSource('onet_ratings', 'The level that the work asks for. Yours is your own rating.'),
   ];
 }
 

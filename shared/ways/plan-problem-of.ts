@@ -8,8 +8,8 @@ import { relaxed } from '#shared/guidance/relax.ts';
 import { along } from '#shared/guidance/solve.ts';
 import { known } from '#shared/lib/numbers.ts';
 import { columnsOf } from '#shared/matching/columns.ts';
-import { coverageOf, skillHours } from '#shared/matching/feasibility.ts';
-import { standingOf } from '#shared/matching/gaps.ts';
+import { skillHours } from '#shared/matching/feasibility.ts';
+import { shareHeld, standingOf } from '#shared/matching/gaps.ts';
 import { longestPlan } from '#shared/matching/move.data.ts';
 import { moveOf } from '#shared/matching/moves.ts';
 import { pathsOf } from '#shared/matching/paths.ts';
@@ -36,13 +36,13 @@ interface Asked {
 export function planProblemOf({ facts, bank, answers, index, skills: names }: Asked): PlanProblem {
   const columns = columnsOf(facts, bank);
   const profile = profileOf(bank, answers);
-  const coverage = coverageOf(columns, profile.skillRatings)[index]!;
-  const move = moveOf(columns, profile, coverage, 0, index);
   const standing = standingOf(columns, bank, profile.skillRatings, index);
+  const held = shareHeld(standing);
+  const move = moveOf(columns, profile, held, 0, index);
   const work = { code: facts.codes[index]!, occupation: nameOf(facts.codes[index]!, facts.titles[index]!) };
   const wanted = (names ?? planSkills(standing)).filter(isTaughtFor(facts, bank, index));
   const skills = plannedSkills(wanted, work, bank, standing, profile.skillRatings);
-  const hours = skillHours(columns, pathsOf(columns, profile.background), coverage, index);
+  const hours = skillHours(columns, pathsOf(columns, profile.background), held, index);
   const { studyHours, budget } = profile;
   // a budget that pays for the lowest quarter of the schools alone still pays for a school
   const priced = (['median', 'low'] as const).map((price) => {

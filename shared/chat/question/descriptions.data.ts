@@ -91,7 +91,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   '13-2011.00': 'does the books, audits and taxes of companies',
   '13-2022.00': 'says what art, antiques and jewels are worth',
   '13-2023.00': 'decides what a house or land is worth',
-  '13-2031.00': 'plans spending of an organisation',
+  '13-2031.00': 'plans spending of an organization',
   '13-2041.00': 'decides whether companies can pay back credit',
   '13-2051.00': 'studies shares, companies and numbers for investors',
   '13-2052.00': 'tells people how to invest and save for retirement',

@@ -12,6 +12,8 @@ export interface AnswerLine {
   answer: string;
   /** false for what the person left out or did not pick */
   given: boolean;
+  /** an activity that the person does not like */
+  disliked?: boolean;
 }
 
 const yearWords = {
@@ -47,6 +49,9 @@ const backgroundLines: Record<string, { question: string; answer: Said }> = {
   state: { question: 'State', answer: ({ state }) => state },
 };
 
+/** The middle of the scale of likings. */
+const UNSURE = 3;
+
 const rated = (scale: Scale, rating: number | undefined) =>
   rating === undefined ? undefined : `${rating} of 5, ${scale[rating - 1]}`;
 
@@ -72,7 +77,11 @@ export function answerReader(
     const value = answers.triage.priorities[id];
     add(id, label, value === undefined ? undefined : `${left.label} ${100 - value}, ${right.label} ${value}`);
   }
-  for (const { id, text } of bank.core.interests) add(id, text, rated(likingScale, answers.core.interests[id]));
+  for (const { id, text } of bank.core.interests) {
+    const rating = answers.core.interests[id];
+    add(id, text, rated(likingScale, rating));
+    if (rating !== undefined && rating < UNSURE) lines.get(id)!.disliked = true;
+  }
   for (const { id, label } of bank.core.values)
     add(id, label, answers.core.values.includes(id) ? 'one of your picks' : undefined, 'not picked');
   for (const { id, text } of bank.core.personality) add(id, text, rated(agreementScale, answers.core.personality[id]));

@@ -50,8 +50,9 @@ function Side({ title, none, reasons, readAnswer, level }: SideProps) {
         <p>{none}</p>
       ) : (
         <ol className={css.reasons}>
-          {reasons.map(({ part, text, detail, answers }) => {
-            const because = readAnswer && becauseText(answers, readAnswer);
+          {reasons.map((reason) => {
+            const { part, text, detail } = reason;
+            const because = readAnswer && becauseText(reason, readAnswer);
             return (
               <li key={part}>
                 {text}

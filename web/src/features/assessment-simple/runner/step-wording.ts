@@ -8,7 +8,7 @@ const headings: Record<Exclude<StepKind, 'scenario'>, StepHeading> = {
   priorities: {
     eyebrow: 'Priorities, 2-3 min',
     title: 'Where do you stand between the two?',
-    text: 'Move what you lean towards. In the middle both count alike.',
+    text: 'Move what you lean toward. In the middle both count alike.',
   },
   interests: {
     eyebrow: 'Interests, part 1 of 3',

@@ -7,7 +7,7 @@ const headings: Record<Exclude<StepKind, 'scenario'>, StepHeading> = {
   priorities: {
     eyebrow: 'Priorities',
     title: 'Where do you stand between the two?',
-    text: 'Move each slider towards the side that counts more for you. Leaving one in the middle is an answer too, once you have touched it.',
+    text: 'Move each slider toward the side that counts more for you. Leaving one in the middle is an answer too, once you have touched it.',
   },
   interests: {
     eyebrow: 'Interests, part 1 of 3',

@@ -29,6 +29,6 @@ export function stepsLine({ steps }: Move): string {
   if (named.length === 0) return 'Step: skills to build';
   const list = (sure: boolean) => named.flatMap((step) => (step.sure === sure ? step.name : [])).join(', ');
   const [missing, often] = [list(true), list(false)];
-  if (!missing) return `Often asked for: ${often}`;
-  return often ? `Step: ${missing}; often asked for: ${often}` : `Step: ${missing}`;
+  if (!missing) return `Often asked for, but not always: ${often}`;
+  return often ? `Step: ${missing}; often asked for, but not always: ${often}` : `Step: ${missing}`;
 }
