@@ -6,6 +6,8 @@ import css from './ReasonSides.module.css';
 
 interface ReasonSidesProps {
   receipts: readonly Receipt[];
+  /** those of the occupations it is shown among */
+  list?: readonly (readonly Receipt[])[];
   /** null for whoever may not see the answers, and while they cannot be read */
   readAnswer: ((id: string) => AnswerLine | null) | null;
   /** of the headings */
@@ -13,8 +15,8 @@ interface ReasonSidesProps {
 }
 
 /** What of a person's own answers speaks for an occupation, and what against it: three and two at most. */
-export function ReasonSides({ receipts, readAnswer, level }: ReasonSidesProps) {
-  const { speakFor, speakAgainst } = reasonsOf(receipts);
+export function ReasonSides({ receipts, list = [], readAnswer, level }: ReasonSidesProps) {
+  const { speakFor, speakAgainst } = reasonsOf(receipts, list);
   return (
     <div className={css.sides}>
       <Side
@@ -35,7 +37,7 @@ export function ReasonSides({ receipts, readAnswer, level }: ReasonSidesProps) {
   );
 }
 
-interface SideProps extends Omit<ReasonSidesProps, 'receipts'> {
+interface SideProps extends Omit<ReasonSidesProps, 'receipts' | 'list'> {
   title: string;
   none: string;
   reasons: Reason[];
