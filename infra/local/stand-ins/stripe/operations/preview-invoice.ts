@@ -18,12 +18,11 @@ export const previewInvoice = operation({
     }),
     expand,
   }),
-  run(work, { subscription: name, subscription_details: { items, proration_behavior: behavior } }) {
+  run(work, { subscription: name, subscription_details: { items } }) {
     const subscription = requireSubscription(work, name, 'subscription');
     return previewChange(work, subscription, {
       ...itemAfter(work, subscription, items),
       coupon: undefined,
-      behavior,
       prorationDate: work.now,
       failWhenUnpaid: false,
     });

@@ -28,7 +28,6 @@ export function changePage(visit: Visit, before: Subscription, priceId: string, 
     price,
     quantity: 1,
     coupon: couponAfter(visit),
-    behavior: 'always_invoice',
     prorationDate: isHeld(shownAt, work.now, item.current_period_start) ? shownAt : work.now,
     failWhenUnpaid: true,
   };
