@@ -48,23 +48,6 @@ export class WriteConflict extends Error {
   }
 }
 
-/** What one call asked of the table. */
-export interface Consumed {
-  operation: string;
-  requests: number;
-  units: number;
-}
-
-type Capacity = { CapacityUnits?: number };
-
-const listeners = new Set<(consumed: Consumed) => void>();
-
-/** Tells `listener` what every call consumes until the returned function is called: for the bench and its tests. */
-export function onConsumed(listener: (consumed: Consumed) => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 // three attempts of at most a second to connect and 2.2 to be answered stay below the 9 s of an outage (G21)
 const attempts = 3;
 /** before the second attempt, as the SDK has it for DynamoDB */
@@ -79,32 +62,17 @@ function connect(): DynamoDBDocumentClient {
     requestHandler: { connectionTimeout: connectMs, requestTimeout: ANSWER_MS, throwOnRequestTimeout: true },
   });
   plain.middlewareStack.add(
-    (next, context) => async (args) => {
+    (next, context) => (args) => {
       for (const action of actionsOf(String(context.commandName), args.input)) exercise(`table:${action}`);
-      if (listeners.size === 0) return next(args);
-      const tell = (metadata: { attempts?: number } | undefined, capacity: Capacity | Capacity[] = []) => {
-        const units = [capacity].flat().reduce((sum, each) => sum + (each.CapacityUnits ?? 0), 0);
-        const consumed = { operation: String(context.commandName), requests: metadata?.attempts ?? 1, units };
-        for (const listener of listeners) listener(consumed);
-      };
-      try {
-        const answer = await next({ ...args, input: { ...args.input, ReturnConsumedCapacity: 'TOTAL' } });
-        const output = answer.output as { ConsumedCapacity?: Capacity | Capacity[] };
-        tell(answer.output.$metadata, output.ConsumedCapacity);
-        return answer;
-      } catch (error) {
-        // a failed condition costs a unit as well, but DynamoDB does not say so
-        tell((error as { $metadata?: { attempts?: number } }).$metadata);
-        throw error;
-      }
+      return next(args);
     },
-    { step: 'initialize', name: 'consumed' },
+    { step: 'initialize', name: 'exercise' },
   );
   return DynamoDBDocumentClient.from(plain, { marshallOptions: { removeUndefinedValues: true } });
 }
 
 // made when a function starts, where it has a whole processor; the address is read at the first call
-const client = connect();
+export const client = connect();
 
 /** A transaction needs no right of its own: each of its parts does. */
 function actionsOf(commandName: string, input: object): TableAction[] {

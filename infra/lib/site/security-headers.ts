@@ -26,7 +26,7 @@ export const contentSecurityPolicy = ({ cognitoEndpoint, filesBucket }: Origins)
     "frame-ancestors 'none'",
   ].join('; ');
 
-export const hstsSeconds = 63_072_000;
+const hstsSeconds = 63_072_000;
 
 export const securityHeaders = (origins: Origins): Record<string, string> => ({
   'content-security-policy': contentSecurityPolicy(origins),

@@ -37,7 +37,7 @@ export function gradeOf(texts: readonly string[]): number {
 }
 
 /** A text may be as hard as the work's own words make it; the texts of a field are on average grade 9 or easier. */
-export const MAX_GRADE = 11;
+const MAX_GRADE = 11;
 export const AIMED_GRADE = 9;
 
 const RUN = 6;
