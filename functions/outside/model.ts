@@ -15,8 +15,8 @@ import {
 } from '@aws-sdk/client-bedrock-runtime';
 import { clock } from './clock.ts';
 import { env } from './env.ts';
+import { unreached } from './outage.ts';
 import { exercise } from './rights.ts';
-import { unreached } from './unreached.ts';
 
 /** A JSON schema, and what a model reads as its name. */
 export interface AnswerForm {

@@ -15,9 +15,9 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
-import { AppError } from '#shared/lib/errors.ts';
 import { env } from './env.ts';
 import type { TableAction } from './needs.ts';
+import { isOutage, unavailable } from './outage.ts';
 import { AnsweredRetryStrategy } from './retry.ts';
 import { exercise } from './rights.ts';
 
@@ -83,19 +83,6 @@ function actionsOf(commandName: string, input: object): TableAction[] {
   );
 }
 
-const unreachable = new Set([
-  'TimeoutError',
-  'AbortError',
-  'NetworkingError',
-  'ProvisionedThroughputExceededException',
-  'ThrottlingException',
-  'RequestLimitExceeded',
-  'InternalServerError',
-  'ServiceUnavailable',
-  'ServiceUnavailableException',
-  'TransactionInProgressException',
-]);
-
 /** Turns the SDK's errors into ours: a failed condition, a conflict, an outage; anything else is a bug. */
 function translate(error: unknown): unknown {
   // lib-dynamodb leaves the row of a failed condition in wire form
@@ -109,21 +96,11 @@ function translate(error: unknown): unknown {
     if (reasons.some((reason) => /Throttling|Throughput/.test(reason.Code ?? ''))) return outage();
     return error;
   }
-  const { name, code, $metadata } = error as {
-    name?: string;
-    code?: string;
-    $metadata?: { httpStatusCode?: number };
-  };
-  if (name === 'TransactionConflictException') return new WriteConflict();
-  const broken = /^E(CONN|PIPE|HOST|NET|AI_|NOTFOUND|TIMEDOUT)/.test(code ?? '') || name === 'SyntaxError';
-  if (broken || unreachable.has(name ?? '') || ($metadata?.httpStatusCode ?? 0) >= 500) return outage();
-  return error;
+  if ((error as Error).name === 'TransactionConflictException') return new WriteConflict();
+  return isOutage(error) ? outage() : error;
 }
 
-const outage = () =>
-  new AppError('UNAVAILABLE', 'The service cannot be reached right now. Please try again in a moment.', {
-    retryAfterSeconds: 1,
-  });
+const outage = () => unavailable('The service cannot be reached', 1);
 
 async function ask<T>(work: (documents: DynamoDBDocumentClient) => Promise<T>): Promise<T> {
   try {

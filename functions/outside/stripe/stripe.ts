@@ -71,13 +71,13 @@ export async function ask<T>(work: (stripe: Stripe) => Promise<T>): Promise<T> {
     return await work(connect(key));
   } catch (error) {
     if (isCustomerGone(error)) throw new CustomerGone();
-    throw isOutage(error) ? paymentsUnreachable() : error;
+    throw isStripeOutage(error) ? paymentsUnreachable() : error;
   }
 }
 
 const { StripeAPIError, StripeConnectionError, StripeError, StripeRateLimitError } = Stripe.errors;
 
-const isOutage = (error: unknown): boolean =>
+const isStripeOutage = (error: unknown): boolean =>
   error instanceof StripeConnectionError ||
   error instanceof StripeRateLimitError ||
   error instanceof StripeAPIError ||
