@@ -7,7 +7,7 @@ import type { Aim } from '#shared/resume/aim/aim.ts';
 import { aimed } from '#shared/resume/aim/aimed.ts';
 import { resumeRoutes } from '#shared/resume/contract.ts';
 import { completeOf, type ResumeData } from '#shared/resume/data.ts';
-import type { Delivered } from '#shared/resume/kept.ts';
+import type { Delivered } from '#shared/resume/saved-resume.ts';
 import { ApiError, explain } from '#web/api/api-error.ts';
 import { call, newIdempotencyKey } from '#web/api/client.ts';
 import { invalidate } from '#web/api/operation.ts';

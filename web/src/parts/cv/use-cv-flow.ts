@@ -14,7 +14,7 @@ export type View =
   | { at: 'build' }
   | { at: 'written'; cvText: string }
   | { at: 'analyse'; progress: 10 | 30 | 50 | 100 }
-  | { at: 'results'; analysis: CvAnalysis; isKept: boolean; cvText: string };
+  | { at: 'results'; analysis: CvAnalysis; isSaved: boolean; cvText: string };
 
 export interface Trouble {
   text: string;
@@ -123,7 +123,7 @@ export function useCvFlow(sub: string, onAnalysed: () => void) {
       if (run.current !== mine) return;
       go(50);
       // only what was analysed is kept, and an analysis is worth having where the account cannot keep the CV
-      const isKept = await saveCv(info).then(
+      const isSaved = await saveCv(info).then(
         () => true,
         () => false,
       );
@@ -132,7 +132,7 @@ export function useCvFlow(sub: string, onAnalysed: () => void) {
       if (run.current !== mine) return;
       cvDraft.clear();
       onAnalysed();
-      setView({ at: 'results', analysis, isKept, cvText });
+      setView({ at: 'results', analysis, isSaved, cvText });
     } catch (error) {
       if (run.current !== mine) return;
       setView({ at: 'build' });

@@ -1,4 +1,4 @@
-import type { DeliveredLetter } from '#shared/resume/kept.ts';
+import type { DeliveredLetter } from '#shared/resume/saved-resume.ts';
 import { storedLetter } from '../delivered.ts';
 import { useStored } from '../stored-as.ts';
 import { useRefused } from '../use-refused.ts';

@@ -1,19 +1,19 @@
-import { RESTORABLE_DAYS } from '#shared/resume/kept.ts';
-import type { KeptResume } from '#shared/resume/kept-contract.ts';
+import { RESTORABLE_DAYS } from '#shared/resume/saved-resume.ts';
+import type { SavedResume } from '#shared/resume/saved-resume-contract.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Cluster } from '#web/ui/layout/Stack.tsx';
 import { Notice } from '#web/ui/notices/Notice.tsx';
-import type { Kept } from './use-kept.ts';
+import type { SavedResumes } from './use-saved-resumes.ts';
 
-interface KeptNewsProps {
-  kept: Kept;
+interface SavedNewsProps {
+  saved: SavedResumes;
   onSaveAsAnother: () => void;
-  onOpen: (version: Pick<KeptResume, 'resume_id' | 'name'>) => void;
+  onOpen: (version: Pick<SavedResume, 'resume_id' | 'name'>) => void;
 }
 
 /** What has become of a version: saved over by another device, or deleted just now. */
-export function KeptNews({ kept, onSaveAsAnother, onOpen }: KeptNewsProps) {
-  const { list, opened, busy, conflict, deleted } = kept;
+export function SavedNews({ saved, onSaveAsAnother, onOpen }: SavedNewsProps) {
+  const { list, opened, busy, conflict, deleted } = saved;
   return (
     <>
       {conflict && opened && (
@@ -38,7 +38,7 @@ export function KeptNews({ kept, onSaveAsAnother, onOpen }: KeptNewsProps) {
           live
           title={`“${deleted.name}” is deleted`}
           action={
-            <Button busy={busy === deleted.resume_id} onClick={() => void kept.restore(deleted)}>
+            <Button busy={busy === deleted.resume_id} onClick={() => void saved.restore(deleted)}>
               Undo
             </Button>
           }

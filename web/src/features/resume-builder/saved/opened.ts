@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { sha256 } from '#shared/lib/sha256.ts';
-import type { KeptContent } from '#shared/resume/kept.ts';
+import type { SavedContent } from '#shared/resume/saved-resume.ts';
 import { resumeOpened } from '#web/session/device/draft.ts';
 import { storedAs } from '../stored-as.ts';
 
@@ -18,4 +18,4 @@ export type Opened = z.infer<typeof opened>;
 export const storedOpened = storedAs(resumeOpened, opened);
 
 /** Equal for equal contents: their properties stand in the order of the schema. */
-export const digestOf = (content: KeptContent): string => sha256(JSON.stringify(content));
+export const digestOf = (content: SavedContent): string => sha256(JSON.stringify(content));

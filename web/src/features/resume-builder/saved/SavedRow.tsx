@@ -1,12 +1,12 @@
 import { dateTime } from '#shared/lib/format.ts';
-import type { KeptResume } from '#shared/resume/kept-contract.ts';
+import type { SavedResume } from '#shared/resume/saved-resume-contract.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Menu } from '#web/ui/dialogs/Menu.tsx';
 import { Badge } from '#web/ui/figures/Badge.tsx';
 import { Cluster } from '#web/ui/layout/Stack.tsx';
 
-interface KeptRowProps {
-  version: KeptResume;
+interface SavedRowProps {
+  version: SavedResume;
   /** it stands in the form */
   isOpen: boolean;
   busy: boolean;
@@ -16,7 +16,7 @@ interface KeptRowProps {
   onDelete: () => void;
 }
 
-export const KeptRow = ({ version, isOpen, busy, onOpen, onRename, onDuplicate, onDelete }: KeptRowProps) => (
+export const SavedRow = ({ version, isOpen, busy, onOpen, onRename, onDuplicate, onDelete }: SavedRowProps) => (
   <li>
     <Cluster spread>
       <span>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { id } from '#shared/lib/ids.ts';
 import { route } from '#shared/lib/route.ts';
-import { keptContent, MAX_KEPT, MAX_NAME } from './kept.ts';
+import { MAX_NAME, MAX_SAVED, savedContent } from './saved-resume.ts';
 
 const name = z
   .string('must be the name of the version')
@@ -11,7 +11,7 @@ const name = z
     z.maxLength(MAX_NAME, `must have ${MAX_NAME} characters at most`),
   );
 
-const keptResume = z.object({
+const savedResume = z.object({
   resume_id: id,
   name: z.string(),
   /** counts what was saved: a save names the one that it changes */
@@ -19,19 +19,19 @@ const keptResume = z.object({
   saved_at: z.iso.datetime(),
   has_document: z.boolean(),
 });
-export type KeptResume = z.infer<typeof keptResume>;
+export type SavedResume = z.infer<typeof savedResume>;
 
-const deletedResume = z.extend(keptResume, { restorable_until: z.iso.datetime() });
+const deletedResume = z.extend(savedResume, { restorable_until: z.iso.datetime() });
 export type DeletedResume = z.infer<typeof deletedResume>;
 
-export const keptResumeRoutes = {
+export const savedResumeRoutes = {
   listResumes: route({
     method: 'GET',
     path: '/resumes',
     access: 'user',
     summary: 'The versions of a resume that the caller keeps, the last saved first, and those that can be had back.',
     input: z.object({}),
-    output: z.object({ resumes: z.array(keptResume), deleted: z.array(deletedResume) }),
+    output: z.object({ resumes: z.array(savedResume), deleted: z.array(deletedResume) }),
   }),
   getResume: route({
     method: 'GET',
@@ -39,7 +39,7 @@ export const keptResumeRoutes = {
     access: 'user',
     summary: 'A kept version with its content.',
     input: z.object({ resume_id: id }),
-    output: z.object({ ...keptResume.shape, content: keptContent }),
+    output: z.object({ ...savedResume.shape, content: savedContent }),
   }),
   keepResume: route({
     method: 'POST',
@@ -47,16 +47,16 @@ export const keptResumeRoutes = {
     access: 'user',
     freeText: true,
     maxBodyBytes: 1_000_000,
-    summary: `Keep a version under an id of the client's: a new one (version 0, ${MAX_KEPT} at most), or what was changed of the version named; without content it is renamed. A version that another device has changed meanwhile is refused with 409.`,
+    summary: `Keep a version under an id of the client's: a new one (version 0, ${MAX_SAVED} at most), or what was changed of the version named; without content it is renamed. A version that another device has changed meanwhile is refused with 409.`,
     input: z.object({
       resume_id: id,
       version: z
         .int('must be the version that is changed, 0 for a new one')
         .check(z.minimum(0, 'must not be negative')),
       name,
-      content: z.optional(keptContent),
+      content: z.optional(savedContent),
     }),
-    output: keptResume,
+    output: savedResume,
   }),
   deleteResume: route({
     method: 'DELETE',
@@ -72,6 +72,6 @@ export const keptResumeRoutes = {
     access: 'user',
     summary: 'Have a deleted version back.',
     input: z.object({ resume_id: id }),
-    output: keptResume,
+    output: savedResume,
   }),
 };

@@ -1,10 +1,10 @@
 import type { Needs } from '#functions/outside/needs.ts';
-import type { keptResumeRoutes } from '#shared/resume/kept-contract.ts';
+import type { savedResumeRoutes } from '#shared/resume/saved-resume-contract.ts';
 
 /** What writes the list, and beside it the content of one. */
 const change: Needs = { table: ['GetItem', 'PutItem', 'UpdateItem'] };
 
-export const keptResumeNeeds: Record<keyof typeof keptResumeRoutes, Needs> = {
+export const savedResumeNeeds: Record<keyof typeof savedResumeRoutes, Needs> = {
   listResumes: { table: ['GetItem'] },
   getResume: { table: ['GetItem'] },
   keepResume: change,

@@ -7,8 +7,8 @@ import { toast } from '#web/ui/toasts/toast.ts';
 import { deleteCv } from '../calls.ts';
 
 /** What stays on the account, and the way to take it off (D-46). */
-export function KeptCv({ isKept, onRemoved }: { isKept: boolean; onRemoved: () => void }) {
-  const [state, setState] = useState<'kept' | 'busy' | 'gone'>(isKept ? 'kept' : 'gone');
+export function SavedCv({ isSaved, onRemoved }: { isSaved: boolean; onRemoved: () => void }) {
+  const [state, setState] = useState<'saved' | 'busy' | 'gone'>(isSaved ? 'saved' : 'gone');
   const remove = async () => {
     setState('busy');
     try {
@@ -17,12 +17,12 @@ export function KeptCv({ isKept, onRemoved }: { isKept: boolean; onRemoved: () =
       onRemoved();
       toast({ title: 'CV removed', text: 'Nothing of it is kept on your account.', tone: 'good' });
     } catch (error) {
-      setState('kept');
+      setState('saved');
       toast({ title: 'The CV was not removed', text: explain(error), tone: 'bad' });
     }
   };
   if (state === 'gone')
-    return <p>{isKept ? 'Your CV is not kept on your account.' : 'Your CV could not be kept on your account.'}</p>;
+    return <p>{isSaved ? 'Your CV is not kept on your account.' : 'Your CV could not be kept on your account.'}</p>;
   return (
     <Cluster>
       <p>What you confirmed is kept on your account for {KEPT_DAYS} days; the file you uploaded is not.</p>

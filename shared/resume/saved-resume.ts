@@ -4,12 +4,12 @@ import { providers } from '#shared/ai/providers.ts';
 import { aim } from './aim/aim.ts';
 import { emphasis } from './aim/emphasis.ts';
 import { resumeDraft } from './data.ts';
-import { strangeIn } from './delivered.ts';
 import { letter } from './letter/letter.ts';
-import { strangeInLetter } from './letter/strange-in.ts';
+import { firstUnsupportedLineOfLetter } from './letter/unsupported-line.ts';
 import { resume } from './resume.ts';
+import { firstUnsupportedLine } from './unsupported-line.ts';
 
-export const MAX_KEPT = 50;
+export const MAX_SAVED = 50;
 /** After it was last saved. */
 export const KEPT_DAYS = 730;
 /** How long what was deleted can be had back. */
@@ -28,7 +28,7 @@ export type Delivered = z.infer<typeof delivered>;
 export const deliveredLetter = z.object({ letter, provider: z.enum(providers) });
 export type DeliveredLetter = z.infer<typeof deliveredLetter>;
 
-export const keptContent = z.object({
+export const savedContent = z.object({
   data: resumeDraft,
   /** the last resume that was written of it */
   delivered: z.nullable(delivered),
@@ -38,12 +38,12 @@ export const keptContent = z.object({
   /** the changes in it that were not taken, by their lines */
   refused: z.array(z.string().check(z.maxLength(60))).check(z.maxLength(4000)),
 });
-export type KeptContent = z.infer<typeof keptContent>;
+export type SavedContent = z.infer<typeof savedContent>;
 
 /** A line that says what nobody said, by its path; null where every line says what was said. */
-export function ungroundedIn({ delivered: kept, letter: written }: KeptContent): string | null {
-  const strange = kept && strangeIn(kept.resume);
-  if (strange) return `content.delivered.resume.${strange.field}`;
-  const strangeLetter = written && strangeInLetter(written.letter);
-  return strangeLetter && `content.letter.letter.${strangeLetter.field}`;
+export function ungroundedIn({ delivered, letter: written }: SavedContent): string | null {
+  const unsupported = delivered && firstUnsupportedLine(delivered.resume);
+  if (unsupported) return `content.delivered.resume.${unsupported.field}`;
+  const unsupportedInLetter = written && firstUnsupportedLineOfLetter(written.letter);
+  return unsupportedInLetter && `content.letter.letter.${unsupportedInLetter.field}`;
 }

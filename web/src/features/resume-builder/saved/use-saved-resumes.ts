@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { newId } from '#shared/lib/ids.ts';
-import { type KeptContent, keptContent, MAX_NAME } from '#shared/resume/kept.ts';
-import { type KeptResume, keptResumeRoutes } from '#shared/resume/kept-contract.ts';
+import { MAX_NAME, type SavedContent, savedContent } from '#shared/resume/saved-resume.ts';
+import { type SavedResume, savedResumeRoutes } from '#shared/resume/saved-resume-contract.ts';
 import { ApiError, explain } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
 import { invalidate } from '#web/api/operation.ts';
@@ -12,11 +12,11 @@ import { toast } from '#web/ui/toasts/toast.ts';
 import { useStored } from '../stored-as.ts';
 import { digestOf, type Opened, storedOpened } from './opened.ts';
 
-const listed = query(keptResumeRoutes, 'listResumes', {});
+const listed = query(savedResumeRoutes, 'listResumes', {});
 const freshId = () => newId(crypto.getRandomValues(new Uint8Array(16)), Date.now());
 /** As the server will give it back: trimmed, with the defaults of the schema, in its order. */
-function normal(content: KeptContent): KeptContent {
-  const read = keptContent.safeParse(content);
+function normal(content: SavedContent): SavedContent {
+  const read = savedContent.safeParse(content);
   if (read.success) return read.data;
   const [issue] = read.error.issues;
   const field = issue?.path.slice(1).join('.');
@@ -24,14 +24,14 @@ function normal(content: KeptContent): KeptContent {
 }
 
 /** The kept versions of the person, and the one that stands in the form. */
-export function useKept(sub: string) {
+export function useSavedResumes(sub: string) {
   const client = useQueryClient();
   const list = useRetried(useQuery({ ...listed, staleTime: 0 }));
   const [opened, show] = useStored(storedOpened, sub);
   const [busy, setBusy] = useState<string | null>(null);
   /** another device has changed or deleted what is being saved */
   const [conflict, setConflict] = useState<string | null>(null);
-  const [deleted, setDeleted] = useState<(KeptResume & { opened: Opened | null }) | null>(null);
+  const [deleted, setDeleted] = useState<(SavedResume & { opened: Opened | null }) | null>(null);
   // a new version whose answer was lost is saved under the same id once more
   const fresh = useRef({ of: '', id: '' });
 
@@ -48,11 +48,11 @@ export function useKept(sub: string) {
     }
   };
   /** What is known of a version stands in the list at once; the list is read anew, and nothing waits for that. */
-  const relist = (id: string, kept?: KeptResume) => {
+  const relist = (id: string, saved?: SavedResume) => {
     client.setQueryData(listed.queryKey, (known) => {
       if (!known) return known;
-      const isOther = (each: KeptResume) => each.resume_id !== id;
-      const resumes = [...(kept ? [kept] : []), ...known.resumes.filter(isOther)];
+      const isOther = (each: SavedResume) => each.resume_id !== id;
+      const resumes = [...(saved ? [saved] : []), ...known.resumes.filter(isOther)];
       return {
         resumes: resumes.sort((a, b) => b.saved_at.localeCompare(a.saved_at)),
         deleted: known.deleted.filter(isOther),
@@ -60,12 +60,12 @@ export function useKept(sub: string) {
     });
     void invalidate('listResumes');
   };
-  const put = async (resume_id: string, version: number, name: string, content: KeptContent) => {
-    const kept = await call(keptResumeRoutes.keepResume, { resume_id, version, name, content });
-    relist(resume_id, kept);
-    return kept;
+  const put = async (resume_id: string, version: number, name: string, content: SavedContent) => {
+    const saved = await call(savedResumeRoutes.keepResume, { resume_id, version, name, content });
+    relist(resume_id, saved);
+    return saved;
   };
-  const showSaved = ({ resume_id: id, name, version }: KeptResume, content: KeptContent) => {
+  const showSaved = ({ resume_id: id, name, version }: SavedResume, content: SavedContent) => {
     setConflict(null);
     show({ id, name, version, saved: digestOf(content) });
     toast({ tone: 'good', title: `“${name}” is saved`, text: 'You find it on every device under your versions.' });
@@ -77,12 +77,12 @@ export function useKept(sub: string) {
     busy,
     conflict,
     deleted,
-    isSaved: (content: KeptContent): boolean => {
-      const read = keptContent.safeParse(content);
+    isSaved: (content: SavedContent): boolean => {
+      const read = savedContent.safeParse(content);
       return opened !== null && read.success && opened.saved === digestOf(read.data);
     },
     /** @returns whether it was saved */
-    saveAs: (name: string, typed: KeptContent): Promise<boolean> =>
+    saveAs: (name: string, typed: SavedContent): Promise<boolean> =>
       doing('save', 'The version was not saved', async () => {
         const content = normal(typed);
         const of = digestOf(content) + name;
@@ -91,7 +91,7 @@ export function useKept(sub: string) {
         fresh.current = { of: '', id: '' };
         return true;
       }).then(Boolean),
-    save: (typed: KeptContent): Promise<unknown> =>
+    save: (typed: SavedContent): Promise<unknown> =>
       doing('save', 'The version was not saved', async () => {
         const { id, version, name } = opened!;
         const content = normal(typed);
@@ -104,37 +104,37 @@ export function useKept(sub: string) {
         }
       }),
     /** @returns its content; null where it could not be loaded */
-    open: ({ resume_id }: Pick<KeptResume, 'resume_id'>): Promise<KeptContent | null> =>
+    open: ({ resume_id }: Pick<SavedResume, 'resume_id'>): Promise<SavedContent | null> =>
       doing(resume_id, 'The version could not be opened', async () => {
-        const { content, name, version } = await call(keptResumeRoutes.getResume, { resume_id });
+        const { content, name, version } = await call(savedResumeRoutes.getResume, { resume_id });
         setConflict(null);
         show({ id: resume_id, name, version, saved: digestOf(content) });
         return content;
       }),
-    duplicate: ({ resume_id, name }: KeptResume): Promise<unknown> =>
+    duplicate: ({ resume_id, name }: SavedResume): Promise<unknown> =>
       doing(resume_id, 'The version was not copied', async () => {
-        const { content } = await call(keptResumeRoutes.getResume, { resume_id });
+        const { content } = await call(savedResumeRoutes.getResume, { resume_id });
         await put(freshId(), 0, `Copy of ${name}`.slice(0, MAX_NAME), content);
       }),
     /** @returns whether it has the new name */
-    rename: ({ resume_id, version }: KeptResume, name: string): Promise<boolean> =>
+    rename: ({ resume_id, version }: SavedResume, name: string): Promise<boolean> =>
       doing(resume_id, 'The version was not renamed', async () => {
-        const kept = await call(keptResumeRoutes.keepResume, { resume_id, version, name });
-        if (opened?.id === resume_id && opened.version === version) show({ ...opened, name, version: kept.version });
-        relist(resume_id, kept);
+        const saved = await call(savedResumeRoutes.keepResume, { resume_id, version, name });
+        if (opened?.id === resume_id && opened.version === version) show({ ...opened, name, version: saved.version });
+        relist(resume_id, saved);
         return true;
       }).then(Boolean),
-    remove: (kept: KeptResume): Promise<unknown> =>
-      doing(kept.resume_id, 'The version was not deleted', async () => {
-        await call(keptResumeRoutes.deleteResume, { resume_id: kept.resume_id });
-        const own = opened?.id === kept.resume_id ? opened : null;
+    remove: (saved: SavedResume): Promise<unknown> =>
+      doing(saved.resume_id, 'The version was not deleted', async () => {
+        await call(savedResumeRoutes.deleteResume, { resume_id: saved.resume_id });
+        const own = opened?.id === saved.resume_id ? opened : null;
         if (own) show(null);
-        setDeleted({ ...kept, opened: own });
-        relist(kept.resume_id);
+        setDeleted({ ...saved, opened: own });
+        relist(saved.resume_id);
       }),
-    restore: ({ resume_id }: KeptResume): Promise<unknown> =>
+    restore: ({ resume_id }: SavedResume): Promise<unknown> =>
       doing(resume_id, 'The version is still deleted', async () => {
-        const restored = await call(keptResumeRoutes.restoreResume, { resume_id });
+        const restored = await call(savedResumeRoutes.restoreResume, { resume_id });
         // it stands in the form still, unless another was opened meanwhile
         if (deleted?.resume_id === resume_id && deleted.opened && !opened) show(deleted.opened);
         setDeleted(null);
@@ -142,4 +142,4 @@ export function useKept(sub: string) {
       }),
   };
 }
-export type Kept = ReturnType<typeof useKept>;
+export type SavedResumes = ReturnType<typeof useSavedResumes>;

@@ -1,21 +1,21 @@
-import type { KeptResume } from '#shared/resume/kept-contract.ts';
+import type { SavedResume } from '#shared/resume/saved-resume-contract.ts';
 import { explain } from '#web/api/api-error.ts';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { ErrorNotice } from '#web/ui/notices/ErrorNotice.tsx';
 import { Loading } from '#web/ui/notices/Loading.tsx';
 import { DeletedLately } from './DeletedLately.tsx';
-import { KeptRow } from './KeptRow.tsx';
-import type { Kept } from './use-kept.ts';
+import { SavedRow } from './SavedRow.tsx';
+import type { SavedResumes } from './use-saved-resumes.ts';
 
-interface KeptListProps {
-  kept: Kept;
-  onOpen: (version: KeptResume) => void;
-  onRename: (version: KeptResume) => void;
+interface SavedListProps {
+  saved: SavedResumes;
+  onOpen: (version: SavedResume) => void;
+  onRename: (version: SavedResume) => void;
 }
 
 /** The versions, the last saved first, and what was deleted lately. */
-export function KeptList({ kept, onOpen, onRename }: KeptListProps) {
-  const { list, opened, busy } = kept;
+export function SavedList({ saved, onOpen, onRename }: SavedListProps) {
+  const { list, opened, busy } = saved;
   if (list.isPending) return <Loading label="Your versions are being loaded" rows={2} />;
   const failure = list.isError && (
     <ErrorNotice
@@ -35,20 +35,20 @@ export function KeptList({ kept, onOpen, onRename }: KeptListProps) {
       ) : (
         <Stack as="ul" gap={3}>
           {resumes.map((version) => (
-            <KeptRow
+            <SavedRow
               key={version.resume_id}
               version={version}
               isOpen={opened?.id === version.resume_id}
               busy={busy === version.resume_id}
               onOpen={() => onOpen(version)}
               onRename={() => onRename(version)}
-              onDuplicate={() => void kept.duplicate(version)}
-              onDelete={() => void kept.remove(version)}
+              onDuplicate={() => void saved.duplicate(version)}
+              onDelete={() => void saved.remove(version)}
             />
           ))}
         </Stack>
       )}
-      {deleted.length > 0 && <DeletedLately versions={deleted} kept={kept} />}
+      {deleted.length > 0 && <DeletedLately versions={deleted} saved={saved} />}
     </>
   );
 }

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from '#shared/api.ts';
 import { composeResume } from '#shared/resume/compose.ts';
 import type { ResumeData } from '#shared/resume/data.ts';
-import { type KeptContent, MAX_KEPT } from '#shared/resume/kept.ts';
 import { resumeOf } from '#shared/resume/resume.ts';
+import { MAX_SAVED, type SavedContent } from '#shared/resume/saved-resume.ts';
 import { samplePerson } from '#test/support/people/sample-person.ts';
 import type { SignedIn } from '#test/support/people/sign-in.ts';
 import { someId } from '#test/support/stack/ids.ts';
@@ -19,14 +19,14 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
-const typed = (summary: string): KeptContent => ({
+const typed = (summary: string): SavedContent => ({
   data: samplePerson({ summary }),
   delivered: null,
   aim: null,
   letter: null,
   refused: [],
 });
-const written = (data: ResumeData): KeptContent => ({
+const written = (data: ResumeData): SavedContent => ({
   data,
   delivered: { resume: resumeOf(data, composeResume(data)), provider: 'composer', emphasis: null },
   aim: null,
@@ -36,7 +36,7 @@ const written = (data: ResumeData): KeptContent => ({
 const keep = (
   who: SignedIn | null,
   resume_id: string,
-  { version = 0, name = 'Mine', content }: { version?: number; name?: string; content?: KeptContent } = {},
+  { version = 0, name = 'Mine', content }: { version?: number; name?: string; content?: SavedContent } = {},
 ) => stack.call(keepResume, { resume_id, version, name, content }, who?.accessToken ?? null);
 const list = async (who: SignedIn) => (await stack.call(listResumes, {}, who.accessToken)).body;
 const open = (who: SignedIn, resume_id: string) => stack.call(getResume, { resume_id }, who.accessToken);
@@ -130,12 +130,12 @@ describe('kept versions of a resume', () => {
     const isList = ({ pk, sk }: Record<string, unknown>) => pk === `USER#${who.sub}` && sk === 'RESUMES';
     const row = (await tableRows(stack.endpoints)).find(isList)!;
     const [entry] = row.entries as object[];
-    const entries = Array.from({ length: MAX_KEPT - 3 }, () => ({ ...entry, id: someId() }));
+    const entries = Array.from({ length: MAX_SAVED - 3 }, () => ({ ...entry, id: someId() }));
     await putRow(stack.endpoints, { ...row, entries: [entry, ...entries] });
     const last = await Promise.all([1, 2, 3, 4].map(() => keep(who, someId(), { content })));
     expect(last.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409]);
     const { resumes } = await list(who);
-    expect(resumes).toHaveLength(MAX_KEPT);
+    expect(resumes).toHaveLength(MAX_SAVED);
     const refused = await keep(who, someId(), { content });
     expect(error(refused.body)).toMatchObject({ code: 'CONFLICT', field: 'resume_id' });
     const { resume_id } = resumes[0]!;
@@ -197,7 +197,7 @@ describe('kept versions of a resume', () => {
       description: noise(6000),
     }));
     const projects = experience.map(({ title }) => ({ name: title, description: noise(2000), technologies: [] }));
-    const content: KeptContent = { ...typed('Long'), data: samplePerson({ experience, projects }) };
+    const content: SavedContent = { ...typed('Long'), data: samplePerson({ experience, projects }) };
     const { status, body } = await keep(who, id, { version: 1, content });
     expect(status).toBe(400);
     expect(error(body).field).toBe('content');

@@ -1,16 +1,16 @@
-import type { KeptResume } from '#shared/resume/kept-contract.ts';
+import type { SavedResume } from '#shared/resume/saved-resume-contract.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Disclosure } from '#web/ui/layout/Disclosure.tsx';
 import { Cluster, Stack } from '#web/ui/layout/Stack.tsx';
-import type { Kept } from './use-kept.ts';
+import type { SavedResumes } from './use-saved-resumes.ts';
 
 /** What can still be had back. */
 export const DeletedLately = ({
   versions,
-  kept: { busy, restore },
+  saved: { busy, restore },
 }: {
-  versions: readonly KeptResume[];
-  kept: Pick<Kept, 'busy' | 'restore'>;
+  versions: readonly SavedResume[];
+  saved: Pick<SavedResumes, 'busy' | 'restore'>;
 }) => (
   <Disclosure quiet summary={`Deleted lately (${versions.length})`}>
     <Stack as="ul" gap={2}>

@@ -1,6 +1,6 @@
 import type { StoredCv } from '#functions/data/cv/cv.ts';
 
-export const keptView = ({ userInfo, competitiveness, against, expiresAt }: StoredCv) => ({
+export const savedCvView = ({ userInfo, competitiveness, against, expiresAt }: StoredCv) => ({
   userInfo,
   competitiveness,
   measured_against: against,

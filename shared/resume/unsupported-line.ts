@@ -10,7 +10,7 @@ import { sections } from './written.ts';
  * and each line of it says what was said, in their words or in words that the guard lets pass.
  * @returns the first thing that is not so; null where all is
  */
-export function strangeIn(resume: Resume): { field: string; text: string } | null {
+export function firstUnsupportedLine(resume: Resume): { field: string; text: string } | null {
   const missing = missingIn(resume.data);
   if (missing) return { field: `data.${missing.field}`, text: missing.text };
   if ([...resume.order].sort().join() !== [...sections].sort().join())

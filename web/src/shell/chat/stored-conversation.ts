@@ -19,21 +19,21 @@ const message = z.object({
 });
 export type Message = z.infer<typeof message>;
 
-const kept = z.object({ messages: z.array(message), draft: z.string() });
-export type Kept = z.infer<typeof kept>;
+const conversation = z.object({ messages: z.array(message), draft: z.string() });
+export type StoredConversation = z.infer<typeof conversation>;
 
-export const empty: Kept = { messages: [], draft: '' };
+export const empty: StoredConversation = { messages: [], draft: '' };
 
 /** What this tab holds of the conversation of this owner. */
-export function readKept(owner: string): Kept {
+export function readConversation(owner: string): StoredConversation {
   try {
-    return z.parse(kept, JSON.parse(chatDraft.read(owner)));
+    return z.parse(conversation, JSON.parse(chatDraft.read(owner)));
   } catch {
     return empty;
   }
 }
 
-export function writeKept(owner: string, { messages, draft }: Kept): void {
+export function writeConversation(owner: string, { messages, draft }: StoredConversation): void {
   if (messages.length === 0 && draft === '') chatDraft.clear();
   else chatDraft.write(owner, JSON.stringify({ messages: messages.slice(-MAX_KEPT), draft }));
 }

@@ -7,7 +7,7 @@ import type { Letter } from './letter.ts';
  * said, in their words or in words that the guard lets pass.
  * @returns the first thing that is not so; null where all is
  */
-export function strangeInLetter({ person, lines }: Letter): { field: string; text: string } | null {
+export function firstUnsupportedLineOfLetter({ person, lines }: Letter): { field: string; text: string } | null {
   if (person.fullName.trim() === '') return { field: 'person.fullName', text: 'say who writes it' };
   for (const [entry, each] of Object.entries(lines))
     for (const [place, line] of each.entries())

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MAX_NAME } from '#shared/resume/kept.ts';
+import { MAX_NAME } from '#shared/resume/saved-resume.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';

@@ -8,12 +8,12 @@ const describing =
 /** What is done to a person: "Awarded nurse of the year" is not what somebody awarded. */
 const received =
   'awarded promoted elected nominated appointed named recognized recognised selected hired honored honoured assigned entrusted rewarded invited tasked ranked rated voted commended praised asked required employed contracted seconded transferred admitted accepted shortlisted sponsored funded inducted called considered known credited granted offered';
-const noDeeds = new Set(`${describing} ${received}`.split(' '));
+const notActions = new Set(`${describing} ${received}`.split(' '));
 
 /** Whether a statement begins with what its speaker did, so that "I" may stand before it: "Ran the till". */
-export function isDeed(text: string): boolean {
+export function startsWithActionVerb(text: string): boolean {
   const [, first = '', second = ''] = /^(\p{L}\p{Ll}+)\s+(\S+)/u.exec(text) ?? [];
   const verb = first.toLowerCase();
   if (verb === 'was') return true;
-  return second !== 'by' && (pastForms.has(verb) || (/ed$/.test(verb) && !noDeeds.has(verb)));
+  return second !== 'by' && (pastForms.has(verb) || (/ed$/.test(verb) && !notActions.has(verb)));
 }

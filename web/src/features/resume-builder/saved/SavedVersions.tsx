@@ -1,49 +1,49 @@
 import { useState } from 'react';
-import { KEPT_DAYS, type KeptContent } from '#shared/resume/kept.ts';
-import type { KeptResume } from '#shared/resume/kept-contract.ts';
+import { KEPT_DAYS, type SavedContent } from '#shared/resume/saved-resume.ts';
+import type { SavedResume } from '#shared/resume/saved-resume-contract.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { Cluster } from '#web/ui/layout/Stack.tsx';
-import { KeptList } from './KeptList.tsx';
-import { KeptNews } from './KeptNews.tsx';
 import { NameDialog } from './NameDialog.tsx';
-import type { Kept } from './use-kept.ts';
+import { SavedList } from './SavedList.tsx';
+import { SavedNews } from './SavedNews.tsx';
+import type { SavedResumes } from './use-saved-resumes.ts';
 
-interface KeptVersionsProps {
-  kept: Kept;
+interface SavedVersionsProps {
+  saved: SavedResumes;
   /** what would be saved now */
-  content: () => KeptContent;
+  content: () => SavedContent;
   /** whether anything was typed that no version holds */
   hasUnsaved: () => boolean;
-  onOpen: (content: KeptContent) => void;
+  onOpen: (content: SavedContent) => void;
 }
 
 /** The versions that a person keeps in the account: saved from the form, opened into it. */
-export function KeptVersions({ kept, content, hasUnsaved, onOpen }: KeptVersionsProps) {
-  const { opened, busy } = kept;
-  const [naming, setNaming] = useState<'new' | KeptResume | null>(null);
-  const [asked, setAsked] = useState<Pick<KeptResume, 'resume_id' | 'name'> | null>(null);
-  const open = async (version: Pick<KeptResume, 'resume_id'>) => {
+export function SavedVersions({ saved, content, hasUnsaved, onOpen }: SavedVersionsProps) {
+  const { opened, busy } = saved;
+  const [naming, setNaming] = useState<'new' | SavedResume | null>(null);
+  const [asked, setAsked] = useState<Pick<SavedResume, 'resume_id' | 'name'> | null>(null);
+  const open = async (version: Pick<SavedResume, 'resume_id'>) => {
     setAsked(null);
-    const loaded = await kept.open(version);
+    const loaded = await saved.open(version);
     if (loaded) onOpen(loaded);
   };
-  const ask = (version: Pick<KeptResume, 'resume_id' | 'name'>) =>
+  const ask = (version: Pick<SavedResume, 'resume_id' | 'name'>) =>
     hasUnsaved() ? setAsked(version) : void open(version);
   const suggested = () => content().data.targetRole?.trim() || 'My resume';
   return (
     <Section title="Your versions" lead="Kept in your account, for you alone: one for each job you apply for.">
       <Cluster>
         {opened && (
-          <Button busy={busy === 'save'} onClick={() => void kept.save(content())}>
+          <Button busy={busy === 'save'} onClick={() => void saved.save(content())}>
             {`Save “${opened.name}”`}
           </Button>
         )}
         <Button onClick={() => setNaming('new')}>{opened ? 'Save as another version' : 'Save as a version'}</Button>
       </Cluster>
-      <KeptNews kept={kept} onSaveAsAnother={() => setNaming('new')} onOpen={setAsked} />
-      <KeptList kept={kept} onOpen={ask} onRename={setNaming} />
+      <SavedNews saved={saved} onSaveAsAnother={() => setNaming('new')} onOpen={setAsked} />
+      <SavedList saved={saved} onOpen={ask} onRename={setNaming} />
       <p>
         <small>{`Kept for ${KEPT_DAYS / 365} years after it was last saved, or until you delete it.`}</small>
       </p>
@@ -55,7 +55,7 @@ export function KeptVersions({ kept, content, hasUnsaved, onOpen }: KeptVersions
           busy={busy !== null}
           onClose={() => setNaming(null)}
           onSave={async (name) => {
-            const done = naming === 'new' ? await kept.saveAs(name, content()) : await kept.rename(naming, name);
+            const done = naming === 'new' ? await saved.saveAs(name, content()) : await saved.rename(naming, name);
             if (done) setNaming(null);
           }}
         />
