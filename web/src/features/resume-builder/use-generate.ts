@@ -17,7 +17,7 @@ import { dismissToast, toast } from '#web/ui/toasts/toast.ts';
 import { askAim } from './aim/use-aim.ts';
 import { storedResume } from './delivered.ts';
 import { storedAs, useStored } from './stored-as.ts';
-import { useRefused } from './use-refused.ts';
+import { useRejectedChanges } from './use-rejected-changes.ts';
 
 const FAILED = 'Failed to generate resume. Please try again.';
 const none: ReadonlySet<string> = new Set();
@@ -34,7 +34,7 @@ export function useGenerate(sub: string, aim: Aim | null) {
   const [dialog, setDialog] = useState<Dialog>({ state: 'closed' });
   const [denial, setDenial] = useState<Denial | null>(null);
   const [last, store] = useStored(storedResume, sub);
-  const [refused, setRefused] = useRefused(last);
+  const [refused, setRefused] = useRejectedChanges(last);
   // what has failed is no news any more when it is tried again
   const failed = useRef(0);
 

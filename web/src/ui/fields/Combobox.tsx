@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import css from './Combobox.module.css';
 import fieldCss from './Field.module.css';
 import { Field } from './Field.tsx';
-import { useRefused } from './use-refused.ts';
+import { useFieldError } from './use-field-error.ts';
 
 export interface ComboboxOption {
   value: string;
@@ -33,7 +33,7 @@ const UNCHOSEN = 'Choose one from the list, or empty this field.';
 export function Combobox({ label, hint, value, onChange, search, loading, disabled }: ComboboxProps) {
   const [text, setText] = useState(value?.label ?? '');
   const options = useMemo(() => (text.trim() === '' || loading ? [] : search(text)), [search, text, loading]);
-  const { error, field } = useRefused(text.trim() !== '' && !value ? UNCHOSEN : undefined);
+  const { error, field } = useFieldError(text.trim() !== '' && !value ? UNCHOSEN : undefined);
   const list = useRef<HTMLDivElement>(null);
 
   const chosen = useRef(Boolean(value));

@@ -2,7 +2,7 @@
 const STANDS_OUT = 0.5;
 
 /** A standardised score in plain words. */
-export function standing(deviation: number): string {
+export function scoreBandText(deviation: number): string {
   if (deviation >= 1.5) return 'far above average';
   if (deviation >= STANDS_OUT) return 'above average';
   if (deviation > -STANDS_OUT) return 'about average';

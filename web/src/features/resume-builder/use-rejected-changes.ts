@@ -3,7 +3,7 @@ import { useState } from 'react';
 const none: ReadonlySet<string> = new Set();
 
 /** Which changes of a delivered text the person has refused: none of another one, wherever that comes from. */
-export function useRefused(
+export function useRejectedChanges(
   delivered: object | null,
 ): [ReadonlySet<string>, (refused: ReadonlySet<string>, of?: object | null) => void] {
   const [{ refused, of }, set] = useState({ refused: none, of: delivered });

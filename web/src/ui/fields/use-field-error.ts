@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
  * Lets a text field refuse its form while `fault` is given. The page says it, not the browser's bubble: once the field has
  * been left, or the form was tried, and not while somebody types.
  */
-export function useRefused(fault: string | undefined) {
+export function useFieldError(fault: string | undefined) {
   const ref = useRef<HTMLInputElement>(null);
   const [told, setTold] = useState(false);
   useEffect(() => ref.current?.setCustomValidity(fault ?? ''), [fault]);

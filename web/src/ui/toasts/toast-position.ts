@@ -1,7 +1,7 @@
 import button from '#web/ui/Button.module.css';
 
 /** Where a bar stands: so far from an end of the window. It `waits` where it would lie on what one is about to answer. */
-export interface Stand {
+export interface ToastPosition {
   end: 'foot' | 'head';
   at: number;
   waits?: boolean;
@@ -18,24 +18,24 @@ const VITAL = `:is(input, select, textarea, label, [role="tab"], .${button.prima
  * @param last where it has stood: it stays at that end as long as there is room
  * @param patient whether it may wait
  */
-export function standOf(bar: HTMLElement, last: Stand | null, patient: boolean): Stand {
+export function toastPositionOf(bar: HTMLElement, last: ToastPosition | null, patient: boolean): ToastPosition {
   const height = bar.offsetHeight;
-  const foot: Stand = { end: 'foot', at: Math.max(footBelow(height), keyboardBelow()) };
-  const ends = [foot, ...headsFor(height)].filter((stand) => lyingUnder(VITAL, stand, height) === 0);
+  const foot: ToastPosition = { end: 'foot', at: Math.max(footBelow(height), keyboardBelow()) };
+  const ends = [foot, ...headsFor(height)].filter((position) => lyingUnder(VITAL, position, height) === 0);
   return ends.find(({ end }) => end === last?.end) ?? ends[0] ?? { ...foot, waits: patient && stepFoot() !== null };
 }
 
 /** Over the header of the site and below it, what takes less out of reach first. */
-function headsFor(height: number): Stand[] {
+function headsFor(height: number): ToastPosition[] {
   const frame = [...document.querySelectorAll('header:not(main *, dialog *), [data-banner]')];
   const below = Math.max(0, ...frame.map((part) => part.getBoundingClientRect().bottom));
-  const stands = [0, below].map((at): Stand => ({ end: 'head', at }));
-  const lost = new Map(stands.map((stand) => [stand, lyingUnder(PRESSED, stand, height)]));
-  return stands.sort((one, other) => lost.get(one)! - lost.get(other)!);
+  const positions = [0, below].map((at): ToastPosition => ({ end: 'head', at }));
+  const lost = new Map(positions.map((position) => [position, lyingUnder(PRESSED, position, height)]));
+  return positions.sort((one, other) => lost.get(one)! - lost.get(other)!);
 }
 
 /** How many of them a bar across the window would lie on. */
-function lyingUnder(selector: string, { end, at }: Stand, height: number): number {
+function lyingUnder(selector: string, { end, at }: ToastPosition, height: number): number {
   const top = end === 'head' ? at : innerHeight - at - height;
   const meets = (box: DOMRect) => box.top < top + height && box.bottom > top && box.width > 0;
   return [...document.querySelectorAll(`${selector}:not(dialog *, [data-toasts] *)`)].filter(

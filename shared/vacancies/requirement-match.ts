@@ -1,4 +1,4 @@
-/** How a person stands to what a vacancy asks for. What nobody asked them is not said: never guessed, never missing. */
+/** Whether a person meets a requirement of a vacancy. What nobody asked them is 'not_said': never guessed, never 'missing'. */
 import type { Answers } from '#shared/assessment/answers.ts';
 import { type Background, educationKeys } from '#shared/assessment/background.ts';
 import type { ItemBank } from '#shared/assessment/item-bank.ts';
@@ -12,7 +12,7 @@ import type { Mention } from './mention.ts';
 import { isNamed } from './named-in.ts';
 import type { Status } from './terms.ts';
 
-export interface Standing {
+export interface RequirementMatch {
   status: Status;
   why: string;
 }
@@ -44,22 +44,22 @@ const bandText: Record<string, string> = {
 const ENOUGH = 3;
 
 const nameAt = ({ codes, titles }: Facts, index: number) => nameOf(codes[index]!, titles[index]!);
-const said = (status: Status, why: string): Standing => ({ status, why });
+const said = (status: Status, why: string): RequirementMatch => ({ status, why });
 const notSaid = (why: string) => said('not_said', why);
 
 /**
  * By the answers; where those say nothing, by the CV.
  * @param jobs facts indexes of the occupations of the vacancy
  */
-export function standingTo(option: Mention, person: Person, jobs: readonly number[]): Standing {
-  const standing = byAnswers(option, person, jobs);
-  if (standing.status !== 'not_said' || !person.cv || !isNamed(person.cv, option.kind, option.key)) return standing;
+export function matchRequirement(option: Mention, person: Person, jobs: readonly number[]): RequirementMatch {
+  const match = byAnswers(option, person, jobs);
+  if (match.status !== 'not_said' || !person.cv || !isNamed(person.cv, option.kind, option.key)) return match;
   return option.kind === 'tool' || option.kind === 'skill'
     ? said('met', 'Your CV names it.')
     : notSaid('Your CV names it; whether that is enough here you know yourself.');
 }
 
-function byAnswers(option: Mention, person: Person, jobs: readonly number[]): Standing {
+function byAnswers(option: Mention, person: Person, jobs: readonly number[]): RequirementMatch {
   const { deepDive } = person.answers;
   const background: Background = backgroundOf(deepDive) ?? {};
   switch (option.kind) {
@@ -84,7 +84,7 @@ function byAnswers(option: Mention, person: Person, jobs: readonly number[]): St
   }
 }
 
-function toEducation({ key }: Mention, { education }: Background): Standing {
+function toEducation({ key }: Mention, { education }: Background): RequirementMatch {
   if (!education) return notSaid('You did not name your education.');
   const own = educationKeys.indexOf(education);
   const asked = educationKeys.indexOf(key as (typeof educationKeys)[number]);
@@ -97,7 +97,7 @@ function toYears(
   { years: band, occupation }: Background,
   facts: Facts,
   jobs: readonly number[],
-): Standing {
+): RequirementMatch {
   if (years === 0 || key === 'none') return said('met', 'None is asked for.');
   if (!band) return notSaid('You did not name your years of work.');
   const [from, to] = yearBands[band]!;
@@ -110,7 +110,7 @@ function toYears(
   return from >= years ? said('met', yours) : notSaid(`${yours} Whether it is ${years} you know yourself.`);
 }
 
-function toLicence({ codes }: Mention, { licences }: Background): Standing {
+function toLicence({ codes }: Mention, { licences }: Background): RequirementMatch {
   if (!codes) return notSaid('The assessment does not ask for this one.');
   if (!licences) return notSaid('You named no licenses.');
   const own = licences.find((code) => codes.includes(code));
@@ -118,14 +118,14 @@ function toLicence({ codes }: Mention, { licences }: Background): Standing {
   return said('missing', 'It is not among the licenses you named.');
 }
 
-function toTool({ occupations = [] }: Mention, { occupation }: Background, facts: Facts): Standing {
+function toTool({ occupations = [] }: Mention, { occupation }: Background, facts: Facts): RequirementMatch {
   const index = occupation ? indexOfCode(facts, occupation) : null;
   return index !== null && occupations.includes(index)
     ? notSaid(`O*NET lists it for your work (${nameAt(facts, index)}); whether you know it you did not say.`)
     : notSaid('The assessment does not ask for tools.');
 }
 
-function toSkill({ element }: Mention, { bank, answers }: Person): Standing {
+function toSkill({ element }: Mention, { bank, answers }: Person): RequirementMatch {
   if (!element) return notSaid('The assessment does not ask for it.');
   const items = bank.deepDive.skills.filter((item) => item.element === element);
   const rated = items.find(({ id }) => answers.deepDive.skills[id] !== undefined);
@@ -144,7 +144,7 @@ const modeText: Record<RemoteWish, string> = {
   fully_office: 'always at the workplace',
 };
 
-function toPlace({ key, name }: Mention, { answers }: Person): Standing {
+function toPlace({ key, name }: Mention, { answers }: Person): RequirementMatch {
   const { preferences, constraints, background } = answers.deepDive;
   const cities = [constraints.target_cities ?? []].flat();
   const mode = remoteWish(preferences);
