@@ -49,17 +49,21 @@ export class WriteConflict extends Error {
 }
 
 // three attempts of at most a second to connect and 2.2 to be answered stay below the 9 s of an outage (G21)
-const attempts = 3;
+const MAX_ATTEMPTS = 3;
 /** before the second attempt, as the SDK has it for DynamoDB */
-const delayMs = 25;
-const connectMs = 1000;
-export const ANSWER_MS = 2200;
+const RETRY_DELAY_MS = 25;
+const CONNECT_TIMEOUT_MS = 1000;
+export const ANSWER_TIMEOUT_MS = 2200;
 
 function connect(): DynamoDBDocumentClient {
   const plain = new DynamoDBClient({
-    maxAttempts: attempts,
-    retryStrategy: new AnsweredRetryStrategy({ maxAttempts: attempts, baseDelay: delayMs }),
-    requestHandler: { connectionTimeout: connectMs, requestTimeout: ANSWER_MS, throwOnRequestTimeout: true },
+    maxAttempts: MAX_ATTEMPTS,
+    retryStrategy: new AnsweredRetryStrategy({ maxAttempts: MAX_ATTEMPTS, baseDelay: RETRY_DELAY_MS }),
+    requestHandler: {
+      connectionTimeout: CONNECT_TIMEOUT_MS,
+      requestTimeout: ANSWER_TIMEOUT_MS,
+      throwOnRequestTimeout: true,
+    },
   });
   plain.middlewareStack.add(
     (next, context) => (args) => {

@@ -78,7 +78,7 @@ const guesses = ['RespondToAuthChallenge', 'ConfirmSignUp', 'ConfirmForgotPasswo
 const mails = ['SignUp', 'ResendConfirmationCode', 'ForgotPassword', 'UpdateUserAttributes'];
 
 const tooMany = 'TooMany';
-const windowSeconds = 300;
+const WINDOW_SECONDS = 300;
 
 /** The error shape of the API; a firewall has no correlation id to tell. */
 const tooManyBody = JSON.stringify({
@@ -99,7 +99,7 @@ const limited = (
     block: {
       customResponse: {
         responseCode: 429,
-        responseHeaders: [{ name: 'retry-after', value: String(windowSeconds) }],
+        responseHeaders: [{ name: 'retry-after', value: String(WINDOW_SECONDS) }],
         ...(answer && { customResponseBodyKey: answer }),
       },
     },
@@ -108,7 +108,7 @@ const limited = (
     rateBasedStatement: {
       ...key,
       limit,
-      evaluationWindowSec: windowSeconds,
+      evaluationWindowSec: WINDOW_SECONDS,
       ...(only && { scopeDownStatement: only }),
     },
   },

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { tableShape } from '#functions/data/table/shape.ts';
 import { failures, logFor } from '#functions/outside/log.ts';
 import { costAnomalies } from '#infra/lib/budget.ts';
-import { smallestCompressedAnswer } from '#infra/lib/compression.ts';
+import { MIN_COMPRESSED_BYTES } from '#infra/lib/compression.ts';
 import { callerCode } from '#infra/lib/site/edge-code.ts';
 import { securityHeaders } from '#infra/lib/site/security-headers.ts';
 import { GOES_ON_MINUTES, schedules } from '#infra/schedules.ts';
@@ -213,7 +213,7 @@ describe('the API equals the route table', () => {
 
   it('sends long answers compressed, from the size on at which the local stack does', () => {
     const [[, api] = []] = all('AWS::ApiGateway::RestApi');
-    expect(api?.Properties.MinimumCompressionSize).toBe(smallestCompressedAnswer);
+    expect(api?.Properties.MinimumCompressionSize).toBe(MIN_COMPRESSED_BYTES);
   });
 
   it('writes into logs that end, before API Gateway makes one that does not (I48)', () => {

@@ -106,7 +106,7 @@ interface StripeEvent {
 }
 
 /** Five minutes between signing and arrival, as Stripe advises. */
-const toleranceSeconds = 300;
+const TOLERANCE_SECONDS = 300;
 
 /** Stripe's ids have some thirty characters; longer than a key of the table is none of them. */
 const stripeId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,255}$/));
@@ -132,7 +132,7 @@ export async function verifyEvent(bytes: Buffer, signature: string | undefined, 
   for (const secret of signature ? webhook : []) {
     let event: unknown;
     try {
-      event = Stripe.webhooks.constructEvent(bytes, signature!, secret, toleranceSeconds, undefined, now);
+      event = Stripe.webhooks.constructEvent(bytes, signature!, secret, TOLERANCE_SECONDS, undefined, now);
     } catch {
       continue; // not this secret: the next one may fit
     }

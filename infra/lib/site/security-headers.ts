@@ -26,11 +26,11 @@ export const contentSecurityPolicy = ({ cognitoEndpoint, filesBucket }: Origins)
     "frame-ancestors 'none'",
   ].join('; ');
 
-const hstsSeconds = 63_072_000;
+const HSTS_SECONDS = 63_072_000;
 
 export const securityHeaders = (origins: Origins): Record<string, string> => ({
   'content-security-policy': contentSecurityPolicy(origins),
-  'strict-transport-security': `max-age=${hstsSeconds}; includeSubDomains`,
+  'strict-transport-security': `max-age=${HSTS_SECONDS}; includeSubDomains`,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'DENY',

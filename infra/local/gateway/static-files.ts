@@ -26,7 +26,7 @@ const types: Record<string, string> = {
 };
 /** What CloudFront compresses by its type, from its least size on, and `.bin`, which the bucket holds compressed. */
 const compressible = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.txt', '.xml', '.svg', '.bin']);
-const smallestCompressed = 1000;
+const MIN_COMPRESSED_BYTES = 1000;
 
 interface StaticFile {
   body: Buffer;
@@ -60,7 +60,7 @@ function readBuild(folder: string, site: Site, config?: WebConfig): Map<string, 
 }
 
 function encodingFor(request: IncomingMessage, file: StaticFile, address: string): 'br' | 'gzip' | null {
-  if (file.body.length < smallestCompressed || !compressible.has(extname(address))) return null;
+  if (file.body.length < MIN_COMPRESSED_BYTES || !compressible.has(extname(address))) return null;
   const accepted = String(request.headers['accept-encoding'] ?? '');
   if (/\bbr\b/.test(accepted)) return 'br';
   return /\bgzip\b/.test(accepted) ? 'gzip' : null;

@@ -32,14 +32,14 @@ export function checkPool(pool: Pool, id: string): void {
   if (id !== pool.userPoolId) throw new ResourceNotFoundException(`User pool ${id} does not exist.`);
 }
 
-const passwordMaxLength = 256;
+const MAX_PASSWORD_LENGTH = 256;
 
 /** The pool's policy: a length and nothing else (D-43, AUT-17, AUT-20). */
 export function checkPassword({ config }: Pool, password: string): void {
   if (password.length < config.passwordMinLength) {
     throw new InvalidPasswordException('Password did not conform with policy: Password not long enough');
   }
-  if (password.length > passwordMaxLength) {
+  if (password.length > MAX_PASSWORD_LENGTH) {
     throw new InvalidPasswordException('Password did not conform with policy: Password too long');
   }
 }

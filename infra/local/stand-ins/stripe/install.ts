@@ -3,7 +3,7 @@ import { installValuesIn } from '#infra/local/stand-ins/kit/install-values.ts';
 import { randomText } from './ids.ts';
 
 /** Stripe lets an old webhook secret sign beside the new one for at most a day after it was rolled. */
-const overlapMs = 24 * 3_600_000;
+const OVERLAP_MS = 24 * 3_600_000;
 
 interface WebhookSecret {
   secret: string;
@@ -35,7 +35,7 @@ export function openInstall(db: DatabaseSync) {
         'webhookSecrets',
         JSON.stringify([
           { secret, until: null },
-          { ...last, until: now + overlapMs },
+          { ...last, until: now + OVERLAP_MS },
         ]),
       );
       return secret;

@@ -7,9 +7,9 @@ export type DeliveryMode = (typeof deliveryModes)[number];
 
 /** A failed delivery comes again after these waits, quickly at first, for about three days in all. */
 const waitsMs = [1_000, 5_000, 30_000, 5 * 60_000, 30 * 60_000, 2 * 3_600_000, 5 * 3_600_000];
-const laterMs = 10 * 3_600_000;
-const maxAttempts = 14;
+const LAST_DELAY_MS = 10 * 3_600_000;
+const MAX_ATTEMPTS = 14;
 
 /** Milliseconds until the next attempt after this many have failed, or null when it is given up. */
 export const waitAfter = (attempts: number): number | null =>
-  attempts >= maxAttempts ? null : (waitsMs[attempts - 1] ?? laterMs);
+  attempts >= MAX_ATTEMPTS ? null : (waitsMs[attempts - 1] ?? LAST_DELAY_MS);
