@@ -1,7 +1,9 @@
 /** The keys to the payment provider: from the environment locally, from Secrets Manager by its ARN in the cloud. */
+
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import * as z from 'zod/mini';
 import type { AppError } from '#shared/lib/errors.ts';
+import { MINUTE_MS } from '#shared/lib/time.ts';
 import { clock } from './clock.ts';
 import { env, secret } from './env.ts';
 import { isOutage, unavailable } from './outage.ts';
@@ -21,7 +23,7 @@ interface PaymentSecrets {
 }
 
 /** A rotated secret is in use everywhere after this time. */
-const CACHE_MS = 5 * 60_000;
+const CACHE_MS = 5 * MINUTE_MS;
 
 let cached: { secrets: PaymentSecrets; until: number } | undefined;
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { HOUR_MS, MINUTE_MS } from '#shared/lib/time.ts';
 import { schedules as inTheCloud } from '../schedules.ts';
 import { runWithRights } from './rights.ts';
 import { root } from './settings.ts';
@@ -19,8 +20,8 @@ export const scheduledFunctions = (): Schedules =>
     Object.entries(inTheCloud).map(([name, { file, everyHours, timeoutMinutes, needs }]) => [
       name,
       {
-        everyMs: everyHours * 3_600_000,
-        run: async (remainingMs = timeoutMinutes * 60_000) => {
+        everyMs: everyHours * HOUR_MS,
+        run: async (remainingMs = timeoutMinutes * MINUTE_MS) => {
           const { handler } = await import(pathToFileURL(join(root, file)).href);
           const end = performance.now() + remainingMs;
           return runWithRights(name, needs, () =>

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#shared/lib/time.ts';
 import { localNow } from './clock.ts';
 import { outsideServices, type ServiceEnv, type ServiceName } from './outside-services.ts';
 import type { Schedule } from './schedules.ts';
@@ -60,7 +61,7 @@ export async function startServices(plan: Plan[], dir: string, context: ServiceC
       Object.entries<Command>(standIn?.control ?? {}).map(([command, run]) => [`${name}/${command}`, run]),
     ),
     schedules: all<Schedule>(({ name, standIn }) =>
-      standIn?.tick ? [[`${name}-clock`, { everyMs: 60_000, run: standIn.tick }]] : [],
+      standIn?.tick ? [[`${name}-clock`, { everyMs: MINUTE_MS, run: standIn.tick }]] : [],
     ),
     stop,
   };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import { MINUTE_MS } from '#shared/lib/time.ts';
 import { listen } from '../stand-ins/kit/listen.ts';
 import { onOwnHost } from '../stand-ins/kit/own-host.ts';
 import { readTarget } from './paths.ts';
@@ -30,7 +31,7 @@ const refusalOf: Record<string, typeof refusals.noHttp> = {
 const timeouts = {
   headersTimeout: 15_000,
   requestTimeout: 30_000,
-  keepAliveTimeout: 60_000,
+  keepAliveTimeout: MINUTE_MS,
   connectionsCheckingInterval: 1_000, // Node looks every 30 s otherwise
 };
 

@@ -1,8 +1,9 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
+import { MINUTE_MS } from '#infra/local/stand-ins/kit/time.ts';
 
 /** Cognito gives a sign-in three minutes between its two steps. */
-const LIFETIME_MS = 3 * 60_000;
+const LIFETIME_MS = 3 * MINUTE_MS;
 
 const content = z.object({ user: z.string(), A: z.string(), b: z.string(), B: z.string(), expiresAt: z.number() });
 export type Challenge = Omit<z.infer<typeof content>, 'expiresAt'>;

@@ -1,3 +1,5 @@
+import { HOUR_MS, MINUTE_MS } from '#infra/local/stand-ins/kit/time.ts';
+
 /** How many tries are free, and how the wait grows after them: doubling from `firstMs` up to `capMs`. */
 interface ThrottleLimits {
   free: number;
@@ -45,8 +47,6 @@ class Throttle {
   }
 }
 
-const MINUTE_MS = 60_000;
-
 /**
  * Password guessing (D-43, T-015). The pair of account and address is the main brake, as in Cognito: five tries, then a
  * wait that doubles from one second to 15 minutes. Two more catch what one pair does not show: one address trying many
@@ -56,7 +56,7 @@ const MINUTE_MS = 60_000;
 export class PasswordGuessing {
   private readonly pair = new Throttle({ free: 5, firstMs: 1000, capMs: 15 * MINUTE_MS, forgetMs: 15 * MINUTE_MS });
   private readonly source = new Throttle({ free: 20, firstMs: 1000, capMs: 15 * MINUTE_MS, forgetMs: 15 * MINUTE_MS });
-  private readonly account = new Throttle({ free: 50, firstMs: 1000, capMs: MINUTE_MS, forgetMs: 60 * MINUTE_MS });
+  private readonly account = new Throttle({ free: 50, firstMs: 1000, capMs: MINUTE_MS, forgetMs: HOUR_MS });
 
   waits(account: string, source: string, familiar: boolean, now: number): boolean {
     if (this.pair.waits(`${account} ${source}`, now)) return true;
@@ -79,14 +79,14 @@ export class AccountTries {
   private readonly pair = new Throttle({
     free: 5,
     firstMs: MINUTE_MS,
-    capMs: 60 * MINUTE_MS,
-    forgetMs: 60 * MINUTE_MS,
+    capMs: HOUR_MS,
+    forgetMs: HOUR_MS,
   });
   private readonly account = new Throttle({
     free: 20,
     firstMs: MINUTE_MS,
     capMs: 15 * MINUTE_MS,
-    forgetMs: 60 * MINUTE_MS,
+    forgetMs: HOUR_MS,
   });
 
   waits(account: string, source: string, now: number): boolean {

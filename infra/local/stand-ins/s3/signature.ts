@@ -1,4 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { MINUTE_MS } from '#infra/local/stand-ins/kit/time.ts';
 import type { S3Config } from './config.ts';
 import { S3Error } from './errors.ts';
 
@@ -13,7 +14,7 @@ interface SignedRequest {
 
 const ALGORITHM = 'AWS4-HMAC-SHA256';
 const UNSIGNED = 'UNSIGNED-PAYLOAD';
-const SKEW_MS = 15 * 60_000;
+const SKEW_MS = 15 * MINUTE_MS;
 const MAX_EXPIRES_SECONDS = 7 * 86_400;
 
 /**

@@ -1,9 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { installValuesIn } from '#infra/local/stand-ins/kit/install-values.ts';
+import { DAY_MS } from '#infra/local/stand-ins/kit/time.ts';
 import { randomText } from './ids.ts';
 
 /** Stripe lets an old webhook secret sign beside the new one for at most a day after it was rolled. */
-const OVERLAP_MS = 24 * 3_600_000;
+const OVERLAP_MS = DAY_MS;
 
 interface WebhookSecret {
   secret: string;

@@ -1,7 +1,9 @@
 /** The way of a CV: choose, build or correct, analyse, results (CVT-03). What was typed survives a reload. */
+
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { hasNameAndEmail, NAME_AND_EMAIL } from '#shared/cv/builder/steps.ts';
 import type { CvAnalysis } from '#shared/cv/tools-contract.ts';
+import { delay } from '#shared/lib/delay.ts';
 import { cvDraft } from '#web/session/device/draft.ts';
 import { analyseCv, CvFailure, generateCv, saveCv } from './calls.ts';
 import { emptyDraft, infoOf } from './draft/draft.ts';
@@ -128,7 +130,7 @@ export function useCvFlow(sub: string, onAnalysed: () => void) {
         () => false,
       );
       go(100);
-      await new Promise((seen) => setTimeout(seen, COMPLETE_MS));
+      await delay(COMPLETE_MS);
       if (run.current !== mine) return;
       cvDraft.clear();
       onAnalysed();

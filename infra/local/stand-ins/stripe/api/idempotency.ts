@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
+import { DAY_MS } from '#infra/local/stand-ins/kit/time.ts';
 import { StripeError } from '../errors.ts';
 import type { Form } from './form.ts';
 
-const LIFETIME_MS = 24 * 3_600_000;
+const LIFETIME_MS = DAY_MS;
 
 interface StoredAnswer {
   status: number;
