@@ -35,6 +35,6 @@ const needs: { [Domain in keyof typeof api]: Record<keyof (typeof api)[Domain], 
   resume: { ...resumeNeeds, ...savedResumeNeeds, ...aimNeeds, ...letterNeeds },
 };
 
-/** What the function of a route needs. */
+/** The rights of a route's function. */
 export const needsOf = ({ domain, name }: RouteEntry): Needs =>
   (needs as Record<string, Record<string, Needs>>)[domain]![name]!;

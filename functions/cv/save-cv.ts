@@ -8,7 +8,7 @@ import { AppError } from '#shared/lib/errors.ts';
 import { computedOf } from './computed.ts';
 import { savedCvView } from './saved-cv-view.ts';
 
-/** What it is worth is computed here: no figure is taken over from the client. */
+/** Figures are computed here: none is taken from the client. */
 export const handler = serve(cvToolRoutes.saveCv, async ({ userInfo }, ctx) => {
   if (!hasNameAndEmail(userInfo)) throw new AppError('BAD_INPUT', NAME_AND_EMAIL, { field: 'userInfo' });
   const { measure } = computedOf(readingOfInfo(userInfo), userInfo.targetRole, ctx.now);

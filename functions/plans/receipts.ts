@@ -1,4 +1,4 @@
-/** What every used unit produced, or what it is kept for: the lines that explain the counters. */
+/** Receipts explain the counters: what each used unit produced, or what it is reserved for. */
 import type { Account } from '#functions/data/account/account.ts';
 import { type Assessment, createdAt, resultId } from '#functions/data/assessment/assessment.ts';
 import type { Receipt as UseReceipt } from '#functions/data/use/row.ts';

@@ -1,7 +1,7 @@
 import type { Needs } from '#functions/outside/needs.ts';
 import type { savedResumeRoutes } from '#shared/resume/saved-resume-contract.ts';
 
-/** What writes the list, and beside it the content of one. */
+/** Rights to write the list and the content of one saved resume. */
 const change: Needs = { table: ['GetItem', 'PutItem', 'UpdateItem'] };
 
 export const savedResumeNeeds: Record<keyof typeof savedResumeRoutes, Needs> = {

@@ -13,7 +13,7 @@ interface Controlled {
   port: number;
   schedules: Schedules;
   journals: Record<string, Pick<Journal, 'entries' | 'clear'>>;
-  /** What else can be told to a stand-in, by path (`stripe/webhooks`). */
+  /** Further commands to a stand-in, by path (`stripe/webhooks`). */
   commands: Record<string, Command>;
 }
 

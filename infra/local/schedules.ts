@@ -5,7 +5,7 @@ import { schedules as inTheCloud } from '../schedules.ts';
 import { runWithRights } from './rights.ts';
 import { root } from './settings.ts';
 
-/** What runs by the clock. On AWS these are EventBridge schedules; here a timer, or POST /tick/{name} at once. */
+/** Scheduled jobs. AWS runs them by EventBridge; here a timer does, or POST /tick/{name} at once. */
 export interface Schedule {
   everyMs: number;
   /** what it did, for whoever ticked it; `remainingMs` is the time it has, as a Lambda is told */

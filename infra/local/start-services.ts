@@ -55,7 +55,7 @@ export async function startServices(plan: Plan[], dir: string, context: ServiceC
   return {
     endpoints: all(({ name, endpoint }) => [[name, endpoint]]) as Record<ServiceName, string>,
     env: all(({ env }) => Object.entries(env)) as ServiceEnv,
-    /** What stands in for services, for the control port. */
+    /** The running stand-ins, for the control port. */
     journals: all(({ name, journal }) => (journal ? [[name, journal]] : [])),
     commands: all(({ name, standIn }) =>
       Object.entries<Command>(standIn?.control ?? {}).map(([command, run]) => [`${name}/${command}`, run]),

@@ -15,7 +15,7 @@ import { accessTokenMinutes } from '#shared/account/credentials.ts';
 import { type ErasureStep, erasureSteps, KEPT_YEARS } from '#shared/account/erasure.ts';
 import { DAY_MS, MINUTE_MS } from '#shared/lib/time.ts';
 
-/** What is needed to find everything of a person once their account no longer says it. */
+/** The keys that find a person's data after their account is gone. */
 export interface ErasureTask {
   sub: string;
   receipt: string;
@@ -79,7 +79,7 @@ export async function erasuresAfter(after: string | null): Promise<ErasureTask[]
   return (await queryAfter(tasksPartition, after, PAGE)).map(readTask);
 }
 
-/** By the receipt alone; null for one that was never given out. */
+/** Found by the receipt alone; null for a receipt that was never issued. */
 export async function findErasure(receipt: string): Promise<ErasureRecord | null> {
   const item = await getItem(recordKey(receipt), { consistent: true });
   if (!item) return null;

@@ -1,4 +1,4 @@
-/** What an entity says of its rows in a person's partition: each folder with such rows declares its own, in personal.ts. */
+/** Each entity with rows in a person's partition declares them in its personal.ts. */
 import { createHmac } from 'node:crypto';
 import { expiryOf } from '#functions/data/table/expiry.ts';
 import type { Item } from '#functions/outside/table.ts';
@@ -25,15 +25,15 @@ interface Importer {
 
 export interface PersonalEntity {
   kind: ExportKind;
-  /** What the sort keys begin with, up to and with "#", or the whole of the one there is. */
+  /** Prefix of the sort keys, including "#", or the one whole sort key. */
   prefix: string;
-  /** What an export holds of a row; null where another row stands for it, or it has ended. */
+  /** The exported form of a row; null where another row includes it, or it has expired. */
   exportRow(item: Item, sub: string): ExportedRow | null | Promise<ExportedRow | null>;
   /** Stores an exported row as the importer's own; absent for rows that count, pay or grant. */
   importRow?(importer: Importer, row: ExportedRow): Promise<ImportOutcome>;
 }
 
-/** What the product notes for a short time, as it is: numbers and short words. */
+/** Short-lived notes of the product are exported as stored: numbers and short words. */
 export const traceOf = (prefix: string): PersonalEntity => ({
   kind: 'trace',
   prefix,

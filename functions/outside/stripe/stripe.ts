@@ -91,13 +91,13 @@ export const refusalCode = (error: unknown): string | undefined =>
 /** There is nothing under the id that was asked for. */
 export const isMissing = (error: unknown): boolean => refusalCode(error) === 'resource_missing';
 
-/** Of what Stripe names by its id, or gives whole where that was asked for. */
+/** The id of an object that Stripe names by id, or includes whole when it is expanded. */
 export const idOf = (named: string | { id: string }): string => (typeof named === 'string' ? named : named.id);
 
 export const isCustomerGone = (error: unknown): boolean =>
   error instanceof StripeError && error.code === 'resource_missing' && error.param === 'customer';
 
-/** What an event notifies of: that something has changed about a customer (reliability R6). */
+/** An event only notifies that something about a customer has changed (reliability R6). */
 interface StripeEvent {
   id: string;
   type: string;

@@ -1,4 +1,4 @@
-/** What every file of a resume or letter goes through: it is looked at before it is written, and read back before it is given. */
+/** Every resume or letter file is checked before it is written, and read back before it is delivered. */
 import { MAX_PAGES } from '#functions/documents/extract/limits.ts';
 import type { Context } from '#functions/serve/context.ts';
 import type { CvPages } from '#shared/cv/pages.ts';
@@ -23,7 +23,7 @@ const long = (field: Field) =>
     field,
   );
 
-/** What a file is made of, and the field that it was sent as. */
+/** The source document of a file, and the input field it came in. */
 export interface Sent {
   document: TextDocument;
   field: Field;

@@ -1,4 +1,4 @@
-/** What every answer carries, in the cloud (CloudFront) and on the local stack: one table, compared by a test (T-093). */
+/** Headers of every answer, in the cloud (CloudFront) and on the local stack: one table, compared by a test (T-093). */
 
 import { createHash } from 'node:crypto';
 import { themeScript } from '#shared/theme.ts';

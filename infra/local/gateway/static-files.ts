@@ -24,7 +24,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.bin': 'application/octet-stream',
 };
-/** What CloudFront compresses by its type, from its least size on, and `.bin`, which the bucket holds compressed. */
+/** Types that CloudFront compresses from its minimum size on, and `.bin`, which the bucket stores compressed. */
 const compressible = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.txt', '.xml', '.svg', '.bin']);
 const MIN_COMPRESSED_BYTES = 1000;
 

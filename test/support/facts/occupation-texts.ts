@@ -1,4 +1,4 @@
-/** What our texts on occupations must keep to. */
+/** Rules for our texts on occupations. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { syllable } from 'syllable';
@@ -23,7 +23,7 @@ const wordsOf = (text: string): string[] =>
 const sentencesOf = (text: string): string[] =>
   text.split(/[.!?](?:\s+|$)/).filter((sentence) => sentence.trim() !== '');
 
-/** What is read as one: the sentences of the summary, and each line of the day. */
+/** Units of reading: the sentences of the summary, and each line of the day. */
 const sentencesIn = ({ summary, day }: OccupationText): string[] => [...sentencesOf(summary), ...day];
 
 export const readingGrade = (text: OccupationText): number => gradeOf(sentencesIn(text));
@@ -63,7 +63,7 @@ export function publishedRuns(source: string | undefined): ReadonlySet<string> |
 
 const between = (least: number, value: number, most: number) => value >= least && value <= most;
 
-/** What is wrong with a text, each in a line; nothing where it is right. */
+/** The faults of a text, one a line. */
 export function textProblems(text: OccupationText, published: ReadonlySet<string> | null): string[] {
   const { summary, day } = text;
   const parts = [summary, ...day];

@@ -1,6 +1,6 @@
 import { client } from '#functions/outside/table.ts';
 
-/** What one call asked of the table. */
+/** Capacity that one call consumed. */
 export interface Consumed {
   operation: string;
   requests: number;

@@ -21,7 +21,7 @@ export const attributes = z
   )
   .check(z.maxLength(25));
 
-/** What a client sends along for the triggers. */
+/** Client metadata for the triggers. */
 export const clientMetadata = z.optional(z.record(z.string(), z.string()));
 
 export function checkClient(pool: Pool, id: string): void {

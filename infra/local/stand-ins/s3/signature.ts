@@ -3,7 +3,7 @@ import { MINUTE_MS } from '#infra/local/stand-ins/kit/time.ts';
 import type { S3Config } from './config.ts';
 import { S3Error } from './errors.ts';
 
-/** Of a request, what its signature is about. */
+/** The parts of a request that its signature covers. */
 interface SignedRequest {
   method: string;
   /** the path as it was sent, percent-encoded */

@@ -14,7 +14,7 @@ interface WebhookSecret {
 
 export type Install = ReturnType<typeof openInstall>;
 
-/** What is random per install: the secret key and the webhook's signing secrets. Made once, then kept. */
+/** Random values per install: the secret key and the webhook's signing secrets. Created once, then stored. */
 export function openInstall(db: DatabaseSync) {
   const { getOrCreate, set } = installValuesIn(db);
   const newSecret = () => `whsec_${randomText(32)}`;

@@ -16,12 +16,12 @@ export interface ComboboxOption {
 interface ComboboxProps {
   label: string;
   hint?: ReactNode;
-  /** What is chosen. Leave it out where a choice goes elsewhere, as onto a list: then the field is empty again. */
+  /** The chosen option. Leave it out where a choice goes elsewhere, such as onto a list: the field then empties. */
   value?: ComboboxOption | null;
   onChange: (option: ComboboxOption | null) => void;
   /** The options for what was typed, best first; never asked for an empty text. */
   search: (text: string) => readonly ComboboxOption[];
-  /** What is searched is on its way: one may type already, and the options come by themselves. */
+  /** Whether the options are still loading: typing works already, and the options appear when they arrive. */
   loading?: boolean;
   disabled?: boolean;
 }

@@ -30,7 +30,7 @@ export function ToastRegion() {
     if (relatedTarget instanceof HTMLElement && !region.current?.contains(relatedTarget))
       cameFrom.current = relatedTarget;
   };
-  // What is removed under the pointer or with the focus in it tells nobody that they have left.
+  // Browsers fire no leave event for an element that is removed under the pointer or with the focus.
   const dismiss = (id: number) => {
     const focused = region.current?.contains(document.activeElement);
     flushSync(() => {

@@ -1,6 +1,6 @@
 import button from '#web/ui/Button.module.css';
 
-/** Where a bar stands: so far from an end of the window. It `waits` where it would lie on what one is about to answer. */
+/** Position of a bar: its distance from an end of the window. It `waits` while it would cover the step's controls. */
 export interface ToastPosition {
   end: 'foot' | 'head';
   at: number;
@@ -8,7 +8,7 @@ export interface ToastPosition {
 }
 
 const PRESSED = ':is(a, button, summary)';
-/** What a person chooses, fills in or goes on with, and what has the focus: nothing that is said in passing lies on it. */
+/** Controls that a toast must never cover: choices, fields, the primary action, and the focused element. */
 const VITAL = `:is(input, select, textarea, label, [role="tab"], .${button.primary}, ${PRESSED}:focus-visible)`;
 
 /**

@@ -19,7 +19,7 @@ interface CheckoutFields {
   cancelUrl: string | null;
 }
 
-/** What is kept beside a session and is shown by no operation but `line_items`. */
+/** Items stored beside a session; only the expansion `line_items` shows them. */
 interface CheckoutPlan {
   id: string;
   object: 'checkout_plan';

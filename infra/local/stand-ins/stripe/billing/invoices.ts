@@ -105,7 +105,7 @@ function link(work: Work, invoice: Invoice, intent: string, paid: boolean): void
 
 export const requireInvoice = (work: Work, id: string): Invoice => required<Invoice>(work, 'invoice', id);
 
-/** What is still to be paid for a subscription, the newest first. */
+/** Unpaid invoices of a subscription, newest first. */
 export const openInvoicesOf = (work: Work, { id, customer }: Subscription): Invoice[] =>
   work.objects.all<Invoice>('invoice', {
     customer,

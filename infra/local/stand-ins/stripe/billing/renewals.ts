@@ -33,7 +33,7 @@ export function retryInvoice(work: Work, id: string): void {
   afterPayment(work, requireSubscription(work, subscriptionOf(invoice)), invoice);
 }
 
-/** What the outcome of an invoice means for its subscription. */
+/** Applies the outcome of an invoice to its subscription. */
 export function afterPayment(work: Work, before: Subscription, invoice: Invoice): Subscription {
   if (invoice.status === 'paid')
     return before.status === 'past_due' ? saveSubscription(work, before, { status: 'active' }) : before;

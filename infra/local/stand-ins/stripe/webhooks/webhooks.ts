@@ -23,7 +23,7 @@ interface Parts {
 /** Sends what `Work.emit` recorded to the webhook, signed, until it is answered with 2xx. */
 export function webhooksOf({ db, install, objects, clock, url }: Parts) {
   const deliveries = deliveriesIn(db);
-  deliveries.hasten(clock()); // it may have been moved before a restart, and is right again
+  deliveries.hasten(clock()); // a clock moved before the restart is right again: retries that it scheduled are due now
   let mode: DeliveryMode = 'normal';
   let running: Promise<number> | null = null;
   let quiet = { position: 0, since: 0 };
