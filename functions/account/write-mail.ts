@@ -3,7 +3,7 @@ import { isFirstChoices } from '#shared/assessment/first-choices.ts';
 import { product } from '#shared/product.ts';
 import { type Letter, letterHtml, page } from './letter.ts';
 
-/** What a client sent along, in whatever words. */
+/** The client's metadata; nothing about its form is known. */
 type Told = CustomMessageTriggerEvent['request']['clientMetadata'];
 
 interface Wording {

@@ -6,7 +6,7 @@ import type { HistoryItem } from '#shared/chat/contract.ts';
 import { type Question, readQuestion } from '#shared/chat/question/question.ts';
 import { chatIndex, chatTable, ownRecords, surroundings } from './records.ts';
 
-/** What the records say to a question. */
+/** The records' answer to a question. */
 export async function composeAnswer(
   message: string,
   history: readonly HistoryItem[],
@@ -25,6 +25,6 @@ function codesAsked(question: Question, own: Own | null): string[] {
   return result?.roles.map(({ code }) => code) ?? [];
 }
 
-/** What was written so far, for a model to read: whoever claims to have said it, it is a document. */
+/** The conversation so far as a document for the model: its claimed authors are not trusted. */
 export const askedBefore = (message: string, history: readonly HistoryItem[]): string =>
   [...history.map(({ role, content }) => `${role}: ${content}`), `question: ${message}`].join('\n');

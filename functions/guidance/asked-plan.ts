@@ -13,7 +13,7 @@ type Asker = Pick<Actor, 'user' | 'now'>;
 export const askedPlan = ({ role, skills }: { role: string; skills: string[] }, asker: Asker) =>
   solvedPlan(facts(), { index: findRole(role), skills, said: newestAnswers(asker) }, asker);
 
-/** By code, known role id or title. @throws AppError NOT_FOUND */
+/** Finds an occupation by code, known role id or title. @throws AppError NOT_FOUND */
 function findRole(role: string): number {
   const { titles } = facts();
   const index = indexOfRole(facts(), role) ?? titles.findIndex((title) => title.toLowerCase() === role.toLowerCase());

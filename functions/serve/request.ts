@@ -3,7 +3,7 @@ import { AppError, notSignedIn } from '#shared/lib/errors.ts';
 import { hasOddLength } from '#shared/lib/odd-length.ts';
 import type { Route } from '#shared/lib/route.ts';
 
-const defaultMaxBodyBytes = 256 * 1024;
+const DEFAULT_MAX_BODY_BYTES = 256 * 1024;
 
 export function header(event: APIGatewayProxyEvent, name: string): string | undefined {
   const key = Object.keys(event.headers ?? {}).find((each) => each.toLowerCase() === name);
@@ -34,7 +34,7 @@ export function readBytes(route: Route, event: APIGatewayProxyEvent): Buffer {
   const isJson = type !== undefined && /^application\/json\s*(;|$)/i.test(type) && !/charset(?!="?utf-8"?)/i.test(type);
   const isNothing = type === undefined && bytes.byteLength === 0 && route.access !== 'webhook';
   if (!isJson && !isNothing) throw new AppError('WRONG_CONTENT_TYPE', 'Send the body as application/json, in UTF-8.');
-  if (bytes.byteLength > (route.maxBodyBytes ?? defaultMaxBodyBytes))
+  if (bytes.byteLength > (route.maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES))
     throw new AppError('TOO_LARGE', 'The request is too large.');
   return bytes;
 }

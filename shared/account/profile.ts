@@ -25,7 +25,7 @@ export const profile = z.object({
 export type Profile = z.output<typeof profile>;
 
 /** Why mails to an address are stopped, told by SES: its server gave one back for good, or somebody called one unwanted. */
-export const mailStop = z.object({
+const mailStop = z.object({
   address: z.string(),
   why: z.enum(['returned', 'unwanted']),
   since: z.iso.datetime(),

@@ -3,7 +3,7 @@ import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import { directionsSentence, isInconclusive, stabilitySentence } from '#shared/assessment/result-words.ts';
 import type { Block, Document } from '#shared/documents/document.ts';
 import { day, percent, signedPercent, usd } from '#shared/lib/format.ts';
-import { standing } from '#shared/lib/standing.ts';
+import { scoreBandText } from '#shared/lib/score-band-text.ts';
 import { profileFinding } from '#shared/matching/leaning.ts';
 import { attributions } from '#shared/occupations/attribution.ts';
 import { nameOf } from '#shared/occupations/names.ts';
@@ -90,7 +90,7 @@ function interests(result: ResultBody): Block[] {
       axes: interestNames.map(({ name }, axis) => ({
         label: name,
         value: Math.min(Math.max(scores[axis]!, -REACH), REACH) + REACH,
-        text: standing(scores[axis]!),
+        text: scoreBandText(scores[axis]!),
       })),
       max: 2 * REACH,
     },

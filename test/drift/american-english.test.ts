@@ -11,7 +11,7 @@ const values = /\$\{[^}]*\}/g;
 const isProse = (text: string) => text.split(/\s+/).filter(Boolean).length >= 3;
 
 /** What is compared with the words of others is spelled as they spell it, and names of publishers as they do. */
-const wordsOfOthers = /^shared\/(cv|chat\/question|vacancies|resume\/aim)\/|\/deed\.ts$|\.data\.ts$/;
+const wordsOfOthers = /^shared\/(cv|chat\/question|vacancies|resume\/aim)\/|\/action-verb\.ts$|\.data\.ts$/;
 const names = /International Labour Organization/g;
 
 it('texts are spelled as in the United States', () => {

@@ -1,12 +1,13 @@
 /** How often a client of the chat asks: an address, or who is signed in (D-45, reliability G19). */
+
 import { createHash } from 'node:crypto';
 import { expiryAttribute } from '#functions/data/table/expiry.ts';
 import { userPartition } from '#functions/data/table/user-partition.ts';
 import { getItem, type Key, putItem, wasWritten } from '#functions/outside/table.ts';
 import { MAX_CALLS, MAX_CALLS_A_DAY, WINDOW_MINUTES } from '#shared/chat/limits.ts';
-import { DAY_MS } from '#shared/lib/time.ts';
+import { DAY_MS, MINUTE_MS } from '#shared/lib/time.ts';
 
-const WINDOW_MS = WINDOW_MINUTES * 60_000;
+const WINDOW_MS = WINDOW_MINUTES * MINUTE_MS;
 /** Calls of one client at the same moment; who makes more of them is told to wait. */
 const MAX_TRIES = 5;
 

@@ -28,7 +28,7 @@ interface Said {
   /** milliseconds since the epoch */
   at: number;
 }
-/** By O*NET-SOC code. */
+/** Keyed by O*NET-SOC code. */
 export type Marks = Record<string, Said>;
 
 export const marksSort = 'MARKS';

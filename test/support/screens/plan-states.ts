@@ -35,7 +35,7 @@ const reportAnswer = {
   pdf: '',
 };
 
-/** What a plan opens, what it allows, and how it is bought. */
+/** States of plans: access, limits and checkout. */
 export const planStates: ScreenState[] = [
   {
     name: 'home-signed-in',

@@ -4,7 +4,7 @@ import { schedules } from '#infra/schedules.ts';
 import { routeEntries } from '#shared/api.ts';
 import { sourceFiles } from './source-tree.ts';
 
-/** What stands outside a function, by the need that leads there. */
+/** Services outside a function, by the need that leads there. */
 const reached: [need: keyof Needs, word: string][] = [
   ['table', 'table'],
   ['files', 'files'],

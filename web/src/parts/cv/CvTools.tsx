@@ -47,7 +47,7 @@ export default function CvTools({ sub, onReady }: CvToolsProps) {
         {view.at === 'results' && (
           <ResultsView
             analysis={view.analysis}
-            isKept={view.isKept}
+            isSaved={view.isSaved}
             info={infoOf(flow.draft)}
             file={flow.file}
             cvText={view.cvText}
