@@ -134,7 +134,7 @@ describe('what is asked of the product, of oneself or of nothing that is known',
     ['tell me everything about paramedics', false],
     ['how much does a paramedic earn', false],
   ])('%s: says that nothing of it is known: %s', (question, isUnsaid) => {
-    expect(answer(question).text.startsWith('Just that no record of mine says')).toBe(isUnsaid);
+    expect(/^[^\n]*no record of mine says/.test(answer(question).text)).toBe(isUnsaid);
   });
 });
 
@@ -394,7 +394,7 @@ describe('what is asked of all occupations', () => {
       'Registered nurse',
     ],
     ['welder pay in euros', /^My figures are in US dollars/, 'Welder'],
-    ['how old do you have to be to become an electrician', /^Just that no record of mine says/, 'Electrician'],
+    ['how old do you have to be to become an electrician', /^Which age.*no record of mine says/, 'Electrician'],
     ['my parents want me to be a doctor but i dont, what about plumbers', /^Plumber/, 'Plumber'],
   ])('%s: what is beyond the records is said first', (question, said, subject) => {
     const { text, subjects } = answer(question);

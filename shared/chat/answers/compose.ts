@@ -16,12 +16,14 @@ import {
   paidPerSaid,
   sayOf,
   sourced,
+  summaryOf,
 } from './occupation.ts';
 import { type Own, ownSaid, signInFirst } from './own.ts';
 import { ownPlacesSaid } from './own-places.ts';
 import { records } from './records.ts';
 import type { Said, Surroundings } from './said.ts';
 import { isUnordered, topicAnswer } from './topic.ts';
+import { isOfSchooling, schoolingSaid, unpublishedSaid } from './unpublished.ts';
 import { whoListens } from './work.ts';
 
 /** Where each part stands by itself, a model may say which comes first; everything else is said as it stands. */
@@ -112,11 +114,12 @@ function occupationsSaid(table: OccupationTable, subject: OccupationSubject): Ar
   return {
     before: [
       ...(guessed ? [`I take this to be about ${occupationName(table.facts, found[0]!)}.`] : []),
-      ...beyondSaid(beyond),
+      ...beyondSaid(beyond, places.length > 0),
     ],
     parts: found.flatMap((index) => [
       ...(knowledge ? [neededSaid(table, index, knowledge)] : []),
-      ...(knowledge && asked.length === 0 ? [] : sayOf(table, index, asked, places)),
+      ...schoolingSaid(table, index, beyond.unpublished),
+      ...(knowledge && asked.length === 0 ? [] : askedSaid(table, index, subject)),
       ...(beyond.per && asked.includes('pay') ? paidPerSaid(table, index, beyond.per, places) : []),
     ]),
     more: found.flatMap((index) => notSaidOf(table, index, asked, places)),
@@ -124,13 +127,30 @@ function occupationsSaid(table: OccupationTable, subject: OccupationSubject): Ar
   };
 }
 
-const beyondSaid = ({ country, town, employer, currency, later, circumstances, unsaid }: Beyond): string[] => [
+/** Of what nobody publishes the nearest is said, and no whole record. */
+function askedSaid(table: OccupationTable, index: number, { asked, places, beyond }: OccupationSubject): string[] {
+  const { unpublished } = beyond;
+  // of the schooling that they take and cost is told already
+  const rest = asked.filter((aspect) => aspect !== 'way-in' || !unpublished.some(isOfSchooling));
+  if (unpublished.length === 0 || rest.length > 0) return sayOf(table, index, rest, places);
+  return asked.length > 0 ? [] : [summaryOf(table, index)];
+}
+
+const beyondSaid = (
+  { country, town, employer, currency, later, circumstances, unsaid, unpublished }: Beyond,
+  isInState = true,
+): string[] => [
+  ...unpublishedSaid(unpublished),
   ...(country
     ? [
         `My figures are those of the United States. I have none of ${country} for a single occupation. An occupation of your result opens “Salaries”, which compares countries by estimates.`,
       ]
     : []),
-  ...(town ? [`Of ${town} alone I have no figures: mine are of whole states.`] : []),
+  ...(town
+    ? [
+        `Of ${town} alone I have no figures: mine are of ${isInState ? 'whole states' : 'the whole United States, and of its states'}.`,
+      ]
+    : []),
   ...(employer
     ? [`I have no figures of a single employer such as ${employer}: mine are of all of them together.`]
     : []),

@@ -22,7 +22,7 @@ import { type ElementId, workWith } from './knowledge.ts';
 import { type Most, mostOf, mostOfAll } from './most.ts';
 import { likelyOwnPartOf, likelyTopicOf } from './nearest-topic.ts';
 import { asksMore, placesIn } from './places.ts';
-import { asksUnpublished, nothingBeyond, type OccupationSubject, type Subject, subjectOf } from './subject.ts';
+import { nothingBeyond, type OccupationSubject, type Subject, subjectOf } from './subject.ts';
 import {
   asksOwnFit,
   asksWhyMe,
@@ -34,6 +34,7 @@ import {
   type Topic,
   unnamedTopicOf,
 } from './topics.ts';
+import { nearTo, unpublishedIn, withoutUnpublished } from './unpublished.ts';
 import { isAsking, isJudging, plainText, tokensOf, withoutDenied, withoutMarkup } from './words.ts';
 
 export type Question =
@@ -275,16 +276,28 @@ function subjectBefore(
   plain: string,
   history: readonly HistoryItem[],
 ): Question | null {
-  const asked = isLikeBefore.test(plain) ? ['similar' as const] : aspectsOf(plain);
+  const unpublished = unpublishedIn(plain);
+  const plainly = aspectsOf(withoutUnpublished(plain, unpublished));
+  const asked = isLikeBefore.test(plain) ? ['similar' as const] : plainly.length > 0 ? plainly : nearTo(unpublished);
   const places = statesIn(message);
   const country = countryIn(message);
   const currency = asksOtherCurrency(message);
   const ordinal = ordinals.findIndex((word) => word.test(plain));
   // "is it stressful", "why is that"
   const unsaid =
-    asksUnpublished(plain) ||
-    (asked.length === 0 && (tokensOf(plain).some(isJudging) || /^why\b.*\b(that|it|they|so)\b/.test(plain)));
-  if (asked.length === 0 && places.length === 0 && !country && !currency && !unsaid && ordinal < 0) return null;
+    unpublished.length === 0 &&
+    asked.length === 0 &&
+    (tokensOf(plain).some(isJudging) || /^why\b.*\b(that|it|they|so)\b/.test(plain));
+  if (
+    asked.length === 0 &&
+    unpublished.length === 0 &&
+    places.length === 0 &&
+    !country &&
+    !currency &&
+    !unsaid &&
+    ordinal < 0
+  )
+    return null;
   const earlier = history.filter(({ role }) => role === 'user').slice(-LOOKED_BACK);
   // of one's own result, which is read where the answer is made
   let ownPlaces = placesIn(plain);
@@ -305,9 +318,9 @@ function subjectBefore(
     return {
       ...before,
       found,
-      asked: asked.length > 0 ? asked : before.asked,
+      asked: asked.length > 0 || unpublished.length > 0 ? asked : before.asked,
       places: places.length > 0 ? places : before.places,
-      beyond: { ...before.beyond, country, currency, unsaid, town: townIn(message) },
+      beyond: { ...before.beyond, country, currency, unsaid, unpublished, town: townIn(message) },
     };
   }
   return null;

@@ -14,14 +14,18 @@ import {
   periodIn,
   statesIn,
   townIn,
+  withoutPlaces,
 } from './aspects.ts';
 import { isOfCircumstances } from './circumstances.ts';
 import { isHeavy, isOfOneself } from './danger.ts';
 import { type Found, findOccupations, type OccupationIndex, spelt, TRADE } from './find-occupations.ts';
 import { type ElementId, neededIn } from './knowledge.ts';
 import { asksGoodPay, type Bounds, boundsIn, isWithin } from './most.ts';
+import { ordinaryWords } from './ordinary-words.data.ts';
 import { type Tool, toolIn } from './tools.ts';
-import { isAsking, plainText, tokensOf } from './words.ts';
+import { nearTo, type UnpublishedId, unpublishedIn, wishesIn, withoutUnpublished } from './unpublished.ts';
+import { isAsking, isJudging, plainText, tokensOf } from './words.ts';
+import { tellsOfWork } from './work-told.ts';
 
 export interface OccupationSubject {
   kind: 'occupations';
@@ -51,8 +55,10 @@ export interface Beyond {
   circumstances: boolean;
   /** what a shorter time than a year pays */
   per: Period | null;
-  /** what is asked is none of what the records say: "how stressful is it" */
+  /** what is asked is none of what the records say: "is it a calling" */
   unsaid: boolean;
+  /** the same, of what many ask: "how stressful is it" */
+  unpublished: readonly UnpublishedId[];
 }
 export interface ListSubject {
   kind: 'list';
@@ -79,6 +85,7 @@ export const nothingBeyond: Beyond = {
   circumstances: false,
   per: null,
   unsaid: false,
+  unpublished: [],
 };
 export type Subject = OccupationSubject | ListSubject;
 
@@ -105,26 +112,28 @@ export function subjectOf(index: OccupationIndex, text: string): Subject | null 
   if (worker?.kind === 'occupations' && worker.named > 0)
     return { ...worker, knowledge: needed!.area, beyond: { ...worker.beyond, unsaid: false } };
   const places = statesIn(text);
-  const around = [...places.map(({ name }) => name), townIn(text), employerBeside(index, text)];
+  const employer = employerBeside(index, text);
+  const placeless = withoutPlaces(text);
   const withoutPlace = withoutPerson(
-    around
-      .filter((name) => typeof name === 'string')
-      .reduce((rest, name) => rest.replace(new RegExp(`\\b${name}\\b`, 'ig'), ' '), text),
+    employer ? placeless.replace(new RegExp(`\\b${employer}\\b`, 'ig'), ' ') : placeless,
   );
   const own = tokensOf(withoutPlace).filter((token) => !isAsking(token));
   if (own.length === 0) return null;
   const plain = plainText(text);
   const compared = comparedIn(index, withoutPlace);
-  const called = compared ?? findOccupations(index, withoutPlace);
+  const whole = compared ?? findOccupations(index, withoutPlace);
+  const plainPlaceless = plainText(placeless);
+  const askedUnpublished = unpublishedIn(plainPlaceless, withoutNames(plainPlaceless, whole.filter(isNamed)));
+  const called = compared ?? calledWithout(index, withoutPlace, askedUnpublished, whole);
   const isLiked = isLiking(plain, called);
   const found = isLiked ? findOccupations(index, withoutPlace, undefined, false) : called;
   const [best] = found;
   const tool = best && isNamed(best) ? null : toolIn(index.tools, withoutPlace);
-  const beyond = { ...beyondIn(text, plain), unsaid: false };
+  const beyond = { ...beyondIn(text, plain), unsaid: false, unpublished: wishesIn(plainPlaceless) };
   if (tool) return { kind: 'list', found: usersOf(index, tool, found), named: 0, tool, beyond };
   if (!best) return null;
   const isList = asksForList(plain) || (describesWorker(plain) && best.score >= TOLD && !isNear(best, own, false));
-  if (!isNamed(best) && !isLiked && !isNear(best, own, isList)) return null;
+  if (!isNamed(best) && !isLiked && !(isNear(best, own, isList) && tellsOfWork(plain))) return null;
   // "streamer" is no gauger of streams
   if (!isNamed(best) && !isList && own.length === 1 && !index.vocabulary.has(own[0]!)) return null;
   const same = compared ? [] : sameNamed(found);
@@ -149,7 +158,12 @@ export function subjectOf(index: OccupationIndex, text: string): Subject | null 
     };
   }
   const beside = withoutNames(plain, compared ?? [best]);
-  const asked = aspectsOf(beside);
+  const unpublished = isNamed(best) ? askedUnpublished : [];
+  const askedPlainly = aspectsOf(withoutUnpublished(beside, unpublished));
+  const asked = askedPlainly.length > 0 ? askedPlainly : nearTo(unpublished);
+  const ofQuestion = beyondIn(text, beside);
+  const { town, country, currency } = ofQuestion;
+  const isPlaceStrange = asked.includes('pay') && places.length === 0 && !town && !country && !currency;
   return {
     kind: 'occupations',
     found: indexesOf(compared ?? [best], MAX_COMPARED),
@@ -158,15 +172,35 @@ export function subjectOf(index: OccupationIndex, text: string): Subject | null 
     places,
     knowledge: null,
     beyond: {
-      ...beyondIn(text, beside),
+      ...ofQuestion,
+      ...(isPlaceStrange && { town: strangePlaceIn(index, withoutPlace) }),
+      unpublished,
       unsaid:
         isNamed(best) &&
         !isList &&
-        (asksUnpublished(beside) || (asked.length === 0 && (asksOther(index, beside, best) || asksBetter(beside)))),
+        unpublished.length === 0 &&
+        asked.length === 0 &&
+        (asksOther(index, beside, best) || asksBetter(beside)),
     },
     named: best.words,
     guessed: !isNamed(best) || best.isStrange,
   };
+}
+
+/** "Pay in Timbuktu": a place that nothing is known of, and so is no word of an occupation. */
+function strangePlaceIn({ vocabulary }: OccupationIndex, text: string): string | null {
+  const [, name = ''] = /\bin ([a-z]{3,}(?: [a-z]{3,})?)\W*$/i.exec(text) ?? [];
+  const isStrange = tokensOf(name).every(
+    (token) => !isAsking(token) && !isJudging(token) && !vocabulary.has(token) && !ordinaryWords.has(token),
+  );
+  return name && isStrange ? name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()) : null;
+}
+
+/** What is called so besides what is asked of it: "what percent of nurses are women" asks of no midwife. */
+function calledWithout(index: OccupationIndex, text: string, asked: readonly UnpublishedId[], whole: Found[]): Found[] {
+  if (asked.length === 0) return whole;
+  const found = findOccupations(index, withoutUnpublished(plainText(text), asked));
+  return found[0] && isNamed(found[0]) ? found : whole;
 }
 
 /** "Google pays" names no search engine; an "Amazon driver" is what people call one. */
@@ -198,16 +232,11 @@ const asksOther = (index: OccupationIndex, beside: string, { run }: Found): bool
     (token) => !isAsking(token) && !general.has(token) && !run?.split(' ').includes(spelt(index, token)),
   );
 const asksBetter = (beside: string): boolean => /\b(better|worse|easier|harder)\b/.test(beside);
-/** What no publisher of ours has of any occupation. */
-export const asksUnpublished = (beside: string): boolean =>
-  /\b(costs?|tuition|debts?|loans?|expensive|afford|shifts?|nights?|weekends?|part.?time|overtime|holidays|vacation|tips|bonus(es)?|benefits|insurance|pension|uniforms?)\b|\bhow (old|young|tall|fit|strong)\b|\b(daily rate|per day)\b|\b(minimum|maximum) age\b|\btoo old\b|\bhow many hours\b|\bhours (a|per) (day|week)\b/.test(
-    beside,
-  );
 const general = new Set(
   'info information detail overview fact explain everything curious wonder about hear kind sort'.split(' '),
 );
 
-const beyondIn = (text: string, beside: string): Omit<Beyond, 'unsaid'> => ({
+const beyondIn = (text: string, beside: string): Omit<Beyond, 'unsaid' | 'unpublished'> => ({
   country: countryIn(text),
   town: townIn(text),
   employer: employerIn(text),
@@ -295,4 +324,5 @@ function comparedIn(index: OccupationIndex, text: string): Found[] | null {
 const withoutNames = (plain: string, found: readonly Found[]): string =>
   found
     .flatMap(({ run }) => run?.split(' ') ?? [])
-    .reduce((rest, word) => rest.replace(new RegExp(`(?<![\\w])${word.replace(/[+#]/g, '\\$&')}\\w{0,3}`), ' '), plain);
+    .reduce((rest, word) => rest.replace(new RegExp(`(?<![\\w])${word.replace(/[+#]/g, '\\$&')}\\w{0,3}`), ' '), plain)
+    .replace(/\s+/g, ' ');

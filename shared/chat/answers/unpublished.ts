@@ -1,0 +1,19 @@
+/** What is said where something is asked that no publisher of ours has. */
+import { type UnpublishedId, unpublishedOf } from '../question/unpublished.ts';
+import type { OccupationTable } from './occupation.ts';
+import { costSaid, yearsSaid } from './schooling.ts';
+
+const ofSchooling: Partial<Record<UnpublishedId, (table: OccupationTable, index: number) => string>> = {
+  'time of study': yearsSaid,
+  cost: costSaid,
+};
+export const isOfSchooling = (id: UnpublishedId): boolean => id in ofSchooling;
+
+export const unpublishedSaid = (ids: readonly UnpublishedId[]): string[] =>
+  ids.flatMap((id) =>
+    isOfSchooling(id) ? [] : [`${unpublishedOf(id).said} no record of mine says, and I do not guess.`],
+  );
+
+/** How long the schooling takes, and what it costs, as far as that is published. */
+export const schoolingSaid = (table: OccupationTable, index: number, ids: readonly UnpublishedId[]): string[] =>
+  ids.flatMap((id) => ofSchooling[id]?.(table, index) ?? []);
