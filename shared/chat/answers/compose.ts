@@ -6,6 +6,7 @@ import type { Question } from '../question/question.ts';
 import type { Beyond, ListSubject, OccupationSubject } from '../question/subject.ts';
 import { neededSaid, workWithSaid } from './knowledge.ts';
 import { boundsSaid, mostSaid, schoolingSource } from './most.ts';
+import { noRecordSaid } from './no-record.ts';
 import {
   lineOf,
   listSource,
@@ -20,6 +21,7 @@ import {
 } from './occupation.ts';
 import { type Own, ownSaid, signInFirst } from './own.ts';
 import { ownPlacesSaid } from './own-places.ts';
+import { pointSaid } from './product-points.ts';
 import { records } from './records.ts';
 import type { Said, Surroundings } from './said.ts';
 import { isUnordered, topicAnswer } from './topic.ts';
@@ -50,6 +52,7 @@ export function compose(question: Question, table: OccupationTable, around: Surr
     case 'declined':
       return asItStands({ paragraphs: [question.text], sources: [] });
     case 'unknown':
+      if (question.uncounted) return asItStands(noRecordSaid(table, question.uncounted));
       return asItStands({ paragraphs: [...unknown, ...listeners(question)], sources: [] });
     case 'own': {
       if (!own) return asItStands(question.part === 'learning' ? learningToVisitor(around) : signInFirst());
@@ -62,6 +65,7 @@ export function compose(question: Question, table: OccupationTable, around: Surr
       return asItStands(own ? ownSaid(own, { occupation }) : signInFirst(occupation));
     }
     case 'topic': {
+      if (question.point) return asItStands(pointSaid(...question.point, around));
       const { paragraphs, sources } = topicAnswer(question.topic, around, question.plain);
       const arrangement = isUnordered(question.topic)
         ? { before: [], parts: paragraphs, more: [], after: [] }

@@ -224,7 +224,7 @@ function namesIn(index: OccupationIndex, tokens: readonly string[], plain: strin
         // "bin man", "hair dresser"
         (size === 2 ? index.names.get(run.join('')) : undefined) ??
         (size === 1 && isOnly ? tradeOf(index, run[0]!) : undefined);
-      if (!known || (size === 1 && !isNameMeant(plain, run[0]!))) continue;
+      if (!known || !isMeant(plain, run)) continue;
       taken.fill(true, from, from + size);
       const before = tokens[from - 1];
       const kind = before && !isAsking(before) && !isJudging(before) ? stem(before) : null;
@@ -237,6 +237,12 @@ function namesIn(index: OccupationIndex, tokens: readonly string[], plain: strin
       }
     }
   return found;
+}
+
+/** By a single word of its own: "is tech" is no name in "is tech hiring". */
+function isMeant(plain: string, run: readonly string[]): boolean {
+  const [only, second] = run.filter((token) => !isAsking(token));
+  return only === undefined || second !== undefined || isNameMeant(plain, only);
 }
 
 const tradeOf = (index: OccupationIndex, token: string): Named[] | undefined =>

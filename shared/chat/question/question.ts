@@ -21,7 +21,9 @@ import { meaningIn } from './glossary.ts';
 import { type ElementId, workWith } from './knowledge.ts';
 import { type Most, mostOf, mostOfAll } from './most.ts';
 import { likelyOwnPartOf, likelyTopicOf } from './nearest-topic.ts';
+import { asksOfOccupation, type NoRecord, noRecordIn } from './no-record.ts';
 import { asksMore, placesIn } from './places.ts';
+import { type ProductPoint, productPointIn, topicOfPoint } from './product-points.ts';
 import { nothingBeyond, type OccupationSubject, type Subject, subjectOf } from './subject.ts';
 import {
   asksOwnFit,
@@ -43,14 +45,16 @@ export type Question =
   | { kind: 'own'; part: OwnPart; plain: string; places: number[]; asked: Aspect[] }
   /** how an occupation stands in the person's result */
   | { kind: 'own-fit'; occupation: number }
-  | { kind: 'topic'; topic: Topic; plain: string; isToldOnly?: true }
+  /** `point`: one of it, with a short answer of its own, and the message as it was written */
+  | { kind: 'topic'; topic: Topic; plain: string; isToldOnly?: true; point?: [ProductPoint, message: string] }
   /** occupations that are asked for by name, one that fits what is described, or what there is for it */
   | Subject
   /** the first of all occupations by a figure */
   | ({ kind: 'most'; place?: State } & Most)
   /** what asks for it, or what there is for a degree in it */
   | { kind: 'knowledge'; area: ElementId; degree: boolean }
-  | { kind: 'unknown'; isToldOnly?: true };
+  /** `uncounted`: work that no publisher counts */
+  | { kind: 'unknown'; isToldOnly?: true; uncounted?: NoRecord };
 
 /** Of the history the newest questions: what is further back is no "she" any more. */
 const LOOKED_BACK = 4;
@@ -101,6 +105,10 @@ function read(index: OccupationIndex, message: string, plain: string, history: r
   // "can other people see my answers" asks of one's own
   const isOwn = declined?.why === 'others' && isAboutPrivacy(plain);
   if (declined && !isAnswerable && !isOwn) return { kind: 'declined', text: declinedText(declined) };
+  const point = productPointIn(plain, message, named?.named ?? 0);
+  if (point) return { kind: 'topic', topic: topicOfPoint(point, plain), plain, point: [point, message] };
+  const uncounted = noRecordIn(plain);
+  if (uncounted) return { kind: 'unknown', uncounted };
   if (isAboutPrivacy(plain)) return { kind: 'topic', topic: 'privacy', plain };
   if (meaningIn(plain)) return { kind: 'topic', topic: 'glossary', plain };
   const own = asksHowTo(plain) ? null : (ownPartOf(plain) ?? (named ? null : likelyOwnPartOf(plain)));
@@ -150,7 +158,8 @@ function read(index: OccupationIndex, message: string, plain: string, history: r
   const isBare = /^((what|which|any|some|good|best|the) )*(jobs|careers|work)( for| at| are there)*\W*$/.test(plain);
   if (isTold || (asksForJobs(plain) && (isWish || isBare || tokensOf(plain).some(isJudging))))
     return { kind: 'topic', topic: 'start', plain };
-  return wishes.test(plain) ? { kind: 'topic', topic: 'start', plain } : { kind: 'unknown' };
+  if (wishes.test(plain)) return { kind: 'topic', topic: 'start', plain };
+  return asksOfOccupation(plain) ? { kind: 'unknown', uncounted: { called: null, near: null } } : { kind: 'unknown' };
 }
 
 const wish = '^(?:i|we) (?:just |really |only )*(?:want|would like|would love|love|like|hope|wish) to ';

@@ -217,6 +217,10 @@ const withoutPerson = (text: string): string =>
       /\bfor ((old|older|young|younger|single|stay at home) )?(women|men|ladies|guys|moms|mothers|dads|fathers|seniors|teens|teenagers)\b( (over|under|above|in their) \w+)?/gi,
       ' ',
     )
+    .replace(
+      /(?<=\b(?:jobs?|careers?|work|occupations?)) for (?:(?:an? |older|old|elderly|retired|disabled|young|younger|shy|quiet|autistic) ?)+(?:people|person|adults?|folks?|workers?|someone|somebody|guy|girl|kids?)\b/gi,
+      ' ',
+    )
     .replace(/\b(?:the|this|your) (?:page|screen)\b/gi, ' ')
     .replace(/\bnights\b|\b(?:at|by|during the) night\b/gi, ' ')
     .replace(

@@ -72,7 +72,7 @@ const stateNamed = (name: string): State => states.find((state) => state.name.to
 const region = new RegExp(`(?<=\\b(?:in|on|for|of|across) (?:the )?|^|pay |salary |wages? )\\b(?:${regions})\\b`, 'i');
 
 /** Marks where a town stood: a postal code behind it is one, whatever else it could be. */
-const TOWN = '\u0001';
+const TOWN = '\uE000';
 
 export function usPlacesIn(question: string): UsPlaces {
   const found: { at: number; state: State }[] = [];
@@ -94,7 +94,7 @@ export function usPlacesIn(question: string): UsPlaces {
   });
   const town: Town | null = named;
   rest = rest.replace(
-    /(?<before>\b(?:in|or|vs\.?|versus) |, ?|\u0001[ ,]*)?\b(?<postal>[A-Za-z]{2})\b/g,
+    /(?<before>\b(?:in|or|vs\.?|versus) |, ?|\uE000[ ,]*)?\b(?<postal>[A-Za-z]{2})\b/g,
     (text, before: string | undefined, postal: string, at: number, whole: string) => {
       const state = byPostal.get(postal.toUpperCase());
       if (!state || !isPostal(postal, before ?? '', /^\W*$/.test(whole.slice(at + text.length)))) return text;

@@ -42,6 +42,11 @@ const expanded: readonly [RegExp, string][] = [
   [/\boutside\b/g, 'outdoors'],
   [/\bold(?:er)? (people|folks|adults)\b/g, 'elderly $1'],
   [/\bwork[ /-]*(?:and )?life[ -]balance\b/g, 'calm'],
+  // no weights
+  [
+    /\b(fix(?:es|ing)?|repairs?|repairing|mends?|installs?|maintains?|services?|inspects?) ((?:the|our|broken) )?lifts?\b/g,
+    '$1 elevators',
+  ],
   // no hand packers
   [/\b(?:with|use|using) (?:my |your |their |both |own )*hands\b/g, 'in the trades'],
   [/\bhands[- ]on (?=jobs?|work|careers?|trades?)/g, 'trade '],
