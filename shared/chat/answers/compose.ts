@@ -2,8 +2,10 @@
 
 import { type Arrangement, paragraphsOf, unmoved } from '#shared/ai/arrangement.ts';
 import type { ChatSource } from '../contract.ts';
+import type { CareerChange } from '../question/career-change.ts';
 import type { Question } from '../question/question.ts';
 import type { Beyond, ListSubject, OccupationSubject } from '../question/subject.ts';
+import { changeSaid } from './career-change.ts';
 import { neededSaid, workWithSaid } from './knowledge.ts';
 import { boundsSaid, mostSaid, schoolingSource } from './most.ts';
 import { noRecordSaid } from './no-record.ts';
@@ -92,6 +94,7 @@ export function compose(question: Question, table: OccupationTable, around: Surr
     case 'knowledge':
       return asItStands(workWithSaid(table, question.area, question.degree));
     case 'occupations':
+      if (question.change) return changeAnswer(table, question.found[0]!, question.change);
       return { arrangement: occupationsSaid(table, question), sources: occupationsSources(table, question) };
   }
 }
@@ -107,6 +110,11 @@ const learningToVisitor = (around: Surroundings): Said => {
 };
 
 const asItStands = ({ paragraphs, sources }: Said): Composed => ({ arrangement: unmoved(paragraphs), sources });
+
+function changeAnswer(table: OccupationTable, from: number, change: CareerChange): Composed {
+  const { paragraphs, found } = changeSaid(table, from, change);
+  return asItStands({ paragraphs, sources: [...occupationRecords(table, found), records.assessment] });
+}
 
 const occupationsSources = (table: OccupationTable, { found, also }: OccupationSubject): ChatSource[] => [
   ...occupationRecords(table, [...found, ...also]),

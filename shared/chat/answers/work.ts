@@ -50,6 +50,15 @@ export const workAnswers = {
       records.assessment,
       records.resume,
     ),
+  hardship: () =>
+    said(
+      [
+        'I am sorry: that is a hard place to be. In the United States call 211, free and at any hour: they find help with rent, food and a place to stay near you. Whoever lost work may get unemployment insurance from their state, and an American Job Center helps to find work soon, free of charge.',
+        'Some occupations fill many places a year and take people without experience: ask me for "jobs with no experience", and I list them with their openings.',
+      ],
+      records.occupations,
+      records.resume,
+    ),
   'own-business': () =>
     said(
       [
@@ -84,7 +93,7 @@ export const workAnswers = {
   military: ({ occupations }) =>
     said(
       [
-        `The armed forces are not among the ${occupations} occupations that I have figures of: the publishers count civilian work. Whether to join, no record of mine says. Many kinds of work exist in both: ask me about a civilian one, such as mechanic, nurse or pilot.`,
+        `The armed forces are not among the ${occupations} occupations that I have figures of: the publishers count civilian work. Whether to join, no record of mine says. Many kinds of work exist in both: name what you did or would do there, such as mechanic, medic, cook or pilot, and I tell what it pays in civilian life and what is near it. The Department of Labor’s mynextmove.org/vets turns a military job into civilian occupations.`,
       ],
       records.occupations,
     ),

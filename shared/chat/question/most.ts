@@ -146,7 +146,7 @@ const HOURS_OF_YEAR = 2080;
 /** "over 100k", "at least $30 an hour" */
 export function minPayIn(plain: string): number | null {
   const [, digits = '', thousand, , hourly] =
-    /\b(?:over|above|more than|at least|minimum of?|upwards of|north of|pays?|paying|making|make|earn)(?: (?:me|about|around))? \$?(\d[\d,.]*)( ?k\b| ?thousand\b)?( dollars)?( ?(?:an|per|a|\/) ?hour)?/.exec(
+    /\b(?:over|above|more than|at least|minimum of?|upwards of|north of|pays?|paying|making|make|earn|needs?)(?: (?:me|about|around))? \$?(\d[\d,.]*)( ?k\b| ?thousand\b)?( dollars)?( ?(?:an|per|a|\/) ?hour)?/.exec(
       plain,
     ) ??
     /\$?\b(\d[\d,.]*)( ?k\b)( dollars)?()(?= (?:a year |per year )?(?:jobs|or more|plus|a year jobs))/.exec(plain) ??

@@ -17,7 +17,7 @@ export const noRecord: readonly (readonly [words: string, near?: string])[] = [
     '(?:the )?(?:us |american )?president(?: of (?:the )?(?:us|usa|united states|country|america))?(?= (?:make|earn|get|paid|salary))|kings?|queens?|emperors?|princess(?:es)?|prime ministers?',
   ],
   [
-    '(?:a )?stay[ -]at[ -]home (?:mom|mum|mother|dad|father|parent|wife|husband)s?|house ?wi(?:fe|ves)|homemakers?|house ?husbands?|trophy (?:wife|husband)|full[ -]time (?:mom|mum|mother|dad)s?',
+    '(?:a )?stay[ -]at[ -]home (?:mom|mum|mother|dad|father|parent|wife|husband)s?(?!.*\\b(?:want|wants|back|return\\w*|jobs?|work|years|career)\\b)|house ?wi(?:fe|ves)|homemakers?|house ?husbands?|trophy (?:wife|husband)|full[ -]time (?:mom|mum|mother|dad)s?',
   ],
   [
     'psychics?|mediums?(?= (?:make|earn|salary|pay|job)|$)|fortune ?tellers?|astrologers?|tarot (?:card )?readers?|palm readers?|ghost hunters?|exorcists?',

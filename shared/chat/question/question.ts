@@ -13,7 +13,8 @@ import {
   statesIn,
   townIn,
 } from './aspects.ts';
-import { asksForElse, isOfCircumstances, type Parts, partsOf, tellsOwnWork } from './circumstances.ts';
+import { careerChangeIn } from './career-change.ts';
+import { isOfCircumstances, type Parts, partsOf } from './circumstances.ts';
 import { isHeavy, isOfOneself, isToldOnly } from './danger.ts';
 import { declinedOf, declinedText } from './declined.ts';
 import type { OccupationIndex } from './find-occupations.ts';
@@ -119,11 +120,11 @@ function read(index: OccupationIndex, message: string, plain: string, history: r
   if (isElsewhere(plain)) return { kind: 'unknown' };
   const work = workWith(plain);
   if (work && !isNamedIn(index, work.rest)) return { kind: 'knowledge', area: work.area, degree: work.degree };
+  const leaving = careerChangeIn(index, message, parts);
+  if (leaving) return leaving;
   // "I am a barista, how do I get into tech"
   const most = mostOf(plain) ?? (parts.telling === '' ? null : mostOf(plainText(parts.asking)));
   if (most) return mostIn(message, most);
-  const leaving = leavingIn(index, parts);
-  if (leaving) return leaving;
   const before = refersBack(plain) ? subjectBefore(index, message, plain, history) : null;
   if (!named && subject?.kind !== 'list' && knownEmployerIn(parts.asking))
     return { kind: 'topic', topic: 'employers', plain };
@@ -242,14 +243,6 @@ const judgesPay = ({ asking, telling }: Parts): boolean =>
   /\b(that|this|it|i)\b.*\b(low|high|fair|good|bad|enough|normal|okay|ok|average|much|underpaid|overpaid)\b/.test(
     plainText(asking),
   );
-
-/** "I am a teacher and burnt out, what else can I do?": what is near the work that somebody has. */
-function leavingIn(index: OccupationIndex, { asking, telling }: Parts): Subject | null {
-  if (!asksForElse(plainText(asking)) || !tellsOwnWork(plainText(telling))) return null;
-  const told = subjectOf(index, telling);
-  if (told?.kind !== 'occupations' || told.named === 0) return null;
-  return { ...told, found: told.found.slice(0, 1), also: [], asked: ['similar'] };
-}
 
 /** "And an accountant?" asks what was asked before. */
 function carriedOn(subject: Subject, plain: string, history: readonly HistoryItem[]): Subject {

@@ -16,6 +16,7 @@ import {
   townIn,
   withoutPlaces,
 } from './aspects.ts';
+import type { CareerChange } from './career-change.ts';
 import { isOfCircumstances } from './circumstances.ts';
 import { isHeavy, isOfOneself } from './danger.ts';
 import { type Found, findOccupations, type OccupationIndex, spelt, TRADE } from './find-occupations.ts';
@@ -42,6 +43,8 @@ export interface OccupationSubject {
   named: number;
   /** told beside what the person is called after: not sure to be meant */
   guessed: boolean;
+  /** where it is the work that somebody leaves */
+  change?: CareerChange;
 }
 export interface Beyond {
   country: string | null;
