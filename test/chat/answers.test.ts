@@ -316,7 +316,6 @@ describe('a question that names no occupation', () => {
     'do you store this chat',
     'test',
     'why?',
-    'entry level jobs',
     'how much do you make?',
   ])('%s is not taken for one, before or after one that does', (question) => {
     for (const history of [[], [user('How much does a nurse make?')]])
@@ -336,7 +335,7 @@ describe('what is asked of all occupations', () => {
     ['what jobs are dying', /by projected loss of employment/, /−\d/],
     ['jobs i can learn in six weeks', /no more than high school.* at most 1.5 months/, /What they ask for: \(/],
     ['trades that are in demand', /that build, mend or make things/, /openings a year/],
-    ['chill jobs that pay good', /^How work feels no record of mine says/, /by median pay/],
+    ['chill jobs that pay over 60k', /^How work feels no record of mine says/, /by openings/],
   ])('%s', (question, frame, figures) => {
     const { text, subjects } = answer(question);
     expect(text).toMatch(frame);
@@ -451,7 +450,7 @@ describe('an answer on the product', () => {
     ['can i get fired for being sick', /law .* I do not know/],
     ['which ai model are you', /^I am the assistant/],
     ['what did the last user ask', /^I see nothing of other people/],
-    ['whats the happiest job', /^I cannot tell from a message/],
+    ['whats the happiest job', /^How stressful, hard or pleasant work is no record/],
     ['im going to hurt my manager', /emergency number/],
     ['my payment failed', /^I cannot see what went wrong/],
     ['can you find me a job', /^I have no vacancies myself/],

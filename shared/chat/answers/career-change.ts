@@ -1,5 +1,6 @@
 /** What is near to the work that somebody leaves: by what O*NET relates with it, and by the skills that both ask for. */
 import { usd } from '#shared/lib/format.ts';
+import { selections } from '#shared/matching/selection.data.ts';
 import { bachelor, type Facts, skillElements } from '#shared/occupations/facts.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
 import type { CareerChange } from '../question/career-change.ts';
@@ -62,6 +63,8 @@ function nearTo(table: OccupationTable, from: number, change: CareerChange): num
     .filter(({ code, at }) => at !== from && code.endsWith('.00') && facts.figureGroup[at] === 1)
     // nobody who changes goes to school anew unasked
     .filter(({ at }) => facts.education[at]! <= held && facts.education[at]! >= lowest)
+    // nor where others choose, and few are taken
+    .filter(({ code }) => !(code in selections))
     .filter(({ at }) => isWithin(facts, at, change.bounds ?? {}))
     .filter(({ at }) => !asksForDesk(change) || isAtDesk(facts, at))
     .map((each) => ({ ...each, rank: rankOf(each.at) }))

@@ -27,8 +27,9 @@ import { pointSaid } from './product-points.ts';
 import { records } from './records.ts';
 import type { Said, Surroundings } from './said.ts';
 import { isUnordered, topicAnswer } from './topic.ts';
-import { isOfSchooling, schoolingSaid, unpublishedSaid } from './unpublished.ts';
+import { isOfSchooling, schoolingSaid, unpublishedSaid, wishedSaid } from './unpublished.ts';
 import { whoListens } from './work.ts';
+import { yesNoSaid } from './yes-no.ts';
 
 /** Where each part stands by itself, a model may say which comes first; everything else is said as it stands. */
 export interface Composed {
@@ -67,6 +68,7 @@ export function compose(question: Question, table: OccupationTable, around: Surr
       return asItStands(own ? ownSaid(own, { occupation }) : signInFirst(occupation));
     }
     case 'topic': {
+      if (question.wished) return asItStands(wishedSaid(question.wished));
       if (question.point) return asItStands(pointSaid(...question.point, around));
       const { paragraphs, sources } = topicAnswer(question.topic, around, question.plain);
       const arrangement = isUnordered(question.topic)
@@ -122,7 +124,7 @@ const occupationsSources = (table: OccupationTable, { found, also }: OccupationS
 ];
 
 function occupationsSaid(table: OccupationTable, subject: OccupationSubject): Arrangement {
-  const { found, also, asked, places, knowledge, beyond, guessed } = subject;
+  const { found, also, asked, places, knowledge, beyond, guessed, yesNo } = subject;
   return {
     before: [
       ...(guessed ? [`I take this to be about ${occupationName(table.facts, found[0]!)}.`] : []),
@@ -130,6 +132,7 @@ function occupationsSaid(table: OccupationTable, subject: OccupationSubject): Ar
     ],
     parts: found.flatMap((index) => [
       ...(knowledge ? [neededSaid(table, index, knowledge)] : []),
+      ...(yesNo ? yesNoSaid(table.facts, index, yesNo) : []),
       ...schoolingSaid(table, index, beyond.unpublished),
       ...(knowledge && asked.length === 0 ? [] : askedSaid(table, index, subject)),
       ...(beyond.per && asked.includes('pay') ? paidPerSaid(table, index, beyond.per, places) : []),
@@ -181,7 +184,8 @@ const beyondSaid = (
 const linesOf = (table: OccupationTable, found: readonly number[]): string =>
   found.map((index) => lineOf(table, index)).join('\n');
 
-function listed({ named, tool, bounds, byPay }: ListSubject): string {
+function listed({ named, tool, bounds, byPay, ranked }: ListSubject): string {
+  if (ranked) return `Of all that are called “${ranked}” and have figures of their own, by median pay`;
   if (tool) return `Current postings in ${tool.occupations.length} occupations name ${tool.name}, among them these`;
   if (bounds?.isReached) return `These fit what you describe and ${boundsSaid(bounds)}`;
   if (bounds) return `No occupations that fit what you describe ${boundsSaid(bounds)}. These fit it best`;

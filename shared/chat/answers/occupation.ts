@@ -249,8 +249,17 @@ const say: Record<Aspect, Say> = {
   where,
 };
 
+/** How one gets in, which the figures of the way in say as well, and not always alike. */
+const ofWayIn =
+  /\b(degrees?|school\w*|college|licen[sc]ed?|courses?|apprentice\w*|learns? it|doctora\w+|academy|training|certificates?|exams?|get in|months|weeks)\b/i;
+/** The summary without that. */
+const work: Say = (table, index, name, places) => {
+  const [first = '', ...others] = summary(table, index, name, places).split(/(?<=\.) (?=[A-Z])/);
+  return [first, ...others.filter((sentence) => !ofWayIn.test(sentence))].join(' ');
+};
+
 /** What is said where nothing in particular is asked. */
-const overview: readonly Say[] = [summary, pay, outlook, wayIn];
+const overview: readonly Say[] = [work, pay, outlook, wayIn];
 
 /** What is asked for; what is said twice by two of them, once. */
 function wanted(asked: readonly Aspect[], places: readonly State[]): readonly Say[] {
@@ -271,7 +280,7 @@ export const notSaidOf: Sayings = (table, index, asked, places) => {
   const said = wanted(asked, places);
   // a day begins with the summary, and the way in ends with the license
   const isSaid = (each: Say): boolean =>
-    said.includes(each) || (each === day && said.includes(summary)) || (each === wayIn && said.includes(license));
+    said.includes(each) || (each === day && said.includes(work)) || (each === wayIn && said.includes(license));
   const others = [day, pay, outlook, wayIn, ai, remote, skills, tools, similar, people, where].filter(
     (each) => !isSaid(each),
   );

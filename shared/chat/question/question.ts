@@ -25,7 +25,7 @@ import { likelyOwnPartOf, likelyTopicOf } from './nearest-topic.ts';
 import { asksOfOccupation, type NoRecord, noRecordIn } from './no-record.ts';
 import { asksMore, placesIn } from './places.ts';
 import { type ProductPoint, productPointIn, topicOfPoint } from './product-points.ts';
-import { nothingBeyond, type OccupationSubject, type Subject, subjectOf } from './subject.ts';
+import { nothingBeyond, type OccupationSubject, rankedIn, type Subject, subjectOf } from './subject.ts';
 import {
   asksOwnFit,
   asksWhyMe,
@@ -37,7 +37,7 @@ import {
   type Topic,
   unnamedTopicOf,
 } from './topics.ts';
-import { nearTo, unpublishedIn, withoutUnpublished } from './unpublished.ts';
+import { nearTo, type UnpublishedId, unpublishedIn, wishesIn, withoutUnpublished } from './unpublished.ts';
 import { isAsking, isJudging, plainText, tokensOf, withoutDenied, withoutMarkup } from './words.ts';
 
 export type Question =
@@ -47,7 +47,15 @@ export type Question =
   /** how an occupation stands in the person's result */
   | { kind: 'own-fit'; occupation: number }
   /** `point`: one of it, with a short answer of its own, and the message as it was written */
-  | { kind: 'topic'; topic: Topic; plain: string; isToldOnly?: true; point?: [ProductPoint, message: string] }
+  | {
+      kind: 'topic';
+      topic: Topic;
+      plain: string;
+      isToldOnly?: true;
+      point?: [ProductPoint, message: string];
+      /** what occupations are wished for by, of which no record says anything */
+      wished?: readonly UnpublishedId[];
+    }
   /** occupations that are asked for by name, one that fits what is described, or what there is for it */
   | Subject
   /** the first of all occupations by a figure */
@@ -125,6 +133,8 @@ function read(index: OccupationIndex, message: string, plain: string, history: r
   // "I am a barista, how do I get into tech"
   const most = mostOf(plain) ?? (parts.telling === '' ? null : mostOf(plainText(parts.asking)));
   if (most) return mostIn(message, most);
+  const ranked = rankedIn(index, plain);
+  if (ranked) return ranked;
   const before = refersBack(plain) ? subjectBefore(index, message, plain, history) : null;
   if (!named && subject?.kind !== 'list' && knownEmployerIn(parts.asking))
     return { kind: 'topic', topic: 'employers', plain };
@@ -137,13 +147,19 @@ function read(index: OccupationIndex, message: string, plain: string, history: r
     !isOfBefore(plain, history) && isAnything(index, parts.asking) ? mostOfAll(plainText(parts.asking)) : null;
   // what asks for no degree is known of each
   if (ofAll?.withoutDegree) return mostIn(message, ofAll);
+  const wished = asksForJobs(plain) && !named && isUnsearchable(subject, ofAll) ? wishesIn(plain) : [];
   const topic = topicOf(plain, named?.named ?? 0, before !== null);
   if (topic) return { kind: 'topic', topic, plain };
-  const wanted = (asksForJobs(plain) || asksForList(plain)) && !isTold ? withoutDenied(parts.asking) : null;
+  const asksOfAll = asksForJobs(plain) || asksForList(plain);
+  const wanted =
+    asksOfAll && (!isTold || (asksForJobs(plainText(parts.asking)) && !isOfCircumstances(plain)))
+      ? withoutDenied(parts.asking)
+      : null;
   if (wanted !== null && !isNamedIn(index, wanted)) {
     const rest = subjectOf(index, wanted);
     return rest?.kind === 'list' ? { ...rest, denied: true } : { kind: 'topic', topic: 'without', plain };
   }
+  if (wished.length > 0) return { kind: 'topic', topic: 'start', plain, wished };
   if (ofAll) return mostIn(message, ofAll);
   // "something close to it with less math"
   const isNearBefore = (subject?.named ?? 0) <= 1 && /\b(to|like) (it|that|this|them|those|these)\b/.test(plain);
@@ -156,7 +172,9 @@ function read(index: OccupationIndex, message: string, plain: string, history: r
   const isWish =
     (asksForList(plain) || /\b(best|good) (jobs?|careers?)\b/.test(plain)) && !isLater(plain) && !isOfProduct(plain);
   // "jobs for 16 year olds", whose age is not read
-  const isBare = /^((what|which|any|some|good|best|the) )*(jobs|careers|work)( for| at| are there)*\W*$/.test(plain);
+  const isBare =
+    /^((what|which|any|some|good|best|the) )*(jobs|careers|work)( for| at| are there)*\W*$/.test(plain) ||
+    /^(\w+ ){0,3}(jobs?|careers?|work) (for|as) (an? )?(\w+ ?){1,4}\W*$/.test(plain);
   if (isTold || (asksForJobs(plain) && (isWish || isBare || tokensOf(plain).some(isJudging))))
     return { kind: 'topic', topic: 'start', plain };
   if (wishes.test(plain)) return { kind: 'topic', topic: 'start', plain };
@@ -178,6 +196,14 @@ const asksHowTo = (plain: string): boolean =>
   /^(how (do|can|could|would) i|can i|where (do|can) i|what happens to) (\w+ )?(share|sharing|hide|save|download|print|export|compare|delete|my results?)\b/.test(
     plain,
   );
+
+/** Nothing is wished for but what no record says, and good pay: the best paid would be anything. */
+function isUnsearchable(subject: Subject | null, most: Most | null): boolean {
+  if (subject !== null) return false;
+  if (most === null) return true;
+  const limits = Object.values({ ...most, by: null, feeling: null, shown: null });
+  return most.by === 'pay' && limits.every((limit) => limit === null || limit === false);
+}
 
 /** "The highest paying jobs in Texas" */
 function mostIn(message: string, most: Most): Question {

@@ -24,9 +24,17 @@ import { type ElementId, neededIn } from './knowledge.ts';
 import { asksGoodPay, type Bounds, boundsIn, isWithin } from './most.ts';
 import { ordinaryWords } from './ordinary-words.data.ts';
 import { type Tool, toolIn } from './tools.ts';
-import { nearTo, type UnpublishedId, unpublishedIn, wishesIn, withoutUnpublished } from './unpublished.ts';
+import {
+  nearTo,
+  type UnpublishedId,
+  unpublishedIn,
+  unpublishedOf,
+  wishesIn,
+  withoutUnpublished,
+} from './unpublished.ts';
 import { isAsking, isJudging, plainText, tokensOf } from './words.ts';
 import { tellsOfWork } from './work-told.ts';
+import { type YesNo, yesNoIn } from './yes-no.ts';
 
 export interface OccupationSubject {
   kind: 'occupations';
@@ -43,6 +51,8 @@ export interface OccupationSubject {
   named: number;
   /** told beside what the person is called after: not sure to be meant */
   guessed: boolean;
+  /** where "yes" or "no" answers */
+  yesNo?: YesNo;
   /** where it is the work that somebody leaves */
   change?: CareerChange;
 }
@@ -74,6 +84,8 @@ export interface ListSubject {
   bounds?: Bounds & { isReached: boolean };
   /** the best paid first */
   byPay?: true;
+  /** what all of them are called, where they are ranked by pay */
+  ranked?: string;
   /** found by what is wanted alone: of what is not wanted some may have much */
   denied?: true;
   beyond: Beyond;
@@ -164,6 +176,7 @@ export function subjectOf(index: OccupationIndex, text: string): Subject | null 
   const unpublished = isNamed(best) ? askedUnpublished : [];
   const askedPlainly = aspectsOf(withoutUnpublished(beside, unpublished));
   const asked = askedPlainly.length > 0 ? askedPlainly : nearTo(unpublished);
+  const yesNo = compared ? null : yesNoIn(beside.trim());
   const ofQuestion = beyondIn(text, beside);
   const { town, country, currency } = ofQuestion;
   const isPlaceStrange = asked.includes('pay') && places.length === 0 && !town && !country && !currency;
@@ -187,6 +200,7 @@ export function subjectOf(index: OccupationIndex, text: string): Subject | null 
     },
     named: best.words,
     guessed: !isNamed(best) || best.isStrange,
+    ...(yesNo && { yesNo }),
   };
 }
 
@@ -203,7 +217,10 @@ function strangePlaceIn({ vocabulary }: OccupationIndex, text: string): string |
 function calledWithout(index: OccupationIndex, text: string, asked: readonly UnpublishedId[], whole: Found[]): Found[] {
   if (asked.length === 0) return whole;
   const found = findOccupations(index, withoutUnpublished(plainText(text), asked));
-  return found[0] && isNamed(found[0]) ? found : whole;
+  if (found[0] && isNamed(found[0])) return found;
+  // "jobs for somebody in a wheelchair" does not describe those who help there
+  const isWished = asked.some((id) => unpublishedOf(id).isWish);
+  return isWished && !(whole[0] && isNamed(whole[0])) ? found : whole;
 }
 
 /** "Google pays" names no search engine; an "Amazon driver" is what people call one. */
@@ -296,6 +313,30 @@ function usersOf({ facts }: OccupationIndex, { occupations }: Tool, found: reado
     .filter((at) => facts.codes[at]!.endsWith('.00'))
     .sort((a, b) => (facts.employment[b] || 0) - (facts.employment[a] || 0));
   return [...new Set([...described, ...largest])].slice(0, MAX_LISTED);
+}
+
+/** Of a word that a whole group of occupations goes by, which no name of theirs has. */
+const groups: Readonly<Record<string, string>> = { doctor: '29-12', physician: '29-12' };
+const ranked =
+  /\b(highest|best|top|most|lowest|worst|least)[ -](?:paid|paying|earning)(?: (?:type|kind|sort)s? of)? (?:an? |the )?([a-z]+)\b/;
+
+/** "Highest paid nurse": of all that go by that name, the best paid first. */
+export function rankedIn({ facts }: OccupationIndex, plain: string): ListSubject | null {
+  const [, order = '', word = ''] = ranked.exec(plain) ?? [];
+  const [token] = tokensOf(word);
+  if (!token || isAsking(token)) return null;
+  const group = groups[token];
+  const found = facts.codes
+    .map((code, at) => ({ code, at, paid: facts.wageP50[at]! }))
+    // the others have the figures of a wider group
+    .filter(({ at, paid }) => !Number.isNaN(paid) && facts.figureGroup[at] === 1)
+    .filter(({ code, at }) =>
+      group ? code.startsWith(group) : tokensOf(nameOf(code, facts.titles[at]!)).includes(token),
+    )
+    .sort((a, b) => (/^(?:lowest|worst|least)$/.test(order) ? a.paid - b.paid : b.paid - a.paid))
+    .slice(0, MAX_LISTED)
+    .map(({ at }) => at);
+  return found.length > 1 ? { kind: 'list', found, named: 0, ranked: word, beyond: nothingBeyond } : null;
 }
 
 /** Of all whose name has these words in it, those that most people work in: "engineer", "driver". */
