@@ -508,7 +508,7 @@ describe('an answer on the product', () => {
   });
 
   it.each([
-    ['can I be a good nurse without a degree?', /^Registered nurse: usual education/],
+    ['can I be a good nurse without a degree?', /^Registered nurse: usually no/],
     ['do nurses fit glasses and earn well?', /^Registered nurse: median pay/],
   ])('%s is no question on the person', (question, said) => {
     expect(answer(question).text).toMatch(said);

@@ -1,14 +1,14 @@
 /** The short answers to single points of the product; what they count comes from the rule that holds. */
 import { SESSION_HOURS } from '#shared/assessment/stages.ts';
 import { cvFileTypes, MAX_FILE_BYTES } from '#shared/cv/file-words.ts';
-import { type Feature, featureName, limitOf, planName } from '#shared/plans/catalogue.ts';
+import { type Feature, featureName, limitOf, planName, plans } from '#shared/plans/catalogue.ts';
 import { amountFor, euro } from '#shared/plans/prices.ts';
 import { RESULT_DAYS } from '#shared/plans/retention.ts';
 import { product } from '#shared/product.ts';
 import { MAX_CALLS, MAX_CALLS_A_DAY, WINDOW_MINUTES } from '../limits.ts';
 import { featureIn, type ProductPoint } from '../question/product-points.ts';
 import { plainText } from '../question/words.ts';
-import { limitsText, limitText } from './features.ts';
+import { limitText } from './features.ts';
 import { records } from './records.ts';
 import { type Said, type Surroundings, said } from './said.ts';
 import { moneyBack } from './topic.ts';
@@ -32,7 +32,9 @@ const featureMeaning: Record<Feature, string> = {
 const featureSaid = (message: string): Said => {
   const feature = featureIn(plainText(message)) ?? 'career_path_analyses';
   return said(
-    [`${featureName[feature]} is ${featureMeaning[feature]}. ${limitsText(feature)}.`],
+    [
+      `${featureName[feature]} is ${featureMeaning[feature]}. ${plans.map((plan) => `${planName[plan]}: ${limitText(feature, limitOf(feature, plan, 0))}`).join('; ')}.`,
+    ],
     records.pricing,
     records.usage,
   );

@@ -118,7 +118,7 @@ export const workAnswers = {
   schooling: () =>
     said(
       [
-        'Whether a school, a degree or a major pays off for you no record of mine says, and I do not guess: my figures are those of occupations, not of schools or majors.',
+        'Whether a school, a bootcamp, a degree or a major pays off for you no record of mine says, and I do not guess: my figures are those of occupations, not of schools or majors.',
         'What they do say is how much schooling most people in an occupation call enough, and what it pays. Ask "What are the best paying jobs without a degree?", "Which trades pay over 60k?", or name two occupations, and I set them side by side.',
         'The assessment counts what schooling you have and how much more you would take on, in years and money.',
       ],

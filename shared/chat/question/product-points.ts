@@ -71,7 +71,7 @@ const points: readonly [ProductPoint, RegExp][] = [
   ],
   [
     'account',
-    /\b(?:need|have to|must|without|require)\b.*\b(?:an account|sign(?:ing)? up|register|registration|log(?:ging)? in|signing in)\b|\bwhy (?:do i|must i|should i) (?:need to |have to )?(?:sign up|register)\b/,
+    /\b(?:need|have to|must|without|require)\b.*\b(?:an account|sign(?:ing)? up|register|registration|log(?:ging)? in|signing in)\b|\bwhy (?:do i|must i|should i) (?:need to |have to )?(?:sign up|register)\b|\bshare (?:my|an|the|this|one) (?:account|login|password)\b/,
   ],
   [
     'login',

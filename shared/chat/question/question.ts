@@ -12,6 +12,7 @@ import {
   knownEmployerIn,
   statesIn,
   townIn,
+  withoutPlaces,
 } from './aspects.ts';
 import { careerChangeIn } from './career-change.ts';
 import { isOfCircumstances, type Parts, partsOf } from './circumstances.ts';
@@ -116,7 +117,7 @@ function read(index: OccupationIndex, message: string, plain: string, history: r
   if (declined && !isAnswerable && !isOwn) return { kind: 'declined', text: declinedText(declined) };
   const point = productPointIn(plain, message, named?.named ?? 0);
   if (point) return { kind: 'topic', topic: topicOfPoint(point, plain), plain, point: [point, message] };
-  const uncounted = noRecordIn(plain);
+  const uncounted = noRecordIn(plainText(withoutPlaces(message)));
   if (uncounted) return { kind: 'unknown', uncounted };
   if (isAboutPrivacy(plain)) return { kind: 'topic', topic: 'privacy', plain };
   if (meaningIn(plain)) return { kind: 'topic', topic: 'glossary', plain };

@@ -154,7 +154,8 @@ export function subjectOf(index: OccupationIndex, text: string): Subject | null 
   const same = compared ? [] : sameNamed(found);
   const isVague = best.words === 1 && (best.weight < TRADE || same.length > MAX_SAME);
   const ofName = isVague ? largestCalled(index, best.run!) : [];
-  if (ofName.length >= MIN_LISTED) return { kind: 'list', found: ofName, named: best.words, beyond };
+  if (ofName.length >= MIN_LISTED)
+    return { kind: 'list', found: ofName, named: best.words, beyond: { ...beyond, unpublished: askedUnpublished } };
   if (!isNamed(best) && isList) {
     const bounds = boundsIn(plain);
     const described = fittingOf(bounds ? findOccupations(index, withoutPlace, MAX_SEARCHED, !isLiked) : found);
@@ -219,7 +220,10 @@ function calledWithout(index: OccupationIndex, text: string, asked: readonly Unp
   const found = findOccupations(index, withoutUnpublished(plainText(text), asked));
   if (found[0] && isNamed(found[0])) return found;
   // "jobs for somebody in a wheelchair" does not describe those who help there
-  const isWished = asked.some((id) => unpublishedOf(id).isWish);
+  const isOfSchool = /\b(?:school|college|universit\w+)\b/i.test(text);
+  const isWished = asked.some(
+    (id) => unpublishedOf(id).isWish || (isOfSchool && unpublishedOf(id).near.includes('way-in')),
+  );
   return isWished && !(whole[0] && isNamed(whole[0])) ? found : whole;
 }
 
@@ -239,6 +243,10 @@ const withoutPerson = (text: string): string =>
     )
     .replace(
       /(?<=\b(?:jobs?|careers?|work|occupations?)) for (?:(?:an? |older|old|elderly|retired|disabled|young|younger|shy|quiet|autistic) ?)+(?:people|person|adults?|folks?|workers?|someone|somebody|guy|girl|kids?)\b/gi,
+      ' ',
+    )
+    .replace(
+      /\bin the (?:whole |entire )?world\b|\bafter (?:an?|my) (?:heart attack|stroke|accident|surgery|injury|divorce)\b/gi,
       ' ',
     )
     .replace(/\b(?:the|this|your) (?:page|screen)\b/gi, ' ')

@@ -142,6 +142,7 @@ const unnamed: readonly [Topic, RegExp][] = [
     'loss',
     /\b(laid off|let go|made redundant|lost my (job|work|position)|(got|was|been|am) (fired|sacked))\b|\b(company|employer|plant|factory|store) (\w+ )?(closed|closes|is closing|shut down|went under|went bankrupt)\b/,
   ],
+  ['schooling', /\bboot ?camps?\b.*\b(or|vs|versus|better|worth)\b|\b(or|vs|versus) (an? )?(\w+ )?boot ?camps?\b/],
   ['schooling', /\bhow much more\b.*\b(degree|masters?|bachelors?|phd|doctorate|mba|diploma|college)\b/],
   ['own-business', /\bfreelanc(e|ing|ers?)\b/],
   [
@@ -183,6 +184,10 @@ const sure: readonly [Topic, RegExp][] = [
   [
     'law',
     /\b(visas?|work permits?|green card|minimum wage|sue|my rights|non.?compete|unemployment (benefits?|pay|money)|sponsor|sponsorship|immigrat\w*|emigrat\w*)\b/,
+  ],
+  [
+    'law',
+    /\b(?:my|an?) (?:\w+ )?(?:\w+(?:ian|ean|can|ese|ish|ino|ani)|iraqi|german|french|greek|dutch|thai|foreign) (?:\w+ )?(?:degrees?|diplomas?|license|credentials?|qualifications?|certificates?)\b.*\b(?:counts?|valid|works?|worth|accept\w*|recogni[sz]ed|transfers?|good|used?)\b/,
   ],
   // "I am a nurse from Manila, can I work in the US"
   [
