@@ -21,7 +21,7 @@ export interface CareerChange {
 }
 
 const wornOut =
-  /\bburn(?:ed|t|ing)?[ -]?out\b|\b(?:sick|tired|exhausted) (?:of|from|by)\b|\bfed up\b|\bbored\b|\bhate (?:my|it|this|being)\b|\b(?:backs?|knees?|hips?|shoulders?|hands?|wrists?|feet|body|legs?) (?:is|are|was|were|has|have|got|just|can) (?:\w+ )?(?:done|shot|bad|gone|broken|killing|hurt\w*|ruined|messed|wrecked|painful|not)\b|\b(?:bad|back|knee|hip|shoulder) (?:back|knees?|hips?|shoulders?|pain|problems?|injury|issues?)\b|\bcarpal tunnel\b|\bcan ?not (?:do|take|handle|stand) (?:\w+ ){0,4}(?:any ?more|any ?longer)\b/;
+  /\bburn(?:ed|t|ing)?[ -]?out\b|\b(?:sick|tired|exhausted) (?:of|from|by)\b|\bfed up\b|\bbored\b|\bhate (?:my|it|this|being)\b|\b(?:backs?|knees?|hips?|shoulders?|hands?|wrists?|feet|body|legs?) (?:is|are|was|were|has|have|got|just|can) (?:\w+ )?(?:done|shot|bad|gone|broken|killing|hurt\w*|ruined|messed|wrecked|painful|not)\b|\b(?:bad|back|knee|hip|shoulder) (?:back|knees?|hips?|shoulders?|pain|problems?|injury|issues?)\b|\b(?:backs?|knees?|hips?|shoulders?|hands?|wrists?|feet|body|legs?) (?:hurts?|aches?|kills?)\b|\bcarpal tunnel\b|\bcan ?not (?:do|take|handle|stand) (?:\w+ ){0,4}(?:any ?more|any ?longer)\b/;
 /** What comes next is asked for. */
 const next =
   /\b(?:what (?:else|other)|what can i do|what could i do|what should i do|what (?:would|could|can) (?:an? )?\w*(?: \w+)? do (?:besides|other than|apart from|outside|instead)|anything else|(?:something|anything|work|a job|jobs?|careers?) (?:else|different|new|better|easier|safer|creative|calmer|less|without|with(?:out)?|that|outside|inside|where)|(?:other|another|different|new|real|second|better) (?:jobs?|careers?|work|field|options?)|career change|chang(?:e|ing) (?:my )?(?:careers?|jobs?)|switch(?:ing)? (?:my )?(?:careers?|jobs?)|career switch|get out|want out|need out|needs? (?:at least|to (?:make|earn)|something|\d)|wants? (?:something|to (?:get out|leave|quit)))\b/;
@@ -56,7 +56,7 @@ export function careerChangeIn(index: OccupationIndex, message: string, parts: P
       places: statesIn(message),
       town: townIn(message),
       unpublished:
-        wornOut.test(plain) && /\b(?:back|knee|hip|shoulder|body|wrist|carpal|feet)/.test(plain)
+        wornOut.test(plain) && /\b(?:back|knee|hip|shoulder|body|wrist|carpal|feet|hands?|legs?)\b|knees/.test(plain)
           ? [...new Set<UnpublishedId>(['physical work', ...unpublished])]
           : unpublished,
       denied: denying.test(

@@ -222,7 +222,7 @@ const isAfterHighSchool = (plain: string): boolean =>
   );
 
 const isWithoutDegree = (plain: string): boolean =>
-  /\b(with|have|having|only|just)( just| only)?( an?)? (associates?|two.?year) degrees?\b/.test(plain) ||
+  /\b(with|have|having|only|just)( just| only)?( an?)? (associates?|(?:two|2).?year) degrees?\b/.test(plain) ||
   /\b(without|no|not (need|require|ask for))\b.*\b(degree|college|university|school(ing)?|bachelors?|diploma|qualifications?)\b/.test(
     plain,
   );

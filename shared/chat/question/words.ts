@@ -31,6 +31,7 @@ const expanded: readonly [RegExp, string][] = [
   [/\blicen[cs](e|es|ed|ing)\b/g, 'license'],
   [/\bsal[ea]r(y|ys|ie|ies)\b/g, 'salary'],
   [/\bmed(?:ical)? (school|student)\b/g, 'doctor $1'],
+  [/\b(?:beauty|cosmetology|hair) (school|college)\b/g, 'hairdresser $1'],
   [/\bcyber security\b/g, 'cybersecurity'],
   [/\b(ai|robot|automation|recession)s?[- ]?proof\b/g, '$1 safe'],
   [/\bdiff\b/g, 'difference'],
@@ -158,7 +159,7 @@ experience skill tool software technology remote remotely job work working worke
 state country america usa unite duty task responsibility responsible daily describe description typically involve well-paid future-proof stay exist dying die gone number there be instead between versus vs
 compare comparison difference lucrative worth hello hi hey dear btw let lets thanks cheer current
 currently entry hard easy difficult change safe sign level save please worth second third fourth fifth sixth top list name
-abroad city town area tip recession economy hire hiring rich poor decent high low higher lower highest lowest pays away fit suit guy girl lady stuff back call called mate bro dude pal buddy yr industry sector faster slower bigger little safest safer survive machine automation artificial trade two three four five six seven eight nine ten twenty
+abroad city town area tip recession economy hire hiring rich poor decent high low higher lower highest lowest pays away fit suit guy girl lady stuff back call called mate bro dude pal buddy yr industry sector faster slower bigger little switch safest safer survive machine automation artificial trade two three four five six seven eight nine ten twenty
 `;
 const askingWords = new Set(asking.split(/\s+/).filter(Boolean).map(singular));
 
