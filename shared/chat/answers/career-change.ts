@@ -3,8 +3,8 @@ import { usd } from '#shared/lib/format.ts';
 import { selections } from '#shared/matching/selection.data.ts';
 import { bachelor, type Facts, skillElements } from '#shared/occupations/facts.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
-import type { CareerChange } from '../question/career-change.ts';
 import { isWithin } from '../question/most.ts';
+import type { CareerChange } from '../question/subject.ts';
 import { unpublishedOf } from '../question/unpublished.ts';
 import { boundsSaid } from './most.ts';
 import {

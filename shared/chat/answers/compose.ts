@@ -2,9 +2,8 @@
 
 import { type Arrangement, paragraphsOf, unmoved } from '#shared/ai/arrangement.ts';
 import type { ChatSource } from '../contract.ts';
-import type { CareerChange } from '../question/career-change.ts';
 import type { Question } from '../question/question.ts';
-import type { Beyond, ListSubject, OccupationSubject } from '../question/subject.ts';
+import type { Beyond, CareerChange, ListSubject, OccupationSubject } from '../question/subject.ts';
 import { changeSaid } from './career-change.ts';
 import { neededSaid, workWithSaid } from './knowledge.ts';
 import { boundsSaid, mostSaid, schoolingSource } from './most.ts';

@@ -1,24 +1,11 @@
 /** Who wants to leave the work they do: which work that is, and what is told of what comes next. */
-import type { State } from '#shared/occupations/places.ts';
 import { statesIn, townIn } from './aspects.ts';
 import { asksForElse, type Parts, tellsOwnWork } from './circumstances.ts';
 import type { OccupationIndex } from './find-occupations.ts';
-import { type Bounds, boundsIn } from './most.ts';
+import { boundsIn } from './most.ts';
 import { type OccupationSubject, subjectOf } from './subject.ts';
 import { type UnpublishedId, unpublishedIn, unpublishedOf } from './unpublished.ts';
 import { plainText } from './words.ts';
-
-export interface CareerChange {
-  bounds: Bounds | null;
-  places: State[];
-  town: string | null;
-  /** of what is wished, what no record says of any occupation */
-  unpublished: UnpublishedId[];
-  /** what is not wanted any more, or only in part: "without patients" */
-  denied: boolean;
-  /** that it wears the person down, or hurts */
-  isWorn: boolean;
-}
 
 const wornOut =
   /\bburn(?:ed|t|ing)?[ -]?out\b|\b(?:sick|tired|exhausted) (?:of|from|by)\b|\bfed up\b|\bbored\b|\bhate (?:my|it|this|being)\b|\b(?:backs?|knees?|hips?|shoulders?|hands?|wrists?|feet|body|legs?) (?:is|are|was|were|has|have|got|just|can) (?:\w+ )?(?:done|shot|bad|gone|broken|killing|hurt\w*|ruined|messed|wrecked|painful|not)\b|\b(?:bad|back|knee|hip|shoulder) (?:back|knees?|hips?|shoulders?|pain|problems?|injury|issues?)\b|\b(?:backs?|knees?|hips?|shoulders?|hands?|wrists?|feet|body|legs?) (?:hurts?|aches?|kills?)\b|\bcarpal tunnel\b|\bcan ?not (?:do|take|handle|stand) (?:\w+ ){0,4}(?:any ?more|any ?longer)\b/;

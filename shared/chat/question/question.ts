@@ -26,7 +26,8 @@ import { likelyOwnPartOf, likelyTopicOf } from './nearest-topic.ts';
 import { asksOfOccupation, type NoRecord, noRecordIn } from './no-record.ts';
 import { asksMore, placesIn } from './places.ts';
 import { type ProductPoint, productPointIn, topicOfPoint } from './product-points.ts';
-import { nothingBeyond, type OccupationSubject, rankedIn, type Subject, subjectOf } from './subject.ts';
+import { rankedIn } from './ranked.ts';
+import { nothingBeyond, type OccupationSubject, type Subject, subjectOf } from './subject.ts';
 import {
   asksOwnFit,
   asksWhyMe,

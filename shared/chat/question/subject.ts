@@ -16,13 +16,12 @@ import {
   townIn,
   withoutPlaces,
 } from './aspects.ts';
-import type { CareerChange } from './career-change.ts';
 import { isOfCircumstances } from './circumstances.ts';
 import { isHeavy, isOfOneself } from './danger.ts';
 import { type Found, findOccupations, type OccupationIndex, spelt, TRADE } from './find-occupations.ts';
 import { type ElementId, neededIn } from './knowledge.ts';
 import { asksGoodPay, type Bounds, boundsIn, isWithin } from './most.ts';
-import { ordinaryWords } from './ordinary-words.data.ts';
+import { strangePlaceIn } from './strange-place.ts';
 import { type Tool, toolIn } from './tools.ts';
 import {
   nearTo,
@@ -32,7 +31,7 @@ import {
   wishesIn,
   withoutUnpublished,
 } from './unpublished.ts';
-import { isAsking, isJudging, plainText, tokensOf } from './words.ts';
+import { isAsking, plainText, tokensOf } from './words.ts';
 import { tellsOfWork } from './work-told.ts';
 import { type YesNo, yesNoIn } from './yes-no.ts';
 
@@ -56,6 +55,19 @@ export interface OccupationSubject {
   /** where it is the work that somebody leaves */
   change?: CareerChange;
 }
+/** What somebody who leaves their work tells of what comes next. */
+export interface CareerChange {
+  bounds: Bounds | null;
+  places: State[];
+  town: string | null;
+  /** of what is wished, what no record says of any occupation */
+  unpublished: UnpublishedId[];
+  /** what is not wanted any more, or only in part: "without patients" */
+  denied: boolean;
+  /** that it wears the person down, or hurts */
+  isWorn: boolean;
+}
+
 export interface Beyond {
   country: string | null;
   /** one of which only the state has figures */
@@ -113,7 +125,7 @@ const TOLD = 9;
 /** Of what the best of a list meets, the least for another. */
 const FITTING = 0.6;
 const MAX_COMPARED = 3;
-const MAX_LISTED = 6;
+export const MAX_LISTED = 6;
 /** Of what fits, so many are looked at for those within what is asked besides. */
 const MAX_SEARCHED = 40;
 const MIN_LISTED = 4;
@@ -203,15 +215,6 @@ export function subjectOf(index: OccupationIndex, text: string): Subject | null 
     guessed: !isNamed(best) || best.isStrange,
     ...(yesNo && { yesNo }),
   };
-}
-
-/** "Pay in Timbuktu": a place that nothing is known of, and so is no word of an occupation. */
-function strangePlaceIn({ vocabulary }: OccupationIndex, text: string): string | null {
-  const [, name = ''] = /\bin ([a-z]{3,}(?: [a-z]{3,})?)\W*$/i.exec(text) ?? [];
-  const isStrange = tokensOf(name).every(
-    (token) => !isAsking(token) && !isJudging(token) && !vocabulary.has(token) && !ordinaryWords.has(token),
-  );
-  return name && isStrange ? name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()) : null;
 }
 
 /** What is called so besides what is asked of it: "what percent of nurses are women" asks of no midwife. */
@@ -321,30 +324,6 @@ function usersOf({ facts }: OccupationIndex, { occupations }: Tool, found: reado
     .filter((at) => facts.codes[at]!.endsWith('.00'))
     .sort((a, b) => (facts.employment[b] || 0) - (facts.employment[a] || 0));
   return [...new Set([...described, ...largest])].slice(0, MAX_LISTED);
-}
-
-/** Of a word that a whole group of occupations goes by, which no name of theirs has. */
-const groups: Readonly<Record<string, string>> = { doctor: '29-12', physician: '29-12' };
-const ranked =
-  /\b(highest|best|top|most|lowest|worst|least)[ -](?:paid|paying|earning)(?: (?:type|kind|sort)s? of)? (?:an? |the )?([a-z]+)\b/;
-
-/** "Highest paid nurse": of all that go by that name, the best paid first. */
-export function rankedIn({ facts }: OccupationIndex, plain: string): ListSubject | null {
-  const [, order = '', word = ''] = ranked.exec(plain) ?? [];
-  const [token] = tokensOf(word);
-  if (!token || isAsking(token)) return null;
-  const group = groups[token];
-  const found = facts.codes
-    .map((code, at) => ({ code, at, paid: facts.wageP50[at]! }))
-    // the others have the figures of a wider group
-    .filter(({ at, paid }) => !Number.isNaN(paid) && facts.figureGroup[at] === 1)
-    .filter(({ code, at }) =>
-      group ? code.startsWith(group) : tokensOf(nameOf(code, facts.titles[at]!)).includes(token),
-    )
-    .sort((a, b) => (/^(?:lowest|worst|least)$/.test(order) ? a.paid - b.paid : b.paid - a.paid))
-    .slice(0, MAX_LISTED)
-    .map(({ at }) => at);
-  return found.length > 1 ? { kind: 'list', found, named: 0, ranked: word, beyond: nothingBeyond } : null;
 }
 
 /** Of all whose name has these words in it, those that most people work in: "engineer", "driver". */
