@@ -5,6 +5,7 @@ import { automationRisk } from '#shared/occupations/automation-risk.ts';
 import { bachelor, type Facts, highSchool } from '#shared/occupations/facts.ts';
 import { fieldNames, fieldOf } from '#shared/occupations/fields.ts';
 import type { State } from '#shared/occupations/places.ts';
+import { MAX_SOURCES } from '../contract.ts';
 import { type Bounds, type By, isWithin, type Most } from '../question/most.ts';
 import {
   lineOf,
@@ -136,7 +137,7 @@ export function mostSaid(table: OccupationTable, asked: Most & { place?: State }
     .filter((index) => facts.figureGroup[index] === 1 && !Number.isNaN(values[index]!))
     .filter((index) => limits.every(({ holds }) => holds(index)))
     .sort((a, b) => direction * (values[b]! - values[a]!) || facts.wageP50[b]! - facts.wageP50[a]! || a - b)
-    .slice(0, MAX_SHOWN);
+    .slice(0, asked.shown ?? MAX_SHOWN);
   const frame = limits.map(({ said }) => ` that ${said}`).join(' and');
   if (found.length === 0) return { paragraphs: [`I know no occupations${frame}.`], sources: [records.occupations] };
   return {
@@ -149,7 +150,7 @@ export function mostSaid(table: OccupationTable, asked: Most & { place?: State }
         ? ['What an apprentice is paid no record of mine says: this is the pay of all who work in it.']
         : []),
     ],
-    sources: [...occupationRecords(table, found), records.data],
+    sources: [...occupationRecords(table, found).slice(0, MAX_SOURCES - 1), records.data],
   };
 }
 

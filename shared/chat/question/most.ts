@@ -29,6 +29,8 @@ export interface Most {
   minPay: number | null;
   /** asked for as well, and said of no work: "chill jobs" */
   feeling: boolean;
+  /** how many are asked for: "top 10" */
+  shown: number | null;
 }
 
 /** What may be asked of each of a list, by whatever it was found. */
@@ -106,11 +108,11 @@ export function mostOfAll(plain: string): Most | null {
   const by = askedOfAll.find(([by, words]) => words.test(plain) && !(risk && by === 'decline'))?.[0];
   if (by) return { by, ...limits };
   if (risk) return { by: risk, ...limits, lowRisk: false };
-  const isLimited = Object.values(limits).some((limit) => limit !== false && limit !== null);
+  const isLimited = Object.values({ ...limits, shown: null }).some((limit) => limit !== false && limit !== null);
   return isLimited && !(limits.feeling && isOnlyFeeling(limits)) ? { by: 'openings', ...limits } : null;
 }
 
-const isOnlyFeeling = ({ feeling, ...limits }: Omit<Most, 'by'>): boolean =>
+const isOnlyFeeling = ({ feeling, shown: _, ...limits }: Omit<Most, 'by'>): boolean =>
   feeling && Object.values(limits).every((limit) => limit === false || limit === null);
 
 const limitsIn = (plain: string): Omit<Most, 'by'> => ({
@@ -123,8 +125,21 @@ const limitsIn = (plain: string): Omit<Most, 'by'> => ({
   apprenticeship: /\bapprenticeships\b|\b(jobs|careers|trades) with (an |paid )?apprenticeship\b/.test(plain),
   lowRisk: riskIn(plain) === 'untouched',
   minPay: minPayIn(plain),
+  shown: shownIn(plain),
   feeling: tokensOf(plain).some(isJudging) || /\b(easiest|simplest)\b/.test(plain),
 });
+
+const MAX_ASKED = 20;
+/** "Top 10", "the five best paid" */
+function shownIn(plain: string): number | null {
+  const [, before, behind] =
+    /\b(?:top|best|first|highest|worst|list of|give me|name) (\d{1,2}|\w+)\b(?! ?(?:k\b|an? hour|per hour|dollars|years?))|\b(\d{1,2}|\w+) (?:best|highest|top|fastest|most|lowest|worst)\b/.exec(
+      plain,
+    ) ?? [];
+  const asked = before ?? behind ?? '';
+  const many = Number(asked) || inWords.indexOf(asked);
+  return many > 1 ? Math.min(many, MAX_ASKED) : null;
+}
 
 const several =
   /\b(jobs|careers|occupations|professions|trades|apprenticeships)\b|\b(which|what|best|safest|any) (job|career|occupation|profession)\b/;
@@ -146,7 +161,7 @@ const HOURS_OF_YEAR = 2080;
 /** "over 100k", "at least $30 an hour" */
 export function minPayIn(plain: string): number | null {
   const [, digits = '', thousand, , hourly] =
-    /\b(?:over|above|more than|at least|minimum of?|upwards of|north of|pays?|paying|making|make|earn)(?: (?:me|about|around))? \$?(\d[\d,.]*)( ?k\b| ?thousand\b)?( dollars)?( ?(?:an|per|a|\/) ?hour)?/.exec(
+    /\b(?:over|above|more than|at least|minimum of?|upwards of|north of|pays?|paying|making|make|earn|needs?)(?: (?:me|about|around))? \$?(\d[\d,.]*)( ?k\b| ?thousand\b)?( dollars)?( ?(?:an|per|a|\/) ?hour)?/.exec(
       plain,
     ) ??
     /\$?\b(\d[\d,.]*)( ?k\b)( dollars)?()(?= (?:a year |per year )?(?:jobs|or more|plus|a year jobs))/.exec(plain) ??
@@ -187,6 +202,12 @@ function monthsIn(plain: string): number | null {
     const count = /^an?$/.test(many) ? 1 : Number(many) || inWords.indexOf(many);
     return count > 0 ? count * monthsOf[unit]! : SHORT_MONTHS;
   }
+  if (
+    /\b(no|without|without any|zero|little|not need|not have|not have any) (work |job |prior )?experience\b|\bentry[ -]level\b|\bfirst jobs?\b|\bnever (had a job|worked)\b/.test(
+      plain,
+    )
+  )
+    return SHORT_MONTHS;
   return /\b(short|quick|fast|little)\b.*\b(training|course|to learn)\b|\b(quick|fast) to\b|\blearn\w* (quickly|fast)\b/.test(
     plain,
   )
@@ -201,7 +222,7 @@ const isAfterHighSchool = (plain: string): boolean =>
   );
 
 const isWithoutDegree = (plain: string): boolean =>
-  /\b(with|have|having|only|just)( just| only)?( an?)? (associates?|two.?year) degrees?\b/.test(plain) ||
+  /\b(with|have|having|only|just)( just| only)?( an?)? (associates?|(?:two|2).?year) degrees?\b/.test(plain) ||
   /\b(without|no|not (need|require|ask for))\b.*\b(degree|college|university|school(ing)?|bachelors?|diploma|qualifications?)\b/.test(
     plain,
   );

@@ -12,8 +12,10 @@ import {
   knownEmployerIn,
   statesIn,
   townIn,
+  withoutPlaces,
 } from './aspects.ts';
-import { asksForElse, isOfCircumstances, type Parts, partsOf, tellsOwnWork } from './circumstances.ts';
+import { careerChangeIn } from './career-change.ts';
+import { isOfCircumstances, type Parts, partsOf } from './circumstances.ts';
 import { isHeavy, isOfOneself, isToldOnly } from './danger.ts';
 import { declinedOf, declinedText } from './declined.ts';
 import type { OccupationIndex } from './find-occupations.ts';
@@ -21,8 +23,11 @@ import { meaningIn } from './glossary.ts';
 import { type ElementId, workWith } from './knowledge.ts';
 import { type Most, mostOf, mostOfAll } from './most.ts';
 import { likelyOwnPartOf, likelyTopicOf } from './nearest-topic.ts';
+import { asksOfOccupation, type NoRecord, noRecordIn } from './no-record.ts';
 import { asksMore, placesIn } from './places.ts';
-import { asksUnpublished, nothingBeyond, type OccupationSubject, type Subject, subjectOf } from './subject.ts';
+import { type ProductPoint, productPointIn, topicOfPoint } from './product-points.ts';
+import { rankedIn } from './ranked.ts';
+import { nothingBeyond, type OccupationSubject, type Subject, subjectOf } from './subject.ts';
 import {
   asksOwnFit,
   asksWhyMe,
@@ -34,6 +39,7 @@ import {
   type Topic,
   unnamedTopicOf,
 } from './topics.ts';
+import { nearTo, type UnpublishedId, unpublishedIn, wishesIn, withoutUnpublished } from './unpublished.ts';
 import { isAsking, isJudging, plainText, tokensOf, withoutDenied, withoutMarkup } from './words.ts';
 
 export type Question =
@@ -42,14 +48,24 @@ export type Question =
   | { kind: 'own'; part: OwnPart; plain: string; places: number[]; asked: Aspect[] }
   /** how an occupation stands in the person's result */
   | { kind: 'own-fit'; occupation: number }
-  | { kind: 'topic'; topic: Topic; plain: string; isToldOnly?: true }
+  /** `point`: one of it, with a short answer of its own, and the message as it was written */
+  | {
+      kind: 'topic';
+      topic: Topic;
+      plain: string;
+      isToldOnly?: true;
+      point?: [ProductPoint, message: string];
+      /** what occupations are wished for by, of which no record says anything */
+      wished?: readonly UnpublishedId[];
+    }
   /** occupations that are asked for by name, one that fits what is described, or what there is for it */
   | Subject
   /** the first of all occupations by a figure */
   | ({ kind: 'most'; place?: State } & Most)
   /** what asks for it, or what there is for a degree in it */
   | { kind: 'knowledge'; area: ElementId; degree: boolean }
-  | { kind: 'unknown'; isToldOnly?: true };
+  /** `uncounted`: work that no publisher counts */
+  | { kind: 'unknown'; isToldOnly?: true; uncounted?: NoRecord };
 
 /** Of the history the newest questions: what is further back is no "she" any more. */
 const LOOKED_BACK = 4;
@@ -100,6 +116,10 @@ function read(index: OccupationIndex, message: string, plain: string, history: r
   // "can other people see my answers" asks of one's own
   const isOwn = declined?.why === 'others' && isAboutPrivacy(plain);
   if (declined && !isAnswerable && !isOwn) return { kind: 'declined', text: declinedText(declined) };
+  const point = productPointIn(plain, message, named?.named ?? 0);
+  if (point) return { kind: 'topic', topic: topicOfPoint(point, plain), plain, point: [point, message] };
+  const uncounted = noRecordIn(plainText(withoutPlaces(message)));
+  if (uncounted) return { kind: 'unknown', uncounted };
   if (isAboutPrivacy(plain)) return { kind: 'topic', topic: 'privacy', plain };
   if (meaningIn(plain)) return { kind: 'topic', topic: 'glossary', plain };
   const own = asksHowTo(plain) ? null : (ownPartOf(plain) ?? (named ? null : likelyOwnPartOf(plain)));
@@ -110,11 +130,13 @@ function read(index: OccupationIndex, message: string, plain: string, history: r
   if (isElsewhere(plain)) return { kind: 'unknown' };
   const work = workWith(plain);
   if (work && !isNamedIn(index, work.rest)) return { kind: 'knowledge', area: work.area, degree: work.degree };
+  const leaving = careerChangeIn(index, message, parts);
+  if (leaving) return leaving;
   // "I am a barista, how do I get into tech"
   const most = mostOf(plain) ?? (parts.telling === '' ? null : mostOf(plainText(parts.asking)));
   if (most) return mostIn(message, most);
-  const leaving = leavingIn(index, parts);
-  if (leaving) return leaving;
+  const ranked = rankedIn(index, plain);
+  if (ranked) return ranked;
   const before = refersBack(plain) ? subjectBefore(index, message, plain, history) : null;
   if (!named && subject?.kind !== 'list' && knownEmployerIn(parts.asking))
     return { kind: 'topic', topic: 'employers', plain };
@@ -127,13 +149,19 @@ function read(index: OccupationIndex, message: string, plain: string, history: r
     !isOfBefore(plain, history) && isAnything(index, parts.asking) ? mostOfAll(plainText(parts.asking)) : null;
   // what asks for no degree is known of each
   if (ofAll?.withoutDegree) return mostIn(message, ofAll);
+  const wished = asksForJobs(plain) && !named && isUnsearchable(subject, ofAll) ? wishesIn(plain) : [];
   const topic = topicOf(plain, named?.named ?? 0, before !== null);
   if (topic) return { kind: 'topic', topic, plain };
-  const wanted = (asksForJobs(plain) || asksForList(plain)) && !isTold ? withoutDenied(parts.asking) : null;
+  const asksOfAll = asksForJobs(plain) || asksForList(plain);
+  const wanted =
+    asksOfAll && (!isTold || (asksForJobs(plainText(parts.asking)) && !isOfCircumstances(plain)))
+      ? withoutDenied(parts.asking)
+      : null;
   if (wanted !== null && !isNamedIn(index, wanted)) {
     const rest = subjectOf(index, wanted);
     return rest?.kind === 'list' ? { ...rest, denied: true } : { kind: 'topic', topic: 'without', plain };
   }
+  if (wished.length > 0) return { kind: 'topic', topic: 'start', plain, wished };
   if (ofAll) return mostIn(message, ofAll);
   // "something close to it with less math"
   const isNearBefore = (subject?.named ?? 0) <= 1 && /\b(to|like) (it|that|this|them|those|these)\b/.test(plain);
@@ -146,10 +174,13 @@ function read(index: OccupationIndex, message: string, plain: string, history: r
   const isWish =
     (asksForList(plain) || /\b(best|good) (jobs?|careers?)\b/.test(plain)) && !isLater(plain) && !isOfProduct(plain);
   // "jobs for 16 year olds", whose age is not read
-  const isBare = /^((what|which|any|some|good|best|the) )*(jobs|careers|work)( for| at| are there)*\W*$/.test(plain);
+  const isBare =
+    /^((what|which|any|some|good|best|the) )*(jobs|careers|work)( for| at| are there)*\W*$/.test(plain) ||
+    /^(\w+ ){0,3}(jobs?|careers?|work) (for|as) (an? )?(\w+ ?){1,4}\W*$/.test(plain);
   if (isTold || (asksForJobs(plain) && (isWish || isBare || tokensOf(plain).some(isJudging))))
     return { kind: 'topic', topic: 'start', plain };
-  return wishes.test(plain) ? { kind: 'topic', topic: 'start', plain } : { kind: 'unknown' };
+  if (wishes.test(plain)) return { kind: 'topic', topic: 'start', plain };
+  return asksOfOccupation(plain) ? { kind: 'unknown', uncounted: { called: null, near: null } } : { kind: 'unknown' };
 }
 
 const wish = '^(?:i|we) (?:just |really |only )*(?:want|would like|would love|love|like|hope|wish) to ';
@@ -167,6 +198,14 @@ const asksHowTo = (plain: string): boolean =>
   /^(how (do|can|could|would) i|can i|where (do|can) i|what happens to) (\w+ )?(share|sharing|hide|save|download|print|export|compare|delete|my results?)\b/.test(
     plain,
   );
+
+/** Nothing is wished for but what no record says, and good pay: the best paid would be anything. */
+function isUnsearchable(subject: Subject | null, most: Most | null): boolean {
+  if (subject !== null) return false;
+  if (most === null) return true;
+  const limits = Object.values({ ...most, by: null, feeling: null, shown: null });
+  return most.by === 'pay' && limits.every((limit) => limit === null || limit === false);
+}
 
 /** "The highest paying jobs in Texas" */
 function mostIn(message: string, most: Most): Question {
@@ -233,14 +272,6 @@ const judgesPay = ({ asking, telling }: Parts): boolean =>
     plainText(asking),
   );
 
-/** "I am a teacher and burnt out, what else can I do?": what is near the work that somebody has. */
-function leavingIn(index: OccupationIndex, { asking, telling }: Parts): Subject | null {
-  if (!asksForElse(plainText(asking)) || !tellsOwnWork(plainText(telling))) return null;
-  const told = subjectOf(index, telling);
-  if (told?.kind !== 'occupations' || told.named === 0) return null;
-  return { ...told, found: told.found.slice(0, 1), also: [], asked: ['similar'] };
-}
-
 /** "And an accountant?" asks what was asked before. */
 function carriedOn(subject: Subject, plain: string, history: readonly HistoryItem[]): Subject {
   if (subject.kind === 'list' || subject.asked.length > 0 || !/^(and|or|what about|how about)\b/.test(plain))
@@ -275,16 +306,28 @@ function subjectBefore(
   plain: string,
   history: readonly HistoryItem[],
 ): Question | null {
-  const asked = isLikeBefore.test(plain) ? ['similar' as const] : aspectsOf(plain);
+  const unpublished = unpublishedIn(plain);
+  const plainly = aspectsOf(withoutUnpublished(plain, unpublished));
+  const asked = isLikeBefore.test(plain) ? ['similar' as const] : plainly.length > 0 ? plainly : nearTo(unpublished);
   const places = statesIn(message);
   const country = countryIn(message);
   const currency = asksOtherCurrency(message);
   const ordinal = ordinals.findIndex((word) => word.test(plain));
   // "is it stressful", "why is that"
   const unsaid =
-    asksUnpublished(plain) ||
-    (asked.length === 0 && (tokensOf(plain).some(isJudging) || /^why\b.*\b(that|it|they|so)\b/.test(plain)));
-  if (asked.length === 0 && places.length === 0 && !country && !currency && !unsaid && ordinal < 0) return null;
+    unpublished.length === 0 &&
+    asked.length === 0 &&
+    (tokensOf(plain).some(isJudging) || /^why\b.*\b(that|it|they|so)\b/.test(plain));
+  if (
+    asked.length === 0 &&
+    unpublished.length === 0 &&
+    places.length === 0 &&
+    !country &&
+    !currency &&
+    !unsaid &&
+    ordinal < 0
+  )
+    return null;
   const earlier = history.filter(({ role }) => role === 'user').slice(-LOOKED_BACK);
   // of one's own result, which is read where the answer is made
   let ownPlaces = placesIn(plain);
@@ -305,9 +348,9 @@ function subjectBefore(
     return {
       ...before,
       found,
-      asked: asked.length > 0 ? asked : before.asked,
+      asked: asked.length > 0 || unpublished.length > 0 ? asked : before.asked,
       places: places.length > 0 ? places : before.places,
-      beyond: { ...before.beyond, country, currency, unsaid, town: townIn(message) },
+      beyond: { ...before.beyond, country, currency, unsaid, unpublished, town: townIn(message) },
     };
   }
   return null;
