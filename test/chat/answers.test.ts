@@ -64,7 +64,11 @@ describe('retrieval', () => {
 
 describe('what is asked of the product, of oneself or of nothing that is known', () => {
   it.each([
-    ['I have no idea what I want to do, where do I start?', /^I cannot tell from a message/, '/career-path/new'],
+    [
+      'I have no idea what I want to do, where do I start?',
+      /^Not knowing is where most people begin/,
+      '/career-path/new',
+    ],
     ['this site is rubbish, prove your numbers are real', /^The figures are published ones/, '/data-sources'],
     ['your test is astrology isn’t it', /ranked by fixed rules/, '/how-it-works'],
     ['who pays you to recommend these jobs', /nobody can pay for a place/, '/how-it-works'],

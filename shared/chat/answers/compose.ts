@@ -2,8 +2,10 @@
 
 import { type Arrangement, paragraphsOf, unmoved } from '#shared/ai/arrangement.ts';
 import type { ChatSource } from '../contract.ts';
-import type { Question } from '../question/question.ts';
+import type { Mood, Question } from '../question/question.ts';
 import type { Beyond, ListSubject, OccupationSubject } from '../question/subject.ts';
+import type { Topic } from '../question/topics.ts';
+import { feelingAnswer, feelingLine } from './feelings.ts';
 import { neededSaid, workWithSaid } from './knowledge.ts';
 import { boundsSaid, mostSaid, schoolingSource } from './most.ts';
 import {
@@ -38,12 +40,34 @@ const unknown = [
 const deniedStays =
   'They are found by what you want, and I cannot leave out what you do not want: the page of each says what a day asks.';
 
-/** What somebody tells of themselves may weigh more than any word of it says. */
-const listeners = ({ isToldOnly }: { isToldOnly?: true }): string[] =>
-  isToldOnly ? [`If more than work weighs on you: ${whoListens}.`] : [];
+/** Named to whoever shows distress, whatever else the answer is. */
+const listeners = ({ isDistressed }: Mood): string[] =>
+  isDistressed ? [`If more than work weighs on you: ${whoListens}.`] : [];
+
+/** Topics that a feeling has a better answer to; good news have it to any. */
+const yielding: readonly Topic[] = ['start', 'help', 'support', 'advice'];
+const yields = (question: Question): boolean =>
+  question.kind === 'unknown' ||
+  (question.kind === 'topic' && (question.felt === 'success' || yielding.includes(question.topic))) ||
+  (question.kind === 'occupations' && question.guessed && question.felt === 'success');
 
 /** @param own what was loaded for a question about the person; null for a visitor */
 export function compose(question: Question, table: OccupationTable, around: Surroundings, own: Own | null): Composed {
+  const { felt } = question;
+  if (felt && yields(question)) {
+    const { paragraphs, sources } = feelingAnswer(felt, around);
+    return asItStands({ paragraphs: [...paragraphs, ...listeners(question)], sources });
+  }
+  const composed = answerTo(question, table, around, own);
+  return felt && question.kind === 'occupations' ? begunBy(feelingLine[felt], composed) : composed;
+}
+
+const begunBy = (line: string, { arrangement, sources }: Composed): Composed => ({
+  arrangement: { ...arrangement, before: [line, ...arrangement.before] },
+  sources,
+});
+
+function answerTo(question: Question, table: OccupationTable, around: Surroundings, own: Own | null): Composed {
   switch (question.kind) {
     case 'declined':
       return asItStands({ paragraphs: [question.text], sources: [] });

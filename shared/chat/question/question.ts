@@ -14,8 +14,10 @@ import {
   townIn,
 } from './aspects.ts';
 import { asksForElse, isOfCircumstances, type Parts, partsOf, tellsOwnWork } from './circumstances.ts';
-import { isHeavy, isOfOneself, isToldOnly } from './danger.ts';
+import { isHeavy, isOfOneself } from './danger.ts';
 import { declinedOf, declinedText } from './declined.ts';
+import type { Feeling } from './feelings.data.ts';
+import { feelingIn, isDistressed } from './feelings.ts';
 import type { OccupationIndex } from './find-occupations.ts';
 import { meaningIn } from './glossary.ts';
 import { type ElementId, workWith } from './knowledge.ts';
@@ -36,20 +38,27 @@ import {
 } from './topics.ts';
 import { isAsking, isJudging, plainText, tokensOf, withoutDenied, withoutMarkup } from './words.ts';
 
-export type Question =
+export type Question = Asked & Mood;
+/** How it is said, beside what it asks for. */
+export interface Mood {
+  felt?: Feeling;
+  /** more than work may weigh on who asks */
+  isDistressed?: true;
+}
+type Asked =
   | { kind: 'declined'; text: string }
   /** `places` of the result that more is asked of, and what */
   | { kind: 'own'; part: OwnPart; plain: string; places: number[]; asked: Aspect[] }
   /** how an occupation stands in the person's result */
   | { kind: 'own-fit'; occupation: number }
-  | { kind: 'topic'; topic: Topic; plain: string; isToldOnly?: true }
+  | { kind: 'topic'; topic: Topic; plain: string }
   /** occupations that are asked for by name, one that fits what is described, or what there is for it */
   | Subject
   /** the first of all occupations by a figure */
   | ({ kind: 'most'; place?: State } & Most)
   /** what asks for it, or what there is for a degree in it */
   | { kind: 'knowledge'; area: ElementId; degree: boolean }
-  | { kind: 'unknown'; isToldOnly?: true };
+  | { kind: 'unknown' };
 
 /** Of the history the newest questions: what is further back is no "she" any more. */
 const LOOKED_BACK = 4;
@@ -58,13 +67,20 @@ const LOOKED_BACK = 4;
 export function readQuestion(index: OccupationIndex, written: string, history: readonly HistoryItem[]): Question {
   const message = withItNamed(withoutMarkup(written));
   const plain = plainText(message);
-  const question = read(index, message, plain, history);
-  if (!isUnsure(question, plain)) return question;
+  return inMood(index, message, plain, read(index, message, plain, history));
+}
+
+/** Of a question that has its subject only what is felt at work changes what is said first; of any other, whatever is felt. */
+function inMood(index: OccupationIndex, message: string, plain: string, question: Question): Question {
+  if (question.kind === 'declined') return question;
+  const felt = feelingIn(plain);
+  const mood: Mood = { ...(felt && { felt }), ...(isDistressed(plain) && { isDistressed: true as const }) };
+  if (felt === 'success') return { ...question, felt };
+  const isOfWork = felt === 'burnout' || felt === 'dislike';
+  if (!isUnsure(question, plain)) return question.kind === 'occupations' && isOfWork ? { ...question, felt } : question;
   if (isHeavy(plain) && isOfOneself(plain)) return { kind: 'topic', topic: 'care', plain };
-  return (isHeavy(plain) || (isToldOnly(plain) && !wellMeant.test(plain))) &&
-    (question.kind === 'unknown' || question.kind === 'topic')
-    ? { ...question, isToldOnly: true }
-    : question;
+  const told = isOfWork ? ownWorkIn(index, partsOf(message)) : null;
+  return { ...(told ?? question), ...mood };
 }
 
 /** "How do I get into IT": in capitals, where others are small, it is no pronoun. */
@@ -157,11 +173,6 @@ const wish = '^(?:i|we) (?:just |really |only )*(?:want|would like|would love|lo
 const wishes = new RegExp(
   `${wish}(?!(?:know|ask|see|talk|speak|hear|tell|buy|sell|complain|report|watch|play|eat|sleep|get|go|leave|quit|stop|be)\\b)\\w+`,
 );
-/** Of such a wish it is sure that nobody is in need. */
-const wellMeant = new RegExp(
-  `${wish}(?:help (?:people|others|animals|kids|children)|teach|build|design|draw|paint|write|cook|bake|fix|repair|travel|sing|dance|invent|code|program|sew|garden|farm|care for|take care of|look after|protect)\\b`,
-);
-
 /** What is done with one's own result is asked of the product, and what is in it is not. */
 const asksHowTo = (plain: string): boolean =>
   /^(how (do|can|could|would) i|can i|where (do|can) i|what happens to) (\w+ )?(share|sharing|hide|save|download|print|export|compare|delete|my results?)\b/.test(
@@ -234,8 +245,12 @@ const judgesPay = ({ asking, telling }: Parts): boolean =>
   );
 
 /** "I am a teacher and burnt out, what else can I do?": what is near the work that somebody has. */
-function leavingIn(index: OccupationIndex, { asking, telling }: Parts): Subject | null {
-  if (!asksForElse(plainText(asking)) || !tellsOwnWork(plainText(telling))) return null;
+const leavingIn = (index: OccupationIndex, parts: Parts): Subject | null =>
+  asksForElse(plainText(parts.asking)) ? ownWorkIn(index, parts) : null;
+
+/** What is near the work that somebody says they do. */
+function ownWorkIn(index: OccupationIndex, { telling }: Parts): Subject | null {
+  if (!tellsOwnWork(plainText(telling))) return null;
   const told = subjectOf(index, telling);
   if (told?.kind !== 'occupations' || told.named === 0) return null;
   return { ...told, found: told.found.slice(0, 1), also: [], asked: ['similar'] };
