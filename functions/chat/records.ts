@@ -26,7 +26,8 @@ export function chatIndex(): Promise<OccupationIndex> {
     occupationIndex(facts(), {
       reported: reportedTitles(),
       alternate: vacancyWords().titles,
-      technologies: (index) => occupationDetails()(index).technologies,
+      states: stateFigures(),
+      details: occupationDetails(),
       texts,
     }),
   );
@@ -43,7 +44,8 @@ export const chatTable = async (codes: readonly string[]): Promise<OccupationTab
 
 /** The campaign is looked up for the one question that names prices. */
 export async function surroundings(question: Question, now: number): Promise<Surroundings> {
-  const namesPrices = question.kind === 'topic' && question.topic === 'plans';
+  const { kind, topic } = question.kind === 'basis' ? { topic: null, ...question.of } : { topic: null, ...question };
+  const namesPrices = kind === 'topic' && topic === 'plans';
   return {
     now,
     supportEmail: env.SUPPORT_EMAIL,

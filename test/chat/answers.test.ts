@@ -319,7 +319,6 @@ describe('a question that names no occupation', () => {
     'How do I sign up?',
     'do you store this chat',
     'test',
-    'why?',
     'entry level jobs',
     'how much do you make?',
   ])('%s is not taken for one, before or after one that does', (question) => {

@@ -2,9 +2,13 @@
 
 import { type Arrangement, paragraphsOf, unmoved } from '#shared/ai/arrangement.ts';
 import type { ChatSource } from '../contract.ts';
+import { isWork } from '../question/conversation.ts';
+import { shownBy } from '../question/follow-up.ts';
 import type { Mood, Question } from '../question/question.ts';
 import type { Beyond, ListSubject, OccupationSubject } from '../question/subject.ts';
 import type { Topic } from '../question/topics.ts';
+import { amongSaid } from './among.ts';
+import { type Basis, basisSaid } from './basis.ts';
 import { feelingAnswer, feelingLine } from './feelings.ts';
 import { neededSaid, workWithSaid } from './knowledge.ts';
 import { boundsSaid, mostSaid, schoolingSource } from './most.ts';
@@ -23,8 +27,10 @@ import { type Own, ownSaid, signInFirst } from './own.ts';
 import { ownPlacesSaid } from './own-places.ts';
 import { records } from './records.ts';
 import type { Said, Surroundings } from './said.ts';
-import { isUnordered, topicAnswer } from './topic.ts';
+import { furtherAnswer, isUnordered, topicAnswer } from './topic.ts';
 import { whoListens } from './work.ts';
+
+type Unsaid = Extract<Question, { kind: 'unsaid' }>;
 
 /** Where each part stands by itself, a model may say which comes first; everything else is said as it stands. */
 export interface Composed {
@@ -84,6 +90,7 @@ function answerTo(question: Question, table: OccupationTable, around: Surroundin
       return asItStands(own ? ownSaid(own, { occupation }) : signInFirst(occupation));
     }
     case 'topic': {
+      if (question.isFurther) return asItStands(furtherAnswer(question.topic, around, question.plain));
       const { paragraphs, sources } = topicAnswer(question.topic, around, question.plain);
       const arrangement = isUnordered(question.topic)
         ? { before: [], parts: paragraphs, more: [], after: [] }
@@ -109,6 +116,12 @@ function answerTo(question: Question, table: OccupationTable, around: Surroundin
       return asItStands(mostSaid(table, question));
     case 'knowledge':
       return asItStands(workWithSaid(table, question.area, question.degree));
+    case 'among':
+      return asItStands(amongSaid(table, question));
+    case 'unsaid':
+      return asItStands(unsaidSaid(table, question));
+    case 'basis':
+      return asItStands(basisAnswer(table, question, around));
     case 'occupations':
       return { arrangement: occupationsSaid(table, question), sources: occupationsSources(table, question) };
   }
@@ -116,6 +129,45 @@ function answerTo(question: Question, table: OccupationTable, around: Surroundin
 
 /** The answer without a model. */
 export const composedText = ({ arrangement }: Composed): string => paragraphsOf(arrangement).join('\n\n');
+
+/** Of what was said of the product, its first part says it all; of work, what the figures rest on. */
+function basisAnswer(table: OccupationTable, basis: Basis, around: Surroundings): Said {
+  const { of, remark } = basis;
+  if (isWork(of)) return basisSaid(table, basis, of, shownBy(table, of));
+  if (of.kind !== 'topic') return { paragraphs: [...unknown], sources: [] };
+  const { paragraphs, sources } = topicAnswer(of.topic, around, of.plain);
+  return {
+    paragraphs: [
+      ...(remark === 'simpler'
+        ? []
+        : ['That is how it is set up here, and what the pages below say as well. In short:']),
+      paragraphs[0]!,
+    ],
+    sources,
+  };
+}
+
+function unsaidSaid(table: OccupationTable, { found, asked, places, isPay }: Unsaid): Said {
+  const names = found.slice(0, MAX_NAMED).map((index) => occupationName(table.facts, index));
+  const [first] = names;
+  const others =
+    found.length === 1
+      ? `Of it I can tell what it pays, how people get into it, how it is expected to grow, what a day asks, and which others are near it. Its page has all that is known.`
+      : `Of each I can tell what it pays, how people get into it, and how it is expected to grow: "the first one", or its name, is enough.`;
+  return {
+    paragraphs: [
+      isPay && found.length === 1
+        ? `${first}: what people in it earn at the start, after some years, after tax, or in a business of their own no record of mine says. The pay of all who are employed in it together:`
+        : `${found.length === 1 ? first : new Intl.ListFormat('en-US').format(names)}: just that no record of mine says, and I do not guess.`,
+      ...(asked.length > 0 && found.length === 1
+        ? [...(isPay ? [] : ['This is what comes nearest to it:']), ...sayOf(table, found[0]!, asked, places)]
+        : [others]),
+    ],
+    sources: [...occupationRecords(table, found.slice(0, MAX_NAMED)), records.data],
+  };
+}
+
+const MAX_NAMED = 3;
 
 /** What a learning plan is, and where somebody's own would be known. */
 const learningToVisitor = (around: Surroundings): Said => {

@@ -31,6 +31,9 @@ export interface Most {
   feeling: boolean;
 }
 
+/** What is asked of each, in whatever order they stand. */
+export type Limits = Omit<Most, 'by'>;
+
 /** What may be asked of each of a list, by whatever it was found. */
 export type Bounds = Pick<Most, 'minPay' | 'withoutDegree' | 'highSchool'>;
 
@@ -106,14 +109,16 @@ export function mostOfAll(plain: string): Most | null {
   const by = askedOfAll.find(([by, words]) => words.test(plain) && !(risk && by === 'decline'))?.[0];
   if (by) return { by, ...limits };
   if (risk) return { by: risk, ...limits, lowRisk: false };
-  const isLimited = Object.values(limits).some((limit) => limit !== false && limit !== null);
-  return isLimited && !(limits.feeling && isOnlyFeeling(limits)) ? { by: 'openings', ...limits } : null;
+  return isLimited(limits) && !(limits.feeling && isOnlyFeeling(limits)) ? { by: 'openings', ...limits } : null;
 }
 
-const isOnlyFeeling = ({ feeling, ...limits }: Omit<Most, 'by'>): boolean =>
+export const isLimited = (limits: Limits): boolean =>
+  Object.values(limits).some((limit) => limit !== false && limit !== null);
+
+const isOnlyFeeling = ({ feeling, ...limits }: Limits): boolean =>
   feeling && Object.values(limits).every((limit) => limit === false || limit === null);
 
-const limitsIn = (plain: string): Omit<Most, 'by'> => ({
+export const limitsIn = (plain: string): Limits => ({
   withoutDegree: isWithoutDegree(plain),
   highSchool: isAfterHighSchool(plain),
   field: fieldIn(plain, (token) => isAsking(token) || isJudging(token)),

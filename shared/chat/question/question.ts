@@ -1,30 +1,32 @@
 /** What a question asks for: its subject, and what of it. Rules over words, so that the same question is always read alike. */
 import type { State } from '#shared/occupations/places.ts';
 import type { HistoryItem } from '../contract.ts';
+import type { Among } from './among.ts';
 import {
   type Aspect,
   asksForList,
   asksOtherCurrency,
   aspectsOf,
-  countryIn,
   isElsewhere,
   isLater,
   knownEmployerIn,
   statesIn,
-  townIn,
 } from './aspects.ts';
 import { asksForElse, isOfCircumstances, type Parts, partsOf, tellsOwnWork } from './circumstances.ts';
+import { type Conversation, conversationOf, isWork } from './conversation.ts';
 import { isHeavy, isOfOneself } from './danger.ts';
 import { declinedOf, declinedText } from './declined.ts';
 import type { Feeling } from './feelings.data.ts';
 import { feelingIn, isDistressed } from './feelings.ts';
 import type { OccupationIndex } from './find-occupations.ts';
+import { carriedOn, changed, isDependent, namesProduct, shownBy } from './follow-up.ts';
 import { meaningIn } from './glossary.ts';
 import { type ElementId, workWith } from './knowledge.ts';
 import { type Most, mostOf, mostOfAll } from './most.ts';
 import { likelyOwnPartOf, likelyTopicOf } from './nearest-topic.ts';
 import { asksMore, placesIn } from './places.ts';
-import { asksUnpublished, nothingBeyond, type OccupationSubject, type Subject, subjectOf } from './subject.ts';
+import { remarkIn } from './small-talk.ts';
+import { type OccupationSubject, type Subject, subjectOf } from './subject.ts';
 import {
   asksOwnFit,
   asksWhyMe,
@@ -51,24 +53,67 @@ type Asked =
   | { kind: 'own'; part: OwnPart; plain: string; places: number[]; asked: Aspect[] }
   /** how an occupation stands in the person's result */
   | { kind: 'own-fit'; occupation: number }
-  | { kind: 'topic'; topic: Topic; plain: string }
+  /** `isFurther`: more of the same is asked */
+  | { kind: 'topic'; topic: Topic; plain: string; isFurther?: true }
   /** occupations that are asked for by name, one that fits what is described, or what there is for it */
   | Subject
   /** the first of all occupations by a figure */
-  | ({ kind: 'most'; place?: State } & Most)
+  | ({ kind: 'most'; place?: State; from?: number } & Most)
+  /** some of those that were spoken of, held against each other */
+  | Among
+  /** of those that are spoken of, what no record says; what is near to it is `asked` */
+  | { kind: 'unsaid'; found: number[]; asked: Aspect[]; places: State[]; isPay?: true }
+  /** what the last answer rests on, or the same in plain words */
+  | { kind: 'basis'; remark: 'why' | 'sure' | 'sources' | 'simpler'; of: Question }
   /** what asks for it, or what there is for a degree in it */
   | { kind: 'knowledge'; area: ElementId; degree: boolean }
   | { kind: 'unknown' };
 
-/** Of the history the newest questions: what is further back is no "she" any more. */
-const LOOKED_BACK = 4;
-
-/** @param history untrusted: read for what "it" may be, and for nothing else */
+/** @param history untrusted: its questions are read for what "it" may be, and for nothing else */
 export function readQuestion(index: OccupationIndex, written: string, history: readonly HistoryItem[]): Question {
+  const before = conversationOf(
+    history,
+    (message, earlier) => readIn(index, message, earlier),
+    (question) => shownBy(index, question),
+  );
+  return readIn(index, written, before);
+}
+
+function readIn(index: OccupationIndex, written: string, before: Conversation): Question {
   const message = withItNamed(withoutMarkup(written));
   const plain = plainText(message);
-  return inMood(index, message, plain, read(index, message, plain, history));
+  return inMood(index, message, plain, inTopic(index, plain, read(index, message, plain, before), before));
 }
+
+/** What is asked further of a topic, or of work in words that nothing is known by. */
+function inTopic(
+  index: OccupationIndex,
+  plain: string,
+  question: Question,
+  { last, work, group }: Conversation,
+): Question {
+  if (question.kind === 'topic' && last?.kind === 'topic' && question.topic === last.topic)
+    return { ...question, isFurther: true };
+  if (question.kind !== 'unknown' || isElsewhere(plain) || plain.split(/\s+/).length > MAX_FURTHER) return question;
+  // "and without a computer", "and if I do not want to teach"
+  if (/^(?:(?:and|but|so|or|ok) )*(?:without|with no|not|besides|if i (?:do|can|would) ?not)\b/.test(plain))
+    return { kind: 'topic', topic: 'without', plain };
+  if (!work || last !== work || /\byou\b|\bother one\W*$/.test(plain) || namesProduct(plain)) return question;
+  const [, wanted] =
+    /^(?:(?:and|or|ok|but|maybe|what about|how about) )*(?:anything|something|ones?|some) (.+)$/.exec(plain) ?? [];
+  const other = wanted ? subjectOf(index, `jobs that are ${wanted}`) : null;
+  return (
+    other ?? {
+      kind: 'unsaid',
+      found: work.kind === 'unsaid' || work.kind === 'occupations' ? work.found : [...group],
+      asked: [],
+      places: [],
+    }
+  );
+}
+
+/** With more words a message is about something else. */
+const MAX_FURTHER = 9;
 
 /** Of a question that has its subject only what is felt at work changes what is said first; of any other, whatever is felt. */
 function inMood(index: OccupationIndex, message: string, plain: string, question: Question): Question {
@@ -107,7 +152,7 @@ const isUnsure = (question: Question, plain: string): boolean =>
   (question.kind === 'topic' && ['start', 'help', 'support', 'setback'].includes(question.topic)) ||
   (question.kind === 'occupations' && question.guessed && isOfOneself(plain) && !asksForJobs(plain));
 
-function read(index: OccupationIndex, message: string, plain: string, history: readonly HistoryItem[]): Question {
+function read(index: OccupationIndex, message: string, plain: string, conversation: Conversation): Question {
   const parts = partsOf(message);
   const subject = subjectIn(index, parts);
   const named = subject?.kind === 'occupations' && subject.named > 0 ? subject : null;
@@ -118,12 +163,21 @@ function read(index: OccupationIndex, message: string, plain: string, history: r
   if (declined && !isAnswerable && !isOwn) return { kind: 'declined', text: declinedText(declined) };
   if (isAboutPrivacy(plain)) return { kind: 'topic', topic: 'privacy', plain };
   if (meaningIn(plain)) return { kind: 'topic', topic: 'glossary', plain };
+  const remark = remarkOf(plain, conversation);
+  if (remark) return remark;
   const own = asksHowTo(plain) ? null : (ownPartOf(plain) ?? (named ? null : likelyOwnPartOf(plain)));
   if (named && isOwnFit(plain, own, named)) return { kind: 'own-fit', occupation: named.found[0]! };
   if (named && isRefused(index, named, plain)) return { kind: 'topic', topic: 'start', plain };
   const isTold = parts.telling !== '' || isOfCircumstances(plain);
-  if (own && !(own === 'result' && isTold)) return ownOf(own, plain);
+  // "how much debt will I have"
+  const isOfWorkBefore =
+    own === 'plan' && isWork(conversation.last) && !namesProduct(plain) && !/\bleft\b|\bremain/.test(plain);
+  if (own && !(own === 'result' && isTold) && !isOfWorkBefore) return ownOf(own, plain);
   if (isElsewhere(plain)) return { kind: 'unknown' };
+  const next = isDependent(index, message, plain, conversation, subject)
+    ? followUp(index, message, plain, conversation)
+    : null;
+  if (next) return next;
   const work = workWith(plain);
   if (work && !isNamedIn(index, work.rest)) return { kind: 'knowledge', area: work.area, degree: work.degree };
   // "I am a barista, how do I get into tech"
@@ -131,7 +185,7 @@ function read(index: OccupationIndex, message: string, plain: string, history: r
   if (most) return mostIn(message, most);
   const leaving = leavingIn(index, parts);
   if (leaving) return leaving;
-  const before = refersBack(plain) ? subjectBefore(index, message, plain, history) : null;
+  const before = refersBack(plain) && !/\byou\b/.test(plain) ? changed(index, message, plain, conversation) : null;
   if (!named && subject?.kind !== 'list' && knownEmployerIn(parts.asking))
     return { kind: 'topic', topic: 'employers', plain };
   const isOfWork =
@@ -140,7 +194,7 @@ function read(index: OccupationIndex, message: string, plain: string, history: r
   // what bars somebody from work weighs more than that nobody takes them
   if (unnamed && !(unnamed === 'setback' && isOfCircumstances(plain))) return { kind: 'topic', topic: unnamed, plain };
   const ofAll =
-    !isOfBefore(plain, history) && isAnything(index, parts.asking) ? mostOfAll(plainText(parts.asking)) : null;
+    !isOfBefore(plain, conversation) && isAnything(index, parts.asking) ? mostOfAll(plainText(parts.asking)) : null;
   // what asks for no degree is known of each
   if (ofAll?.withoutDegree) return mostIn(message, ofAll);
   const topic = topicOf(plain, named?.named ?? 0, before !== null);
@@ -157,7 +211,8 @@ function read(index: OccupationIndex, message: string, plain: string, history: r
   // "how much debt is normal for that": nothing is named but what "that" is
   const isGuess = subject?.kind === 'occupations' && subject.guessed;
   if (before && isGuess && /\b(for|of|in|as|with|about) (it|that|this|them|those|these)\b/.test(plain)) return before;
-  if (subject && (subject.named > 0 || isDescription(subject, plain))) return carriedOn(subject, plain, history);
+  if (subject && (subject.named > 0 || isDescription(subject, plain)))
+    return carriedOn(index, subject, plain, conversation);
   if (before) return before;
   const isWish =
     (asksForList(plain) || /\b(best|good) (jobs?|careers?)\b/.test(plain)) && !isLater(plain) && !isOfProduct(plain);
@@ -211,8 +266,8 @@ const isDescription = (subject: Subject, plain: string): boolean =>
 const asksForJobs = (plain: string): boolean =>
   /\b(something|anything|jobs?|careers?|occupations?|professions?|work)\b/.test(plain);
 /** "Can they work from home?" */
-const isOfBefore = (plain: string, history: readonly HistoryItem[]): boolean =>
-  history.length > 0 && /\b(it|its|they|them|their|he|she|his|her|this|those|these)\b/.test(plain);
+const isOfBefore = (plain: string, { last }: Conversation): boolean =>
+  last !== null && /\b(it|its|they|them|their|he|she|his|her|this|those|these)\b/.test(plain);
 
 /** Whether no occupation is named or described. */
 const isAnything = (index: OccupationIndex, text: string): boolean =>
@@ -256,14 +311,6 @@ function ownWorkIn(index: OccupationIndex, { telling }: Parts): Subject | null {
   return { ...told, found: told.found.slice(0, 1), also: [], asked: ['similar'] };
 }
 
-/** "And an accountant?" asks what was asked before. */
-function carriedOn(subject: Subject, plain: string, history: readonly HistoryItem[]): Subject {
-  if (subject.kind === 'list' || subject.asked.length > 0 || !/^(and|or|what about|how about)\b/.test(plain))
-    return subject;
-  const last = history.findLast(({ role }) => role === 'user');
-  return last ? { ...subject, asked: aspectsOf(plainText(last.content)) } : subject;
-}
-
 /** "And what does she earn?", "the second one", "is it growing" */
 const refersBack = (plain: string): boolean =>
   /\b(it|its|that|this|they|them|their|those|these|she|he|her|his|one|ones|same|there)\b|^(and|also|but|what about|how about|ok|okay)\b/.test(
@@ -272,70 +319,25 @@ const refersBack = (plain: string): boolean =>
   asksOtherCurrency(plain) ||
   (tokensOf(plain).every(isAsking) && !/\b(you|your|jobs|careers|occupations)\b/.test(plain));
 
-const ordinals: readonly RegExp[] = [
-  /\b(first|1st|top)\b/,
-  /\b(second|2nd)\b/,
-  /\b(third|3rd)\b/,
-  /\b(fourth|4th)\b/,
-  /\b(fifth|5th)\b/,
-  /\b(last)\b/,
-];
-
-/** Of what was told in the same message it would say what is near to what does not suit. */
-const isLikeBefore = /^(and |so |ok |okay )*(what|anything|something) else is (like|near) (that|this|those|these)\W*$/;
-
-function subjectBefore(
-  index: OccupationIndex,
-  message: string,
-  plain: string,
-  history: readonly HistoryItem[],
-): Question | null {
-  const asked = isLikeBefore.test(plain) ? ['similar' as const] : aspectsOf(plain);
-  const places = statesIn(message);
-  const country = countryIn(message);
-  const currency = asksOtherCurrency(message);
-  const ordinal = ordinals.findIndex((word) => word.test(plain));
-  // "is it stressful", "why is that"
-  const unsaid =
-    asksUnpublished(plain) ||
-    (asked.length === 0 && (tokensOf(plain).some(isJudging) || /^why\b.*\b(that|it|they|so)\b/.test(plain)));
-  if (asked.length === 0 && places.length === 0 && !country && !currency && !unsaid && ordinal < 0) return null;
-  const earlier = history.filter(({ role }) => role === 'user').slice(-LOOKED_BACK);
-  // of one's own result, which is read where the answer is made
-  let ownPlaces = placesIn(plain);
-  for (const { content } of earlier.reverse()) {
-    const subject = subjectIn(index, partsOf(content));
-    if (!subject) {
-      const earlierPlain = plainText(content);
-      if (ownPlaces.length === 0) ownPlaces = placesIn(earlierPlain);
-      if (ownPlaces.length > 0 && ownPartOf(earlierPlain) === 'result')
-        return { kind: 'own', part: 'result', plain, places: ownPlaces, asked };
-      continue;
-    }
-    if (ordinal < 0 && subject.kind === 'list') return subject;
-    const found =
-      ordinal < 0 ? subject.found : subject.found.slice(ordinal === ordinals.length - 1 ? -1 : ordinal).slice(0, 1);
-    if (found.length === 0) continue;
-    const before = subject.kind === 'occupations' ? subject : oneOf(found);
-    return {
-      ...before,
-      found,
-      asked: asked.length > 0 ? asked : before.asked,
-      places: places.length > 0 ? places : before.places,
-      beyond: { ...before.beyond, country, currency, unsaid, town: townIn(message) },
-    };
-  }
-  return null;
+/** What is said about an answer or in passing; of what it would be about, something has to be said before. */
+function remarkOf(plain: string, { last }: Conversation): Question | null {
+  const remark = remarkIn(plain);
+  if (remark === null) return null;
+  if (remark !== 'why' && remark !== 'sure' && remark !== 'sources' && remark !== 'simpler')
+    return { kind: 'topic', topic: remark, plain };
+  return last && last.kind !== 'own' && last.kind !== 'own-fit' ? { kind: 'basis', remark, of: last } : null;
 }
 
-const oneOf = (found: number[]): OccupationSubject => ({
-  kind: 'occupations',
-  found,
-  also: [],
-  asked: [],
-  places: [],
-  knowledge: null,
-  beyond: nothingBeyond,
-  named: 1,
-  guessed: false,
-});
+/** These say that something is not known, of whatever work is spoken of. */
+const ofAnyWork: readonly Topic[] = ['hours', 'employers', 'schooling'];
+
+/** What a message asks that has no subject of its own: of the product, where that was spoken of last, and else of the work. */
+function followUp(index: OccupationIndex, message: string, plain: string, conversation: Conversation): Question | null {
+  const topic = unnamedTopicOf(plain) ?? sureTopicOf(plain, 0);
+  if (topic && !ofAnyWork.includes(topic)) return null;
+  const likely = likelyTopicOf(plain, 0);
+  if (likely?.isSure && !tokensOf(plain).every(isAsking)) return null;
+  const { last } = conversation;
+  if (last?.kind !== 'topic' || statesIn(message).length > 0) return changed(index, message, plain, conversation);
+  return { kind: 'topic', topic: last.topic, plain, isFurther: true };
+}

@@ -38,6 +38,11 @@ export const topics = [
   'comparing',
   'market',
   'limits',
+  'complaint',
+  'apology',
+  'assent',
+  'laughter',
+  'affection',
 ] as const;
 export type Topic = (typeof topics)[number];
 
