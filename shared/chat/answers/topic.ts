@@ -288,7 +288,7 @@ const furtherRootsOf = (text: string): string[] =>
     .split(/[^a-z0-9]+/)
     .filter(
       (word) =>
-        word !== '' &&
+        word.length > 1 &&
         (word in inAnswers || word === 'max' || word === 'pro' || !(unasked.has(word) || isAsking(word))),
     )
     .map((word) => stem(inAnswers[word] ?? word));

@@ -34,13 +34,18 @@ const measures: readonly [Measure, RegExp][] = [
   ],
   ['decline', /\b(dying|declin\w*|shrink\w*|going away|disappear\w*|fewest|losing)\b/],
   ['touched', /\b(most|biggest|highest|more|greatest)\b.*\b(risk|exposed|affected|automat\w*|threatened)\b/],
-  ['untouched', /\b(risk\w*|safe\w*|automat\w*|ai|robots?|replac\w*|chatgpt)\b/],
+  ['untouched', /\b(automat\w*|ai|robots?|replac\w*|chatgpt)\b/],
   [
     'schooling',
     /\b(quick\w*|fast\w*|short\w*|easy|easiest|easier|simplest|simpler) (\w+ )?(to|training|way|path|into)\b|\b(quickest|shortest|easiest)\b/,
   ],
+  [
+    'schooling',
+    /\b(least|less|fewest|minimal|minimum|shortest|lowest) (school\w*|education|training|study\w*|experience|degree)\b/,
+  ],
   ['openings', /\b(openings?|demand|hiring|vacanc\w*|shortage|needed|wanted|(find|get) (a |an )?(job|work))\b/],
   ['growth', /\bgrow\w*\b|\bfuture\b|\boutlook\b|\bprospects?\b/],
+  ['schooling', /\b(faster|quicker|shorter)\b/],
 ];
 const ofAspect: Partial<Record<Aspect, Measure>> = {
   pay: 'pay',

@@ -61,7 +61,7 @@ export const isOfCircumstances = (plain: string): boolean => own.test(plain) || 
 
 /** "What else can I do?" */
 export const asksForElse = (plain: string): boolean =>
-  /\bwant(s)? (out|to get out)\b|\bi (want|need) to (leave|quit)\b|\b(what|anything|something|which|where) (else|other)\b|\bother (jobs?|careers?|options|work|things)\b|\bmov(e|ing) up\b|\bnext step\b|\b(change|switch|new) (my )?(careers?|jobs?|profession)\b/.test(
+  /\bwant(s)? (out|to get out)\b|\bi (want|need) to (leave|quit)\b|\b(what|anything|something|which|where) (else|other)\b|\bother (jobs?|careers?|options|work|things)\b|\bsomething (better|different|new|else)\b|\bmov(e|ing) up\b|\bnext step\b|\b(change|switch|new) (my )?(careers?|jobs?|profession)\b/.test(
     plain,
   );
 /** "I was a cook", "worked as a cook" */

@@ -9,7 +9,7 @@ export const pointsAt = (plain: string): boolean =>
 
 /** Which of several: "which pays best", "do any of them", "both". */
 export const pointsAtGroup = (plain: string): boolean =>
-  /^(?:(?:and|so|ok|okay|but) )*(?:which|who|whose)\b|\b(?:both|either|neither|each|all|any|some|none|most|best|one|ones|two|three) of (?:the )?(?:it|them|those|these|two|three|list)\b|\bof (?:them|those|these|the two)\b|\b(?:both|either|neither|the two|the three|them all|all of it|each)\b|\b(?:those|these|them)\b|\bwhat (?:one|ones)\b|\bwhat pays\b/.test(
+  /^(?:(?:and|so|ok|okay|but|n) )*(?:which|who|whose|least|most|best|highest|lowest|quickest|fastest|safest|easiest)\b|\b(?:both|either|neither|each|all|any|some|none|most|best|one|ones|two|three) of (?:the )?(?:it|them|those|these|two|three|list)\b|\bof (?:them|those|these|the two)\b|\b(?:both|either|neither|the two|the three|them all|all of it|each)\b|\b(?:those|these|them)\b|\bwhat (?:one|ones)\b|\bwhat pays\b/.test(
     plain,
   );
 
@@ -32,7 +32,7 @@ export function chosenIn(plain: string, group: readonly number[], work: WorkQues
 
 function placeIn(plain: string): number | null {
   if (/\b(latter|last one|the last|very last)\b/.test(plain)) return -1;
-  if (/\bformer\b/.test(plain)) return 0;
+  if (/\bformer\b|\b(the|your) top( one| job| result)?\W*$|^top one\b/.test(plain)) return 0;
   const [, ordinal] =
     /\b(?:the|your|that|a|this) (first|second|third|fourth|fifth|sixth|1st|2nd|3rd|4th|5th|6th)\b(?! (?:year|degree|time|step|thing|place|month|job|shift|language|half|grade))/.exec(
       plain,
@@ -75,7 +75,7 @@ export const asksNext = (plain: string): boolean =>
 
 /** "Is that good", "is it a lot": of a figure that was said. */
 export const judgesFigure = (plain: string): boolean =>
-  /^(?:(?:and|so|ok|okay|but) )*(?:is|are|was) (?:that|it|this|they|those)(?: (?:a|an|really|any|considered|actually|pretty|too|very|good|the))* (?:good|bad|low|high|much|lot|decent|normal|okay|ok|enough|average|fair|little|great|above average|below average|growth|pay|salary|money|number|figure|for|the|us|usa)+(?: .{0,14})?\W*$|\b(?:that|it) is (?:not )?(?:a lot|much|low|high|little|bad|good)\W*$/.test(
+  /^(?:(?:and|so|ok|okay|but) )*(?:is|are|was) (?:that|it|this|they|those)(?: (?:a|an|really|any|considered|actually|pretty|too|very|good|the))* (?:good|bad|low|high|much|lot|decent|normal|okay|ok|enough|average|fair|little|great|above average|below average|growth|pay|salary|money|number|figure|for|the|us|usa)+(?: .{0,14})?\W*$|\b(?:that|it) is (?:not |so |really |very |pretty |quite |kind of )*(?:a lot|much|low|high|little|bad|good|terrible|awful|nothing|crazy|insane|sad|depressing|little|less than i thought|more than i thought)\W*$/.test(
     plain,
   );
 
@@ -93,6 +93,6 @@ export const judgesIn = (plain: string): boolean =>
 
 /** What people earn at the start, after years, for themselves or after tax: the pay that is published is that of all together. */
 export const levelIn = (plain: string): boolean =>
-  /\b(start|starts|starting|starter|entry[ -]?level|beginners?|newbie|fresher|junior|senior|new grads?|graduates?|first year|experienced|experience pay|at the (start|beginning|end|top)|top out|raise|raises|promotion|(after|with) (\w+ )?(\d+|a few|some|one|two|three|five|ten|twenty|many) ?(\+ )?(years?|yrs?)|after tax(es)?|before tax(es)?|net|take[ -]?home|taxes|self[ -]?employed|own business|owners?|freelance\w*|union)\b/.test(
+  /\b(start|starts|starting|starter|entry[ -]?level|beginners?|newbie|fresher|junior|senior|new grads?|graduates?|first year|experienced|experience pay|at the (start|beginning|end|top)|top out|raise|raises|promotion|(after|with) (\w+ )?(\d+|a few|some|one|two|three|five|ten|twenty|many) ?(\+ )?(years?|yrs?)|after tax(es)?|before tax(es)?|net|take[ -]?home|taxes|self[ -]?employed|own business|owners?|owner operators?|freelance\w*)\b/.test(
     plain,
   );

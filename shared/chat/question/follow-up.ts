@@ -65,7 +65,7 @@ const nearOf = ({ facts, details }: Records, at: number): number[] =>
 const ownWordsOf = (message: string): string[] => {
   const town = townIn(message);
   const rest = withoutStates(town ? message.replace(new RegExp(town, 'i'), ' ') : message);
-  return tokensOf(rest).filter((token) => !isAsking(token) && !isJudging(token));
+  return tokensOf(rest).filter((token) => !isAsking(token) && !isJudging(token) && !/^\d/.test(token));
 };
 
 /** Null where nothing of what was asked before is changed. */
@@ -78,7 +78,7 @@ export function changed(
   if (last?.kind === 'own' && last.part === 'result') return ownChanged(plain, last.places);
   if (!work) return null;
   const isList = (work.kind !== 'occupations' && work.kind !== 'unsaid') || work.found.length > 1;
-  const ofGroup = group.length > 1 && (isList || pointsAtGroup(plain));
+  const ofGroup = group.length > 1 && (isList || pointsAtGroup(plain) || comparesIn(plain) || judgesIn(plain));
   const chosen = chosenIn(plain, group, work);
   if (chosen === null) return null;
   if (chosen.length > 0) return ofChosen(index, message, plain, chosen);
@@ -89,8 +89,9 @@ export function changed(
     const answer = groupChanged(index, message, plain, work.kind === 'among' && list ? list : work, group);
     if (answer) return answer;
   }
-  if (work.kind !== 'occupations' && work.kind !== 'unsaid') return null;
-  return singleChanged(index, message, plain, work);
+  const shown = work.kind === 'occupations' || work.kind === 'unsaid' ? null : shownBy(index, work);
+  if (shown && shown.length !== 1) return null;
+  return singleChanged(index, message, plain, shown ? nothingAsked([...shown]) : (work as Single));
 }
 
 /** Of one's own result, which is read where the answer is made. */
@@ -106,7 +107,7 @@ function ofChosen(index: OccupationIndex, message: string, plain: string, chosen
   const [first] = chosen;
   if (chosen.length > 1)
     return amongOf(index, chosen, { by: measureIn(plain) ?? 'all', place: statesIn(message)[0] ?? null });
-  return singleChanged(index, message, plain, of([first!])) ?? of([first!]);
+  return singleChanged(index, message, plain, nothingAsked([first!])) ?? nothingAsked([first!]);
 }
 
 function groupChanged(
@@ -120,7 +121,7 @@ function groupChanged(
   const limits = groupLimits(plain)?.limits;
   const [place = null] = statesIn(message);
   const per = periodIn(plain);
-  const measure = measureIn(plain);
+  const measure = measureIn(plain) ?? (askedIn(plain).includes('pay') ? 'pay' : null);
   const isOfShown = pointsAtGroup(plain);
   if (limits) {
     if (work.kind === 'most' && !isOfShown) return { ...work, ...onlyAsked(limits), from: 0, ...(place && { place }) };
@@ -136,7 +137,7 @@ function groupChanged(
     return singleChanged(index, message, plain, work);
   if (measure || place || per) return amongOf(index, group, { by: measure ?? 'pay', place, per });
   const asked = aspectsOf(plain);
-  if (asked.length > 0) return { ...of(group.slice(0, MAX_TOLD)), asked };
+  if (asked.length > 0) return { ...nothingAsked(group.slice(0, MAX_TOLD)), asked };
   return (isOfShown || pointsAt(plain)) && asksSomething(message, plain)
     ? { kind: 'unsaid', found: [...group], asked: [], places: [] }
     : null;
@@ -146,7 +147,7 @@ function groupChanged(
 function groupLimits(plain: string): { limits: Limits; isOnly: boolean } | null {
   const word = plain
     .replace(
-      /\b(only|just|and|but|what|which|about|how|in|the|within|from|ones?|those|jobs?|field|industry|sector|please|ok|of|them|are|is)\b|\W/g,
+      /\b(only|just|and|but|what|which|about|how|in|the|within|from|ones?|those|any|some|anything|something|show|me|give|there|also|for|jobs?|field|industry|sector|please|ok|of|them|are|is)\b|\W/g,
       ' ',
     )
     .trim()
@@ -193,16 +194,13 @@ const restOf = (index: OccupationIndex, rest: number[]): Among => ({
 });
 
 /** One occupation, or some that were named side by side: read as if they were named in the message. */
-function singleChanged(
-  index: OccupationIndex,
-  message: string,
-  plain: string,
-  before: OccupationSubject | Extract<Question, { kind: 'unsaid' }>,
-): Question | null {
+type Single = OccupationSubject | Extract<Question, { kind: 'unsaid' }>;
+
+function singleChanged(index: OccupationIndex, message: string, plain: string, before: Single): Question | null {
   const { found } = before;
   const names = found.map((at) => nameOf(index.facts.codes[at]!, index.facts.titles[at]!));
   const read = subjectOf(index, `${message.replace(/\W+$/, '')} ${names.join(' and ')}`);
-  const subject = read?.kind === 'occupations' ? read : of([...found]);
+  const subject = read?.kind === 'occupations' ? read : nothingAsked([...found]);
   const asked = askedIn(plain);
   const places = statesIn(message);
   const beyond = {
@@ -224,12 +222,13 @@ function singleChanged(
     places,
     ...(level && { isPay: true as const }),
   };
-  if (comparesIn(plain)) return { ...of([...found]), places };
+  if (comparesIn(plain)) return { ...nothingAsked([...found]), places };
   if (judgesFigure(plain) && found.length === 1) return besideNear(index, before);
   if (level && !isBeyond) return unsaid;
-  if (asksUnpublished(plain) && !isBeyond && !subject.knowledge) return unsaid;
+  if ((asksUnpublished(plain) || isOfBody.test(plain)) && !isBeyond && !subject.knowledge) return unsaid;
+  if (paysMore.test(plain) && found.length === 1) return { ...besideNear(index, before), by: 'pay', unsaid: null };
   if (isMore(plain) && asked.length === 0 && places.length === 0) return moreOf(before);
-  if (tool && asked.length === 0) return { ...of([...found]), asked: ['tools'] };
+  if (tool && asked.length === 0) return { ...nothingAsked([...found]), asked: ['tools'] };
   const isChanged =
     asked.length > 0 ||
     places.length > 0 ||
@@ -239,13 +238,15 @@ function singleChanged(
     beyond.town !== null;
   if (!isChanged) return asksSomething(message, plain) ? unsaid : null;
   const isOfPay = beyond.per !== null && asked.length === 0;
+  // of a single state pay is known, and how many people work there
+  const isOfPlace = places.length > 0 && earlier.length > 0 && !earlier.some((aspect) => ofStates.includes(aspect));
   return {
-    ...of([...found]),
+    ...nothingAsked([...found]),
     also: [],
     asked:
       asked.length > 0
         ? asked
-        : isOfPay
+        : isOfPay || isOfPlace
           ? ['pay']
           : subject.knowledge
             ? []
@@ -273,25 +274,39 @@ const besideNear = (
     unsaid: 'good',
   });
 
+const ofStates: readonly Aspect[] = ['pay', 'people', 'where'];
+
+/** "Do I need to be strong": what one has to be beside licensed. */
+const isOfBody =
+  /\b(have|need|got) to be (?!(?:an?|in|at|on|the|there|licensed|certified|trained|qualified|registered)\b)\w+/;
+
 /** What is asked further, in shorter words than a first question has. */
 function askedIn(plain: string): Aspect[] {
   if (isLike.test(plain)) return ['similar'];
   if (paidWhile.test(plain)) return ['way-in'];
   const asked = aspectsOf(plain);
-  return asked.length === 0 && ofFuture.test(plain) ? ['outlook'] : asked;
+  if (asked.length > 0) return asked;
+  if (ofFuture.test(plain)) return ['outlook'];
+  if (/\bdo (all|every|each) day\b/.test(plain)) return ['day'];
+  return /\bhow much\W*$/.test(plain) ? ['pay'] : [];
 }
 /** Whether training is paid, the way in says. */
 const paidWhile =
-  /\b(paid|pay|earn|money|salary)\b.*\b(during|while|in|for|as) (it|that|this|training|the (training|apprenticeship|course)|learning|studying|i (learn|train|study)|an apprentice)\b/;
+  /^(?:(?:and|so) )*(?:is|are) (?:it|that|this|they|you) (?:also |even )?paid\W*$|\b(paid|pay|earn|money|salary)\b.*\b(during|while|in|for|as) (it|that|this|training|the (training|apprenticeship|course)|learning|studying|i (learn|train|study)|an apprentice)\b/;
 const ofFuture =
-  /\b(less|fewer|more) (of (them|those)|jobs|people|in \d+)\b|\bwill there (still )?be\b|\b(last|survive|around) (in|for|the next|another)\b/;
+  /\b(less|fewer|more) (of (them|those)|jobs|people|in \d+)\b|\bwill there (still )?be\b|\b(last|survive|around) (in|for|the next|another)\b|\b(stable|secure|steady|job security)\b/;
 
 /** "What else is like that" */
-const isLike = /\b(what|anything|something) else is (like|near)\b/;
+const isLike =
+  /\b(what|anything|something) else is (like|near)\b|\b(what|which) (else|other (jobs|work|careers)) (can|could|should|would|might) (i|one|they)\b|\bsomething (else|similar|different|like (it|that|this))\b/;
+
+/** "Something that pays more": what is near it, by pay. */
+const paysMore =
+  /\b(pays?|paying|paid|earns?|makes?) (more|better)\b|\b(better|higher|more) (paid|paying|pay|money|salary)\b/;
 
 /** What was not said yet of the same. */
 const moreOf = (before: { found: number[]; asked: Aspect[] }): Question => ({
-  ...of(before.found),
+  ...nothingAsked(before.found),
   asked: before.asked.length === 0 ? ['day', 'skills', 'similar'] : [],
 });
 
@@ -299,9 +314,9 @@ const moreOf = (before: { found: number[]; asked: Aspect[] }): Question => ({
 const asksSomething = (message: string, plain: string): boolean =>
   ownWordsOf(message).length > 0 ||
   tokensOf(plain).some(isJudging) ||
-  /\b(hard|difficult|easy|hire|take|best|better|worth|men|women|man|woman)\b/.test(plain);
+  /\b(hard|difficult|easy|hire|take|best|better|worth|men|women|man|woman|safe|safer|safest|dangerous)\b/.test(plain);
 
-const of = (found: number[]): OccupationSubject => ({
+export const nothingAsked = (found: number[]): OccupationSubject => ({
   kind: 'occupations',
   found,
   also: [],
@@ -387,14 +402,27 @@ export function isDependent(
 ): boolean {
   if (!last) return false;
   if (isWork(last) && group.length > 1 && groupLimits(plain)?.isOnly && wordsOf(plain).length <= MAX_WORDS) return true;
+  const count = wordsOf(plain).length;
+  if (isWork(last) && periodIn(plain) && count <= FEW_WORDS) return true;
+  const isHint =
+    subject?.kind === 'occupations' && subject.guessed && count <= 2 && !/^(and|what about|how about)\b/.test(plain);
+  if (isWork(last) && isHint) return true;
   if (subject && subject.named > 0 && !(last.kind === 'topic' && isByTheWay(index, subject, plain))) return false;
   if (
+    !/\b(do|would|did) you (think|say|reckon|know if)\b/.test(plain) &&
     /\b(you|your(?! (?:back|body|knees|hands|health|own|feet|eyes|family))|waymark)\b/.test(plain) &&
     !/\b(do|would|will|can|should|if|must|when) you (\w+ )?(need|have|get|become|must|study|learn|work|start|be|go)\b|\b(show|give|tell|can|could|would) (you )?(me|show|give|tell|compare|pick|choose|recommend)\b/.test(
       plain,
     )
   )
     return false;
+  if (
+    isWork(last) &&
+    (subject?.named ?? 0) === 0 &&
+    (paysMore.test(plain) || isLike.test(plain)) &&
+    !/\bjobs\b/.test(plain)
+  )
+    return true;
   const isSearch = /\b(jobs?|careers?|occupations?|professions?|something|anything|someone|somebody)\b/.test(plain);
   const points = pointsAt(plain);
   if (
@@ -407,6 +435,7 @@ export function isDependent(
     return false;
   const own = ownWordsOf(message);
   if (own.length === 0) return true;
+  if (isWork(last) && subject === null && (periodIn(plain) || statesIn(message).length > 0)) return true;
   if (isWork(last) && (levelIn(plain) || (group.length > 1 && pointsAtGroup(plain)))) return true;
   if (subject?.kind === 'occupations' && /^(?:and|what about|how about)\b/.test(plain)) return false;
   if (subject === null && wordsOf(plain).length <= FEW_WORDS && (last.kind === 'topic' || !namesProduct(plain)))

@@ -19,7 +19,8 @@ import { declinedOf, declinedText } from './declined.ts';
 import type { Feeling } from './feelings.data.ts';
 import { feelingIn, isDistressed } from './feelings.ts';
 import type { OccupationIndex } from './find-occupations.ts';
-import { carriedOn, changed, isDependent, namesProduct, shownBy } from './follow-up.ts';
+import { carriedOn, changed, isDependent, namesProduct, nothingAsked, shownBy } from './follow-up.ts';
+import { judgesFigure } from './follow-up-words.ts';
 import { meaningIn } from './glossary.ts';
 import { type ElementId, workWith } from './knowledge.ts';
 import { type Most, mostOf, mostOfAll } from './most.ts';
@@ -102,6 +103,7 @@ function inTopic(
   const [, wanted] =
     /^(?:(?:and|or|ok|but|maybe|what about|how about) )*(?:anything|something|ones?|some) (.+)$/.exec(plain) ?? [];
   const other = wanted ? subjectOf(index, `jobs that are ${wanted}`) : null;
+  if (!other && 'found' in work && work.found.length === 0) return question;
   return (
     other ?? {
       kind: 'unsaid',
@@ -122,6 +124,9 @@ function inMood(index: OccupationIndex, message: string, plain: string, question
   const mood: Mood = { ...(felt && { felt }), ...(isDistressed(plain) && { isDistressed: true as const }) };
   if (felt === 'success') return { ...question, felt };
   const isOfWork = felt === 'burnout' || felt === 'dislike';
+  // "I hate it", of the work that is spoken of
+  if (question.kind === 'unsaid' && felt && question.found.length === 1)
+    return isOfWork ? { ...nothingAsked(question.found), asked: ['similar'], felt } : { kind: 'unknown', ...mood };
   if (!isUnsure(question, plain)) return question.kind === 'occupations' && isOfWork ? { ...question, felt } : question;
   if (isHeavy(plain) && isOfOneself(plain)) return { kind: 'topic', topic: 'care', plain };
   const told = isOfWork ? ownWorkIn(index, partsOf(message)) : null;
@@ -322,7 +327,7 @@ const refersBack = (plain: string): boolean =>
 /** What is said about an answer or in passing; of what it would be about, something has to be said before. */
 function remarkOf(plain: string, { last }: Conversation): Question | null {
   const remark = remarkIn(plain);
-  if (remark === null) return null;
+  if (remark === null || (isWork(last) && judgesFigure(plain))) return null;
   if (remark !== 'why' && remark !== 'sure' && remark !== 'sources' && remark !== 'simpler')
     return { kind: 'topic', topic: remark, plain };
   return last && last.kind !== 'own' && last.kind !== 'own-fit' ? { kind: 'basis', remark, of: last } : null;
@@ -330,14 +335,17 @@ function remarkOf(plain: string, { last }: Conversation): Question | null {
 
 /** These say that something is not known, of whatever work is spoken of. */
 const ofAnyWork: readonly Topic[] = ['hours', 'employers', 'schooling'];
+/** "Self-employed?" asks of the pay that is spoken of. */
+const isBare = (plain: string): boolean => plain.split(/\s+/).length <= 3;
 
 /** What a message asks that has no subject of its own: of the product, where that was spoken of last, and else of the work. */
 function followUp(index: OccupationIndex, message: string, plain: string, conversation: Conversation): Question | null {
   const topic = unnamedTopicOf(plain) ?? sureTopicOf(plain, 0);
-  if (topic && !ofAnyWork.includes(topic)) return null;
+  if (topic && !ofAnyWork.includes(topic) && !(topic === 'own-business' && isBare(plain))) return null;
   const likely = likelyTopicOf(plain, 0);
   if (likely?.isSure && !tokensOf(plain).every(isAsking)) return null;
-  const { last } = conversation;
-  if (last?.kind !== 'topic' || statesIn(message).length > 0) return changed(index, message, plain, conversation);
+  const { last, work } = conversation;
+  const isOfWork = statesIn(message).length > 0 || aspectsOf(plain).some((aspect) => aspect !== 'pay');
+  if (last?.kind !== 'topic' || (work && isOfWork)) return changed(index, message, plain, conversation);
   return { kind: 'topic', topic: last.topic, plain, isFurther: true };
 }

@@ -45,8 +45,8 @@ export const remarks = {
     beside: 'just was only that so very good one',
   },
   assent: {
-    keys: 'yes|yeah|yep|yup|sure|no|nope|nah|ok|okay|alright|fine|k|hmm|hm|mhm|maybe|idk|nevermind|never mind|whatever|not sure|i do not know|please do|go ahead|nothing',
-    beside: 'please then no yes ok well i guess think so not mind know do it that just',
+    keys: 'yes|yeah|yep|yup|sure|no|nope|nah|ok|okay|alright|fine|k|hmm|hm|mhm|maybe|idk|nevermind|never mind|forget it|forget that|skip it|leave it|are you there|still there|anyone there|whatever|not sure|i do not know|please do|go ahead|nothing',
+    beside: 'please then no yes ok well i guess think so not mind know do it that just you are still forget skip leave',
   },
   affection: {
     keys: 'love you|like you|marry me|you are the best|you rock|best friend|date me|miss you|you are great|you are awesome|you are amazing|you are so smart|how are you|are you ok|are you okay|are you happy|what is up|whats up|how is it going|you are funny|you are nice|you are cool|good job',

@@ -203,7 +203,7 @@ const sure: readonly [Topic, RegExp][] = [
   ],
 ];
 
-const greeting = /^(hi|hello|hey|good (morning|afternoon|evening|day)|greetings)( there| waymark)?[\s!.,]*$/;
+const greeting = /^(hi|hello|hey|good (morning|afternoon|evening|day)|greetings)( there| waymark)?[\s!.,?]*$/;
 const thanks =
   /^(ok(ay)?[ ,]*)?(thanks?|thank you|thx|cheers|great|perfect|cool|(good)?bye( bye)?|see you|good ?night)( a lot| so much| very much| you)?(,? (good)?bye)?[\s!.,]*$/;
 
