@@ -55,7 +55,7 @@ const yielding: readonly Topic[] = ['start', 'help', 'support', 'advice'];
 const yields = (question: Question): boolean =>
   question.kind === 'unknown' ||
   (question.kind === 'topic' && (question.felt === 'success' || yielding.includes(question.topic))) ||
-  (question.kind === 'occupations' && question.guessed && question.felt === 'success');
+  (question.kind === 'occupations' && question.guessed);
 
 /** @param own what was loaded for a question about the person; null for a visitor */
 export function compose(question: Question, table: OccupationTable, around: Surroundings, own: Own | null): Composed {

@@ -7,6 +7,10 @@ import { type Said, type Surroundings, said } from './said.ts';
 /** By itself it stands before any other answer. */
 export const feelingLine: Record<Feeling, string> = {
   success: 'Congratulations! That is well earned.',
+  nerves: 'Good luck! Being nervous is what happens when something matters.',
+  hardship: 'I am sorry. First what keeps you going, then work: there is help for both.',
+  bullied: 'I am sorry: nobody has to put up with that, and it is not your fault.',
+  defeat: 'That stings, and one result settles less than it seems to today.',
   quitting: 'That is a big step, and it opens the way for something else.',
   burnout: 'Being worn out by work is no weakness, and it is a good reason to look at what should change.',
   dislike: 'Work that you dislike takes a lot out of every day. Wanting out of it is reason enough to look around.',
@@ -33,6 +37,20 @@ const firstSteps =
 const nextSteps: Record<Feeling, (around: Surroundings) => string[]> = {
   success: () => [
     'Name the occupation and your state, and I tell what it pays there: good to know before you agree on your pay. If there is nothing left to ask, enjoy it.',
+  ],
+  nerves: () => [
+    'What helps: know what the work pays where you are, and what a day in it asks. Name the occupation and your state, and I tell you both.',
+  ],
+  hardship: () => [
+    'In the United States 211 is the number that knows the help near you with rent, food and bills. Who lost work without fault may get unemployment insurance from the labor office of the state.',
+    `${jobCenter} Ask me for "jobs that I can learn in a month" or "jobs without a degree with most openings": those take people soonest.`,
+  ],
+  bullied: (around) => [
+    'Write down what happens, when, and who saw it. In the United States the EEOC (eeoc.gov) takes complaints where it is about sex, race, age, religion, origin or a disability; a union or a legal aid office helps with the rest.',
+    `If you would rather leave: ${lowered(nearYours)} ${byAssessment(around)}`,
+  ],
+  defeat: () => [
+    `Name the occupation that it was for: I show how people get into it, and which others are near it, some of them with another exam or none. ${jobCenter}`,
   ],
   quitting: (around) => [
     `${nearYours} ${byAssessment(around)}`,

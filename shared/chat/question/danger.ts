@@ -2,7 +2,7 @@
  * Whether somebody is in danger, or would bring others into it: words over plain text (words.ts). Told generously of one's own
  * life, since whoever reads without need where help is loses nothing.
  */
-export type Danger = 'crisis' | 'threat' | 'violence' | 'harm';
+export type Danger = 'crisis' | 'threat' | 'violence' | 'harassment' | 'harm';
 
 /** Work with such people, and what is said of work alone, is no danger. */
 const ofWork: readonly RegExp[] = [
@@ -66,6 +66,11 @@ const violence = new RegExp(
   String.raw`\b(he|she|they|${kin}|${colleagues}) (\w+ ){0,5}(hits?|beats?( up)?|touche[sd]|locks?|locked|punche[sd]|slap(s|ped)|kick(s|ed)|choke[sd]|threatens?|threatened|abuse[sd]?|rape[sd]|grope[sd]|molest(s|ed)|stalks|attack(s|ed)) me\b|\b(${kin}|he|she) (\w+ ){0,5}(will |does |would )?not let me (work|leave|go|have|see|get|study)\b|\b(he|she|they|${kin})\b (\w+ ){0,4}(kill|murder|strangle) me\b|\bdomestic (violence|abuse)\b(?! (\w+ )?(shelter|worker|counsel\w*|advocate|hotline|services?)\b)|\b(abusive|violent) (${kin}|relationship|marriage|home)\b|\b(afraid|scared|terrified) of my (${kin})\b`,
 );
 
+/** The same at work, where others help. */
+const harassment = new RegExp(
+  String.raw`\b(?:${colleagues}) (?:\w+ ){0,5}(?:touche[sd]|touching|grope[sd]|groping|molest(?:s|ed)|kisse[sd]|hits on) me\b|\bsexual(?:ly)? harass(?:ed|ment|ing|es)\b.*\b(?:me|i|my)\b|\b(?:i|me|my)\b.*\bsexual(?:ly)? harass(?:ed|ment|ing|es)\b`,
+);
+
 const somebody = `(?:(?:my|the|this|that|our|his|her|their|some|a|all|whole|every|entire|old|fucking|damn|stupid|own|of|these|those|ex) )*(?:him|her|them|someone|somebody|every(?:one|body)|any(?:one|body)|people|guys?|m[ae]n|wom[ae]n|kids?|children|person|bastard|bitch|asshole|idiot|${kin}|${colleagues})`;
 /** The person's own wish: "my boss will kill me", "who wants to kill people" are none. */
 const would = String.raw`(?:\b(?:i|ill) (?:\w+ ){0,3}|^|\b(?:how|should|can|could|may) (?:do|can|could|would|should|to) ?(?:i |we )?|\bhow i |\bhow to (?:\w+ )?)(?:(?:am|will|ll|going|want|wish|would|love|plan|planning|about|ready|could|need|to|just|really|finally|thinking of|feel like|best way|easiest way|should|might|get away with) )*`;
@@ -97,6 +102,7 @@ export function dangerIn(plain: string): Danger | null {
   const told = ofWork.reduce((rest, work) => rest.replace(work, ' '), plain);
   const isCrisis = crisis.some((words) => words.test(told)) && !(ofThings.test(told) && isOnlyVague(told));
   if (isCrisis) return 'crisis';
+  if (harassment.test(plain)) return 'harassment';
   if (violence.test(plain)) return 'violence';
   if (threat.some((words) => words.test(plain))) return 'threat';
   return harm.test(plain) ? 'harm' : null;

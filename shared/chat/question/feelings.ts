@@ -21,7 +21,8 @@ const deniesSuccess = /\b(not|never|no|if|how|nobody|without|who|when|want|wish|
 /** "I feel lost", "so burned out", and not "I want to help people who are depressed" */
 const isOwn = (plain: string): boolean =>
   (isOfOneself(plain) ||
-    /^(?:(?:just|so|really|still|always|finally|am) )*(?:feel\w*|felt|burn\w*|exhausted|stuck|lost|bored|passed|got|graduated|promoted|return\w*|go\w* back)\b/.test(
+    /\b(normal|ok|okay|wrong|bad) to (hate|feel|be|want|quit|dislike)\b/.test(plain) ||
+    /^(?:(?:just|so|really|still|always|finally|am) )*(?:feel\w*|felt|burn\w*|exhausted|stuck|lost|bored|life|passed|got|failed|graduated|promoted|return\w*|go\w* back)\b/.test(
       plain,
     )) &&
   !/\b(?:help|helping|teach|teaching|treat|treats|treating|care for|caring for|work with|working with|support|counsel|counseling) (?:\w+ ){0,4}(?:people|teen\w*|kids|children|adults|patients|clients|veterans|others|students|families|animals|women|men)\b/.test(

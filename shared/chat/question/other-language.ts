@@ -4,7 +4,7 @@
 const languages: readonly [string, RegExp, string][] = [
   [
     'German',
-    /\b(wie|viel|verdient|was|ich|ist|ein|eine|der|die|und|kann|nicht|welche|beruf|mit|fur|als|kostet|warum|danke|bitte|oder|mein|ich)\b/g,
+    /\b(wie|viel|verdient|was|ich|ist|ein|eine|der|die|und|kann|nicht|welche|beruf|mit|fur|als|kostet|warum|danke|bitte|oder|meine?n?|hasse|habe|bin|suche|arbeit)\b/g,
     'Ich antworte nur auf Englisch.',
   ],
   [

@@ -80,8 +80,11 @@ export function readQuestion(index: OccupationIndex, written: string, history: r
   return readIn(index, written, before);
 }
 
+/** "Sorry, I meant nurses" */
+const corrects = /^(?:(?:no|sorry|oops|oh|wait|ok),? )*i (?:meant|mean) (?:to (?:say|ask) )?(?!it\b|that\b|what\b)/i;
+
 function readIn(index: OccupationIndex, written: string, before: Conversation): Question {
-  const message = withItNamed(withoutMarkup(written));
+  const message = withItNamed(withoutMarkup(written)).replace(corrects, '');
   const plain = plainText(message);
   return inMood(index, message, plain, inTopic(index, plain, read(index, message, plain, before), before));
 }
@@ -117,6 +120,21 @@ function inTopic(
 /** With more words a message is about something else. */
 const MAX_FURTHER = 9;
 
+/** "I am too old to start over" asks for nothing, whatever of the product has these words. */
+const asksAnything =
+  /\?|^(?:and |so |but )?(?:what|how|which|when|where|who|is|are|can|do|does|should|could|will|tell|show)\b/;
+/** These answer to what somebody tells of themselves. */
+const weighing: readonly Topic[] = [
+  'setback',
+  'loss',
+  'start',
+  'own-business',
+  'law',
+  'thanks',
+  'complaint',
+  'apology',
+];
+
 /** Of a question that has its subject only what is felt at work changes what is said first; of any other, whatever is felt. */
 function inMood(index: OccupationIndex, message: string, plain: string, question: Question): Question {
   if (question.kind === 'declined') return question;
@@ -127,6 +145,13 @@ function inMood(index: OccupationIndex, message: string, plain: string, question
   // "I hate it", of the work that is spoken of
   if (question.kind === 'unsaid' && felt && question.found.length === 1)
     return isOfWork ? { ...nothingAsked(question.found), asked: ['similar'], felt } : { kind: 'unknown', ...mood };
+  const isTold =
+    felt !== null &&
+    question.kind === 'topic' &&
+    !weighing.includes(question.topic) &&
+    !namesProduct(plain) &&
+    !asksAnything.test(plain);
+  if (isTold) return { kind: 'unknown', ...mood };
   if (!isUnsure(question, plain)) return question.kind === 'occupations' && isOfWork ? { ...question, felt } : question;
   if (isHeavy(plain) && isOfOneself(plain)) return { kind: 'topic', topic: 'care', plain };
   const told = isOfWork ? ownWorkIn(index, partsOf(message)) : null;
@@ -330,6 +355,7 @@ function remarkOf(plain: string, { last }: Conversation): Question | null {
   if (remark === null || (isWork(last) && judgesFigure(plain))) return null;
   if (remark !== 'why' && remark !== 'sure' && remark !== 'sources' && remark !== 'simpler')
     return { kind: 'topic', topic: remark, plain };
+  if (!last && remark === 'simpler') return { kind: 'topic', topic: 'help', plain };
   return last && last.kind !== 'own' && last.kind !== 'own-fit' ? { kind: 'basis', remark, of: last } : null;
 }
 

@@ -5,9 +5,9 @@
 export const remarks = {
   /** disappointed by an answer */
   complaint: {
-    keys: 'wrong|incorrect|false|useless|unhelpful|rubbish|nonsense|garbage|dumb|bad|terrible|awful|crap|sucks|suck|annoying|stupid|misunderstood|misunderstand|not what i|not my question|not answer|not answering|not helpful|not helping|not help|not right|not true|not it|not correct|not useful|not good|not working|makes no sense|make no sense|answer my question|read my question|ignored|ignoring|not listening|not relevant|irrelevant|not asked|not mean|off topic|meant something',
+    keys: 'wrong|incorrect|false|useless|unhelpful|rubbish|nonsense|garbage|dumb|bad|terrible|awful|crap|sucks|suck|annoying|stupid|misunderstood|misunderstand|not what i|not my question|not answer|not answering|not helpful|not helping|not help|not right|not true|not it|not correct|not useful|not good|not working|makes no sense|make no sense|answer my question|read my question|ignored|ignoring|not listening|not relevant|irrelevant|not asked|not mean|off topic|meant something|even reading|even read|even listening',
     beside:
-      'answer answers question asked ask said say meant mean want wanted understand response reply me bot chat chatbot was were totally completely still again that thing helpful help useful listen reading read looking for all something else different',
+      'answer answers question asked ask said say meant mean want wanted understand response reply me bot chat chatbot was were totally completely still again that thing helpful help useful listen reading read looking for all something else different even what write wrote type',
   },
   /** asks for the same in plain words */
   simpler: {
@@ -31,9 +31,9 @@ export const remarks = {
       'so low high much little bad good few many more less fast slow big small great poorly well better worse not the reason for behind figure number happen happening growing shrinking declining risk safe paid pay hard long',
   },
   thanks: {
-    keys: 'thanks|thank|thx|ty|tysm|cheers|kthxbye|kthx|great|perfect|cool|awesome|nice|amazing|excellent|brilliant|lovely|helpful|helped|bye|goodbye|cya|see you|good night|got it|appreciate|appreciated|love it|wonderful|good to know|that is all|good bot|makes sense|i see|understood',
+    keys: 'thanks|thank|thx|ty|tysm|cheers|kthxbye|kthx|great|perfect|cool|awesome|nice|amazing|excellent|brilliant|lovely|helpful|helped|bye|goodbye|cya|see you|good night|got it|appreciate|appreciated|love it|wonderful|good to know|that is all|good bot|makes sense|i see|understood|what i needed|what i wanted',
     beside:
-      'a lot much very so answer info information help that was were this it been super really for all now later day have nice good one big many bunch everything ok okay wow interesting man bro mate buddy u your you to know see again will be back guys me both job',
+      'a lot much very so answer info information help that was were this it been super really for all now later day have nice good one big many bunch everything ok okay wow interesting man bro mate buddy u your you to know see again will be back guys me both exactly what needed wanted best the just',
   },
   apology: {
     keys: 'sorry|my bad|apologies|apologize|apologise|oops|pardon|my mistake|forgive',
