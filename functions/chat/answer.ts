@@ -4,8 +4,8 @@ import type { Own } from '#shared/chat/answers/own.ts';
 import type { HistoryItem } from '#shared/chat/contract.ts';
 import { isWork } from '#shared/chat/question/conversation.ts';
 import type { OccupationIndex } from '#shared/chat/question/find-occupations.ts';
-import { shownBy } from '#shared/chat/question/follow-up.ts';
 import { type Question, readQuestion } from '#shared/chat/question/question.ts';
+import { shownBy } from '#shared/chat/question/shown.ts';
 import { chatIndex, chatTable, ownRecords, surroundings } from './records.ts';
 
 /** What the records say to a question. */

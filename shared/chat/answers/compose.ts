@@ -3,8 +3,8 @@
 import { type Arrangement, paragraphsOf, unmoved } from '#shared/ai/arrangement.ts';
 import type { ChatSource } from '../contract.ts';
 import { isWork } from '../question/conversation.ts';
-import { shownBy } from '../question/follow-up.ts';
 import type { Mood, Question } from '../question/question.ts';
+import { shownBy } from '../question/shown.ts';
 import type { Beyond, ListSubject, OccupationSubject } from '../question/subject.ts';
 import type { Topic } from '../question/topics.ts';
 import { amongSaid } from './among.ts';

@@ -131,3 +131,15 @@ export function amongOf(
     unsaid,
   };
 }
+
+/** What occupations are held against each other by, where just that was asked of one. */
+export const measureOf = (asked: readonly Aspect[]): Measure =>
+  asked.includes('outlook')
+    ? 'growth'
+    : asked.includes('ai')
+      ? 'untouched'
+      : asked.includes('way-in')
+        ? 'schooling'
+        : asked.includes('day')
+          ? 'day'
+          : 'pay';

@@ -96,3 +96,14 @@ export const levelIn = (plain: string): boolean =>
   /\b(start|starts|starting|starter|entry[ -]?level|beginners?|newbie|fresher|junior|senior|new grads?|graduates?|first year|experienced|experience pay|at the (start|beginning|end|top)|top out|raise|raises|promotion|(after|with) (\w+ )?(\d+|a few|some|one|two|three|five|ten|twenty|many) ?(\+ )?(years?|yrs?)|after tax(es)?|before tax(es)?|net|take[ -]?home|taxes|self[ -]?employed|own business|owners?|owner operators?|freelance\w*)\b/.test(
     plain,
   );
+
+const like =
+  /\b(what|anything|something) else is (like|near)\b|\b(what|which) (else|other (jobs|work|careers)) (can|could|should|would|might) (i|one|they)\b|\bsomething (else|similar|different|like (it|that|this))\b/;
+
+const more =
+  /\b(pays?|paying|paid|earns?|makes?) (more|better)\b|\b(better|higher|more) (paid|paying|pay|money|salary)\b/;
+
+/** "What else is like that", "what else could I do" */
+export const isLike = (plain: string): boolean => like.test(plain);
+/** "Something that pays more": what is near it, by pay. */
+export const paysMore = (plain: string): boolean => more.test(plain);

@@ -12,20 +12,24 @@ import {
   knownEmployerIn,
   statesIn,
 } from './aspects.ts';
+import { carriedOn } from './carried-on.ts';
 import { asksForElse, isOfCircumstances, type Parts, partsOf, tellsOwnWork } from './circumstances.ts';
 import { type Conversation, conversationOf, isWork } from './conversation.ts';
 import { isHeavy, isOfOneself } from './danger.ts';
 import { declinedOf, declinedText } from './declined.ts';
+import { isDependent, namesProduct } from './dependent.ts';
 import type { Feeling } from './feelings.data.ts';
 import { feelingIn, isDistressed } from './feelings.ts';
 import type { OccupationIndex } from './find-occupations.ts';
-import { carriedOn, changed, isDependent, namesProduct, nothingAsked, shownBy } from './follow-up.ts';
+import { changed } from './follow-up.ts';
 import { judgesFigure } from './follow-up-words.ts';
 import { meaningIn } from './glossary.ts';
 import { type ElementId, workWith } from './knowledge.ts';
 import { type Most, mostOf, mostOfAll } from './most.ts';
 import { likelyOwnPartOf, likelyTopicOf } from './nearest-topic.ts';
 import { asksMore, placesIn } from './places.ts';
+import { shownBy } from './shown.ts';
+import { nothingAsked } from './single-changed.ts';
 import { remarkIn } from './small-talk.ts';
 import { type OccupationSubject, type Subject, subjectOf } from './subject.ts';
 import {

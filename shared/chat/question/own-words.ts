@@ -1,0 +1,18 @@
+/** What a message says itself, beside what is asked and where. */
+import { townIn, withoutStates } from './aspects.ts';
+import { isAsking, isJudging, tokensOf } from './words.ts';
+
+/** Words that say neither what is asked nor where. */
+export const ownWordsOf = (message: string): string[] => {
+  const town = townIn(message);
+  const rest = withoutStates(town ? message.replace(new RegExp(town, 'i'), ' ') : message);
+  return tokensOf(rest).filter((token) => !isAsking(token) && !isJudging(token) && !/^\d/.test(token));
+};
+
+export const wordsOf = (plain: string): string[] => plain.split(/[^a-z0-9]+/).filter(Boolean);
+
+/** What is asked is none of what the records say: a question with words of its own. */
+export const asksSomething = (message: string, plain: string): boolean =>
+  ownWordsOf(message).length > 0 ||
+  tokensOf(plain).some(isJudging) ||
+  /\b(hard|difficult|easy|hire|take|best|better|worth|men|women|man|woman|safe|safer|safest|dangerous)\b/.test(plain);
