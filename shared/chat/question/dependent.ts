@@ -25,7 +25,11 @@ export function isDependent(
   const count = wordsOf(plain).length;
   if (isWork(last) && periodIn(plain) && count <= FEW_WORDS) return true;
   const isHint =
-    subject?.kind === 'occupations' && subject.guessed && count <= 2 && !/^(and|what about|how about)\b/.test(plain);
+    subject?.kind === 'occupations' &&
+    subject.guessed &&
+    count <= FEW_WORDS &&
+    isByTheWay(index, subject, plain) &&
+    !/^(and|what about|how about|ok|no|i mean)\b/.test(plain);
   if (isWork(last) && isHint) return true;
   if (subject && subject.named > 0 && !(last.kind === 'topic' && isByTheWay(index, subject, plain))) return false;
   if (

@@ -61,8 +61,8 @@ const isAll = (keys: RegExp, beside: string): ((plain: string) => boolean) => {
 
 /** "More", "the next 5", "show me others", "anything else" */
 export const isMore = isAll(
-  /\b(more|next|others?|another|continue|further|rest|else|go on|keep going|expand|elaborate|details?)\b/,
-  'and the a an of one ones them those these it this that list show me give tell us some any few get can could would you i see want to please pls what is are there about do have five ten three two jobs job careers career occupations options results ones ok okay anything something on in for keep going go also page so let know bit little information info',
+  /\b(more|next|others?|another|continue|further|rest|else|go on|keep going|expand|elaborate|details?|that is it|is that it|that is all)\b/,
+  'and the a an of one ones them those these it this that list show me give tell us some any few get can could would you i see want to please pls what is are there about do have five ten three two jobs job careers career occupations options results ones ok okay anything something on in for keep going go also page so let know bit little information info it all',
 );
 
 /** More of a list, and not of one that stands in it: "the next 5", "others" */
@@ -81,24 +81,24 @@ export const judgesFigure = (plain: string): boolean =>
 
 /** "Compare them", "side by side", "what is the difference" */
 export const comparesIn = isAll(
-  /\b(compare|compared|comparison|versus|vs|differences?|differ|differs|different|side)\b/,
-  'and the a of between them those these two three both all it that this please pls can you could me now how do they are what is by so ok okay each other with to in i want one first second then',
+  /\b(compare|compared|comparison|versus|vs|differences?|differ|differs|different|side|rank|sort)\b/,
+  'and the a of between them those these two three both all it that this please pls can you could me now how do they are what is by so ok okay each other with to in i want one first second then pay salary money outlook growth rank sort order',
 );
 
 /** "Which is better", "which would you pick" */
 export const judgesIn = (plain: string): boolean =>
-  /\b(which|what|who)\b.*\b(better|best|worse|worst|nicer|harder|hardest|recommend|suggest|pick|choose|go for|prefer|take|right)\b(?!.{0,14}\b(pay\w*|paid|earn\w*|money|salary|outlook|future|prospects|growth|hours|openings)\b)(?!.*\bdegree\b)|\bis (it|that|this|one) (any )?(better|worse)\b|\b(should|would) (i|you) (pick|choose|take|go for|recommend)\b/.test(
+  /\b(which|what|who)\b.*\b(better|best|worse|worst|nicer|harder|hardest|recommend|suggest|pick|choose|go for|prefer|take|right)\b(?!.{0,14}\b(pay\w*|paid|earn\w*|money|salary|outlook|future|prospects|growth|hours|openings)\b)(?!.*\bdegree\b)|\bis (it|that|this|one) (any )?(better|worse)\b|\b(should|would) (i|you) (pick|choose|take|go for|recommend)\b|^(?:please )?(pick|choose|recommend) (one|for me)\b|^(?:so |ok |and )*which( one)?\W*$/.test(
     plain,
   );
 
 /** What people earn at the start, after years, for themselves or after tax: the pay that is published is that of all together. */
 export const levelIn = (plain: string): boolean =>
-  /\b(start|starts|starting|starter|entry[ -]?level|beginners?|newbie|fresher|junior|senior|new grads?|graduates?|first year|experienced|experience pay|at the (start|beginning|end|top)|top out|raise|raises|promotion|(after|with) (\w+ )?(\d+|a few|some|one|two|three|five|ten|twenty|many) ?(\+ )?(years?|yrs?)|after tax(es)?|before tax(es)?|net|take[ -]?home|taxes|self[ -]?employed|own business|owners?|owner operators?|freelance\w*)\b/.test(
+  /\b(start|starts|starting|starter|entry[ -]?level|beginners?|newbie|fresher|junior|senior|new grads?|graduates?|first year|experienced|experience pay|at the (start|beginning|end|top)|top out|raise|raises|promotion|(after|with) (\w+ )?(\d+|a few|some|one|two|three|five|ten|twenty|many) ?(\+ )?(years?|yrs?)|after tax(es)?|net|take[ -]?home|taxes|self[ -]?employed|own business|owners?|owner operators?|freelance\w*)\b/.test(
     plain,
   );
 
 const like =
-  /\b(what|anything|something) else is (like|near)\b|\b(what|which) (else|other (jobs|work|careers)) (can|could|should|would|might) (i|one|they)\b|\bsomething (else|similar|different|like (it|that|this))\b/;
+  /\b(what|anything|something) else is (like|near)\b|\b(what|which) (else|other (jobs|work|careers)) (can|could|should|would|might) (i|one|they)\b|\bsomething (else|similar|different|like (it|that|this))\b|\bwhat (should|could|can) i do (instead|then|now)\b|\binstead (of (it|that))?\W*$/;
 
 const more =
   /\b(pays?|paying|paid|earns?|makes?) (more|better)\b|\b(better|higher|more) (paid|paying|pay|money|salary)\b/;

@@ -1,6 +1,8 @@
 /** What changes of what was asked before: "in Texas", "per hour", "the second one", "which of them is growing", "more". */
+import { nameOf } from '#shared/occupations/names.ts';
 import { amongOf, measureIn } from './among.ts';
 import { aspectsOf, statesIn } from './aspects.ts';
+import { carriedOn } from './carried-on.ts';
 import type { Conversation } from './conversation.ts';
 import type { OccupationIndex } from './find-occupations.ts';
 import { asksNext, chosenIn, comparesIn, judgesIn, pointsAtGroup } from './follow-up-words.ts';
@@ -9,6 +11,7 @@ import { asksMore, placesIn } from './places.ts';
 import type { Question } from './question.ts';
 import { shownBy } from './shown.ts';
 import { nothingAsked, type Single, singleChanged } from './single-changed.ts';
+import { subjectOf } from './subject.ts';
 
 /** Null where nothing of what was asked before is changed. */
 export function changed(
@@ -50,4 +53,18 @@ function ofChosen(index: OccupationIndex, message: string, plain: string, chosen
   if (chosen.length > 1)
     return amongOf(index, chosen, { by: measureIn(plain) ?? 'all', place: statesIn(message)[0] ?? null });
   return singleChanged(index, message, plain, nothingAsked([first!])) ?? nothingAsked([first!]);
+}
+
+/** "What about assistants", behind a physical therapist: a name that is one only together with that before. */
+export function besideBefore(index: OccupationIndex, plain: string, conversation: Conversation): Question | null {
+  const { work } = conversation;
+  const [, word] = /^(?:(?:and|ok|or|what about|how about|the|an?|same for) )+([a-z]+)\W*$/.exec(plain) ?? [];
+  if (!word || !work || !('found' in work) || work.found.length !== 1) return null;
+  const name = nameOf(index.facts.codes[work.found[0]!]!, index.facts.titles[work.found[0]!]!);
+  for (const before of [name, name.split(' ')[0]!]) {
+    const both = subjectOf(index, `${before} ${word}`);
+    const isOther = both?.kind === 'occupations' && both.named > 1 && both.found[0] !== work.found[0];
+    if (isOther) return carriedOn(index, both, plain, conversation);
+  }
+  return null;
 }

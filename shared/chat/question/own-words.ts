@@ -2,11 +2,15 @@
 import { townIn, withoutStates } from './aspects.ts';
 import { isAsking, isJudging, tokensOf } from './words.ts';
 
+const empty = new Set('info information detail pls plz ugh hmm wow man abt n r yr hr gonna kinda tho'.split(' '));
+
 /** Words that say neither what is asked nor where. */
 export const ownWordsOf = (message: string): string[] => {
   const town = townIn(message);
   const rest = withoutStates(town ? message.replace(new RegExp(town, 'i'), ' ') : message);
-  return tokensOf(rest).filter((token) => !isAsking(token) && !isJudging(token) && !/^\d/.test(token));
+  return tokensOf(rest).filter(
+    (token) => !isAsking(token) && !isJudging(token) && !empty.has(token) && !/^\d/.test(token),
+  );
 };
 
 export const wordsOf = (plain: string): string[] => plain.split(/[^a-z0-9]+/).filter(Boolean);

@@ -21,7 +21,7 @@ import { isDependent, namesProduct } from './dependent.ts';
 import type { Feeling } from './feelings.data.ts';
 import { feelingIn, isDistressed } from './feelings.ts';
 import type { OccupationIndex } from './find-occupations.ts';
-import { changed } from './follow-up.ts';
+import { besideBefore, changed } from './follow-up.ts';
 import { judgesFigure } from './follow-up-words.ts';
 import { meaningIn } from './glossary.ts';
 import { type ElementId, workWith } from './knowledge.ts';
@@ -31,6 +31,7 @@ import { asksMore, placesIn } from './places.ts';
 import { shownBy } from './shown.ts';
 import { nothingAsked } from './single-changed.ts';
 import { remarkIn } from './small-talk.ts';
+import { withStatesSpelt } from './spelt-states.ts';
 import { type OccupationSubject, type Subject, subjectOf } from './subject.ts';
 import {
   asksOwnFit,
@@ -203,9 +204,12 @@ function read(index: OccupationIndex, message: string, plain: string, conversati
   if (named && isOwnFit(plain, own, named)) return { kind: 'own-fit', occupation: named.found[0]! };
   if (named && isRefused(index, named, plain)) return { kind: 'topic', topic: 'start', plain };
   const isTold = parts.telling !== '' || isOfCircumstances(plain);
-  // "how much debt will I have"
+  // "how much debt will I have", "which one"
   const isOfWorkBefore =
-    own === 'plan' && isWork(conversation.last) && !namesProduct(plain) && !/\bleft\b|\bremain/.test(plain);
+    (own === 'plan' || (own === 'result' && !/\b(my|result|match(es)?)\b/.test(plain))) &&
+    isWork(conversation.last) &&
+    !namesProduct(plain) &&
+    !/\bleft\b|\bremain/.test(plain);
   if (own && !(own === 'result' && isTold) && !isOfWorkBefore) return ownOf(own, plain);
   if (isElsewhere(plain)) return { kind: 'unknown' };
   const next = isDependent(index, message, plain, conversation, subject)
@@ -376,6 +380,12 @@ function followUp(index: OccupationIndex, message: string, plain: string, conver
   if (likely?.isSure && !tokensOf(plain).every(isAsking)) return null;
   const { last, work } = conversation;
   const isOfWork = statesIn(message).length > 0 || aspectsOf(plain).some((aspect) => aspect !== 'pay');
-  if (last?.kind !== 'topic' || (work && isOfWork)) return changed(index, message, plain, conversation);
+  if (last?.kind !== 'topic' || (work && isOfWork)) {
+    const named = besideBefore(index, plain, conversation);
+    const spelt = withStatesSpelt(message);
+    return named ?? changed(index, spelt, plain, conversation);
+  }
+  const isOfIt = tokensOf(plain).every(isAsking) && /\b(it|that|this)\b/.test(plain);
+  if (likely && likely.topic !== last.topic && !isOfIt) return null;
   return { kind: 'topic', topic: last.topic, plain, isFurther: true };
 }

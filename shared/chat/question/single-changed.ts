@@ -23,6 +23,7 @@ export function singleChanged(index: OccupationIndex, message: string, plain: st
   const places = statesIn(message);
   const beyond = {
     ...subject.beyond,
+    circumstances: subject.beyond.circumstances || atAge.test(plain),
     later: subject.beyond.later && !asked.includes('outlook'),
     country: countryIn(message),
     currency: asksOtherCurrency(message),
@@ -94,6 +95,8 @@ const besideNear = (
 
 const ofStates: readonly Aspect[] = ['pay', 'people', 'where'];
 
+const atAge = /\b(at|am|being|over|i) \d\d\b(?! ?(%|k|hours|dollars|an|per))|\bmy age\b|\btoo (old|young|late)\b/;
+
 /** "Do I need to be strong": what one has to be beside licensed. */
 const isOfBody =
   /\b(have|need|got) to be (?!(?:an?|in|at|on|the|there|licensed|certified|trained|qualified|registered)\b)\w+/;
@@ -105,12 +108,17 @@ export function askedIn(plain: string): Aspect[] {
   const asked = aspectsOf(plain);
   if (asked.length > 0) return asked;
   if (ofFuture.test(plain)) return ['outlook'];
+  if (/\bwhat (should|do|must) i (learn|study)\b/.test(plain)) return ['way-in', 'skills'];
+  if (/^(?:and |so )?where\b/.test(plain)) return ['where'];
   if (/\bdo (all|every|each) day\b/.test(plain)) return ['day'];
-  return /\bhow much\W*$/.test(plain) ? ['pay'] : [];
+  return ofPay.test(plain) ? ['pay'] : [];
 }
 /** Whether training is paid, the way in says. */
 const paidWhile =
   /^(?:(?:and|so) )*(?:is|are) (?:it|that|this|they|you) (?:also |even )?paid\W*$|\b(paid|pay|earn|money|salary)\b.*\b(during|while|in|for|as) (it|that|this|training|the (training|apprenticeship|course)|learning|studying|i (learn|train|study)|an apprentice)\b/;
+/** A median stands with the ends of what is paid, before tax. */
+const ofPay =
+  /\bhow much\W*$|\b(per|a|each) (yr|year)\b|\b(yearly|annual(ly)?|before tax(es)?|range|average|median)\b|\b(top|high|low|bottom|lower|upper) end\b|^(?:and |the |what is the )*(highest|lowest|maximum|minimum|most|least)\W*$/;
 const ofFuture =
   /\b(less|fewer|more) (of (them|those)|jobs|people|in \d+)\b|\bwill there (still )?be\b|\b(last|survive|around) (in|for|the next|another)\b|\b(stable|secure|steady|job security)\b/;
 

@@ -28,7 +28,7 @@ export const remarks = {
   why: {
     keys: 'why|how come|reason|reasons',
     beside:
-      'so low high much little bad good few many more less fast slow big small great poorly well better worse not the reason for behind figure number happen happening growing shrinking declining risk safe paid pay hard long',
+      'so low high much little bad good few many more less fast slow big small great poorly well better worse not the reason for behind figure number happen happening explain one it growing shrinking declining risk safe paid pay hard long',
   },
   thanks: {
     keys: 'thanks|thank|thx|ty|tysm|cheers|kthxbye|kthx|great|perfect|cool|awesome|nice|amazing|excellent|brilliant|lovely|helpful|helped|bye|goodbye|cya|see you|good night|got it|appreciate|appreciated|love it|wonderful|good to know|that is all|good bot|makes sense|i see|understood|what i needed|what i wanted',
