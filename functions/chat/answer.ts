@@ -2,9 +2,10 @@ import type { User } from '#functions/serve/identity.ts';
 import { type Composed, compose } from '#shared/chat/answers/compose.ts';
 import type { Own } from '#shared/chat/answers/own.ts';
 import type { HistoryItem } from '#shared/chat/contract.ts';
+import type { Question } from '#shared/chat/question/asked.ts';
 import { isWork } from '#shared/chat/question/conversation.ts';
 import type { OccupationIndex } from '#shared/chat/question/find-occupations.ts';
-import { type Question, readQuestion } from '#shared/chat/question/question.ts';
+import { readQuestion } from '#shared/chat/question/question.ts';
 import { shownBy } from '#shared/chat/question/shown.ts';
 import { chatIndex, chatTable, ownRecords, surroundings } from './records.ts';
 

@@ -109,7 +109,7 @@ export const everydayHeldOut: readonly Question[] = [
   ['is a paramedic the same as an emt', '29-2043'],
   ['how long does that take', '29-1292', 'tell me about dental hygienists'],
   ['is it stressful', '29-1141 unknown', 'what does a registered nurse do'],
-  ['which of the two grows faster', '47-2031', 'compare carpenters and roofers'],
+  ['which of the two grows faster', '47-2181 47-2031', 'compare carpenters and roofers'],
   ['why', 'unknown data basis', 'how much do librarians earn'],
   ['can they work from home', '43-4051', 'what does a customer service rep do'],
   ['i dont want to work with people', 'start without'],

@@ -2,9 +2,9 @@
 import { signedPercent, usd } from '#shared/lib/format.ts';
 import { educationSaid } from '#shared/occupations/education-text.ts';
 import type { SourceId } from '#shared/occupations/sources.ts';
+import type { Question } from '../question/asked.ts';
 import type { Aspect } from '../question/aspects.ts';
 import type { WorkQuestion } from '../question/conversation.ts';
-import type { Question } from '../question/question.ts';
 import { type OccupationTable, occupationName, occupationRecords, sourced } from './occupation.ts';
 import { records } from './records.ts';
 import type { Said } from './said.ts';

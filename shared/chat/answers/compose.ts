@@ -2,8 +2,8 @@
 
 import { type Arrangement, paragraphsOf, unmoved } from '#shared/ai/arrangement.ts';
 import type { ChatSource } from '../contract.ts';
+import type { Mood, Question } from '../question/asked.ts';
 import { isWork } from '../question/conversation.ts';
-import type { Mood, Question } from '../question/question.ts';
 import { shownBy } from '../question/shown.ts';
 import type { Beyond, ListSubject, OccupationSubject } from '../question/subject.ts';
 import type { Topic } from '../question/topics.ts';

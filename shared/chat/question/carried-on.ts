@@ -1,10 +1,10 @@
 /** What is asked of another occupation than before. */
 import { amongOf, measureIn, measureOf } from './among.ts';
+import type { Question } from './asked.ts';
 import type { Aspect } from './aspects.ts';
 import type { Conversation, WorkQuestion } from './conversation.ts';
 import type { OccupationIndex } from './find-occupations.ts';
 import { judgesIn, levelIn, pointsAtGroup } from './follow-up-words.ts';
-import type { Question } from './question.ts';
 import type { Subject } from './subject.ts';
 
 /** "And nurses?" asks of them what was asked before; "is that more than a nurse" holds both against each other. */

@@ -1,6 +1,6 @@
 /** What a conversation is about: its questions read anew, the oldest first, each in the light of those before it. */
 import type { HistoryItem } from '../contract.ts';
-import type { Question } from './question.ts';
+import type { Question } from './asked.ts';
 import type { Topic } from './topics.ts';
 
 /** A question about occupations. */

@@ -1,6 +1,7 @@
 /** What changes of what was asked before: "in Texas", "per hour", "the second one", "which of them is growing", "more". */
 import { nameOf } from '#shared/occupations/names.ts';
 import { amongOf, measureIn } from './among.ts';
+import type { Question } from './asked.ts';
 import { aspectsOf, statesIn } from './aspects.ts';
 import { carriedOn } from './carried-on.ts';
 import type { Conversation } from './conversation.ts';
@@ -8,7 +9,6 @@ import type { OccupationIndex } from './find-occupations.ts';
 import { asksNext, chosenIn, comparesIn, judgesIn, pointsAtGroup } from './follow-up-words.ts';
 import { groupChanged, groupLimits } from './group-changed.ts';
 import { asksMore, placesIn } from './places.ts';
-import type { Question } from './question.ts';
 import { shownBy } from './shown.ts';
 import { nothingAsked, type Single, singleChanged } from './single-changed.ts';
 import { subjectOf } from './subject.ts';

@@ -1,5 +1,6 @@
 /** What is asked of a list or of some occupations that were shown: which of them, only some of them, the next of them. */
 import { type Among, amongOf, measureIn } from './among.ts';
+import type { Question } from './asked.ts';
 import { aspectsOf, periodIn, statesIn } from './aspects.ts';
 import type { WorkQuestion } from './conversation.ts';
 import { fieldIn } from './fields.ts';
@@ -7,7 +8,6 @@ import type { OccupationIndex } from './find-occupations.ts';
 import { comparesIn, isMore, judgesIn, pointsAt, pointsAtGroup } from './follow-up-words.ts';
 import { isLimited, type Limits, limitsIn } from './most.ts';
 import { asksSomething } from './own-words.ts';
-import type { Question } from './question.ts';
 import { askedIn, nothingAsked, singleChanged } from './single-changed.ts';
 
 export function groupChanged(

@@ -20,3 +20,7 @@ export const asksSomething = (message: string, plain: string): boolean =>
   ownWordsOf(message).length > 0 ||
   tokensOf(plain).some(isJudging) ||
   /\b(hard|difficult|easy|hire|take|best|better|worth|men|women|man|woman|safe|safer|safest|dangerous)\b/.test(plain);
+
+/** "Jobs where I do not lift people": what is not wanted is found by the words for it as what is. */
+export const asksForJobs = (plain: string): boolean =>
+  /\b(something|anything|jobs?|careers?|occupations?|professions?|work)\b/.test(plain);

@@ -1,9 +1,6 @@
-/** What a question asks for: its subject, and what of it. Rules over words, so that the same question is always read alike. */
-import type { State } from '#shared/occupations/places.ts';
 import type { HistoryItem } from '../contract.ts';
-import type { Among } from './among.ts';
+import type { Question } from './asked.ts';
 import {
-  type Aspect,
   asksForList,
   asksOtherCurrency,
   aspectsOf,
@@ -13,26 +10,25 @@ import {
   statesIn,
 } from './aspects.ts';
 import { carriedOn } from './carried-on.ts';
-import { asksForElse, isOfCircumstances, type Parts, partsOf, tellsOwnWork } from './circumstances.ts';
+import { isOfCircumstances, partsOf } from './circumstances.ts';
 import { type Conversation, conversationOf, isWork } from './conversation.ts';
-import { isHeavy, isOfOneself } from './danger.ts';
 import { declinedOf, declinedText } from './declined.ts';
 import { isDependent, namesProduct } from './dependent.ts';
-import type { Feeling } from './feelings.data.ts';
-import { feelingIn, isDistressed } from './feelings.ts';
 import type { OccupationIndex } from './find-occupations.ts';
 import { besideBefore, changed } from './follow-up.ts';
 import { judgesFigure } from './follow-up-words.ts';
 import { meaningIn } from './glossary.ts';
-import { type ElementId, workWith } from './knowledge.ts';
+import { workWith } from './knowledge.ts';
+import { inMood } from './mood.ts';
 import { type Most, mostOf, mostOfAll } from './most.ts';
 import { likelyOwnPartOf, likelyTopicOf } from './nearest-topic.ts';
+import { asksForJobs } from './own-words.ts';
 import { asksMore, placesIn } from './places.ts';
 import { shownBy } from './shown.ts';
-import { nothingAsked } from './single-changed.ts';
 import { remarkIn } from './small-talk.ts';
 import { withStatesSpelt } from './spelt-states.ts';
 import { type OccupationSubject, type Subject, subjectOf } from './subject.ts';
+import { leavingIn, subjectIn } from './told.ts';
 import {
   asksOwnFit,
   asksWhyMe,
@@ -45,35 +41,6 @@ import {
   unnamedTopicOf,
 } from './topics.ts';
 import { isAsking, isJudging, plainText, tokensOf, withoutDenied, withoutMarkup } from './words.ts';
-
-export type Question = Asked & Mood;
-/** How it is said, beside what it asks for. */
-export interface Mood {
-  felt?: Feeling;
-  /** more than work may weigh on who asks */
-  isDistressed?: true;
-}
-type Asked =
-  | { kind: 'declined'; text: string }
-  /** `places` of the result that more is asked of, and what */
-  | { kind: 'own'; part: OwnPart; plain: string; places: number[]; asked: Aspect[] }
-  /** how an occupation stands in the person's result */
-  | { kind: 'own-fit'; occupation: number }
-  /** `isFurther`: more of the same is asked */
-  | { kind: 'topic'; topic: Topic; plain: string; isFurther?: true }
-  /** occupations that are asked for by name, one that fits what is described, or what there is for it */
-  | Subject
-  /** the first of all occupations by a figure */
-  | ({ kind: 'most'; place?: State; from?: number } & Most)
-  /** some of those that were spoken of, held against each other */
-  | Among
-  /** of those that are spoken of, what no record says; what is near to it is `asked` */
-  | { kind: 'unsaid'; found: number[]; asked: Aspect[]; places: State[]; isPay?: true }
-  /** what the last answer rests on, or the same in plain words */
-  | { kind: 'basis'; remark: 'why' | 'sure' | 'sources' | 'simpler'; of: Question }
-  /** what asks for it, or what there is for a degree in it */
-  | { kind: 'knowledge'; area: ElementId; degree: boolean }
-  | { kind: 'unknown' };
 
 /** @param history untrusted: its questions are read for what "it" may be, and for nothing else */
 export function readQuestion(index: OccupationIndex, written: string, history: readonly HistoryItem[]): Question {
@@ -125,44 +92,6 @@ function inTopic(
 /** With more words a message is about something else. */
 const MAX_FURTHER = 9;
 
-/** "I am too old to start over" asks for nothing, whatever of the product has these words. */
-const asksAnything =
-  /\?|^(?:and |so |but )?(?:what|how|which|when|where|who|is|are|can|do|does|should|could|will|tell|show)\b/;
-/** These answer to what somebody tells of themselves. */
-const weighing: readonly Topic[] = [
-  'setback',
-  'loss',
-  'start',
-  'own-business',
-  'law',
-  'thanks',
-  'complaint',
-  'apology',
-];
-
-/** Of a question that has its subject only what is felt at work changes what is said first; of any other, whatever is felt. */
-function inMood(index: OccupationIndex, message: string, plain: string, question: Question): Question {
-  if (question.kind === 'declined') return question;
-  const felt = feelingIn(plain);
-  const mood: Mood = { ...(felt && { felt }), ...(isDistressed(plain) && { isDistressed: true as const }) };
-  if (felt === 'success') return { ...question, felt };
-  const isOfWork = felt === 'burnout' || felt === 'dislike';
-  // "I hate it", of the work that is spoken of
-  if (question.kind === 'unsaid' && felt && question.found.length === 1)
-    return isOfWork ? { ...nothingAsked(question.found), asked: ['similar'], felt } : { kind: 'unknown', ...mood };
-  const isTold =
-    felt !== null &&
-    question.kind === 'topic' &&
-    !weighing.includes(question.topic) &&
-    !namesProduct(plain) &&
-    !asksAnything.test(plain);
-  if (isTold) return { kind: 'unknown', ...mood };
-  if (!isUnsure(question, plain)) return question.kind === 'occupations' && isOfWork ? { ...question, felt } : question;
-  if (isHeavy(plain) && isOfOneself(plain)) return { kind: 'topic', topic: 'care', plain };
-  const told = isOfWork ? ownWorkIn(index, partsOf(message)) : null;
-  return { ...(told ?? question), ...mood };
-}
-
 /** "How do I get into IT": in capitals, where others are small, it is no pronoun. */
 const withItNamed = (text: string): string =>
   /[a-z]/.test(text)
@@ -180,12 +109,6 @@ function isRefused(index: OccupationIndex, { found }: OccupationSubject, plain: 
   const subject = refused ? subjectOf(index, refused) : null;
   return subject !== null && subject.named > 0 && subject.found[0] === found[0];
 }
-
-/** Nothing is named that the message is sure to ask about. */
-const isUnsure = (question: Question, plain: string): boolean =>
-  question.kind === 'unknown' ||
-  (question.kind === 'topic' && ['start', 'help', 'support', 'setback'].includes(question.topic)) ||
-  (question.kind === 'occupations' && question.guessed && isOfOneself(plain) && !asksForJobs(plain));
 
 function read(index: OccupationIndex, message: string, plain: string, conversation: Conversation): Question {
   const parts = partsOf(message);
@@ -300,9 +223,6 @@ const isOwnFit = (plain: string, own: OwnPart | null, { asked }: OccupationSubje
 const isDescription = (subject: Subject, plain: string): boolean =>
   !isOfCircumstances(plain) && (subject.kind === 'list' || !isOfProduct(plain));
 
-/** "Jobs where I do not lift people": what is not wanted is found by the words for it as what is. */
-const asksForJobs = (plain: string): boolean =>
-  /\b(something|anything|jobs?|careers?|occupations?|professions?|work)\b/.test(plain);
 /** "Can they work from home?" */
 const isOfBefore = (plain: string, { last }: Conversation): boolean =>
   last !== null && /\b(it|its|they|them|their|he|she|his|her|this|those|these)\b/.test(plain);
@@ -317,37 +237,6 @@ const isAnything = (index: OccupationIndex, text: string): boolean =>
     ),
   ) === null;
 const isNamedIn = (index: OccupationIndex, text: string): boolean => (subjectOf(index, text)?.named ?? 0) > 0;
-
-/** What is asked about, and else what was told: "I drive an ambulance, what do others earn?" */
-function subjectIn(index: OccupationIndex, { asking, telling }: Parts): Subject | null {
-  const subject = subjectOf(index, asking);
-  const circumstances = isOfCircumstances(plainText(telling));
-  if (subject?.kind === 'occupations' && circumstances)
-    return { ...subject, beyond: { ...subject.beyond, circumstances } };
-  const asked = judgesPay({ asking, telling }) ? ['pay' as const] : aspectsOf(plainText(asking));
-  if (subject || asked.length === 0) return subject;
-  const told = subjectOf(index, telling);
-  return told?.kind === 'occupations' ? { ...told, asked } : null;
-}
-
-/** "I earn 52,000 as an accountant, is that low?" */
-const judgesPay = ({ asking, telling }: Parts): boolean =>
-  aspectsOf(plainText(telling)).includes('pay') &&
-  /\b(that|this|it|i)\b.*\b(low|high|fair|good|bad|enough|normal|okay|ok|average|much|underpaid|overpaid)\b/.test(
-    plainText(asking),
-  );
-
-/** "I am a teacher and burnt out, what else can I do?": what is near the work that somebody has. */
-const leavingIn = (index: OccupationIndex, parts: Parts): Subject | null =>
-  asksForElse(plainText(parts.asking)) ? ownWorkIn(index, parts) : null;
-
-/** What is near the work that somebody says they do. */
-function ownWorkIn(index: OccupationIndex, { telling }: Parts): Subject | null {
-  if (!tellsOwnWork(plainText(telling))) return null;
-  const told = subjectOf(index, telling);
-  if (told?.kind !== 'occupations' || told.named === 0) return null;
-  return { ...told, found: told.found.slice(0, 1), also: [], asked: ['similar'] };
-}
 
 /** "And what does she earn?", "the second one", "is it growing" */
 const refersBack = (plain: string): boolean =>

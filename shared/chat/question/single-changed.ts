@@ -2,11 +2,11 @@
 import { nameOf } from '#shared/occupations/names.ts';
 import type { State } from '#shared/occupations/places.ts';
 import { type Among, amongOf, measureOf } from './among.ts';
+import type { Question } from './asked.ts';
 import { type Aspect, asksOtherCurrency, aspectsOf, countryIn, statesIn, townIn } from './aspects.ts';
 import type { OccupationIndex } from './find-occupations.ts';
 import { comparesIn, isLike, isMore, judgesFigure, levelIn, paysMore } from './follow-up-words.ts';
 import { asksSomething } from './own-words.ts';
-import type { Question } from './question.ts';
 import { nearOf } from './shown.ts';
 import { asksUnpublished, nothingBeyond, type OccupationSubject, subjectOf } from './subject.ts';
 import { toolIn } from './tools.ts';
