@@ -37,6 +37,10 @@ describe('who listens', () => {
     'i was born in mexico',
     'I hate my job',
     'i got promoted',
+    'i feel like trying something new',
+    'i am down for anything',
+    'i like crypto and crystals',
+    'i am hopeless at maths',
   ])('%s: is not named where they show none', (message) => expect(said(message)).not.toContain('988'));
 });
 
@@ -55,6 +59,9 @@ describe('what somebody feels is answered first', () => {
 
   it('with what is near the work that they name', () =>
     expect(said('im a nurse and im so burned out')).toMatch(/^Being worn out.*\n\nRegistered nurse: the nearest/));
+
+  it('whom somebody touches at work is told who helps there', () =>
+    expect(said('my boss touched me')).toMatch(/RAINN.*EEOC/));
 
   it('and not where nobody says that they feel it', () => {
     expect(said('how do i get a raise')).not.toMatch(/^Congrat/);
