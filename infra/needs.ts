@@ -12,8 +12,8 @@ import type { Needs } from '#functions/outside/needs.ts';
 import { plansNeeds } from '#functions/plans/needs.ts';
 import { reportsNeeds } from '#functions/reports/needs.ts';
 import { aimNeeds, letterNeeds } from '#functions/resume/aim-needs.ts';
-import { keptResumeNeeds } from '#functions/resume/kept-needs.ts';
 import { resumeNeeds } from '#functions/resume/needs.ts';
+import { savedResumeNeeds } from '#functions/resume/saved-resume-needs.ts';
 import { salariesNeeds } from '#functions/salaries/needs.ts';
 import { vacanciesNeeds } from '#functions/vacancies/needs.ts';
 import type { api, RouteEntry } from '#shared/api.ts';
@@ -32,9 +32,9 @@ const needs: { [Domain in keyof typeof api]: Record<keyof (typeof api)[Domain], 
   salaries: salariesNeeds,
   vacancies: vacanciesNeeds,
   reports: reportsNeeds,
-  resume: { ...resumeNeeds, ...keptResumeNeeds, ...aimNeeds, ...letterNeeds },
+  resume: { ...resumeNeeds, ...savedResumeNeeds, ...aimNeeds, ...letterNeeds },
 };
 
-/** What the function of a route needs. */
+/** The rights of a route's function. */
 export const needsOf = ({ domain, name }: RouteEntry): Needs =>
   (needs as Record<string, Record<string, Needs>>)[domain]![name]!;

@@ -4,7 +4,7 @@ import { refreshMarketNeeds } from '#functions/market/needs.ts';
 import type { Needs } from '#functions/outside/needs.ts';
 import { reconcileSubscriptionsNeeds } from '#functions/plans/needs.ts';
 
-/** What runs by the clock: EventBridge schedules in the cloud, timers and POST /tick/{name} on the local stack. */
+/** Scheduled jobs: EventBridge in the cloud, timers and POST /tick/{name} on the local stack. */
 export interface ScheduledFunction {
   /** its handler is a job (functions/serve/job.ts), which the next run goes on with, or one run (scheduled.ts) */
   file: string;

@@ -16,8 +16,8 @@ import { plansRoutes } from './plans/contract.ts';
 import { reportsRoutes } from './reports/contract.ts';
 import { aimRoutes } from './resume/aim-contract.ts';
 import { resumeRoutes } from './resume/contract.ts';
-import { keptResumeRoutes } from './resume/kept-contract.ts';
 import { letterRoutes } from './resume/letter-contract.ts';
+import { savedResumeRoutes } from './resume/saved-resume-contract.ts';
 import { salariesRoutes } from './salaries/contract.ts';
 import { vacanciesRoutes } from './vacancies/contract.ts';
 
@@ -35,7 +35,7 @@ export const api = {
   salaries: salariesRoutes,
   vacancies: vacanciesRoutes,
   reports: reportsRoutes,
-  resume: { ...resumeRoutes, ...letterRoutes, ...aimRoutes, ...keptResumeRoutes },
+  resume: { ...resumeRoutes, ...letterRoutes, ...aimRoutes, ...savedResumeRoutes },
 };
 
 export interface RouteEntry {

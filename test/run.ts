@@ -45,6 +45,7 @@ const phases: Step[][][] = [
       { name: 'types', command: ['tsc'], with: '--quick' },
       { name: 'lint', command: ['biome', 'ci', '--error-on-warnings', '--colors=off', '.'], with: '--quick' },
       { name: 'dead code', command: ['knip', '--config', 'test/knip.config.ts'], with: '--quick' },
+      { name: 'code of tests alone', command: ['knip', '--config', 'test/knip-product.config.ts'], with: '--quick' },
       { name: 'advisories', command: ['npm', 'run', '--silent', 'advisories'], with: '--long' },
       { name: 'app build', command: ['npm', 'run', '--silent', 'build'] },
       { name: 'cdk synth', command: ['npm', 'run', '--silent', 'synth'] },

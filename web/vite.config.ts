@@ -11,15 +11,6 @@ import { oldestBrowsers } from './build/browsers.ts';
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react()],
-  // the package exports its development build only, which is half a kilobyte more in everybody’s shell
-  resolve: {
-    alias: [
-      {
-        find: /^react-router$/,
-        replacement: fileURLToPath(new URL('../node_modules/react-router/dist/production/index.mjs', import.meta.url)),
-      },
-    ],
-  },
   server: { host: '127.0.0.1', strictPort: true },
   build: {
     target: oldestBrowsers,

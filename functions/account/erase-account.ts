@@ -7,7 +7,7 @@ import { FRESH_SIGN_IN_MINUTES } from '#shared/account/erasure.ts';
 import { AppError } from '#shared/lib/errors.ts';
 import { eraseFurther } from './erase-further.ts';
 
-/** What cannot be done now is done by the clock (finish-erasures.ts): from the first step on there is no way back. */
+/** A step that fails is repeated by the clock (finish-erasures.ts). The first step cannot be undone. */
 export const handler = serve(
   accountRoutes.eraseAccount,
   async ({ confirm }, ctx) => {

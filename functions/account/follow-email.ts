@@ -4,7 +4,7 @@ import { verifiedEmail } from '#functions/outside/user-pool.ts';
 import { serve } from '#functions/serve/serve.ts';
 import { accountRoutes } from '#shared/account/contract.ts';
 
-/** What is not told now, because Stripe cannot be reached, is told when the portal is opened (customer-portal.ts). */
+/** If Stripe cannot be reached now, the address follows when the portal is opened (customer-portal.ts). */
 export const handler = serve(accountRoutes.followEmail, async (_input, ctx) => {
   const [{ billing }, email] = await Promise.all([loadAccount(ctx), verifiedEmail(ctx.accessToken())]);
   if (billing.customer) await tellEmail(billing.customer, email);

@@ -1,5 +1,5 @@
 import { loadAccount } from '#functions/data/account/change.ts';
-import { takerOf } from '#functions/data/export/registry.ts';
+import { importerOf } from '#functions/data/export/registry.ts';
 import { exportKey, isSigned } from '#functions/data/export/signature.ts';
 import { serve } from '#functions/serve/serve.ts';
 import { accountRoutes } from '#shared/account/contract.ts';
@@ -11,5 +11,5 @@ export const handler = serve(accountRoutes.importAccount, async ({ entry }, ctx)
     throw new AppError('BAD_INPUT', 'entry.signature: this entry was changed, or is not from an export of Waymark', {
       field: 'entry.signature',
     });
-  return { outcome: await takerOf(entry.kind)({ ...ctx, user: ctx.user, subscribed }, entry) };
+  return { outcome: await importerOf(entry.kind)({ ...ctx, user: ctx.user, subscribed }, entry) };
 });

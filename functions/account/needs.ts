@@ -1,7 +1,7 @@
 import type { Needs } from '#functions/outside/needs.ts';
 import type { accountRoutes } from '#shared/account/contract.ts';
 
-/** To take everything of a person away, wherever it lies. */
+/** Erasing a person needs every store that holds something of them. */
 const erasing = {
   secrets: ['stripe'],
   files: ['reports:ListBucket', 'reports:DeleteObject', 'uploads:ListBucket', 'uploads:DeleteObject'],
@@ -39,6 +39,6 @@ export const remindBeforeDeletionNeeds: Needs = {
 
 /** Cognito's triggers, not routes. */
 export const endSessionsNeeds = { table: ['GetItem', 'PutItem'] } as const satisfies Needs;
-/** What SES tells by EventBridge. */
+/** SES reports bounces and complaints by EventBridge. */
 export const stopMailsNeeds: Needs = { table: ['UpdateItem'] };
 export const writeMailNeeds: Needs = { variables: ['APP_ORIGIN', 'SUPPORT_EMAIL'] };

@@ -39,16 +39,16 @@ export function reminderLetter(results: LeavingResult[], name: string | null): L
     text: [
       `Hello${name === null ? '' : ` ${name}`},`,
       isOne
-        ? `your result can be read until ${until}. Then it is deleted, and nobody can bring it back.`
-        : `the first of these results is deleted after ${until}. Nobody can bring ${it} back then.`,
+        ? `your result can be read until ${until}. Then it is deleted and cannot be restored.`
+        : `the first of these results is deleted after ${until}. After that, ${it} cannot be restored.`,
     ],
     list: [...results.slice(0, MAX_NAMED).map(named), ...(more > 0 ? [`And ${more} more.`] : [])],
     action: isOne ? 'Open my result' : 'Open my results',
     href: page(isOne ? `/career-path/result/${encodeURIComponent(first!.id)}` : '/career-path/history'),
     after: [
       `To keep ${it}: print or save ${isOne ? 'the page' : 'each page'}, or save an export of everything in your account. A plan keeps results for as long as it runs and ${RESULT_DAYS} days longer.`,
-      `You need not do anything if you no longer want ${it}.`,
-      { text: 'You want no such reminders? Turn them off in your account:', href: mailsPage() },
+      `You do not need to do anything if you no longer want ${it}.`,
+      { text: 'Prefer no reminders? Turn them off in your account:', href: mailsPage() },
     ],
   };
 }

@@ -3,7 +3,7 @@ import { isFirstChoices } from '#shared/assessment/first-choices.ts';
 import { product } from '#shared/product.ts';
 import { type Letter, letterHtml, page } from './letter.ts';
 
-/** What a client sent along, in whatever words. */
+/** The client's metadata; nothing about its form is known. */
 type Told = CustomMessageTriggerEvent['request']['clientMetadata'];
 
 interface Wording {
@@ -35,7 +35,7 @@ const confirm: Wording = {
 const reset: Wording = {
   subject: `Choose a new password for ${product.name}`,
   heading: 'Choose a new password',
-  text: `A new password was asked for, for your ${product.name} account.`,
+  text: `A new password was requested for your ${product.name} account.`,
   action: 'Set a new password',
   validity: 'The link works once, for one hour. Setting a new password signs you out everywhere else.',
   ignore: 'You did not ask for it? Then do nothing: your password stays as it is.',

@@ -55,7 +55,7 @@ export async function* askStream(prompt: StreamPrompt, call: Call): AsyncGenerat
   return { text, provider: isOrdered ? provider : 'composer' };
 }
 
-/** What the model says; nothing more where it fails or has no time. */
+/** Yields the model's words; ends early when the model fails or runs out of time. */
 async function* orderOf({ composed, system, untrusted, left }: StreamPrompt, call: Call): AsyncGenerator<string> {
   const timeoutMs = Math.floor(Math.min(ORDER_MS, call.leftMs() - REST_MS));
   if (timeoutMs < MIN_MS) return;

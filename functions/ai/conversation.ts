@@ -1,4 +1,4 @@
-/** What a model reads: our instruction, the facts, and a person's text behind a fence it cannot leave. */
+/** The model's input: our instruction, the facts, and the person's text behind a fence it cannot leave. */
 import type { ModelAnswer, ModelRequest } from '#functions/outside/model.ts';
 import type { Facts } from '#shared/ai/facts.ts';
 

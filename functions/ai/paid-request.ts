@@ -16,9 +16,9 @@ import type { Call } from './prompt.ts';
 
 /** More is not asked: it would be slow and dear. */
 export const MAX_REQUEST_BYTES = 120_000;
-/** What a service adds by itself to hold a model to a form. */
+/** Tokens that a service adds to hold a model to a form. */
 const ADDED_TOKENS = 1_000;
-/** What the table is given to book and to correct; what it does later leaves the booking at its most. */
+/** The table gets this long to book and to correct. A later answer leaves the booking at its maximum. */
 const TABLE_MS = 1_500;
 
 /** `too-often`: for this person today; `over-budget`: the day has no room; `no-budget`: the table does not say in time. */
@@ -70,7 +70,7 @@ export async function begin(
   return { outcome: 'over-budget' };
 }
 
-/** Whom a line of the log is about: a person, or all visitors together. */
+/** The subject of a log line: a person, or all visitors together. */
 export const loggedSub = ({ sub, isVisitor }: Call['user']): string | undefined => (isVisitor ? undefined : sub);
 
 const hexId = (): string => Buffer.from(random16()).toString('hex');

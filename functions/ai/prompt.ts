@@ -2,11 +2,11 @@ import type { Log } from '#functions/outside/log.ts';
 import type { Facts } from '#shared/ai/facts.ts';
 
 export interface Prompt<Answer> {
-  /** What the grounded composer answers: where no model is configured, and wherever one fails. */
+  /** The grounded composer's answer: used without a model, and whenever one fails. */
   compose: () => Answer;
   /** The instruction. Never a person's words. */
   system: string;
-  /** What is known, by ids that the answer may name. */
+  /** Facts by id; the answer may name these ids only. */
   facts: Facts;
   /** A person's own text: fenced, never an instruction, and no ground for anything that is said. */
   untrusted?: string;
@@ -20,7 +20,7 @@ interface Spender {
   isVisitor?: boolean;
 }
 
-/** What the port needs of a call: a handler passes its context. */
+/** The part of a handler's context that the port needs. */
 export interface Call {
   /** whom the request is counted for */
   user: Spender;

@@ -1,2 +1,2 @@
-/** Of everything a model is asked for one answer, streamed or not, so that it still reaches who waits for it. */
+/** One limit covers all model requests of one answer, so that the answer arrives before the caller's own timeout. */
 export const MODEL_TIMEOUT_MS = 22_000;

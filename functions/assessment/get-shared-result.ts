@@ -6,7 +6,7 @@ import { serve } from '#functions/serve/serve.ts';
 import { assessmentRoutes } from '#shared/assessment/contract.ts';
 import { sharedView } from '#shared/assessment/shared-result.ts';
 
-/** What its owner shares, as they themselves may still read it; everything else is not there, whatever the reason (D-17). */
+/** A shared result while its owner may still read it; anything else answers NOT_FOUND, whatever the reason (D-17). */
 export const handler = serve(assessmentRoutes.getSharedResult, async (input, { now }) => {
   const id = assessmentId(input.id);
   const owner = await sharingOwner(id, now);

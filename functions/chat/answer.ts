@@ -9,7 +9,7 @@ import { readQuestion } from '#shared/chat/question/question.ts';
 import { shownBy } from '#shared/chat/question/shown.ts';
 import { chatIndex, chatTable, ownRecords, surroundings } from './records.ts';
 
-/** What the records say to a question. */
+/** The records' answer to a question. */
 export async function composeAnswer(
   message: string,
   history: readonly HistoryItem[],
@@ -31,6 +31,6 @@ function codesAsked(index: OccupationIndex, question: Question, own: Own | null)
   return result?.roles.map(({ code }) => code) ?? [];
 }
 
-/** What was written so far, for a model to read: whoever claims to have said it, it is a document. */
+/** The conversation so far as a document for the model: its claimed authors are not trusted. */
 export const askedBefore = (message: string, history: readonly HistoryItem[]): string =>
   [...history.map(({ role, content }) => `${role}: ${content}`), `question: ${message}`].join('\n');

@@ -20,10 +20,10 @@ export async function chatCaller(event: APIGatewayProxyEvent, address: string): 
 export const countQuestion = ({ user, address }: { user: User | undefined; address: string }, now: number) =>
   count(user ? { sub: user.sub } : { address }, now);
 
-/** Of the day's budget for models, what all visitors together may use: the rest is for those who are signed in. */
+/** Share of the day's model budget that all visitors may use together; the rest is for signed-in people. */
 const VISITORS_SHARE = 0.5;
 
-/** Whom a request to a model is counted for. */
+/** The account or group that a model request is counted for. */
 export const spenderOf = ({ user, address }: { user: User | undefined; address: string }) =>
   user
     ? { user: { sub: user.sub } }
@@ -37,7 +37,7 @@ async function count(client: Client, now: number): Promise<void> {
   if (waitMs === null) return;
   throw new AppError(
     'TOO_MANY_REQUESTS',
-    `You have asked a lot in a short time. Please ask again in ${waitText(waitMs)}.`,
+    `You have asked a lot in a short time. Please try again in ${waitText(waitMs)}.`,
     { retryAfterSeconds: Math.ceil(waitMs / 1000) },
   );
 }

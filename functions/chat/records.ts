@@ -1,4 +1,4 @@
-/** What answers are made of: the occupation table, and what the product and the person's account say now. */
+/** The sources of answers: the occupation table, the product, and the person's account as they are now. */
 import { loadCampaign } from '#functions/data/campaign/campaign.ts';
 import { latestCompleted, loadNewest, loadResult } from '#functions/data/history/assessments.ts';
 import { listProgress } from '#functions/data/learning-plan/progress.ts';
@@ -54,7 +54,7 @@ export async function surroundings(question: Question, now: number): Promise<Sur
   };
 }
 
-/** Of the caller's own account, by their verified id and nothing that they wrote. */
+/** Reads the caller's own account by their verified id, never by anything they wrote. */
 export async function ownRecords(question: Question, user: User | undefined, now: number): Promise<Own | null> {
   const isOwn = question.kind === 'own' || question.kind === 'own-fit';
   if (!isOwn || !user) return null;
@@ -68,7 +68,7 @@ export async function ownRecords(question: Question, user: User | undefined, now
   return { record: 'result', result };
 }
 
-/** What solves a plan is loaded for the one question that asks for it. */
+/** The plan solver is loaded only for the question that needs it. */
 async function learningBegun(
   reader: { user: User; now: number },
   result: ResultBody | null,

@@ -10,7 +10,7 @@ import { readByModelToo } from './read-by-model.ts';
 
 let titles: TitleLexicon | undefined;
 
-const gone = () => new AppError('NOT_FOUND', 'This file is not there any more. Choose it once more to have it read.');
+const gone = () => new AppError('NOT_FOUND', 'This file is no longer there. Choose it again to have it read.');
 
 export const handler = serve(cvUploadRoutes.readCv, async ({ key }, ctx) => {
   const [owner, area, name] = key.split('/') as [string, 'uploads', string];

@@ -6,9 +6,9 @@ import { hasNameAndEmail, NAME_AND_EMAIL } from '#shared/cv/builder/steps.ts';
 import { cvToolRoutes } from '#shared/cv/tools-contract.ts';
 import { AppError } from '#shared/lib/errors.ts';
 import { computedOf } from './computed.ts';
-import { keptView } from './kept-view.ts';
+import { savedCvView } from './saved-cv-view.ts';
 
-/** What it is worth is computed here: no figure is taken over from the client. */
+/** Figures are computed here: none is taken from the client. */
 export const handler = serve(cvToolRoutes.saveCv, async ({ userInfo }, ctx) => {
   if (!hasNameAndEmail(userInfo)) throw new AppError('BAD_INPUT', NAME_AND_EMAIL, { field: 'userInfo' });
   const { measure } = computedOf(readingOfInfo(userInfo), userInfo.targetRole, ctx.now);
@@ -17,5 +17,5 @@ export const handler = serve(cvToolRoutes.saveCv, async ({ userInfo }, ctx) => {
     competitiveness: measure?.competitiveness ?? null,
     against: measure && facts().titles[measure.index]!,
   });
-  return { cv: keptView(cv) };
+  return { cv: savedCvView(cv) };
 });

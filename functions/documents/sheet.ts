@@ -23,6 +23,9 @@ export const styles = {
   smallStrong: { face: 'strong', size: 8.6, colour: inks.ink, gap: 2 },
 } as const satisfies Record<string, Style>;
 
+/** No word of any language that is written with spaces. */
+const longWord = /\S{300,}/g;
+
 type Placed = { x?: number; width?: number; align?: 'left' | 'right'; underline?: boolean };
 /** pdfkit's element of the structure tree, with the attributes its types leave out */
 export type Tag = PDFKit.PDFStructureElement;
@@ -117,7 +120,7 @@ export class Sheet {
     const key = [style.face, style.size, width, text].join(' ');
     const known = this.heights.get(key);
     if (known !== undefined) return known;
-    const height = this.pdf.heightOfString(this.set(text, style), { width, lineGap: style.gap });
+    const height = this.pdf.heightOfString(this.broken(this.set(text, style), width), { width, lineGap: style.gap });
     this.heights.set(key, height);
     return height;
   }
@@ -133,13 +136,25 @@ export class Sheet {
     style: Style,
     { x = this.left, width = this.width, align = 'left', underline = false }: Placed = {},
   ): void {
-    const shown = this.set(text, style);
+    const shown = this.broken(this.set(text, style), width);
     this.missing += this.lastMissing;
     this.pdf.fillColor(style.colour).text(shown, x, this.pdf.y, {
       width,
       align,
       lineGap: style.gap,
       underline,
+    });
+  }
+
+  /** Breaks a word that no line holds: pdfkit measures all the rest of it again for each line, and keeps each rest. */
+  private broken(text: string, width: number): string {
+    return text.replace(longWord, (word) => {
+      const letters = [...word];
+      const ofLine = Math.floor((0.9 * letters.length * width) / this.pdf.widthOfString(word));
+      const lines = Math.ceil(letters.length / Math.max(1, ofLine));
+      return Array.from({ length: lines }, (_, at) => letters.slice(at * ofLine, (at + 1) * ofLine).join('')).join(
+        '\n',
+      );
     });
   }
 

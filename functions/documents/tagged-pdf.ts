@@ -7,7 +7,7 @@ import { product } from '#shared/product.ts';
 
 export const margins = { top: 60, right: 62, bottom: 66, left: 62 } as const;
 
-/** What pdfkit has and its types do not know. */
+/** Members of pdfkit that its types lack. */
 export type Pdf = PDFKit.PDFDocument & { subset: number; _font: { font: Font } };
 
 interface Font {
@@ -20,7 +20,7 @@ interface Font {
 /** Reading a font takes longer than writing a page with it: once per process. pdfkit takes what it has read as well. */
 const parsed = new Map<Buffer, Font>();
 
-/** What a file says of itself. */
+/** The file's metadata. */
 export type Described = Pick<Document, 'title' | 'date' | 'lang'>;
 
 /** An empty PDF that is tagged and, once drawn, passes PDF/UA-1 (test/conformance/documents.ts). */

@@ -13,11 +13,11 @@ type Asker = Pick<Actor, 'user' | 'now'>;
 export const askedPlan = ({ role, skills }: { role: string; skills: string[] }, asker: Asker) =>
   solvedPlan(facts(), { index: findRole(role), skills, said: newestAnswers(asker) }, asker);
 
-/** By code, known role id or title. @throws AppError NOT_FOUND */
+/** Finds an occupation by code, known role id or title. @throws AppError NOT_FOUND */
 function findRole(role: string): number {
   const { titles } = facts();
   const index = indexOfRole(facts(), role) ?? titles.findIndex((title) => title.toLowerCase() === role.toLowerCase());
-  if (index < 0) throw new AppError('NOT_FOUND', 'No occupation goes by that name.', { field: 'role' });
+  if (index < 0) throw new AppError('NOT_FOUND', 'No occupation has that name.', { field: 'role' });
   return index;
 }
 

@@ -38,10 +38,10 @@ const schema = z.object({
   AI_MODEL: z.string().check(z.minLength(1)),
   /** How it is held to a schema: by structured output where it knows that, else by a tool it has to use. */
   AI_OUTPUT: z._default(z.enum(['tool', 'schema']), 'tool'),
-  /** What a million tokens cost, in dollars: what is read, and what is written. */
+  /** Dollars per million tokens: input, and output. */
   AI_INPUT_PRICE: price,
   AI_OUTPUT_PRICE: price,
-  /** What all calls of a day (UTC) may cost together, in dollars. 0 stops them. */
+  /** Budget of all calls of a day (UTC), in dollars. 0 stops them. */
   AI_DAILY_BUDGET_USD: z.coerce.number().check(z.minimum(0)),
   /** The payment provider: its keys directly, or where they are kept (functions/outside/secrets.ts). */
   STRIPE_SECRET_KEY: secret,
@@ -70,7 +70,7 @@ const schema = z.object({
 type Env = z.output<typeof schema>;
 export type EnvName = keyof Env;
 
-/** What a deployment gives a function: a misspelt name does not compile. */
+/** The environment that a deployment sets; a misspelt name does not compile. */
 export type Environment = Partial<Record<EnvName, string>>;
 
 /** Each variable is checked where it is read, since a function is given only what it needs. */

@@ -55,7 +55,7 @@ export const occupationDetails: () => (index: number) => OccupationDetails = onc
   openDetails(read('details.bin', 'details'), facts().codes),
 );
 
-/** What people earn by country and occupation group. */
+/** Earnings by country and occupation group. */
 export const payTable: () => PayTable = once(() =>
   openPay(readFileSync(join(env.FACTS_DIR, 'pay.json'), 'utf8'), facts().count),
 );
@@ -65,7 +65,7 @@ export const reportedTitles: () => string[][] = once(() =>
   JSON.parse(readFileSync(join(env.FACTS_DIR, 'titles.json'), 'utf8')),
 );
 
-/** By what names vacancies call occupations and tools; gzip carries its own checksum. */
+/** Names that vacancies use for occupations and tools; gzip carries its own checksum. */
 export const vacancyWords: () => VacancyWords = once(() =>
   JSON.parse(gunzipSync(readFileSync(join(env.FACTS_DIR, 'vacancy-words.json.gz'))).toString('utf8')),
 );

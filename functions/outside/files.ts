@@ -8,11 +8,10 @@ import {
 } from '@aws-sdk/client-s3';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import { AppError } from '#shared/lib/errors.ts';
 import { clock } from './clock.ts';
 import { env } from './env.ts';
 import type { FileAction, FileArea } from './needs.ts';
-import { isOutage } from './outage.ts';
+import { isOutage, unavailable } from './outage.ts';
 import { exercise } from './rights.ts';
 
 /** Whose file it is, of which kind, and its name among them: `<owner>/reports/<name>`. */
@@ -110,9 +109,6 @@ const answered = async <T>(sent: Promise<T>): Promise<T> => {
   try {
     return await sent;
   } catch (error) {
-    if (!isOutage(error)) throw error;
-    throw new AppError('UNAVAILABLE', 'Your files cannot be reached right now. Please try again in a moment.', {
-      retryAfterSeconds: 2,
-    });
+    throw isOutage(error) ? unavailable('Your files cannot be reached') : error;
   }
 };

@@ -25,7 +25,7 @@ export const failures = [
 export type Failure = (typeof failures)[number];
 
 export interface Log {
-  /** What happened in the ordinary course. */
+  /** Ordinary events. */
   info(event: string, fields?: Record<string, Field>): void;
   /** An attempt that rights or limits refused, or a right that was used: what an audit looks for. */
   security(event: string, fields?: Record<string, Field>): void;

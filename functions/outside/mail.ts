@@ -5,8 +5,8 @@ import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { product } from '#shared/product.ts';
 import { env } from './env.ts';
 import { mailSet, PERSON_TAG } from './mail-set.ts';
+import { unreached } from './outage.ts';
 import { exercise } from './rights.ts';
-import { unreached } from './unreached.ts';
 
 interface OwnMail {
   to: string;

@@ -15,8 +15,8 @@ import {
 } from '@aws-sdk/client-bedrock-runtime';
 import { clock } from './clock.ts';
 import { env } from './env.ts';
+import { unreached } from './outage.ts';
 import { exercise } from './rights.ts';
-import { unreached } from './unreached.ts';
 
 /** A JSON schema, and what a model reads as its name. */
 export interface AnswerForm {
@@ -32,7 +32,7 @@ export interface ModelRequest {
   timeoutMs: number;
 }
 
-/** What a request is charged for; null where the service does not say it. */
+/** The tokens that a request is charged for; null if the service does not report them. */
 export type Charged = { inputTokens: number; outputTokens: number } | null;
 
 export interface ModelAnswer {
@@ -119,7 +119,7 @@ function inputOf({ system, messages, form, maxTokens }: Omit<ModelRequest, 'time
   return { ...conversation, toolConfig: { tools: [{ toolSpec }], toolChoice: { tool: { name } } } };
 }
 
-/** What a request says, whatever the form of its answer. */
+/** The part of a request that does not depend on the form of its answer. */
 export const conversationOf = ({
   system,
   messages,

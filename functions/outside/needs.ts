@@ -13,7 +13,7 @@ export type TableAction =
   | 'Query'
   | 'ConditionCheckItem';
 
-/** What files are for: each kind has its own rights. */
+/** Areas of files by purpose: each has its own rights. */
 export type FileArea = 'reports' | 'uploads';
 export type FileAction = 'PutObject' | 'GetObject' | 'DeleteObject' | 'ListBucket';
 
@@ -24,7 +24,7 @@ export interface Needs {
   files?: readonly `${FileArea}:${FileAction}`[];
   /** The secrets it reads. */
   secrets?: readonly 'stripe'[];
-  /** What it asks of the user pool: by the caller's own token, for which IAM is not asked, to write to somebody, or to erase them. */
+  /** User pool actions: GetUser works by the caller's token without IAM; the others find an address or erase a user. */
   userPool?: readonly ('GetUser' | 'AdminGetUser' | 'AdminDeleteUser')[];
   /** Sends mails of our own. */
   mail?: true;

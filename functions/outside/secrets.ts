@@ -1,10 +1,12 @@
 /** The keys to the payment provider: from the environment locally, from Secrets Manager by its ARN in the cloud. */
+
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import * as z from 'zod/mini';
-import { AppError } from '#shared/lib/errors.ts';
+import type { AppError } from '#shared/lib/errors.ts';
+import { MINUTE_MS } from '#shared/lib/time.ts';
 import { clock } from './clock.ts';
 import { env, secret } from './env.ts';
-import { isOutage } from './outage.ts';
+import { isOutage, unavailable } from './outage.ts';
 import { exercise } from './rights.ts';
 
 /** The secret as the operator fills it in (docs/runbook.md). Two webhook secrets, so that one can be rotated. */
@@ -21,15 +23,12 @@ interface PaymentSecrets {
 }
 
 /** A rotated secret is in use everywhere after this time. */
-const CACHE_MS = 5 * 60_000;
+const CACHE_MS = 5 * MINUTE_MS;
 
 let cached: { secrets: PaymentSecrets; until: number } | undefined;
 
 /** Neither the provider nor its keys can be reached: to whoever pays it is the same. */
-export const paymentsUnreachable = (): AppError =>
-  new AppError('UNAVAILABLE', 'The payment provider cannot be reached right now. Please try again in a moment.', {
-    retryAfterSeconds: 2,
-  });
+export const paymentsUnreachable = (): AppError => unavailable('The payment provider cannot be reached');
 
 /** @throws AppError UNAVAILABLE */
 export async function paymentSecrets(): Promise<PaymentSecrets> {

@@ -15,9 +15,9 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
-import { AppError } from '#shared/lib/errors.ts';
 import { env } from './env.ts';
 import type { TableAction } from './needs.ts';
+import { isOutage, unavailable } from './outage.ts';
 import { AnsweredRetryStrategy } from './retry.ts';
 import { exercise } from './rights.ts';
 
@@ -48,63 +48,35 @@ export class WriteConflict extends Error {
   }
 }
 
-/** What one call asked of the table. */
-export interface Consumed {
-  operation: string;
-  requests: number;
-  units: number;
-}
-
-type Capacity = { CapacityUnits?: number };
-
-const listeners = new Set<(consumed: Consumed) => void>();
-
-/** Tells `listener` what every call consumes until the returned function is called: for the bench and its tests. */
-export function onConsumed(listener: (consumed: Consumed) => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 // three attempts of at most a second to connect and 2.2 to be answered stay below the 9 s of an outage (G21)
-const attempts = 3;
+const MAX_ATTEMPTS = 3;
 /** before the second attempt, as the SDK has it for DynamoDB */
-const delayMs = 25;
-const connectMs = 1000;
-export const ANSWER_MS = 2200;
+const RETRY_DELAY_MS = 25;
+const CONNECT_TIMEOUT_MS = 1000;
+export const ANSWER_TIMEOUT_MS = 2200;
 
 function connect(): DynamoDBDocumentClient {
   const plain = new DynamoDBClient({
-    maxAttempts: attempts,
-    retryStrategy: new AnsweredRetryStrategy({ maxAttempts: attempts, baseDelay: delayMs }),
-    requestHandler: { connectionTimeout: connectMs, requestTimeout: ANSWER_MS, throwOnRequestTimeout: true },
+    maxAttempts: MAX_ATTEMPTS,
+    retryStrategy: new AnsweredRetryStrategy({ maxAttempts: MAX_ATTEMPTS, baseDelay: RETRY_DELAY_MS }),
+    requestHandler: {
+      connectionTimeout: CONNECT_TIMEOUT_MS,
+      requestTimeout: ANSWER_TIMEOUT_MS,
+      throwOnRequestTimeout: true,
+    },
   });
   plain.middlewareStack.add(
-    (next, context) => async (args) => {
+    (next, context) => (args) => {
       for (const action of actionsOf(String(context.commandName), args.input)) exercise(`table:${action}`);
-      if (listeners.size === 0) return next(args);
-      const tell = (metadata: { attempts?: number } | undefined, capacity: Capacity | Capacity[] = []) => {
-        const units = [capacity].flat().reduce((sum, each) => sum + (each.CapacityUnits ?? 0), 0);
-        const consumed = { operation: String(context.commandName), requests: metadata?.attempts ?? 1, units };
-        for (const listener of listeners) listener(consumed);
-      };
-      try {
-        const answer = await next({ ...args, input: { ...args.input, ReturnConsumedCapacity: 'TOTAL' } });
-        const output = answer.output as { ConsumedCapacity?: Capacity | Capacity[] };
-        tell(answer.output.$metadata, output.ConsumedCapacity);
-        return answer;
-      } catch (error) {
-        // a failed condition costs a unit as well, but DynamoDB does not say so
-        tell((error as { $metadata?: { attempts?: number } }).$metadata);
-        throw error;
-      }
+      return next(args);
     },
-    { step: 'initialize', name: 'consumed' },
+    { step: 'initialize', name: 'exercise' },
   );
   return DynamoDBDocumentClient.from(plain, { marshallOptions: { removeUndefinedValues: true } });
 }
 
 // made when a function starts, where it has a whole processor; the address is read at the first call
-const client = connect();
+export const client = connect();
 
 /** A transaction needs no right of its own: each of its parts does. */
 function actionsOf(commandName: string, input: object): TableAction[] {
@@ -114,19 +86,6 @@ function actionsOf(commandName: string, input: object): TableAction[] {
     (part) => actions[Object.keys(part)[0] as keyof typeof actions] as TableAction,
   );
 }
-
-const unreachable = new Set([
-  'TimeoutError',
-  'AbortError',
-  'NetworkingError',
-  'ProvisionedThroughputExceededException',
-  'ThrottlingException',
-  'RequestLimitExceeded',
-  'InternalServerError',
-  'ServiceUnavailable',
-  'ServiceUnavailableException',
-  'TransactionInProgressException',
-]);
 
 /** Turns the SDK's errors into ours: a failed condition, a conflict, an outage; anything else is a bug. */
 function translate(error: unknown): unknown {
@@ -141,21 +100,11 @@ function translate(error: unknown): unknown {
     if (reasons.some((reason) => /Throttling|Throughput/.test(reason.Code ?? ''))) return outage();
     return error;
   }
-  const { name, code, $metadata } = error as {
-    name?: string;
-    code?: string;
-    $metadata?: { httpStatusCode?: number };
-  };
-  if (name === 'TransactionConflictException') return new WriteConflict();
-  const broken = /^E(CONN|PIPE|HOST|NET|AI_|NOTFOUND|TIMEDOUT)/.test(code ?? '') || name === 'SyntaxError';
-  if (broken || unreachable.has(name ?? '') || ($metadata?.httpStatusCode ?? 0) >= 500) return outage();
-  return error;
+  if ((error as Error).name === 'TransactionConflictException') return new WriteConflict();
+  return isOutage(error) ? outage() : error;
 }
 
-const outage = () =>
-  new AppError('UNAVAILABLE', 'The service cannot be reached right now. Please try again in a moment.', {
-    retryAfterSeconds: 1,
-  });
+const outage = () => unavailable('The service cannot be reached', 1);
 
 async function ask<T>(work: (documents: DynamoDBDocumentClient) => Promise<T>): Promise<T> {
   try {

@@ -1,5 +1,7 @@
 /** The publishers' servers: the only module that asks them. Whatever is not what was asked for becomes a refusal. */
+
 import { Refusal } from '#shared/lib/refusal.ts';
+import { MINUTE_MS } from '#shared/lib/time.ts';
 import { env } from './env.ts';
 import { exercise } from './rights.ts';
 
@@ -17,7 +19,7 @@ interface Wanted {
 const MAX_REDIRECTS = 2;
 const mib = 1024 * 1024;
 
-const csv = { types: ['text/plain', 'text/csv', 'application/octet-stream'], timeoutMs: 60_000 };
+const csv = { types: ['text/plain', 'text/csv', 'application/octet-stream'], timeoutMs: MINUTE_MS };
 
 /**
  * A CSV file of Indeed Hiring Lab.

@@ -10,6 +10,7 @@ import {
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { AppError, notSignedIn } from '#shared/lib/errors.ts';
+import { unavailable } from './outage.ts';
 import { exercise } from './rights.ts';
 
 let client: CognitoIdentityProviderClient | undefined;
@@ -41,9 +42,7 @@ async function attributesOf(accessToken: string): Promise<Record<string, string 
     return byName(found.UserAttributes);
   } catch (error) {
     if (isRefusal(error)) throw notSignedIn();
-    throw new AppError('UNAVAILABLE', 'Your account cannot be checked right now. Please try again in a moment.', {
-      retryAfterSeconds: 2,
-    });
+    throw unavailable('Your account cannot be checked');
   }
 }
 

@@ -6,13 +6,13 @@ import { type CountedFeature, countedFeatures, periodOf, planName } from '#share
 import { plansRoutes } from '#shared/plans/contract.ts';
 import { perFeature, periodStart, underWay, usageOf } from '#shared/plans/ledger.ts';
 import { mayReset } from './may-reset.ts';
-import { maxReceipts, receiptsOf } from './receipts.ts';
+import { MAX_RECEIPTS, receiptsOf } from './receipts.ts';
 import { subscriptionFields } from './subscription-fields.ts';
 
 export const handler = serve(plansRoutes.getUsageSummary, async (_input, ctx) => {
   const [{ account, ended }, uses] = await Promise.all([
-    loadWithEnded(ctx, maxReceipts),
-    loadReceipts(ctx, maxReceipts),
+    loadWithEnded(ctx, MAX_RECEIPTS),
+    loadReceipts(ctx, MAX_RECEIPTS),
   ]);
   const { plan, packs, counters, billing } = account;
   const monthly = countedFeatures.filter((feature) => periodOf(feature) === 'monthly');

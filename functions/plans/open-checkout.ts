@@ -32,12 +32,12 @@ export interface Page {
   kind: 'checkout' | 'portal';
 }
 
-const tries = 5;
+const MAX_ATTEMPTS = 5;
 
 /** @throws AppError UNAVAILABLE */
 export async function openPage(request: Request): Promise<Page> {
   const { sub, customer, plan, amount, log } = request;
-  for (let attempt = 0; attempt < tries; attempt++) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const state = plan === 'addon' ? null : await customerState(customer.all);
     if (state) reportIrregularState(state, sub, log);
     const inPortal = state && (await changeInPortal(request, state));

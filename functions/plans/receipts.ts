@@ -1,11 +1,11 @@
-/** What every used unit produced, or what it is kept for: the lines that explain the counters. */
+/** Receipts explain the counters: what each used unit produced, or what it is reserved for. */
 import type { Account } from '#functions/data/account/account.ts';
 import { type Assessment, createdAt, resultId } from '#functions/data/assessment/assessment.ts';
 import type { Receipt as UseReceipt } from '#functions/data/use/row.ts';
 import { type CountedFeature, countedFeatures, featureName } from '#shared/plans/catalogue.ts';
 import { RESERVATION_MS } from '#shared/plans/reservations.ts';
 
-export const maxReceipts = 50;
+export const MAX_RECEIPTS = 50;
 const analyses = 'career_path_analyses';
 
 interface Receipt {
@@ -65,4 +65,4 @@ const ofUse = (use: UseReceipt): Receipt => ({ ...use, amount: 1, resultId: null
 export const receiptsOf = (account: Account, ended: Assessment[], uses: UseReceipt[]): Receipt[] =>
   [...ofReservations(account), ...ofSession(account), ...ended.flatMap(ofAssessment), ...uses.map(ofUse)]
     .sort((a, b) => b.at - a.at)
-    .slice(0, maxReceipts);
+    .slice(0, MAX_RECEIPTS);

@@ -2,7 +2,7 @@ import type { Failure, Log } from '#functions/outside/log.ts';
 import type { CustomerState } from '#functions/outside/stripe/customer-state.ts';
 import { isLive } from '#shared/plans/subscription.ts';
 
-/** What the log says of payments that somebody has to look at. */
+/** Log events for payments that an operator has to look at. */
 type Irregular = Extract<Failure, 'two-subscriptions' | 'unknown-price' | 'pack-quantity' | 'wrong-price'>;
 
 export function reportIrregular(

@@ -6,7 +6,7 @@ import { AppError } from '#shared/lib/errors.ts';
 import { plansRoutes } from '#shared/plans/contract.ts';
 import { syncCustomer } from './sync-customer.ts';
 
-/** Of somebody who is being erased there is nothing left to copy to: the deletion of their customer comes here, too. */
+/** A person being erased has no account to copy to. The deletion of their customer also arrives here. */
 function unlessErased(error: unknown): void {
   if (!(error instanceof AppError && error.code === 'UNAUTHORIZED')) throw error;
 }

@@ -2,7 +2,7 @@ import type { Account } from '#functions/data/account/account.ts';
 import { isoTime } from '#shared/lib/time.ts';
 import { isSubscribed } from '#shared/plans/catalogue.ts';
 
-/** What the subscription check and the usage summary say alike: nothing of a plan that has run out. */
+/** Fields shared by the subscription check and the usage summary; empty for a plan that has ended. */
 export function subscriptionFields({ plan, paidUntil, billing }: Account) {
   const subscribed = isSubscribed(plan);
   return {

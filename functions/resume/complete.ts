@@ -1,7 +1,7 @@
 import { AppError } from '#shared/lib/errors.ts';
 import { completeOf, missingIn, type ResumeData } from '#shared/resume/data.ts';
 
-/** What can be written of. @throws AppError BAD_INPUT that names what is missing */
+/** Checks that a resume can be written. @throws AppError BAD_INPUT that names the missing field */
 export function complete(resumeData: ResumeData): ResumeData {
   const missing = missingIn(resumeData);
   if (missing)

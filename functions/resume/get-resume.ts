@@ -1,5 +1,5 @@
 import { loadResume } from '#functions/data/resume/resume.ts';
 import { serve } from '#functions/serve/serve.ts';
-import { keptResumeRoutes } from '#shared/resume/kept-contract.ts';
+import { savedResumeRoutes } from '#shared/resume/saved-resume-contract.ts';
 
-export const handler = serve(keptResumeRoutes.getResume, ({ resume_id }, ctx) => loadResume(ctx, resume_id));
+export const handler = serve(savedResumeRoutes.getResume, ({ resume_id }, ctx) => loadResume(ctx, resume_id));

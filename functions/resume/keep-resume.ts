@@ -1,11 +1,11 @@
 import { keepResume } from '#functions/data/resume/resume.ts';
 import { serve } from '#functions/serve/serve.ts';
 import { AppError } from '#shared/lib/errors.ts';
-import { ungroundedIn } from '#shared/resume/kept.ts';
-import { keptResumeRoutes } from '#shared/resume/kept-contract.ts';
+import { ungroundedIn } from '#shared/resume/saved-resume.ts';
+import { savedResumeRoutes } from '#shared/resume/saved-resume-contract.ts';
 
 /** Documents are made of what is kept: a line that nobody said does not come in this way either. */
-export const handler = serve(keptResumeRoutes.keepResume, async (input, ctx) => {
+export const handler = serve(savedResumeRoutes.keepResume, async (input, ctx) => {
   const field = input.content && ungroundedIn(input.content);
   if (field) throw new AppError('BAD_INPUT', `${field}: says what its facts do not say`, { field });
   return keepResume(ctx, input);

@@ -1,5 +1,5 @@
 import { listResumes } from '#functions/data/resume/resume.ts';
 import { serve } from '#functions/serve/serve.ts';
-import { keptResumeRoutes } from '#shared/resume/kept-contract.ts';
+import { savedResumeRoutes } from '#shared/resume/saved-resume-contract.ts';
 
-export const handler = serve(keptResumeRoutes.listResumes, (_input, ctx) => listResumes(ctx));
+export const handler = serve(savedResumeRoutes.listResumes, (_input, ctx) => listResumes(ctx));

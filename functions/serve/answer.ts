@@ -15,7 +15,7 @@ export function success(route: Route, output: unknown): APIGatewayProxyResult {
   return { statusCode: 200, headers: headersFor(cache), body: JSON.stringify(z.parse(route.output, output)) };
 }
 
-/** What a caller may be told of an error: an AppError as it is; anything else is a bug of ours and says nothing about itself. */
+/** An AppError is answered as it is; any other error is a bug, and its details stay in the log. */
 export const publicError = (error: unknown): AppError =>
   error instanceof AppError ? error : new AppError('INTERNAL', 'Something went wrong on our side. Please try again.');
 

@@ -1,4 +1,4 @@
-/** What the steps of one call leave for each other, whether it is answered whole (way-in.ts) or as a stream (serve-stream.ts). */
+/** State that the steps of one call share, whether it is answered whole (way-in.ts) or streamed (serve-stream.ts). */
 import { randomUUID } from 'node:crypto';
 import type { Request } from '@middy/core';
 import type { APIGatewayProxyEvent, Context as LambdaContext } from 'aws-lambda';

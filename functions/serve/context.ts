@@ -7,7 +7,7 @@ import type { Call } from './call.ts';
 import type { User } from './identity.ts';
 import { bearerToken, header, readBytes, readIdempotencyKey } from './request.ts';
 
-/** What a handler knows beside its input. */
+/** A handler's context beside its input. */
 export interface Context {
   /** The verified caller. On a public route there is none, and reading it is a bug. */
   user: User;

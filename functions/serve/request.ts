@@ -3,7 +3,7 @@ import { AppError, notSignedIn } from '#shared/lib/errors.ts';
 import { hasOddLength } from '#shared/lib/odd-length.ts';
 import type { Route } from '#shared/lib/route.ts';
 
-const defaultMaxBodyBytes = 256 * 1024;
+const DEFAULT_MAX_BODY_BYTES = 256 * 1024;
 
 export function header(event: APIGatewayProxyEvent, name: string): string | undefined {
   const key = Object.keys(event.headers ?? {}).find((each) => each.toLowerCase() === name);
@@ -11,15 +11,16 @@ export function header(event: APIGatewayProxyEvent, name: string): string | unde
 }
 
 /**
- * Path parameters, query and body as one object; the path beats the query, the query the body.
+ * Path parameters, query and body as one object; a field has one place.
  * @throws AppError WRONG_CONTENT_TYPE, TOO_LARGE, BAD_INPUT
  */
 export function readInput(route: Route, event: APIGatewayProxyEvent): Record<string, unknown> {
-  return {
-    ...(route.method === 'POST' ? readBody(route, event) : {}),
-    ...event.queryStringParameters,
-    ...event.pathParameters,
-  };
+  const body = route.method === 'POST' ? readBody(route, event) : {};
+  const inAddress = { ...event.queryStringParameters, ...event.pathParameters };
+  const twice = Object.keys(inAddress).find((field) => Object.hasOwn(body, field));
+  if (twice !== undefined)
+    throw new AppError('BAD_INPUT', `${twice}: stands in the address and in the body; send it once`, { field: twice });
+  return { ...body, ...inAddress };
 }
 
 /**
@@ -30,10 +31,10 @@ export function readBytes(route: Route, event: APIGatewayProxyEvent): Buffer {
   // a form or text post needs no preflight, so any page could send one: JSON only, or nothing at all
   const type = header(event, 'content-type');
   const bytes = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
-  const isJson = type !== undefined && /^application\/json\s*(;|$)/i.test(type);
+  const isJson = type !== undefined && /^application\/json\s*(;|$)/i.test(type) && !/charset(?!="?utf-8"?)/i.test(type);
   const isNothing = type === undefined && bytes.byteLength === 0 && route.access !== 'webhook';
-  if (!isJson && !isNothing) throw new AppError('WRONG_CONTENT_TYPE', 'Send the body as application/json.');
-  if (bytes.byteLength > (route.maxBodyBytes ?? defaultMaxBodyBytes))
+  if (!isJson && !isNothing) throw new AppError('WRONG_CONTENT_TYPE', 'Send the body as application/json, in UTF-8.');
+  if (bytes.byteLength > (route.maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES))
     throw new AppError('TOO_LARGE', 'The request is too large.');
   return bytes;
 }
@@ -41,7 +42,7 @@ export function readBytes(route: Route, event: APIGatewayProxyEvent): Buffer {
 function readBody(route: Route, event: APIGatewayProxyEvent): object {
   const bytes = readBytes(route, event);
   if (bytes.byteLength === 0) return route.withoutBody ?? {};
-  const body = parse(bytes.toString('utf8').replace(/^\uFEFF/, ''));
+  const body = parse(bytes);
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new AppError('BAD_INPUT', 'The body must be a JSON object.', { field: 'body' });
   if (isDeeper(body, MAX_DEPTH)) throw new AppError('BAD_INPUT', 'The body is nested too deep.', { field: 'body' });
@@ -65,11 +66,13 @@ function isDeeper(value: unknown, most: number): boolean {
 /** Half of a character is none: the table would refuse it. */
 const wellFormed = (_: string, value: unknown): unknown => (typeof value === 'string' ? value.toWellFormed() : value);
 
-function parse(text: string): unknown {
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+function parse(bytes: Buffer): unknown {
   try {
-    return JSON.parse(text, wellFormed);
+    return JSON.parse(utf8.decode(bytes), wellFormed);
   } catch {
-    throw new AppError('BAD_INPUT', 'The body is not valid JSON.', { field: 'body' });
+    throw new AppError('BAD_INPUT', 'The body is not valid JSON in UTF-8.', { field: 'body' });
   }
 }
 

@@ -5,7 +5,7 @@ import { clock } from '#functions/outside/clock.ts';
 import { type Log, logFor } from '#functions/outside/log.ts';
 
 export interface ScheduledRun {
-  /** What the schedule says beside the time. */
+  /** The schedule's own input beside the time. */
   event: unknown;
   /** Milliseconds since the epoch, of its beginning. */
   now: number;

@@ -49,7 +49,7 @@ type Handler<In, Piece, Out> = (
 /** CloudFront gives up after 30 s without a byte: an answer that is whole comes before, a stream says that it goes on. */
 const WHOLE_MS = AI_TIMEOUT_MS;
 const KEEP_ALIVE_MS = 10_000;
-/** What is refused is refused by then; what takes longer is being written. */
+/** Refusals come within this time; a longer call is already writing its answer. */
 const FIRST_PIECE_MS = 3_000;
 
 /**

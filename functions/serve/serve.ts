@@ -6,8 +6,8 @@ import type { MeteredRoute } from '#shared/plans/metered-route.ts';
 import { type Guard, type Handler, type LambdaHandler, type Meter, type Typed, wayIn } from './way-in.ts';
 
 /**
- * A token of before a sign-out, a new password or an erasure is refused before the handler runs (R4, R5). A guard in the
- * third place looks at the session itself.
+ * A token of before a sign-out, a new password or an erasure is refused before the handler runs (R4, R5). A guard
+ * passed as third argument checks the session itself.
  * @returns a Lambda handler for API Gateway's REST proxy events; it never throws
  */
 export function serve<In, Out>(

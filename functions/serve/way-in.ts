@@ -14,7 +14,7 @@ import { HEAD_START_MS, within } from './deadline.ts';
 import '#functions/outside/reasons.ts';
 import { readValidInput } from './read-input.ts';
 
-/** What a handler takes and gives, read off the route's schemas. */
+/** A handler's input and output types, derived from the route's schemas. */
 export type Typed<In, Out, A extends Access> = UnmeteredRoute<z.core.$ZodType<In>, z.core.$ZodType<unknown, Out>, A>;
 export type Handler<In, Out, Loaded = undefined> = (
   input: In,
@@ -36,7 +36,7 @@ export type LambdaHandler = (
   context?: Partial<LambdaContext>,
 ) => Promise<APIGatewayProxyResult>;
 
-/** What is left for ending a use after its handler. */
+/** Time reserved for ending a use after its handler. */
 const END_OF_USE_MS = 1_500;
 
 /**

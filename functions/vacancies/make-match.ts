@@ -37,7 +37,7 @@ export async function makeMatch(
   return { match_id: matchId, result_id: id, ...matchVacancy(vacancy, person, { states: stateFigures() }) };
 }
 
-/** What a CV says of the past, without what its owner hopes for. */
+/** The past in a CV, without its owner's goals. */
 const whatIsDone = (info: UserInfo): string => {
   const { technical, soft, languages } = info.skills;
   const skills = `Skills: ${[...technical, ...soft, ...languages].join(', ')}.`;

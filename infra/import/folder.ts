@@ -6,7 +6,7 @@ import type { Row } from '#shared/lib/rows.ts';
 import { readTable, rowsOf, type Wanted } from '#shared/lib/table.ts';
 import { sha256 } from './publish.ts';
 
-/** What was read from the operator's folder, for the manifest. */
+/** Files read from the operator's folder, for the manifest. */
 export interface ReadFile {
   path: string;
   rows: number;
@@ -23,7 +23,7 @@ export class Folder {
     this.root = root;
   }
 
-  /** What was read so far, by path. */
+  /** Files read so far, by path. */
   get inputs(): ReadFile[] {
     return [...this.read.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
   }

@@ -24,7 +24,7 @@ const period = Duration.hours(1);
 const graph = (title: string, left: IMetric[], right: IMetric[] = []) =>
   new GraphWidget({ title, left, right, width: 12, height: 6 });
 
-/** What people do, hour by hour. */
+/** People's activity, hour by hour. */
 export function productDashboard(scope: Construct, stage: Stage, api: RestApi): void {
   const of = { ApiName: api.restApiName, Stage: api.deploymentStage.stageName };
   const calls = (label: string, route: Route) => routeMetric(of, route, 'Count', { label, period, statistic: 'sum' });

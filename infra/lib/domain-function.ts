@@ -61,7 +61,7 @@ export function allowTable(fn: AppFunction, actions: readonly TableAction[], tab
   fn.allow(['kms:Decrypt', 'kms:GenerateDataKey'], [table.encryptionKey!.keyArn]);
 }
 
-/** What IAM is told of each kind of right: a new kind does not compile before it stands here. */
+/** IAM statements for each kind of right; a new kind does not compile until it is listed here. */
 const grant: {
   [Kind in RightKind]-?: (fn: AppFunction, each: NonNullable<Needs[Kind]>, deployment: Deployment) => void;
 } = {
@@ -116,7 +116,7 @@ const memoryOf = ({ documents, isolation, model }: Needs): number => {
   return model === 'stream' ? 1024 : 512;
 };
 
-/** What lies beside the code, by the folder's name there. */
+/** Files beside the code, by the name of their folder in the bundle. */
 const besidesOf = ({ facts, documents }: Needs): Besides => ({
   ...(facts && { facts: { from: factsFolder } }),
   ...(documents && { fonts: { from: fontsFolder, files: Object.values(fontFiles) } }),

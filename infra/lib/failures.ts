@@ -3,7 +3,7 @@ import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { type Failure, metricNamespace } from '#functions/outside/log.ts';
 import type { Stage } from '#infra/stage/stage.ts';
 
-/** What people lose by each error that the functions log, and how many within so many minutes, five, wake somebody. */
+/** User impact of each logged error, and how many of them within how many minutes (default five) raise an alarm. */
 export const losses: Record<Failure, { loss: string; from: number; minutes?: number }> = {
   bug: { loss: 'somebody reads "Something went wrong on our side" because of a mistake of ours', from: 1 },
   'erasure-step-failed': { loss: 'somebody who has asked for it is not erased yet', from: 1 },

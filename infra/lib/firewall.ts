@@ -31,7 +31,7 @@ const addressesOf = (take: (route: Route) => boolean): string[] =>
 const signed = addressesOf(({ access }) => access === 'webhook');
 /** Where people write: their words may be long and may look like markup, and the function's own limits decide (I41). */
 const freeText = addressesOf((route) => route.freeText === true);
-/** What costs us most a call, or somebody else's money. */
+/** The most expensive calls, for us or for somebody else. */
 const costly = [occupationsRoutes.rank, plansRoutes.createCheckout].map(address);
 /** Each costs a model's time, and anybody may call it: limited by itself (I42). */
 const chat = address(chatRoutes.chatbot);
@@ -69,16 +69,16 @@ const labelled = (rule: string): Statement => ({
   labelMatchStatement: { scope: 'LABEL', key: `awswaf:managed:aws:core-rule-set:${rule}_Body` },
 });
 
-/** What the user pool is asked for, as it tells its firewall. */
+/** The user pool operation, as the pool names it to its firewall. */
 const operationIs = (name: string): Statement => headerIs('x-amzn-cognito-operation-name', name);
 
-/** By these a password, or the code of a mail, may be guessed. */
+/** Operations by which a password, or the code of a mail, could be guessed. */
 const guesses = ['RespondToAuthChallenge', 'ConfirmSignUp', 'ConfirmForgotPassword', 'VerifyUserAttribute'];
 /** Each of these sends a mail to whoever is named. */
 const mails = ['SignUp', 'ResendConfirmationCode', 'ForgotPassword', 'UpdateUserAttributes'];
 
 const tooMany = 'TooMany';
-const windowSeconds = 300;
+const WINDOW_SECONDS = 300;
 
 /** The error shape of the API; a firewall has no correlation id to tell. */
 const tooManyBody = JSON.stringify({
@@ -99,7 +99,7 @@ const limited = (
     block: {
       customResponse: {
         responseCode: 429,
-        responseHeaders: [{ name: 'retry-after', value: String(windowSeconds) }],
+        responseHeaders: [{ name: 'retry-after', value: String(WINDOW_SECONDS) }],
         ...(answer && { customResponseBodyKey: answer }),
       },
     },
@@ -108,7 +108,7 @@ const limited = (
     rateBasedStatement: {
       ...key,
       limit,
-      evaluationWindowSec: windowSeconds,
+      evaluationWindowSec: WINDOW_SECONDS,
       ...(only && { scopeDownStatement: only }),
     },
   },

@@ -15,7 +15,7 @@ import { routeMetric } from './route-metric.ts';
 const { createCheckout, stripeWebhook, checkGate, commitGate } = api.plans;
 const { startSession, saveAnswer, completeAssessment } = api.assessment;
 
-/** What takes money, counts uses or keeps answers: a mistake there is not made good by the next deployment. */
+/** Functions that take money, count uses or store answers: the next deployment cannot repair their mistakes. */
 const ledgerRoutes = new Set<Route>([
   createCheckout,
   stripeWebhook,

@@ -17,7 +17,7 @@ const queries = {
 };
 type Query = keyof typeof queries;
 
-/** What a query tells, and the most lines of it, where it is not the last of whatever was logged. */
+/** Output fields and line limit of a query, where it does not simply list the latest lines. */
 const told: Partial<Record<Query, QueryStringProps>> = {
   'what a firewall turned away': {
     fields: ['@timestamp', 'terminatingRuleId', 'httpRequest.clientIp', 'httpRequest.uri'],

@@ -6,7 +6,7 @@ import { metricNamespace } from '#functions/outside/log.ts';
 import type { Stage } from '#infra/stage/stage.ts';
 import { functionLog } from './function.ts';
 
-/** What the port logs of its calls (functions/ai), as metrics: the event, and the field that is counted. */
+/** The AI port's log lines (functions/ai) as metrics: the event, and the field that is counted. */
 const metrics = {
   /** millionths of a dollar */
   ModelCost: { event: 'model-call', value: '$.costMicros', statistic: 'sum' },

@@ -19,7 +19,7 @@ export function routeIntegration({ functionArn }: IFunction, route: Route, crede
   });
 }
 
-/** What streams may take longer than the 29 s in which every other answer has to be whole. */
+/** A stream may take longer than the 29 s that limit every other answer. */
 const streaming = ({ timeoutMs = DEFAULT_TIMEOUT_MS }: Route) => ({
   responseTransferMode: ResponseTransferMode.STREAM,
   timeout: Duration.millis(timeoutMs),

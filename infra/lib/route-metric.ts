@@ -1,7 +1,7 @@
 import { Metric, type MetricProps } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Route } from '#shared/lib/route.ts';
 
-/** What API Gateway counts of one route. Names and no references: what a stage refers to comes before it. */
+/** API Gateway's metric for one route. It uses names, because references would create a cycle with the stage. */
 export const routeMetric = (
   of: { ApiName: string; Stage: string },
   { path, method }: Route,

@@ -13,11 +13,11 @@ interface Controlled {
   port: number;
   schedules: Schedules;
   journals: Record<string, Pick<Journal, 'entries' | 'clear'>>;
-  /** What else can be told to a stand-in, by path (`stripe/webhooks`). */
+  /** Further commands to a stand-in, by path (`stripe/webhooks`). */
   commands: Record<string, Command>;
 }
 
-const maxBodyBytes = 64 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
 
 const clockChange = z.union([z.strictObject({ advanceMs: z.int() }), z.strictObject({ reset: z.literal(true) })]);
 
@@ -42,7 +42,7 @@ export async function startControl({ port, schedules, journals, commands }: Cont
 
     if (what === 'clock') {
       if (post) {
-        const change = clockChange.safeParse(await readJson(request, maxBodyBytes));
+        const change = clockChange.safeParse(await readJson(request, MAX_BODY_BYTES));
         if (!change.success) return sendJson(response, 400, { error: 'send {"advanceMs": n} or {"reset": true}' });
         if ('reset' in change.data) resetClock();
         else advance(change.data.advanceMs);
@@ -54,14 +54,14 @@ export async function startControl({ port, schedules, journals, commands }: Cont
       return sendJson(response, 200, { entries: journals[name]?.entries() });
     }
     if (what === 'tick' && post && Object.hasOwn(schedules, name)) {
-      const time = remainingTime.safeParse(await readJson(request, maxBodyBytes));
+      const time = remainingTime.safeParse(await readJson(request, MAX_BODY_BYTES));
       if (!time.success) return sendJson(response, 400, { error: 'send {} or {"remainingMs": n}' });
       const result = await schedules[name]?.run(time.data.remainingMs).catch((error) => ({ failed: String(error) }));
       return sendJson(response, result && 'failed' in result ? 500 : 200, result ?? {});
     }
     const command = Object.hasOwn(commands, `${what}/${name}`) ? commands[`${what}/${name}`] : undefined;
     if (command) {
-      const answer = post ? command.run(await readJson(request, maxBodyBytes)) : command.state();
+      const answer = post ? command.run(await readJson(request, MAX_BODY_BYTES)) : command.state();
       return sendJson(response, answer ? 200 : 400, answer ?? { error: command.help });
     }
     return sendJson(response, 404, {

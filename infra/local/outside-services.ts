@@ -29,9 +29,9 @@ interface Service<Config, Name extends Variable> {
   port: number;
   /** Tells clients the address. Set from outside it replaces the stand-in, which is not started then. */
   address: Name;
-  /** What clients must know beside the address. Who replaces the stand-in sets these, too. */
+  /** Variables that clients need beside the address; whoever replaces the stand-in sets them, too. */
   env: readonly Name[];
-  /** What the product decides about it. */
+  /** The stand-in's configuration by the product. */
   config(context: ServiceContext): Config;
   /** false for a program of others, whose requests nobody writes down. */
   hasJournal?: false;

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { HOUR_MS, MINUTE_MS } from '#shared/lib/time.ts';
 import { schedules as inTheCloud } from '../schedules.ts';
 import { runWithRights } from './rights.ts';
 import { root } from './settings.ts';
 
-/** What runs by the clock. On AWS these are EventBridge schedules; here a timer, or POST /tick/{name} at once. */
+/** Scheduled jobs. AWS runs them by EventBridge; here a timer does, or POST /tick/{name} at once. */
 export interface Schedule {
   everyMs: number;
   /** what it did, for whoever ticked it; `remainingMs` is the time it has, as a Lambda is told */
@@ -19,8 +20,8 @@ export const scheduledFunctions = (): Schedules =>
     Object.entries(inTheCloud).map(([name, { file, everyHours, timeoutMinutes, needs }]) => [
       name,
       {
-        everyMs: everyHours * 3_600_000,
-        run: async (remainingMs = timeoutMinutes * 60_000) => {
+        everyMs: everyHours * HOUR_MS,
+        run: async (remainingMs = timeoutMinutes * MINUTE_MS) => {
           const { handler } = await import(pathToFileURL(join(root, file)).href);
           const end = performance.now() + remainingMs;
           return runWithRights(name, needs, () =>

@@ -25,7 +25,7 @@ import type { S3Config } from './stand-ins/s3/config.ts';
 import type { SesConfig } from './stand-ins/ses/config.ts';
 import type { StripeConfig } from './stand-ins/stripe/config.ts';
 
-/** What the product tells the stand-ins, as it is set up in the cloud by CDK or by hand. */
+/** Configuration of the stand-ins; in the cloud the CDK or the operator sets it up. */
 
 export interface ServiceContext {
   settings: Pick<Settings, 'ports' | 'llm' | 'stage'>;

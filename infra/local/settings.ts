@@ -7,7 +7,7 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export const region = 'eu-central-1';
 
-export const stages = ['local', 'dev', 'prod'] as const;
+const stages = ['local', 'dev', 'prod'] as const;
 
 export interface Settings {
   /** the stack's own; the stand-ins have theirs in the same block (outside-services.ts) */

@@ -1,5 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { loadCampaign } from '#functions/data/campaign/campaign.ts';
+import { MINUTE_MS } from '#shared/lib/time.ts';
 import { localNow } from './clock.ts';
 import { startControl } from './control.ts';
 import { demoAccounts } from './demo/seed.ts';
@@ -80,7 +81,7 @@ export async function startLocalStack(settings: Settings, onDeath: (what: string
     const gateway = await startGateway({ settings, endpoints, mailbox, journal: gatewayJournal });
     stops.push(gateway.stop);
     const schedules: Schedules = {
-      'ttl-sweep': { everyMs: 60_000, run: async () => ({ deleted: await sweepExpired(client, tableName) }) },
+      'ttl-sweep': { everyMs: MINUTE_MS, run: async () => ({ deleted: await sweepExpired(client, tableName) }) },
       ...scheduledFunctions(),
       ...services.schedules,
     };

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#shared/lib/time.ts';
 import { localNow } from './clock.ts';
 import { outsideServices, type ServiceEnv, type ServiceName } from './outside-services.ts';
 import type { Schedule } from './schedules.ts';
@@ -54,13 +55,13 @@ export async function startServices(plan: Plan[], dir: string, context: ServiceC
   return {
     endpoints: all(({ name, endpoint }) => [[name, endpoint]]) as Record<ServiceName, string>,
     env: all(({ env }) => Object.entries(env)) as ServiceEnv,
-    /** What stands in for services, for the control port. */
+    /** The running stand-ins, for the control port. */
     journals: all(({ name, journal }) => (journal ? [[name, journal]] : [])),
     commands: all(({ name, standIn }) =>
       Object.entries<Command>(standIn?.control ?? {}).map(([command, run]) => [`${name}/${command}`, run]),
     ),
     schedules: all<Schedule>(({ name, standIn }) =>
-      standIn?.tick ? [[`${name}-clock`, { everyMs: 60_000, run: standIn.tick }]] : [],
+      standIn?.tick ? [[`${name}-clock`, { everyMs: MINUTE_MS, run: standIn.tick }]] : [],
     ),
     stop,
   };

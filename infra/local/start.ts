@@ -5,7 +5,7 @@ import { startLocalStack } from './stack.ts';
 import { StartError } from './stand-ins/kit/start-error.ts';
 import { aiTextLines, summary } from './summary.ts';
 
-/** What is saved is on disk before it is answered, so nothing is lost when a part that does not end is left behind. */
+/** Saved data is on disk before the answer, so a part that does not stop in time can be left behind. */
 const STOP_LIMIT_MS = 1_500;
 
 const fail = (message: string): never => {

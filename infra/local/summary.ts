@@ -2,7 +2,7 @@ import { product } from '#shared/product.ts';
 import type { Endpoints } from './endpoints.ts';
 import type { Settings } from './settings.ts';
 
-/** What a person wants to know after `npm start`. */
+/** The summary that `npm start` prints. */
 export function summary(endpoints: Endpoints, stateFolder: string, aiText: string[]): string {
   const width = Math.max(...endpoints.demoAccounts.map(({ email }) => email.length), 0);
   const accounts = endpoints.demoAccounts.map(

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { WebConfig } from '#shared/web-config.ts';
 import type { Endpoints } from './endpoints.ts';
 
-/** What the CDK's web stack writes into the pages, and into `/config.json` beside them. */
+/** The configuration that the CDK's web stack writes into the pages and into `/config.json`. */
 export const webConfig = (endpoints: Endpoints): WebConfig => ({
   region: endpoints.region,
   userPoolId: endpoints.userPoolId,

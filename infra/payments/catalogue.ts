@@ -1,7 +1,7 @@
 import { type CheckoutPlan, regularPrice } from '#shared/plans/prices.ts';
 import { product } from '#shared/product.ts';
 
-/** What stands at the payment provider for each price, there and on the local stack. */
+/** The payment provider's object for each price, in the cloud and on the local stack. */
 const sold = (lookupKey: CheckoutPlan, name: string, isMonthly: boolean) => ({
   lookupKey,
   productName: `${product.name} ${name}`,
@@ -9,7 +9,7 @@ const sold = (lookupKey: CheckoutPlan, name: string, isMonthly: boolean) => ({
   isMonthly,
 });
 
-/** By the name of the variable that tells a function the price’s id. */
+/** Keyed by the variable that gives functions the price’s id. */
 export const stripePrices = {
   STRIPE_PRICE_PRO: sold('pro', 'Pro', true),
   STRIPE_PRICE_SWITCH: sold('switch', 'Max', true),

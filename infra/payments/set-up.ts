@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import type { CheckoutPlan } from '#shared/plans/prices.ts';
 import { type Sold, stripePrices } from './catalogue.ts';
 
-/** What the webhook is told of (functions/plans): it looks everything up itself, so more would only cost. */
+/** Events for the webhook (functions/plans). It looks everything up itself, so further events would only cost. */
 const events = [
   'customer.subscription.created',
   'customer.subscription.updated',

@@ -20,7 +20,7 @@ import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
 import { acknowledge } from '#infra/lib/acknowledge.ts';
-import { smallestCompressedAnswer } from '#infra/lib/compression.ts';
+import { MIN_COMPRESSED_BYTES } from '#infra/lib/compression.ts';
 import { modelDashboard } from '#infra/lib/dashboards.ts';
 import { type Deployment, domainFunction } from '#infra/lib/domain-function.ts';
 import { originFirewall, signInFirewall } from '#infra/lib/firewall.ts';
@@ -61,7 +61,7 @@ export class ApiStack extends Stack {
       // API Gateway logs by one role for a whole region and account: made here, kept when the stack goes
       cloudWatchRole: true,
       cloudWatchRoleRemovalPolicy: RemovalPolicy.RETAIN,
-      minCompressionSize: Size.bytes(smallestCompressedAnswer),
+      minCompressionSize: Size.bytes(MIN_COMPRESSED_BYTES),
       deployOptions: {
         stageName: props.stage.name,
         accessLogDestination: new LogGroupLogDestination(accessLog),

@@ -18,7 +18,10 @@ const anyDistribution = new MathExpression({
   period: Duration.minutes(5),
 });
 
-/** What must stand in us-east-1, whatever region the rest is in: CloudFront's firewall with its alarm and query, the alarm of CloudFront itself, and what watches costs. */
+/**
+ * Resources that AWS allows in us-east-1 only: CloudFront's firewall with its alarm and query, the alarm of CloudFront
+ * itself, and the watch on costs.
+ */
 export class EdgeStack extends Stack {
   readonly webAclArn: string;
 

@@ -23,7 +23,7 @@ const retried = { retryAttempts: 2, maxEventAge: longestWait };
 /** The next run does the same work: a try between would run beside it. */
 const nextRun = { retryAttempts: 0, maxEventAge: Duration.minutes(GOES_ON_MINUTES) };
 
-/** What runs by the clock, or by what SES tells. A run that fails is tried again, then kept in a queue that somebody is told of. */
+/** Jobs started by the clock or by SES. A failed run is retried, then stored in a queue that raises an alarm. */
 export class JobsStack extends Stack {
   readonly functions = new Map<string, AppFunction>();
   readonly failedRuns: Queue;
@@ -74,7 +74,7 @@ export class JobsStack extends Stack {
     });
   }
 
-  /** What of our own mails comes back, or is unwanted, is told by SES to the function that stops others. */
+  /** SES reports bounces and complaints to the function that stops further mails. */
   private hearOfMails(deployment: Deployment): void {
     const name = mailSet(deployment.stage.name);
     const set = new ConfigurationSet(this, 'OwnMails', {

@@ -53,7 +53,7 @@ const sumOf = (metrics: IMetric[]): MathExpression =>
     period: Duration.minutes(5),
   });
 
-/** What wakes somebody, and where people look then. */
+/** Alarms, and the dashboards to look at then. */
 export class WatchStack extends Stack {
   private readonly alarms: Alarms;
 
@@ -214,7 +214,7 @@ export class WatchStack extends Stack {
     );
   }
 
-  /** Of all mails of the account, Cognito's among them: from a tenth, or one complaint in a thousand on, AWS stops them all. */
+  /** Rates of all mails of the account, including Cognito's: at 10 % bounces or 0.1 % complaints AWS stops them all. */
   private watchMails(): void {
     const rate = (metricName: string) =>
       new Metric({ namespace: 'AWS/SES', metricName, period: Duration.hours(1), statistic: 'avg' });

@@ -31,7 +31,7 @@ import type { AuthStack } from './auth.ts';
 import type { DataStack } from './data.ts';
 import type { EdgeStack } from './edge.ts';
 
-/** What browsers meet: one CloudFront distribution with the built app and, under /api, the API. */
+/** One CloudFront distribution serves the built app and, under /api, the API. */
 export class WebStack extends Stack {
   readonly distribution: Distribution;
 

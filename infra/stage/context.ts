@@ -23,7 +23,7 @@ const amount = (form: string, least: number) =>
   z.coerce.number(form).check(z.refine((value) => Number.isFinite(value) && value >= least, form));
 const regionList = (value: string) => value.split(',').every((each) => RegionInfo.get(each).partition === 'aws');
 
-/** What a production deployment must be told. In dev each has a stand-in or a fallback (stage.ts). */
+/** Values that a production deployment requires. In dev each has a stand-in or a fallback (stage.ts). */
 const required = {
   account: text('the twelve digits of an AWS account', /^\d{12}$/),
   region: text('a region such as eu-central-1', (value) => RegionInfo.get(value).partition === 'aws'),
@@ -46,18 +46,18 @@ const required = {
 };
 
 const optional = {
-  /** What SES has verified: the sender's domain, or that one address. */
+  /** The identity verified at SES: the sender's domain, or its one address. */
   mailIdentity: z._default(z.enum(['domain', 'address'], 'domain or address'), 'domain'),
-  /** What the API answers in a second at most: see stage.ts. */
+  /** Maximum API calls per second: see stage.ts. */
   callsPerSecond: z._default(whole('a whole number from 10 to 4000', 10, 4000), 1000),
   /**
    * Answers of the chat that are written at the same time. None is kept unless told otherwise: AWS wants 100 executions left
    * for everything else, and a fresh account has 10 to 1,000 of them, so that keeping any might refuse the deployment.
    */
   chatConcurrency: z._default(whole('a whole number from 0 to 900', 0, 900), 0),
-  /** What a month of the account may cost before a mail is sent to `alarmEmail`. */
+  /** Monthly cost of the account above which `alarmEmail` gets a mail. */
   monthlyBudgetUsd: z.optional(amount('dollars a month, such as 200', 1)),
-  /** What a service may cost more in a day than was to be expected before a mail is sent to `alarmEmail`. */
+  /** Unexpected daily cost of a service above which `alarmEmail` gets a mail. */
   anomalyUsd: z.optional(amount('dollars a day, such as 10', 1)),
   /** The monitor of costs that the account has already: docs/runbook.md, *What a month may cost*. */
   anomalyMonitor: z.optional(

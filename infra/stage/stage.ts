@@ -10,15 +10,15 @@ export interface Stage {
   /** In dev that of the credentials, and none at a synth without any. */
   account: string | undefined;
   region: string;
-  /** What pages and mails say of this deployment: its address, and whom to write to. All of it is required for prod. */
+  /** Address and contacts of this deployment, shown in pages and mails. Prod requires all of them. */
   site: Site;
   /** ACM certificate in us-east-1 for the site's host; without one CloudFront's own domain serves. */
   certificateArn: string | undefined;
   /** Mail address that alarms go to. */
   alarmEmail: string;
-  /** What a month of the account may cost before that address is told. */
+  /** Monthly cost of the account above which that address gets a mail. */
   monthlyBudgetUsd: number | undefined;
-  /** What more than was to be expected a service may cost in a day before it is told; who watches it, if somebody does. */
+  /** Unexpected daily cost of a service above which it gets a mail, and the account's own cost monitor, if any. */
   anomalyUsd: number | undefined;
   anomalyMonitor: string | undefined;
   /** Used in the place of the table of the Data stack. */

@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { lockedPackages } from './packages.ts';
 
 const tell = (line: string) => process.stdout.write(`${line}\n`);
-const timeoutMs = 60_000;
+const TIMEOUT_MS = 60_000;
 const grave = ['high', 'critical'];
 
 interface Report {
@@ -17,7 +17,7 @@ interface Report {
 function ask(): Report {
   const { stdout } = spawnSync('npm', ['audit', '--json'], {
     encoding: 'utf8',
-    timeout: timeoutMs,
+    timeout: TIMEOUT_MS,
     shell: process.platform === 'win32',
   });
   try {

@@ -7,7 +7,7 @@ import { standalonePage } from '#shared/lib/standalone-page.ts';
 import { product } from '#shared/product.ts';
 import { type ExportDocument, type ExportKind, exportKinds } from './export.ts';
 
-const title = `Everything ${product.name} keeps of you`;
+const title = `Everything ${product.name} keeps about you`;
 
 const lists = `dl{margin:0 0 0 1em}dt{font-weight:600}dd{margin:0 0 .25em 1em;overflow-wrap:anywhere;white-space:pre-wrap}
 summary{cursor:pointer;overflow-wrap:anywhere}`;

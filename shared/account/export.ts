@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 
 /** What entries are, in the order in which a reader meets them; the title is that of the readable page. */
 export const exportKinds = {
-  account: 'Account, plan and what was used',
-  profile: 'Name and mails',
+  account: 'Account, plan and usage',
+  profile: 'Name and email settings',
   assessment: 'Assessments and results',
   cv: 'CV',
   resume: 'Resumes',

@@ -4,17 +4,17 @@ import * as z from 'zod/mini';
 export const MAX_NAME = 80;
 
 /** One line that a person can read: no control or formatting characters, and something to see in it. */
-export const personName = z
-  .string('must be text')
-  .check(
-    z.trim(),
-    z.minLength(1, 'must not be empty: null takes the name away'),
-    z.maxLength(MAX_NAME, `must have ${MAX_NAME} characters at most`),
-    z.regex(
-      /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]*$/u,
-      'must be one line of letters',
-    ),
-  );
+export const personName = z.string('must be text').check(
+  z.trim(),
+  z.minLength(1, 'must not be empty: null takes the name away'),
+  z.maxLength(MAX_NAME, `must have ${MAX_NAME} characters at most`),
+  // joiners and emoji presentation are part of what is seen
+  z.regex(
+    /^(?:\u200c|\u200d|\ufe0e|\ufe0f|(?!\p{Default_Ignorable_Code_Point})[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}])*$/u,
+    'must be one line of letters',
+  ),
+  z.regex(/[\p{L}\p{N}\p{P}\p{S}]/u, 'must have something to see in it'),
+);
 
 export const profile = z.object({
   /** how they want to be called; null: they have not said */
@@ -25,7 +25,7 @@ export const profile = z.object({
 export type Profile = z.output<typeof profile>;
 
 /** Why mails to an address are stopped, told by SES: its server gave one back for good, or somebody called one unwanted. */
-export const mailStop = z.object({
+const mailStop = z.object({
   address: z.string(),
   why: z.enum(['returned', 'unwanted']),
   since: z.iso.datetime(),
@@ -36,7 +36,7 @@ export type MailStop = z.output<typeof mailStop>;
 export const knownProfile = z.extend(profile, { mails_stopped: z.nullable(mailStop) });
 export type KnownProfile = z.output<typeof knownProfile>;
 export const profileChange = z.partial(
-  z.extend(profile, { mails_stopped: z.null('must be null, which lets mails to that address go again') }),
+  z.extend(profile, { mails_stopped: z.null('must be null, which lets emails to that address go again') }),
 );
 export type ProfileChange = z.output<typeof profileChange>;
 

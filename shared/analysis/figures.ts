@@ -7,6 +7,7 @@ import { MAX_CONFIDENCE, stayingOf } from '#shared/assessment/result-words.ts';
 import { agreementScale, likingScale, type Scale, skillScale } from '#shared/assessment/scales.ts';
 import { count, signed, signedPercent, usd, withSign } from '#shared/lib/format.ts';
 import { stateOf } from '#shared/occupations/places.ts';
+import { homeShareText } from '#shared/occupations/work-from-home.ts';
 import type { Figure, Figures } from './sentence.ts';
 
 export type Analysed = Pick<
@@ -109,7 +110,7 @@ function ofRole(role: ResultRole, at: string, pay: number | undefined, add: Add)
   own('growth', 'jobs over ten years', textOf(opportunity.growth, signedPercent));
   own('openings', 'openings a year', textOf(opportunity.openings, count));
   own('ai', 'share of the work that AI tools touch', textOf(opportunity.ai_exposure, percent));
-  own('home', 'share of jobs that can be done from home', textOf(opportunity.telework, percent));
+  own('home', 'work from home', textOf(opportunity.telework, homeShareText));
   own('time', 'time to get there', role.time_to_transition);
   own('cost', 'cost to get there', role.cost_to_transition);
   for (const [place, { name }] of (move?.steps ?? []).entries()) own(`step.${place + 1}`, 'a step of the move', name);
@@ -121,7 +122,7 @@ function ofRole(role: ResultRole, at: string, pay: number | undefined, add: Add)
   for (const { element, name, yours, needed } of [...role.gaps, ...role.transferable])
     own(
       `skill.${element}`,
-      `${name}, yours and needed, of 100`,
+      `${name}, yours and what the work asks, of 100`,
       `${yours === null ? 'not rated' : whole(yours)}, ${whole(needed)}`,
     );
 }

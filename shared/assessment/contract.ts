@@ -199,7 +199,7 @@ export const assessmentRoutes = {
     method: 'DELETE',
     path: '/career_assessments/{session_id}',
     access: 'user',
-    summary: 'Erase an own assessment with its answers and result; gives no use back.',
+    summary: 'Erase an own assessment with its answers and result; returns no use.',
     input: z.object({ session_id: id }),
     output: z.object({ deleted: z.boolean() }),
   }),

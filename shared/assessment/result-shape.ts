@@ -60,6 +60,8 @@ const gap = z.object({
   /** your level and the occupation's, both 0-100; null when you left the skill out */
   yours: z.nullable(z.number()),
   needed: z.number(),
+  /** O*NET's level 0-7 that `needed` is made of; absent in older results, where `needed` was a rank among occupations */
+  level: z.optional(z.number()),
   importance: z.number(),
 });
 

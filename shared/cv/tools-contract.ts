@@ -56,7 +56,7 @@ export const cvAnalysis = z.object({
 });
 export type CvAnalysis = z.infer<typeof cvAnalysis>;
 
-const keptCv = z.object({
+const savedCv = z.object({
   userInfo,
   competitiveness: z.nullable(share),
   measured_against: z.nullable(z.string()),
@@ -103,7 +103,7 @@ export const cvToolRoutes = {
     access: 'user',
     summary: 'The CV that the caller confirmed, as far as one is kept.',
     input: z.object({}),
-    output: z.object({ cv: z.nullable(keptCv) }),
+    output: z.object({ cv: z.nullable(savedCv) }),
   }),
   saveCv: route({
     method: 'POST',
@@ -113,7 +113,7 @@ export const cvToolRoutes = {
     maxBodyBytes: 1_000_000,
     summary: 'Keep what the caller confirmed of their CV, in place of what was kept.',
     input: z.object({ userInfo }),
-    output: z.object({ cv: keptCv }),
+    output: z.object({ cv: savedCv }),
   }),
   deleteCv: route({
     method: 'DELETE',

@@ -4,7 +4,7 @@ import type { Provenance } from '#shared/lib/provenance.ts';
 
 const words: Record<Provenance['kind'], string> = {
   observed: 'Observed',
-  modelled: 'Modelled',
+  modelled: 'Modeled',
   estimate: 'Our estimate',
   snapshot: 'Snapshot',
   benchmark: 'Benchmark',

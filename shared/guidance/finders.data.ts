@@ -6,7 +6,7 @@ const free = { duration: 'a search', cost: 'free' } as const;
 
 export const finders: Record<Exclude<Step['kind'], 'skill'> | 'diploma', PlanResource> = {
   diploma: {
-    type: 'certification',
+    type: 'office',
     title: 'GED: the tests, and where to prepare for them',
     provider: 'GED Testing Service',
     description:
@@ -15,7 +15,7 @@ export const finders: Record<Exclude<Step['kind'], 'skill'> | 'diploma', PlanRes
     ...free,
   },
   schooling: {
-    type: 'course',
+    type: 'office',
     title: 'College Navigator',
     provider: 'National Center for Education Statistics',
     description: 'Every accredited college of the United States by program, place, price and graduates.',
@@ -23,7 +23,7 @@ export const finders: Record<Exclude<Step['kind'], 'skill'> | 'diploma', PlanRes
     ...free,
   },
   apprenticeship: {
-    type: 'bootcamp',
+    type: 'office',
     title: 'Apprenticeship Job Finder',
     provider: 'US Department of Labor',
     description: 'Registered apprenticeships that are open now, with the employers that pay them.',
@@ -31,7 +31,7 @@ export const finders: Record<Exclude<Step['kind'], 'skill'> | 'diploma', PlanRes
     ...free,
   },
   residency: {
-    type: 'bootcamp',
+    type: 'office',
     title: 'Find a health center',
     provider: 'Health Resources and Services Administration',
     description: 'Federally funded health centers, many of which train graduates; your school knows where its own go.',
@@ -39,7 +39,7 @@ export const finders: Record<Exclude<Step['kind'], 'skill'> | 'diploma', PlanRes
     ...free,
   },
   training: {
-    type: 'bootcamp',
+    type: 'office',
     title: 'American Job Centers',
     provider: 'CareerOneStop, US Department of Labor',
     description: 'Offices that know which employers near you hire and train, and what is paid for.',
@@ -47,15 +47,15 @@ export const finders: Record<Exclude<Step['kind'], 'skill'> | 'diploma', PlanRes
     ...free,
   },
   licence: {
-    type: 'certification',
+    type: 'office',
     title: 'License Finder',
     provider: 'CareerOneStop, US Department of Labor',
-    description: 'Which board of your state gives the license, and how to ask it.',
+    description: 'Which office gives the license in your state, and how to ask it.',
     url: 'https://www.careeronestop.org/Toolkit/Training/find-licenses.aspx',
     ...free,
   },
   experience: {
-    type: 'project',
+    type: 'office',
     title: 'Work in a related occupation',
     provider: 'My Next Move, O*NET',
     description: 'Look up related occupations that one can begin in; the years in them count.',

@@ -7,7 +7,8 @@ import { frame, stepId, stepKinds, wayIds } from './plan-problem.ts';
 const months = z.nullable(z.number());
 
 const planResource = z.object({
-  type: z.enum(['course', 'certification', 'book', 'project', 'bootcamp']),
+  /** `office`: a page of who runs schools, trainings or licenses, and no course */
+  type: z.enum(['course', 'certification', 'book', 'project', 'bootcamp', 'office']),
   title: z.string(),
   provider: z.string(),
   description: z.string(),
@@ -85,6 +86,8 @@ export const learningPlan = z.object({
       text: z.string(),
       months,
       dollars: z.number(),
+      /** tuition that is often waived and not in `dollars` */
+      waived: z.number(),
       possible: z.boolean(),
       /** of its steps that are no skill */
       sources: z.array(provenance),

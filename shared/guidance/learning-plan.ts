@@ -2,9 +2,10 @@
 import { capital, counted, usd } from '#shared/lib/format.ts';
 import { nameOf } from '#shared/occupations/names.ts';
 import type { LearningPlan } from './learning-plan-shape.ts';
-import { isNotCounted, isPaidFor, isUnknown, phasesOf, type Spare, spareOf } from './phases.ts';
+import { authorityOf, isNotCounted, isPaidFor, isUnknown, phasesOf, type Spare, spareOf } from './phases.ts';
 import type { PlanProblem } from './plan-problem.ts';
 import { costText, finite, monthsText, priceText, relaxationText, spanText } from './plan-words.ts';
+import { waivedOf } from './schedule.ts';
 import { along, type PlanChoice, type Solution, solve } from './solve.ts';
 
 export function learningPlanOf(problem: PlanProblem, choice: PlanChoice): LearningPlan {
@@ -36,6 +37,7 @@ export function learningPlanOf(problem: PlanProblem, choice: PlanChoice): Learni
         text: each.text,
         months: finite(taken.months),
         dollars: taken.dollars,
+        waived: waivedOf(taken.steps),
         possible: taken.possible,
         sources: [
           ...new Map(
@@ -47,19 +49,21 @@ export function learningPlanOf(problem: PlanProblem, choice: PlanChoice): Learni
   };
 }
 
-function overviewOf({ code, title, skills, brought }: PlanProblem, { way, steps }: Solution): string {
+function overviewOf({ code, title, abroad, skills, brought }: PlanProblem, { way, steps }: Solution): string {
   const gaps = skills.filter(({ gap }) => gap).length;
   const name = nameOf(code, title);
   const some = gaps === 1 ? 'one skill' : `${gaps} skills`;
   if (gaps > 0 && way.steps.every(isNotCounted))
     return `${name} is your work, or you hold its license: nothing has to come first. By your own ratings it asks for more of ${some} than you have.`;
   const named = steps.filter(({ kind, done }) => kind !== 'skill' && !done).map(({ name }) => name);
-  const list =
-    named.length > 0 ? `It takes: ${named.join(', then ')}.` : 'No school, license or years of work stand before it.';
+  const list = named.length > 0 ? `It takes: ${named.join(', then ')}.` : 'Nothing that we know of stands before it.';
   const learn =
     gaps > 0 ? ` ${capital(some)} ${gaps === 1 ? 'is' : 'are'} still to build.` : ' No skill gap was found.';
   const bring = brought.length > 0 ? ` You bring ${brought.slice(0, 3).join(', ')}.` : '';
-  return `Your way to ${name}: ${way.name.toLowerCase()}. ${list}${learn}${bring}`;
+  const place = abroad
+    ? ' Schools, prices, pay and licenses here are those of the United States: ask about yours.'
+    : '';
+  return `Your way to ${name}: ${way.name.toLowerCase()}. ${list}${learn}${bring}${place}`;
 }
 
 function timelineOf({ possible, months, steps, relaxations }: Solution, { frame }: PlanChoice): string {
@@ -81,8 +85,12 @@ function totalCostOf({ dollars, steps }: Solution): string {
   const open = steps.some(({ kind, done }) => kind === 'licence' && !done)
     ? '; the fee of the license comes on top'
     : '';
-  if (dollars === 0) return `$0: what has to be learned can be learned for free or while paid${open}`;
-  return `${priceText(dollars)} for tuition, fees and books, before grants; loans and an employer’s help are not counted${open}`;
+  const waived = waivedOf(steps);
+  if (dollars === 0 && waived === 0) return `$0: what has to be learned can be learned for free or while paid${open}`;
+  if (dollars === 0)
+    return `$0 if the doctorate is funded, as many are; else up to ${priceText(waived)} for tuition, fees and books${open}`;
+  const funded = waived > 0 ? `; up to ${priceText(waived)} more if the doctorate is not funded` : '';
+  return `${priceText(dollars)} for tuition, fees and books, before grants; loans and an employer’s help are not counted${funded}${open}`;
 }
 
 function careerPathOf({ pay }: PlanProblem): LearningPlan['careerPath'] {
@@ -97,8 +105,8 @@ function careerPathOf({ pay }: PlanProblem): LearningPlan['careerPath'] {
   };
 }
 
-function tipsOf({ skills }: PlanProblem, { steps, dollars }: Solution, { frame }: PlanChoice): string[] {
-  const [heaviest] = skills.filter(({ gap }) => gap);
+function tipsOf(problem: PlanProblem, { steps, dollars }: Solution, { frame }: PlanChoice): string[] {
+  const [heaviest] = problem.skills.filter(({ gap }) => gap);
   const has = (kind: string) => steps.some((step) => step.kind === kind && !step.done);
   return [
     heaviest && `Begin with ${heaviest.name}: of your gaps it weighs most in this work.`,
@@ -106,7 +114,7 @@ function tipsOf({ skills }: PlanProblem, { steps, dollars }: Solution, { frame }
       `${frame.hours} hours a week are kept more easily as ${Math.min(frame.hours, 5)} fixed times of about ${Math.ceil((60 * frame.hours) / Math.min(frame.hours, 5) / 5) * 5} minutes.`,
     dollars > 0 && 'Ask for grants before you pay: the prices here are before grants, and many pay less.',
     dollars > 0 && 'Ask an employer whether they pay for it: many do for people who stay.',
-    has('licence') && 'Ask the board of your state what it takes before you pay for a course.',
+    has('licence') && `Ask ${authorityOf(problem)} what the license takes before you pay for a course.`,
     has('apprenticeship') && 'Apply to several sponsors: they take people on at set times of the year.',
     steps.some(({ sure, done }) => !sure && !done) &&
       'Steps marked “unless you have it”: tick what you have, and the plan becomes shorter.',
@@ -115,15 +123,15 @@ function tipsOf({ skills }: PlanProblem, { steps, dollars }: Solution, { frame }
 }
 
 /** Proof of what was learned, as far as the budget pays for it; a license that the work asks for stands first. */
-function certificationsOf({ skills }: PlanProblem, { steps }: Solution, spare: Spare): LearningPlan['certifications'] {
+function certificationsOf(problem: PlanProblem, { steps }: Solution, spare: Spare): LearningPlan['certifications'] {
   const licences = steps.flatMap(({ kind, name, note }) =>
     kind === 'licence'
       ? [
           {
             name,
-            provider: 'the board of your state',
-            cost: 'set by the board',
-            timeToComplete: 'varies by state',
+            provider: authorityOf(problem),
+            cost: 'set by who gives it',
+            timeToComplete: 'varies',
             value: note || 'Asked for by law before one may do this work.',
             url: null,
           },
@@ -131,7 +139,7 @@ function certificationsOf({ skills }: PlanProblem, { steps }: Solution, spare: S
       : [],
   );
   const certificates = new Map(
-    skills
+    problem.skills
       .filter(({ gap }) => gap)
       .flatMap(({ resources }) => resources)
       .filter((resource) => resource.type === 'certification' && isPaidFor(resource, spare))

@@ -1,5 +1,7 @@
 /** The phases of a plan (LRN-05): one for each school, job or license, and the skills between them together. */
-import { capital, count } from '#shared/lib/format.ts';
+import { capital, count, counted } from '#shared/lib/format.ts';
+import { licenceAuthority } from '#shared/occupations/licence-authority.ts';
+import { nameOf } from '#shared/occupations/names.ts';
 import { finders } from './finders.data.ts';
 import type { PlanPhase, PlanResource, PlanSkill } from './learning-plan-shape.ts';
 import { searches } from './lookup.ts';
@@ -32,9 +34,11 @@ export const isPaidFor = ({ price, priceAmount }: Resource, { monthly, total }: 
 
 export function phasesOf(
   { way, steps }: Solution,
-  { code, skills }: Pick<PlanProblem, 'code' | 'skills'>,
+  problem: Pick<PlanProblem, 'code' | 'title' | 'skills' | 'abroad'>,
   spare: Spare,
 ): PlanPhase[] {
+  const { code, title, skills } = problem;
+  const occupation = nameOf(code, title);
   const [gaps, kept] = [skills.filter(({ gap }) => gap), skills.filter(({ gap }) => !gap)];
   const groups: Scheduled[][] = [];
   for (const step of steps) {
@@ -46,15 +50,17 @@ export function phasesOf(
     const [first] = group as [Scheduled];
     const learned =
       first.kind === 'skill'
-        ? group.flatMap((step) => skills.filter(({ id }) => id === step.id).map((skill) => skillOf(skill, step, spare)))
+        ? group.flatMap((step) =>
+            skills.filter(({ id }) => id === step.id).map((skill) => skillOf(skill, step, occupation, spare)),
+          )
         : [
-            stepEntry(first, code),
-            ...(way.teaches === first.id ? gaps.map((skill) => skillOf(skill, null, spare)) : []),
+            stepEntry(first, problem),
+            ...(way.teaches === first.id ? gaps.map((skill) => skillOf(skill, null, occupation, spare)) : []),
           ];
     return {
       phase: first.kind === 'skill' ? 'Build the skills' : first.name,
       duration: spanOf(group),
-      description: first.kind === 'skill' ? skillsText(group) : stepText(first),
+      description: first.kind === 'skill' ? skillsText(group) : stepText(first, authorityOf(problem)),
       skills: learned,
       steps: group.map(({ id, kind, name, from, to, hours, dollars, sure, done, note, source }) => ({
         id,
@@ -78,7 +84,7 @@ export function phasesOf(
       phase: 'Keep in use',
       duration: 'all the while',
       description: 'The work asks for these most, and by your own ratings you have them. Use them, so that they stay.',
-      skills: kept.map((skill) => skillOf(skill, null, spare)),
+      skills: kept.map((skill) => skillOf(skill, null, occupation, spare)),
       steps: [],
     },
   ];
@@ -88,7 +94,7 @@ const spanOf = (group: readonly Scheduled[]): string => {
   if (group.every(({ done }) => done)) return 'done';
   if (group.every(isNotCounted)) return AS_YOU_LIKE;
   const length = Math.max(...group.map(({ to }) => to)) - Math.min(...group.map(({ from }) => from));
-  if (group[0]?.kind === 'licence') return 'varies by state';
+  if (group[0]?.kind === 'licence') return 'varies';
   if (group[0] && isUnknown(group[0])) return 'not known';
   return spanText(finite(length));
 };
@@ -108,7 +114,11 @@ const skillsText = (group: readonly Scheduled[]): string => {
 export const isUnknown = ({ kind, months, hours, done }: Scheduled): boolean =>
   !done && kind !== 'skill' && months === 0 && hours === 0;
 
-function stepText(step: Scheduled): string {
+/** Who is asked about the license; the records are those of the United States. */
+export const authorityOf = ({ code, abroad }: Pick<PlanProblem, 'code' | 'abroad'>): string =>
+  abroad ? 'the authority for this work where you live' : licenceAuthority(code);
+
+function stepText(step: Scheduled, authority: string): string {
   const { kind, hours, dollars, note } = step;
   if (step.done) return 'Done.';
   const text = {
@@ -118,7 +128,7 @@ function stepText(step: Scheduled): string {
     apprenticeship: 'Paid work under a master, with classes beside it.',
     residency: 'Paid work under supervision after the degree.',
     training: 'Training on the job, paid, after you are hired.',
-    licence: 'The board of your state gives it; time and fee vary by state and come on top.',
+    licence: `Ask ${authority}: time and fee vary and come on top.`,
     experience: 'Paid work in a related occupation.',
     skill: '',
   }[kind];
@@ -127,35 +137,52 @@ function stepText(step: Scheduled): string {
 }
 
 /** The step itself, with where its way is found. */
-const stepEntry = (step: Scheduled, code: string): PlanSkill => ({
+const stepEntry = (step: Scheduled, problem: Pick<PlanProblem, 'code' | 'abroad'>): PlanSkill => ({
   skill: step.name,
   priority: step.sure ? 'high' : 'medium',
   timeToLearn: spanOf([step]),
-  resources: finderOf(step, code),
+  resources: finderOf(step, problem),
 });
 
-/** A college finder helps nobody to a school diploma, and a health center no architect. */
-function finderOf({ id, kind }: Scheduled, code: string): PlanResource[] {
+/**
+ * A college finder helps nobody to a school diploma, a health center no architect, and an office of the United States nobody
+ * who lives elsewhere.
+ */
+function finderOf({ id, kind }: Scheduled, { code, abroad }: Pick<PlanProblem, 'code' | 'abroad'>): PlanResource[] {
+  if (abroad) return [];
   if (id === 'school-diploma') return [finders.diploma];
   if (kind === 'residency' && !code.startsWith('29')) return [finders.licence];
   return [finders[kind as keyof typeof finders]];
 }
 
-function skillOf(skill: PlannedSkill, step: Scheduled | null, spare: Spare): PlanSkill {
+function skillOf(skill: PlannedSkill, step: Scheduled | null, occupation: string, spare: Spare): PlanSkill {
   const paidFor = skill.resources.filter((resource) => isPaidFor(resource, spare));
   // what is there already needs no course
-  const resources = !skill.gap ? [] : paidFor.length > 0 ? paidFor : searches(skill.name);
+  const resources = !skill.gap ? [] : paidFor.length > 0 ? paidFor : searches(skill.name, occupation);
+  const hours = step?.hours ?? Number.POSITIVE_INFINITY;
   const milestones = skillMilestones(skill.start ?? DEFAULT_START, skill.target);
+  // where nothing but a search is found there is nothing that a project would show
+  const shown = skill.gap && hours >= PROJECT_HOURS && skill.resources.some(({ id }) => !id.startsWith('search-'));
   return {
     skill: skill.name,
     priority: skill.priority,
     timeToLearn: timeOf(skill, step),
     resources: [
-      ...resources.slice(0, SHOWN).map(linked),
-      ...(skill.gap ? milestones.flatMap((milestone) => project(skill.name, milestone)) : []),
+      ...[...resources]
+        .sort((a, b) => Number(isLonger(a, hours)) - Number(isLonger(b, hours)))
+        .slice(0, SHOWN)
+        .map((resource) => linked(resource, hours)),
+      ...(shown ? milestones.flatMap((milestone) => project(skill.name, milestone)) : []),
     ],
   };
 }
+
+/** So many hours of a step leave room for something to show. */
+const PROJECT_HOURS = 40;
+
+/** Nothing is counted where the step has no hours. */
+const isLonger = ({ hours }: Pick<Resource, 'hours'>, held: number): boolean =>
+  held > 0 && hours !== null && hours > held;
 
 function timeOf({ gap, start, target }: PlannedSkill, step: Scheduled | null): string {
   if (!gap) return 'there already';
@@ -166,12 +193,14 @@ function timeOf({ gap, start, target }: PlannedSkill, step: Scheduled | null): s
     : `about ${skillTime(target - (start ?? DEFAULT_START))}, taught here`;
 }
 
-const linked = (resource: Resource): PlanResource => ({
+const linked = (resource: Resource, held: number): PlanResource => ({
   type: resource.type,
   title: resource.title,
   provider: resource.provider,
   description: resource.description,
-  duration: resource.duration,
+  duration: isLonger(resource, held)
+    ? `${resource.duration}; your ${counted(Math.max(1, Math.round(held)), 'hour')} hold its first part`
+    : resource.duration,
   cost: costText(resource),
   url: resource.url,
 });

@@ -73,10 +73,10 @@ const waysTable = ({ ways }: LearningPlan): Block[] => [
     kind: 'table',
     caption: 'Each at your hours and budget',
     columns: ['Way', 'Time', 'Cost', 'By then'],
-    rows: ways.map(({ name, months, dollars, possible }) => [
+    rows: ways.map(({ name, months, dollars, waived, possible }) => [
       name,
       spanText(months),
-      priceText(dollars),
+      `${priceText(dollars)}${waived > 0 ? ' if it is funded' : ''}`,
       possible ? 'possible' : 'not possible',
     ]),
   },

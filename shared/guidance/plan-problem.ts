@@ -39,6 +39,8 @@ export const step = z.object({
   /** however many hours there are, it takes so long */
   months: amount,
   dollars: amount,
+  /** tuition that is often waived: at most so much, and not in `dollars` */
+  waived: z.optional(amount),
   /** false where the person may have it already and did not say so */
   sure: z.boolean(),
   /** what is not in the figures */
@@ -47,7 +49,16 @@ export const step = z.object({
 });
 export type Step = z.infer<typeof step>;
 
-export const wayIds = ['study', 'employer', 'college', 'transfer', 'degree', 'apprenticeship'] as const;
+export const wayIds = [
+  'study',
+  'apply',
+  'schooled',
+  'employer',
+  'college',
+  'transfer',
+  'degree',
+  'apprenticeship',
+] as const;
 export const way = z.object({
   id: z.enum(wayIds),
   name: z.string(),
@@ -76,15 +87,19 @@ const dollars = z.nullable(z.number());
 export const planProblem = z.object({
   code: z.string(),
   title: z.string(),
+  /** the person lives outside the United States, where all schools, prices and licenses here are */
+  abroad: z.boolean(),
   /** never empty */
   ways: z.array(way).check(z.minLength(1)),
   skills: z.array(plannedSkill),
   /** names of skills that are there already */
   brought: z.array(z.string()),
   pay: z.object({ p10: dollars, p25: dollars, p50: dollars, p75: dollars, p90: dollars, source: provenance }),
-  /** as the answers have it */
+  /** as the answers have it; what was not said, or left open upwards, is as much as the plan takes */
   frame,
   /** what of the frame was said by the person; the rest is an assumption */
   said: z.object({ hours: z.boolean(), budget: z.boolean() }),
+  /** the budget of the frame is more than the person named: a student loan would have to pay the rest */
+  loan: z.boolean(),
 });
 export type PlanProblem = z.infer<typeof planProblem>;

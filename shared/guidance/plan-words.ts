@@ -7,7 +7,8 @@ import type { Resource } from './resource.ts';
 
 /** From here on months say less than years. */
 const IN_YEARS = 24;
-const LONGEST = 360;
+/** What takes longer is no plan any more. */
+const LONGEST = 120;
 
 /** Rounded up, since a plan that takes 3.1 months is not done after three: "about 6 weeks", "about 5 months". */
 export function spanText(months: number | null): string {

@@ -29,7 +29,8 @@ export function relaxations(frame: Frame, fits: (frame: Frame) => boolean): Rela
   return [];
 }
 
-function relaxed(frame: Frame, parts: Part[], fits: (frame: Frame) => boolean): Relaxation | null {
+/** The parts raised as little as possible, the first before the next; null where no raise is enough. */
+export function relaxed(frame: Frame, parts: readonly Part[], fits: (frame: Frame) => boolean): Relaxation | null {
   const change: Relaxation = Object.fromEntries(parts.map((part) => [part, frameLimits[part]]));
   if (!fits({ ...frame, ...change })) return null;
   for (const part of parts)

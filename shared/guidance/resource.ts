@@ -15,6 +15,10 @@ export const resource = z.object({
   priceYear: z.optional(z.int()),
   duration: z.string(),
   difficulty: z.enum(['beginner', 'intermediate', 'advanced']),
+  /** as its provider says, else by a rule of thumb: a semester is 120, one course of a series 30, an exam 60; null: as one likes */
+  hours: z.nullable(z.number()),
+  /** the work that it serves: prefixes of SOC codes; empty for any work */
+  serves: z.array(z.string()),
   rating: z.nullable(z.number()),
   skills: z.array(z.string()),
   description: z.string(),

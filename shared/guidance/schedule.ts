@@ -56,3 +56,6 @@ export function schedule(steps: readonly Step[], { hours, budget }: Pace, done: 
 /** When the last step ends. */
 export const monthsOf = (scheduled: readonly Scheduled[]): number => Math.max(0, ...scheduled.map(({ to }) => to));
 export const dollarsOf = (steps: readonly Step[]): number => steps.reduce((sum, { dollars }) => sum + dollars, 0);
+/** Tuition that is often waived, of what is still to come. */
+export const waivedOf = (scheduled: readonly Scheduled[]): number =>
+  scheduled.reduce((sum, { waived = 0, done }) => sum + (done ? 0 : waived), 0);

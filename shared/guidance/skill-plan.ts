@@ -1,5 +1,5 @@
 /** What to do about one skill (LRN-10 to LRN-13). */
-import { resourcesFor } from './lookup.ts';
+import { type LearnedFor, resourcesFor } from './lookup.ts';
 import type { Resource } from './resource.ts';
 import { skillMilestones, skillTime } from './skill-time.ts';
 
@@ -16,12 +16,13 @@ export interface SkillPlan {
   resources: readonly Resource[];
 }
 
-export function skillPlan(name: string, start = DEFAULT_START, target = DEFAULT_TARGET): SkillPlan {
+/** @param work undefined where a skill is planned for itself */
+export function skillPlan(name: string, start = DEFAULT_START, target = DEFAULT_TARGET, work?: LearnedFor): SkillPlan {
   return {
     start,
     target,
     time: skillTime(target - start),
     milestones: skillMilestones(start, target),
-    resources: resourcesFor(name).resources.slice(0, SHOWN),
+    resources: resourcesFor(name, work && { ...work, start }).resources.slice(0, SHOWN),
   };
 }

@@ -49,7 +49,7 @@ export class AppError extends Error {
 }
 
 /** The refusal of whoever has no valid token: none was sent, or its session has ended. */
-export const notSignedIn = (): AppError => new AppError('UNAUTHORIZED', 'Sign in to go on.');
+export const notSignedIn = (): AppError => new AppError('UNAUTHORIZED', 'Sign in to continue.');
 
 /** The `field` of a refusal by which the holder of a token of an erased account, and nobody else, hears of the erasure. */
 export const ERASED_FIELD = 'account';

@@ -19,12 +19,44 @@ const named: Readonly<Record<string, string>> = {
   euro: '€',
   yen: '¥',
   hellip: '…',
+  szlig: 'ß',
+  aelig: 'æ',
+  oelig: 'œ',
+  oslash: 'ø',
+  iexcl: '¡',
+  iquest: '¿',
+  laquo: '«',
+  raquo: '»',
+  copy: '©',
+  reg: '®',
+  trade: '™',
+  deg: '°',
+  times: '×',
+  sect: '§',
+};
+/** Accents by the end of a name: "&eacute;" is "e" with an acute accent, "&Uuml;" is "U" with two dots. */
+const accents: Readonly<Record<string, string>> = {
+  grave: '\u0300',
+  acute: '\u0301',
+  circ: '\u0302',
+  tilde: '\u0303',
+  uml: '\u0308',
+  ring: '\u030A',
+  caron: '\u030C',
+  cedil: '\u0327',
 };
 const entity = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}));/gi;
 const MAX_LENGTH = 12;
 
+/** One letter with its accent; undefined where no such letter exists. */
+function accented(name: string): string | undefined {
+  const accent = accents[name.slice(1).toLowerCase()];
+  const letter = accent && `${name[0]}${accent}`.normalize('NFC');
+  return letter?.length === 1 ? letter : undefined;
+}
+
 function characterOf(whole: string, decimal?: string, hexadecimal?: string, name?: string): string {
-  if (name) return named[name.toLowerCase()] ?? whole;
+  if (name) return named[name.toLowerCase()] ?? accented(name) ?? whole;
   const code = decimal ? Number(decimal) : Number.parseInt(hexadecimal!, 16);
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ' ';
 }

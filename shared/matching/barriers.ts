@@ -7,7 +7,7 @@ import type { Facts } from '#shared/occupations/facts.ts';
 import { careOf } from './careless.ts';
 import { questionAbout } from './choices.data.ts';
 import { columnsOf } from './columns.ts';
-import type { SkillStanding } from './gaps.ts';
+import { ratingFor, type SkillStanding, shareHeld } from './gaps.ts';
 import { moveOf } from './moves.ts';
 import { type Profile, profileOf } from './profile.ts';
 import { placeOf, withChanges } from './rank.ts';
@@ -29,12 +29,12 @@ export function barriersOf(
   standing: SkillStanding,
 ): string[] {
   const columns = columnsOf(facts, ranking.bank);
-  const move = moveOf(columns, profile, scores.coverage[index]!, scores.breaks[index]!, index);
+  const move = moveOf(columns, profile, shareHeld(standing), scores.breaks[index]!, index);
   const barriers = [...stepSentences(move), ...move.beyond.map((frame) => frames[frame])];
-  const lacking = standing.gaps.filter(({ yours, needed }) => yours !== null && needed - yours >= 20).slice(0, 3);
+  const lacking = standing.gaps.filter(({ yours }) => yours !== null).slice(0, 3);
   if (lacking.length > 0) barriers.push(`Skills still to build: ${lacking.map(({ name }) => name).join(', ')}.`);
   const away = profile.remote === 'fully_remote' && columns.teleworkKnown[index] && columns.telework[index]! < 0.5;
-  if (away && !move.beyond.includes('place')) barriers.push('By the published yes or no, it cannot be done from home.');
+  if (away && !move.beyond.includes('place')) barriers.push('It is done on the spot, not from home.');
   const change = bestChange(facts, ranking, standing, index);
   if (change) barriers.push(change);
   return barriers;
@@ -44,7 +44,7 @@ const frames: Record<Move['beyond'][number], string> = {
   hours: 'At the hours a week you named, the steps would take more than six years.',
   budget: 'Tuition is more than the budget you named pays in six years; grants and loans are not counted.',
   date: 'Even full time, the steps would take longer than the time you gave yourself.',
-  place: 'You named only remote places, and by the published yes or no it cannot be done from home.',
+  place: 'You named only remote places, and it is done on the spot.',
 };
 
 /** The steps other than skills: first what is missing for certain, then what the person may have. */
@@ -58,6 +58,10 @@ function stepSentences({ steps }: Move): string[] {
   ];
 }
 
+/** A change is told that lifts by so many places, or into the ten. */
+const LEAST_LIFT = 10;
+const TEN = 10;
+
 /** Tries every single change by ranking everything again; the one that lifts the occupation by most places is told. */
 function bestChange(facts: Facts, ranking: Ranking, standing: SkillStanding, index: number): string | null {
   const columns = columnsOf(facts, ranking.bank);
@@ -70,16 +74,17 @@ function bestChange(facts: Facts, ranking: Ranking, standing: SkillStanding, ind
     const place = placeOf(scoresOf(columns, profile, worth).listed, index);
     if (place < best.place) best = { place, text };
   }
-  return best.text ? `${best.text} would lift it from place ${before} to ${best.place}.` : null;
+  const helps = before - best.place >= LEAST_LIFT || (before > TEN && best.place <= TEN);
+  return helps ? `${best.text} would lift it from place ${before} to ${best.place}.` : null;
 }
 
 function* changesOf({ bank, answers }: Ranking, { gaps }: SkillStanding): Generator<Change> {
-  for (const { element, name, yours, needed } of gaps) {
-    const item = bank.deepDive.skills.find((skill) => skill.element === element)!;
-    const rating = Math.min(5, Math.ceil(needed / 25) + 1);
-    if (yours === null || rating <= (answers.deepDive.skills[item.id] ?? 0)) continue;
+  for (const gap of gaps) {
+    if (gap.yours === null) continue;
+    const item = bank.deepDive.skills.find((skill) => skill.element === gap.element)!;
+    const rating = ratingFor(gap);
     yield {
-      text: `${name} at level ${skillScale[rating - 1]}`,
+      text: `${gap.name} at level ${skillScale[rating - 1]}`,
       answers: {
         ...answers,
         deepDive: { ...answers.deepDive, skills: { ...answers.deepDive.skills, [item.id]: rating } },
@@ -96,7 +101,7 @@ function* changesOf({ bank, answers }: Ranking, { gaps }: SkillStanding): Genera
       yield { text, answers: withChanges(answers, { priorities: { [id]: value } }) };
     }
   const options = [
-    ['study_hours', '16+', 'Sixteen hours or more a week for learning'],
+    ['study_hours', '16+', 'Sixteen hours or more a week for learning, at which federal student loans count,'],
     ['upskilling_budget', '300+', 'More than $300 a month for learning'],
     ['timeline', 'no_hurry', 'Taking longer to get there'],
     ['location', 'anywhere', 'Going to where the work is'],

@@ -3,7 +3,7 @@
  * that stands nowhere here (working hours, travel) is kept with the answers and not scored: no published figure answers it.
  */
 import type { Answers } from '#shared/assessment/answers.ts';
-import type { Background } from '#shared/assessment/background.ts';
+import type { Background, educationKeys } from '#shared/assessment/background.ts';
 import type { ChoiceQuestion, ItemBank } from '#shared/assessment/item-bank.ts';
 
 /** How much an option leans towards more contact or a larger team, in deviations. */
@@ -61,16 +61,22 @@ export function placesOf({ target_cities = [], location }: Answers['deepDive']['
 /** Months until the new work, by Reading B's `timeline`; at most as long as any plan may take. */
 export const monthsOfTimeline: Record<string, number> = { half_a_year: 6, two_years: 24, five_years: 60, no_hurry: 72 };
 
+/** Where a person stands, as far as it is known. */
+export interface Standing extends Background {
+  /** `education` is the least of what was said: it may be as high as this */
+  atMost?: (typeof educationKeys)[number];
+}
+
 /** Where the person stands by Reading B's `education`: one object an option, as what follows from it is kept by object. */
-const backgroundOfEducation: Record<string, Background> = {
+const backgroundOfEducation: Record<string, Standing> = {
   high_school: { education: 'high_school' },
-  associate: { education: 'associate' },
+  associate: { education: 'some_college', atMost: 'associate' },
   bachelor: { education: 'bachelor' },
   master: { education: 'master' },
 };
 
 /** Where the person stands, asked for by itself or by a constraint. */
-export const backgroundOf = ({ background, constraints }: Answers['deepDive']): Background | undefined =>
+export const backgroundOf = ({ background, constraints }: Answers['deepDive']): Standing | undefined =>
   background ?? backgroundOfEducation[String(constraints.education)];
 
 /** By part of the feasibility: the questions about it in any bank. */
@@ -94,4 +100,4 @@ const ranked = new Set<string>([
 ]);
 
 /** Whether an answer to a question moves the ranking; the others are only kept with the answers. */
-export const isRanked = ({ id }: ChoiceQuestion): boolean => ranked.has(id);
+export const isRanked = ({ id }: Pick<ChoiceQuestion, 'id'>): boolean => ranked.has(id);

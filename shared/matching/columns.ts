@@ -7,6 +7,7 @@
 import { type ItemBank, traits } from '#shared/assessment/item-bank.ts';
 import { type Facts, moreSkillElements, skillElements, workStyles } from '#shared/occupations/facts.ts';
 import { fieldNames, fieldOf } from '#shared/occupations/fields.ts';
+import { homeShareOf } from '#shared/occupations/work-from-home.ts';
 import { elementsOf } from './asked-skills.ts';
 import {
   filled,
@@ -51,7 +52,9 @@ export interface Columns {
   /** percentile of the openings as published, 50 where not available */
   openings: Float64Array;
   marketKnown: Record<OpportunityPart, Uint8Array>;
-  /** level asked for, 0-100 on the scale of the ratings (Beginner 0, Expert 100), by skill; 0 where not available */
+  /** O*NET's level 0-7, by skill; NaN where not available */
+  levels: Float64Array[];
+  /** 50 + 25 × how far above the average level, within 0-100, by skill: for the ranking alone; 0 where not available */
   needed: Float64Array[];
   /** importance 0-1, by skill; 0 where not available, so that the skill does not count */
   importance: Float64Array[];
@@ -217,21 +220,21 @@ function marketOf(facts: Facts): Pick<Columns, 'market' | 'openings' | 'marketKn
 function build(facts: Facts, elements: readonly string[]): Columns {
   const { count } = facts;
   const importances = elements.map((element) => ofSkill(facts, element, 'importance'));
-  const profiles = profilesOf(
-    facts,
-    elements.map((element) => ofSkill(facts, element, 'level')),
-  );
+  const levels = elements.map((element) => ofSkill(facts, element, 'level'));
+  const profiles = profilesOf(facts, levels);
   const fieldCodes = Object.keys(fieldNames);
+  const fromHome = Float64Array.from(facts.codes, (_, index) => homeShareOf(facts, index));
   return {
     facts,
     count,
     elements,
+    levels,
     ...blocksOf(facts, profiles, importances),
     ...marketOf(facts),
     ...demandOf(profiles.skills, importances, count),
     selfStudy: Float64Array.from(facts.jobZone, (zone) => selfStudyHours[zone] ?? selfStudyHours[3]),
-    telework: orNeutral(facts.telework, 0.5),
-    teleworkKnown: flags(facts.telework),
+    telework: orNeutral(fromHome, 0.5),
+    teleworkKnown: flags(fromHome),
     figureGroup: facts.figureGroup,
     field: Uint8Array.from(facts.codes, (code) => fieldCodes.indexOf(fieldOf(code))),
     fieldCodes,

@@ -47,7 +47,8 @@ export function foundIn(
   if (part === 'preparation') return belowWords[paths.below[index] ?? 'none'];
   if (part === 'study_time') {
     const hours = about(plannedHours(columns, paths, coverage, index));
-    return hours > 0 ? `about ${count(hours)} hours${alone}` : 'nothing left to learn';
+    if (hours > 0) return `about ${count(hours)} hours${alone}`;
+    return paths.known[index] ? 'nothing left to learn' : 'little left to learn';
   }
   if (part === 'budget') {
     const dollars = about(plannedDollars(columns, paths, coverage, index));

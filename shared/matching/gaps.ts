@@ -1,12 +1,17 @@
 /** The asked skills of one occupation: what is needed against what the person said. */
 import type { ItemBank } from '#shared/assessment/item-bank.ts';
 import type { Gap } from '#shared/assessment/result-shape.ts';
+import { sumOf } from '#shared/lib/numbers.ts';
 import type { Columns } from './columns.ts';
 
-/** Below this importance (0-1) a skill does not decide anything in the occupation. */
-const MATTERS = 0.3;
+/** Below this importance (0-1; O*NET's 3 of 5, "important") a skill does not decide anything in the occupation. */
+const MATTERS = 0.5;
 /** Half a step of the rating scale: a smaller difference is within rounding. */
 const HALF_STEP = 12.5;
+/** What a skill that was left out is taken for: the middle of the scale. */
+const MIDDLE = 50;
+/** The highest of O*NET's levels. */
+const TOP_LEVEL = 7;
 
 export interface SkillStanding {
   /** needed but not there yet, or left out; the heaviest first */
@@ -15,29 +20,45 @@ export interface SkillStanding {
   transferable: Gap[];
 }
 
-/** Levels are 0-100 (Beginner 0, Proficient 50, Expert 100), importance 0-100. */
+/**
+ * Levels are 0-100 (Beginner 0, Proficient 50, Expert 100), importance 0-100. What is needed is O*NET's level itself, 0-7
+ * drawn to 0-100: how an occupation compares with others says nothing about what somebody must be able to do in it.
+ */
 export function standingOf(columns: Columns, bank: ItemBank, ratings: number[], index: number): SkillStanding {
   const skills = bank.deepDive.skills.flatMap(({ element, name, asked = name }): Gap[] => {
     const d = columns.elements.indexOf(element);
     if (d === -1) return [];
+    const level = columns.levels[d]![index]!;
     return [
       {
         element,
         name: asked,
         yours: ratings[d]! > 0 ? (ratings[d]! - 1) * 25 : null,
-        needed: columns.needed[d]![index]!,
+        needed: (100 * level) / TOP_LEVEL,
+        level,
         importance: Math.round(100 * columns.importance[d]![index]!),
       },
     ];
   });
-  const weight = (skill: Gap) => skill.importance * (skill.needed - (skill.yours ?? 50));
   const counted = skills.filter(({ importance }) => importance >= 100 * MATTERS);
   return {
     gaps: counted
       .filter(({ yours, needed }) => yours === null || needed - yours > HALF_STEP)
-      .sort((a, b) => weight(b) - weight(a)),
+      .sort((a, b) => shortOf(b) - shortOf(a)),
     transferable: counted
       .filter(({ yours, needed }) => yours !== null && yours > 0 && needed - yours <= HALF_STEP)
       .sort((a, b) => b.importance * b.needed - a.importance * a.needed),
   };
 }
+
+const shortOf = ({ importance, needed, yours }: Gap): number => importance * (needed - (yours ?? MIDDLE));
+
+/** Share of what the counted skills ask for that is there, 0-1; what is no gap is there. */
+export function shareHeld({ gaps, transferable }: SkillStanding): number {
+  const asked = sumOf([...gaps, ...transferable].map(({ importance, needed }) => importance * needed));
+  const short = sumOf(gaps.map((gap) => Math.max(0, shortOf(gap))));
+  return asked > 0 ? 1 - short / asked : 1;
+}
+
+/** The lowest rating (1-5) that leaves no gap. */
+export const ratingFor = ({ needed }: Gap): number => Math.max(1, Math.ceil((needed - HALF_STEP) / 25) + 1);

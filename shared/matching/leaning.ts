@@ -50,7 +50,7 @@ const isOrAre = ({ length }: Interest[]) => (length === 1 ? 'is' : 'are');
 
 const noneStandsOut = 'None of your interests stands out';
 /** Two lines on a phone: the first match is to stay on its second screen. */
-const whatToDo = 'Mark your likes more clearly, or choose by pay and the way in.';
+const whatToDo = 'Your likes are nearly even: look at pay and the way in.';
 
 /** What six interests say in a line; it heads a chart that is drawn against other people, so it says what it goes by. */
 export const profileFinding = (scores: readonly number[]): string => `${leaningIn(scores)}, by your own ratings`;

@@ -2,8 +2,9 @@
 import { type Background, educationKeys } from '#shared/assessment/background.ts';
 import type { Step } from '#shared/assessment/result-shape.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
-import { licenceBases, licenceNeeds } from '#shared/occupations/preparation.ts';
+import { licenceText } from '#shared/occupations/licence-text.ts';
 import type { Award, Schooling } from '#shared/occupations/schooling.ts';
+import type { Standing } from './choices.data.ts';
 import type { Columns } from './columns.ts';
 import { dollarsPerHour, leastExperience } from './move.data.ts';
 import { byApprenticeship, experienceNeeded, isKnown, licencesSaid, pathsOf, trainingYears } from './paths.ts';
@@ -12,6 +13,7 @@ import {
   diplomaMissing,
   educationAsked,
   levelsOf,
+  mayNeedLicence,
   needsLicence,
   type Range,
   schoolingLeft,
@@ -46,10 +48,17 @@ const studyNames: Record<NonNullable<Background['studying']>, string> = {
 /** Awards whose name does not tell the field. */
 const generalAwards = new Set<Award>(['certificate', 'associate', 'bachelor', 'master', 'doctoral research']);
 
+/** Awards that somebody may hold who named several at once, with their level. */
+const mayBeHeld: Partial<Record<Award, number>> = {
+  certificate: educationKeys.indexOf('certificate'),
+  associate: educationKeys.indexOf('associate'),
+};
+const levelOf = (education: Standing['atMost']): number => (education ? educationKeys.indexOf(education) : -1);
+
 const SOME_COLLEGE = educationKeys.indexOf('some_college');
 
 /** What comes before the work, in its order; nothing where the person does it already or holds its licence. */
-export function stepsBesideSkills(columns: Columns, background: Background, index: number): Step[] {
+export function stepsBesideSkills(columns: Columns, background: Standing, index: number): Step[] {
   if (isKnown(columns.facts, background, index)) return [];
   return [
     ...diplomaStep(columns, background, index),
@@ -76,7 +85,7 @@ function studiesStep({ facts }: Columns, background: Background, index: number):
   return [{ kind: 'studies', name, sure: true, years: null, dollars: null, basis: 'as you said' }];
 }
 
-function schoolSteps(columns: Columns, background: Background, index: number): Step[] {
+function schoolSteps(columns: Columns, background: Standing, index: number): Step[] {
   const { facts } = columns;
   if (byApprenticeship(facts, index)) return [];
   const asked = educationAsked(facts, index)[1];
@@ -92,7 +101,7 @@ function schoolSteps(columns: Columns, background: Background, index: number): S
   return schoolingLeft(facts, background, index).map(({ award, or, years, dollars }) => ({
     kind: 'schooling',
     name: nameOf(award, or),
-    sure: years[0] > 0,
+    sure: years[0] > 0 && !(award in mayBeHeld && levelOf(background.atMost) >= mayBeHeld[award]!),
     years,
     dollars,
     basis: `${lengthBasis(columns.facts, award)}; prices: IPEDS ${facts.schooling.academicYear}, before grants${apart}`,
@@ -135,16 +144,17 @@ function trainingStep({ facts }: Columns, index: number): Step[] {
 }
 
 function licenceStep({ facts }: Columns, background: Background, index: number): Step[] {
-  if (!needsLicence(facts, index)) return [];
-  const need = licenceNeeds[facts.licenceNeed[index]!]!;
+  const needed = needsLicence(facts, index);
+  if (!needed && !mayNeedLicence(facts, index)) return [];
+  const { need, basis } = licenceText(facts, index);
   return [
     {
       kind: 'licence',
-      name: `License (${need} needed)`,
-      sure: licencesSaid(background),
+      name: needed ? `License (${need})` : `License to ask about (${need})`,
+      sure: needed && licencesSaid(background),
       years: null,
       dollars: null,
-      basis: `our reading of: ${licenceBases[facts.licenceBasis[index]!]}`,
+      basis,
     },
   ];
 }

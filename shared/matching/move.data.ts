@@ -27,7 +27,21 @@ export const prerequisiteYears = 1;
 /** Years that unfinished studies or a certificate in the field of a bachelor's degree count for: one may be under way. */
 export const underWay = 2;
 /** Where a degree has to be in the field, beside licensed work and trades: prefixes of SOC codes. */
-export const ownField = ['13-201', '15-201', '15-202', '15-204', '17', '19', '29', '31'] as const;
+export const ownField = [
+  ...['13-201', '15-201', '15-202', '15-204', '17', '19', '21-101', '21-102', '21-1091'],
+  ...['23-2011', '25-1', '25-2', '25-40', '29', '31'],
+] as const;
+/** Where nobody should begin without having asked whether a license is needed: prefixes of SOC codes. */
+export const askAboutLicence = [
+  '21-101',
+  '21-102',
+  '25-2',
+  '25-3011',
+  '29-1',
+  '29-2',
+  '29-9099.01',
+  '31-9099.01',
+] as const;
 
 /** Years in the present or last occupation, in months: the upper end of each answer band. */
 export const monthsOfYears = { under_1: 12, '1_3': 36, '3_5': 60, '5_10': 120, over_10: 240 } as const;

@@ -12,11 +12,14 @@ import { pathsOf } from './paths.ts';
 import type { Profile } from './profile.ts';
 import type { Range } from './schooling-left.ts';
 
-/** @param breaks what of the frame it breaks, see `beyondFrame` */
-export function moveOf(columns: Columns, profile: Profile, coverage: number, breaks: number, index: number): Move {
+/**
+ * @param held share of the asked skill levels that is there
+ * @param breaks what of the frame it breaks, see `beyondFrame`
+ */
+export function moveOf(columns: Columns, profile: Profile, held: number, breaks: number, index: number): Move {
   const steps = stepsBesideSkills(columns, profile.background ?? {}, index);
   const paths = pathsOf(columns, profile.background);
-  const hours = skillHours(columns, paths, coverage, index);
+  const hours = skillHours(columns, paths, held, index);
   const schooling = sumOf(steps.flatMap(({ kind, years }) => (kind === 'schooling' && years ? [years] : [])));
   // what a school or an apprenticeship teaches is not learned once more beside it
   const taught = hours <= hoursOfYear * schooling[0] || steps.some(({ kind }) => kind === 'apprenticeship');

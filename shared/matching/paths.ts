@@ -10,6 +10,7 @@ import {
   usualTrainings,
 } from '#shared/occupations/preparation.ts';
 import type { Columns } from './columns.ts';
+import { licenceCovers } from './licence-covers.data.ts';
 import { leastExperience, lessPay, monthsOfYears, relatedWork } from './move.data.ts';
 import { educationAsked, levelsOf, needsLicence, type Range, schoolingLeft } from './schooling-left.ts';
 
@@ -72,12 +73,13 @@ export function trainingYears(facts: Facts, index: number): Range | null {
   return [low, high];
 }
 
-/** Whether the person does this work, or holds its licence: then no schooling, training or licence is missing. */
+/** Whether the person does this work, or holds a licence that covers it: then no schooling, training or licence is missing. */
 export function isKnown(facts: Facts, { occupation, licences = [] }: Background, index: number): boolean {
   const soc = facts.codes[index]!.slice(0, 7);
   // who does licensed work holds its licence
   const held = occupation !== undefined && needsLicence(facts, index) ? [occupation, ...licences] : licences;
-  return occupation === facts.codes[index] || held.some((code) => code.startsWith(soc));
+  const covers = (code: string) => code.startsWith(soc) || licenceCovers[code.slice(0, 7)]?.includes(soc);
+  return occupation === facts.codes[index] || held.some(covers);
 }
 
 /** Whether the licences held are known: whoever names none beside the present work holds none. */

@@ -1,6 +1,5 @@
 /** What the answers say about the person, in the engine's own terms. Nothing but the answers enters (fairness gate). */
 import type { Answers } from '#shared/assessment/answers.ts';
-import type { Background } from '#shared/assessment/background.ts';
 import {
   type ItemBank,
   interestCodes,
@@ -19,6 +18,7 @@ import {
   preferenceLean,
   type RemoteWish,
   remoteWish,
+  type Standing,
   teamSliders,
 } from './choices.data.ts';
 import { type Estimate, habitOfLiking, middleOf, pickEstimate, preferenceEstimate, rated } from './estimates.ts';
@@ -77,7 +77,7 @@ export interface Profile {
   nearHome: boolean;
   remote: RemoteWish | null;
   /** where the person stands; feasibility alone rests on it */
-  background: Background | undefined;
+  background: Standing | undefined;
 }
 
 type Spoken = Omit<PriorityPair, 'left' | 'right'> & Record<'left' | 'right', PrioritySide & { key: PriorityKey }>;

@@ -1,5 +1,6 @@
 /** What speaks for an occupation and what against it, in everyday words: the strongest receipts, never more than they say. */
 import type { Receipt } from '#shared/assessment/result-shape.ts';
+import { meanOf } from '#shared/lib/numbers.ts';
 
 export interface Reason {
   part: Receipt['part'];
@@ -8,6 +9,8 @@ export interface Reason {
   detail: string | null;
   /** the answers that caused it, the strongest first; empty where no single ones did */
   answers: string[];
+  /** the same, those first that set it apart from the other occupations of the list */
+  telling: string[];
   /** of 100 */
   points: number;
 }
@@ -47,37 +50,54 @@ const LEAST = 0.05;
 export const notAvailable = 'not available for this occupation';
 export const isAvailable = ({ label }: Receipt): boolean => !label.includes(notAvailable);
 
-/** Both speak of the skills that the work needs: where they disagree, only what counts more is said. */
+/** The way there: what brings one of these within reach brings the others, and a list of them says one thing three times. */
+const ofTheWay: readonly Receipt['part'][] = [
+  'skill_gaps',
+  'schooling',
+  'experience',
+  'preparation',
+  'study_time',
+  'budget',
+];
+
+/** An answer is told for another only where it counts at least this much of it. */
+const STILL_STRONG = 0.4;
+
+/** Both speak of the skills that the work needs: only what counts more is said. */
 const ofSkills: readonly Receipt['part'][] = ['skills', 'skill_gaps'];
 
-/** At most three reasons for and two against, strongest first. */
-export function reasonsOf(receipts: readonly Receipt[]): Reasons {
-  const [most, ...others] = receipts
+/**
+ * At most three reasons for and two against, strongest first; for it one of the way there at most.
+ * @param list the receipts of the occupations it is shown among
+ */
+export function reasonsOf(receipts: readonly Receipt[], list: readonly (readonly Receipt[])[] = []): Reasons {
+  const [, ...repeated] = receipts
     .filter((receipt) => ofSkills.includes(receipt.part) && isAvailable(receipt))
     .sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
-  const outweighed = others.filter(({ points }) => points * most!.points < 0);
   const moved = receipts.filter(
     (receipt) =>
       receipt.part !== 'start' &&
       Math.abs(receipt.points) >= LEAST &&
       isAvailable(receipt) &&
-      !outweighed.includes(receipt),
+      !repeated.includes(receipt),
   );
+  const speaksFor = moved.filter(({ points }) => points > 0).sort((a, b) => b.points - a.points);
+  const [wayThere] = speaksFor.filter(({ part }) => ofTheWay.includes(part));
+  const told = (receipt: Receipt) => reasonOf(receipt, list);
   return {
-    speakFor: moved
-      .filter(({ points }) => points > 0)
-      .sort((a, b) => b.points - a.points)
+    speakFor: speaksFor
+      .filter((receipt) => receipt === wayThere || !ofTheWay.includes(receipt.part))
       .slice(0, FOR)
-      .map(reasonOf),
+      .map(told),
     speakAgainst: moved
       .filter(({ points }) => points < 0)
       .sort((a, b) => a.points - b.points)
       .slice(0, AGAINST)
-      .map(reasonOf),
+      .map(told),
   };
 }
 
-function reasonOf({ part, label, points, causes }: Receipt): Reason {
+function reasonOf({ part, label, points, causes }: Receipt, list: readonly (readonly Receipt[])[]): Reason {
   const [speaksFor, speaksAgainst] = words[part as Exclude<Receipt['part'], 'start'>];
   const [, detail] = /^[^:(]+(?:: (.+)| \((.+)\))$/.exec(label)?.filter(Boolean) ?? [];
   const own = (causes ?? [])
@@ -88,6 +108,20 @@ function reasonOf({ part, label, points, causes }: Receipt): Reason {
     text: points > 0 ? speaksFor : speaksAgainst,
     detail: detail ?? null,
     answers: own.map(({ answer }) => answer),
+    telling: own
+      .filter((cause) => Math.abs(cause.points) >= STILL_STRONG * Math.abs(own[0]!.points))
+      .map((cause) => ({ ...cause, apart: Math.abs(cause.points - meanIn(list, part, cause.answer)) }))
+      .sort((a, b) => b.apart - a.apart)
+      .map(({ answer }) => answer),
     points,
   };
+}
+
+/** What an answer adds to a part on average over a list; 0 where there is none. */
+function meanIn(list: readonly (readonly Receipt[])[], part: Receipt['part'], answer: string): number {
+  const points = list.map((receipts) => {
+    const causes = receipts.find((receipt) => receipt.part === part)?.causes ?? [];
+    return causes.find((cause) => cause.answer === answer)?.points ?? 0;
+  });
+  return points.length === 0 ? 0 : meanOf(points);
 }

@@ -4,8 +4,9 @@ import { skillTime } from '#shared/guidance/skill-time.ts';
 import { counted } from '#shared/lib/format.ts';
 import { known } from '#shared/lib/numbers.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
+import { homeShareOf } from '#shared/occupations/work-from-home.ts';
 import { type Columns, columnsOf } from './columns.ts';
-import { standingOf } from './gaps.ts';
+import { shareHeld, standingOf } from './gaps.ts';
 import { costText, timeText } from './move-text.ts';
 import { moveOf } from './moves.ts';
 import { type Profile, profileOf } from './profile.ts';
@@ -71,7 +72,8 @@ function roleOf(
   ranking: Ranking,
   { index, final, fit, opportunity, feasibility, tieGroup }: Placed,
 ): ResultRole {
-  const move = moveOf(columns, profile, scores.coverage[index]!, scores.breaks[index]!, index);
+  const skills = standingOf(columns, ranking.bank, profile.skillRatings, index);
+  const move = moveOf(columns, profile, shareHeld(skills), scores.breaks[index]!, index);
   const stored = storedRoleOf(facts, index, final);
   return {
     ...stored,
@@ -85,10 +87,10 @@ function roleOf(
       demand: demandOf(columns.openings[index]!, known(facts.openings[index])),
       openings: known(facts.openings[index]),
       ai_exposure: known(facts.exposure[index]),
-      telework: known(facts.telework[index]),
+      telework: known(homeShareOf(facts, index)),
       figure_group: facts.figureGroup[index]!,
     },
-    ...standingOf(columns, ranking.bank, profile.skillRatings, index),
+    ...skills,
     why: receiptsOf(columns, profile, scores, ranking, index),
     time_to_transition: timeText(move),
     cost_to_transition: costText(move),

@@ -3,7 +3,7 @@ import { type Background, educationKeys } from '#shared/assessment/background.ts
 import type { Facts } from '#shared/occupations/facts.ts';
 import { licenceNeeds } from '#shared/occupations/preparation.ts';
 import { type Award, awardOf, yearPrice } from '#shared/occupations/schooling.ts';
-import { otherFieldShare, ownField, prerequisiteYears, underWay } from './move.data.ts';
+import { askAboutLicence, otherFieldShare, ownField, prerequisiteYears, underWay } from './move.data.ts';
 import { studyFields } from './study-fields.data.ts';
 
 /** At least, and at most where the background leaves it open. */
@@ -38,6 +38,12 @@ const OFTEN = licenceNeeds.indexOf('often');
 
 /** Whether by our reading the work needs a licence, often or usually. */
 export const needsLicence = (facts: Facts, index: number): boolean => facts.licenceNeed[index]! >= OFTEN;
+
+const RARELY = licenceNeeds.indexOf('rarely');
+
+/** Whether it has to be asked: in such work a license that is not known, or not needed everywhere, is none to leave out. */
+export const mayNeedLicence = (facts: Facts, index: number): boolean =>
+  facts.licenceNeed[index] !== RARELY && askAboutLicence.some((prefix) => facts.codes[index]!.startsWith(prefix));
 
 /** Whether a degree in the field of the occupation is asked for: trades, licensed work, sciences, research. */
 function asksOwnField(facts: Facts, index: number, asked: number, award: Award): boolean {
@@ -76,7 +82,9 @@ function yearsLeft(facts: Facts, index: number, asked: number, level: number, le
   const fits = leads || !asksOwnField(facts, index, asked, award);
   const profession = asked === DOCTORAL && award !== 'doctoral research';
   if (level >= asked && (profession ? leads : fits)) return [];
-  const begun = leads && level >= SOME_COLLEGE && level <= CERTIFICATE;
+  // unfinished studies are never a whole associate's degree
+  const least = asked < BACHELOR ? CERTIFICATE : SOME_COLLEGE;
+  const begun = leads && level >= least && level <= CERTIFICATE;
   const held = begun ? underWay : undergraduateYears[level]!;
   if (asked <= BACHELOR) {
     const whole = nominal(award);
@@ -127,7 +135,7 @@ export function schoolingLeft(facts: Facts, background: Background | undefined, 
       return price[quartile] + price.books;
     };
     // research doctorates are often funded, so nothing of their price is certain
-    const least = !sure || award === 'doctoral research' ? 0 : years * fees(sure.award, 'low');
+    const least = !sure || sure.award === 'doctoral research' ? 0 : years * fees(sure.award, 'low');
     // courses that a graduate programme asks for before it are those of a bachelor's degree
     const most = low * fees(award, 'high') + (high - low) * fees('bachelor', 'high');
     const or = sure && sure.award !== award ? { or: sure.award } : {};

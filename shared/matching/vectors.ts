@@ -2,6 +2,7 @@
 import { traits } from '#shared/assessment/item-bank.ts';
 import { meanOf } from '#shared/lib/numbers.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
+import { homeShareOf } from '#shared/occupations/work-from-home.ts';
 import { columnsOf } from './columns.ts';
 import type { Estimate } from './estimates.ts';
 import { factorStyles, probeStyles } from './factors.data.ts';
@@ -61,7 +62,7 @@ export function rankVectors(facts: Facts, { riasec, values, styles, constraints,
   const { minSalary, remote } = constraints;
   const allowed = nats.map((value, i) => {
     if (minSalary !== undefined && !(facts.wageP50[i]! >= minSalary)) return Number.NEGATIVE_INFINITY;
-    if (remote === true && !(facts.telework[i]! >= 0.5)) return Number.NEGATIVE_INFINITY;
+    if (remote === true && !(homeShareOf(facts, i) >= 0.5)) return Number.NEGATIVE_INFINITY;
     return value;
   });
   return {

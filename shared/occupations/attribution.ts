@@ -19,12 +19,12 @@ const onetText =
   `Administration (USDOL/ETA). Used under the CC BY 4.0 license. O*NET® is a trademark of USDOL/ETA. ${product.name} ` +
   'has modified all or some of this information. USDOL/ETA has not approved, endorsed, or tested these modifications.';
 
-const sentences: Record<Exclude<SourceId, 'onet_ratings'>, string> = {
+const sentences: Record<Exclude<SourceId, 'onet_ratings' | 'licence_review'>, string> = {
   onet: onetText,
   oews: `Wages and employment: ${sources.oews.publisher}, ${terms.oews.title}, ${monthOf(sources.oews.date)}. United States; public domain.`,
   preparation: `Education, experience and training: ${sources.preparation.publisher}, ${sources.preparation.release}. What people in the occupation, or experts on it, say that it takes; answers about education put into the eight levels of BLS. Where O*NET publishes no answers, what BLS calls typical for entry.`,
   projections: `Growth, openings, typical entry education and training: ${sourceName(sources.projections)}. United States; a projection; public domain.`,
-  licences: `Licenses: CareerOneStop, sponsored by the U.S. Department of Labor, Employment and Training Administration, and the Analyst Resource Center, ${monthOf(sources.licences.date)}. 49 states and the District of Columbia: licenses of California and local ones are not in the file. Whether a license is needed is our reading of these records and of BLS: ask the state’s board.`,
+  licences: `Licenses: CareerOneStop, sponsored by the U.S. Department of Labor, Employment and Training Administration, and the Analyst Resource Center, ${monthOf(sources.licences.date)}. 49 states and the District of Columbia: licenses of California and local ones are not in the file. Whether a license is needed is our reading of these records and of BLS, and of single licenses our own review of ${monthOf(sources.licence_review.date)}: ask who gives it.`,
   licence_shares: `Share of the jobs that require a license: ${sources.licence_shares.publisher}, ${terms.licence_shares.title}, 2020. United States; public domain.`,
   apprenticeships: `Apprenticeships: U.S. Department of Labor, list of sponsors, ${monthOf(sources.apprenticeships.date)}; O*NET, approved titles, March 2026 (CC BY 4.0); terms from federal standards, the labor departments of New York and Maine and a federal list of 2002. Local programs differ.`,
   tuition: `Cost of schooling: ${sourceName(sources.tuition)}. Published tuition and required fees of a full-time year, before grants and aid, weighted by awards; books and supplies. Public institutions for residents of the state. No living costs; public domain.`,

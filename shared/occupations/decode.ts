@@ -1,6 +1,8 @@
 import { BodyReader, type Bytes, openPart, type PartHeader } from './container.ts';
 import { type Facts, moreSkillElements, skillElements } from './facts.ts';
 import { type Column, isWhole, layout, missing, movesLayout, type NumericColumn } from './layout.ts';
+import { licenceNeeds, REVIEWED_BASIS } from './preparation.ts';
+import { reviewedLicences } from './reviewed-licences.data.ts';
 import type { Schooling } from './schooling.ts';
 
 interface FactsHeader extends PartHeader {
@@ -73,6 +75,16 @@ function decodeMoves(bytes: Bytes, sha256: string, count: number) {
   return { ...columns, schooling };
 }
 
+/** What was read of single licenses stands above the records. */
+function review(moves: Pick<Facts, 'licenceNeed' | 'licenceBasis'>, codes: readonly string[]): void {
+  for (const [code, { need }] of Object.entries(reviewedLicences)) {
+    const index = codes.indexOf(code);
+    if (index < 0) continue;
+    moves.licenceNeed[index] = licenceNeeds.indexOf(need);
+    moves.licenceBasis[index] = REVIEWED_BASIS;
+  }
+}
+
 /**
  * Reads `facts.bin` and `moves.bin`, the columns the ranking needs, in the layout of `layout.ts`.
  * @returns one typed array a column, NaN where a figure is not available; `hash` is the SHA-256 of the body of `facts.bin`
@@ -91,9 +103,11 @@ export function decodeFacts(bytes: Bytes, moves: Bytes): Facts {
 
   const columns = readColumns(reader, layout, count);
   reader.end();
+  const decoded = decodeMoves(moves, movesHash, count) as unknown as Pick<Facts, NumericColumn | 'schooling'>;
+  review(decoded, codes);
   return {
     ...(columns as unknown as Pick<Facts, NumericColumn>),
-    ...(decodeMoves(moves, movesHash, count) as unknown as Pick<Facts, NumericColumn | 'schooling'>),
+    ...decoded,
     dataVersion: header.dataVersion,
     release: header.release,
     hash: header.sha256,

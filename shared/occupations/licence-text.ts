@@ -1,5 +1,6 @@
 import type { Facts } from './facts.ts';
-import { apprenticeKinds, licenceBases, licenceNeeds, trainingHoursOfYear } from './preparation.ts';
+import { licenceAuthority } from './licence-authority.ts';
+import { apprenticeKinds, licenceBases, licenceNeeds, REVIEWED_BASIS, trainingHoursOfYear } from './preparation.ts';
 import type { SourceId } from './sources.ts';
 
 /** Never that of a licence which one may get: whether the work needs one. */
@@ -13,15 +14,25 @@ const needWords: Record<(typeof licenceNeeds)[number], string> = {
   usually: 'usually needed',
 };
 
-/** What our reading of the records says, and what it rests on. */
-export function licenceText(facts: Facts, index: number): { need: string; note: string; source: SourceId } {
+/** What our reading of the records says, what it rests on, and who is asked. */
+export function licenceText(
+  facts: Facts,
+  index: number,
+): { need: string; basis: string; note: string; source: SourceId } {
   const need = licenceNeeds[facts.licenceNeed[index]!]!;
-  const basis = licenceBases[facts.licenceBasis[index]!]!;
+  const basis =
+    need === 'not known' ? 'the records do not tell' : `our reading: ${licenceBases[facts.licenceBasis[index]!]}`;
   return {
     need: needWords[need],
-    note: `${need === 'not known' ? 'the records do not tell' : `our reading: ${basis}`}; ask the board of your state`,
-    source: basis.includes('BLS') ? 'licence_shares' : 'licences',
+    basis,
+    note: `${basis}; ask ${licenceAuthority(facts.codes[index]!)}`,
+    source: sourceOf(facts.licenceBasis[index]!),
   };
+}
+
+function sourceOf(basis: number): SourceId {
+  if (basis === REVIEWED_BASIS) return 'licence_review';
+  return licenceBases[basis]!.includes('BLS') ? 'licence_shares' : 'licences';
 }
 
 const kindWords: Record<(typeof apprenticeKinds)[number], string> = {

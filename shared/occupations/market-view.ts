@@ -2,12 +2,15 @@ import { known } from '#shared/lib/numbers.ts';
 import type { Facts } from './facts.ts';
 import { figureGroupTitle } from './figure-groups.ts';
 import type { figureKinds } from './figures.ts';
+import { homeShareNote, homeShareOf } from './work-from-home.ts';
 
 /** What is shown of the labor market for an occupation; a figure that nobody published is null. */
 export interface MarketView {
   figures: Record<MarketFigure, number | null>;
   /** the wider group whose pay, employment and outlook these are; null where they are its own */
   group: { title: string; occupations: number } | null;
+  /** whose reading the work from home is */
+  homeNote: string;
 }
 
 const marketFigures = [
@@ -27,9 +30,11 @@ export type MarketFigure = (typeof marketFigures)[number];
 export function marketView(facts: Facts, index: number): MarketView {
   const title = figureGroupTitle(facts, index);
   return {
-    figures: Object.fromEntries(
-      marketFigures.map((name) => [name, known(facts[name][index]!)]),
-    ) as MarketView['figures'],
+    figures: {
+      ...(Object.fromEntries(marketFigures.map((name) => [name, known(facts[name][index]!)])) as MarketView['figures']),
+      telework: known(homeShareOf(facts, index)),
+    },
     group: title === null ? null : { title, occupations: facts.figureGroup[index]! },
+    homeNote: homeShareNote(facts.codes[index]!, known(homeShareOf(facts, index))),
   };
 }

@@ -36,7 +36,11 @@ export const licenceBases = [
   'as for dentists, state license records, October 2024',
   'as for other physicians, state license records, October 2024',
   'teaching at a college itself has no state license',
+  'what BLS and the body of the profession publish, read by us in November 2026',
 ] as const;
+
+/** The basis of `reviewedLicences`. */
+export const REVIEWED_BASIS = licenceBases.length - 1;
 
 /** Hours of class and practice on the job in one year of an apprenticeship or a residency: a rule of thumb. */
 export const trainingHoursOfYear = 2000;

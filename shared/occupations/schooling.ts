@@ -15,8 +15,7 @@ export const pricedAwards = [
 ] as const;
 export type PricedAward = (typeof pricedAwards)[number];
 
-/** What takes its own nominal time: a certificate and an associate's degree cost the same a year, but differ in years. */
-export const awards = ['certificate', 'associate', ...pricedAwards.slice(1)] as Award[];
+/** A certificate and an associate's degree cost the same a year, but differ in years. */
 export type Award = 'certificate' | 'associate' | Exclude<PricedAward, 'certificate or associate'>;
 
 /** Lower quartile, median and upper quartile, US dollars; institutions weighted by the awards they make. */

@@ -10,6 +10,7 @@ export type SourceId =
   | 'projections'
   | 'licences'
   | 'licence_shares'
+  | 'licence_review'
   | 'apprenticeships'
   | 'tuition'
   | 'programmes'
@@ -38,11 +39,19 @@ export interface SourceTerms {
   url: string;
 }
 
-/** The releases the embedded table was made from, as the importer wrote them. */
-export const sources = Object.fromEntries(embedded.sources.map((source) => [source.id, source])) as Record<
-  SourceId,
-  Source
->;
+/** Our own reading of single licenses (reviewed-licences.data.ts), which no publisher's file holds. */
+const licenceReview: Source = {
+  id: 'licence_review',
+  publisher: product.name,
+  release: `${product.name} review of licenses, November 2026`,
+  date: '2026-11',
+  kind: 'modelled',
+};
+
+/** The releases the embedded table was made from, as the importer wrote them, and what was reviewed beside them. */
+export const sources = Object.fromEntries(
+  [...embedded.sources, licenceReview].map((source) => [source.id, source]),
+) as Record<SourceId, Source>;
 
 /** "Publisher, release"; the release alone where it begins with who publishes it: "O*NET 30.1", "Eloundou et al. 2024". */
 export const sourceName = ({ publisher, release }: Pick<Source, 'publisher' | 'release'>): string =>

@@ -87,7 +87,7 @@ export const plansRoutes = {
     method: 'POST',
     path: '/v1/gate/release',
     access: 'user',
-    summary: 'Leave an unfinished session and give its use back. A request: the state of the reservation decides.',
+    summary: 'Leave an unfinished session and return its use. A request: the state of the reservation decides.',
     input: z.object({ userId: z.optional(claimedUser), feature, sessionId: id }),
     output: z.extend(gateAnswer, { released: z.boolean() }),
   }),

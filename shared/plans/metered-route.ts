@@ -27,7 +27,7 @@ export type Quota<In, Out> = { feature: CountedFeature } & (
 );
 
 /** What a metered route answers when the plan does not allow another unit: not an HTTP error (reliability C3). */
-export const denial = z.extend(z.omit(gateAnswer, { reservation_id: true }), {
+const denial = z.extend(z.omit(gateAnswer, { reservation_id: true }), {
   allowed: z.literal(false),
   reason: z.enum(denials),
 });

@@ -1,4 +1,5 @@
 /** Units that are promised to a caller until they are used, given back or expire. */
+import { MINUTE_MS } from '#shared/lib/time.ts';
 import { type CountedFeature, type Feature, isCounted, LOCKED, UNLIMITED } from './catalogue.ts';
 import {
   type Denial,
@@ -10,7 +11,7 @@ import {
   withUsed,
 } from './ledger.ts';
 
-export const RESERVATION_MS = 15 * 60_000;
+export const RESERVATION_MS = 15 * MINUTE_MS;
 
 export const byAge = (a: Reservation, b: Reservation): number => a.expiresAt - b.expiresAt || (a.id < b.id ? -1 : 1);
 

@@ -1,9 +1,9 @@
 import { interestNames } from '#shared/assessment/interest-names.ts';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
-import { stabilitySentence } from '#shared/assessment/result-words.ts';
+import { directionsSentence, isInconclusive, stabilitySentence } from '#shared/assessment/result-words.ts';
 import type { Block, Document } from '#shared/documents/document.ts';
 import { day, percent, signedPercent, usd } from '#shared/lib/format.ts';
-import { standing } from '#shared/lib/standing.ts';
+import { scoreBandText } from '#shared/lib/score-band-text.ts';
 import { profileFinding } from '#shared/matching/leaning.ts';
 import { attributions } from '#shared/occupations/attribution.ts';
 import { nameOf } from '#shared/occupations/names.ts';
@@ -29,7 +29,7 @@ export function careerReport(result: ResultBody, { userName, type }: { userName:
       ...fields(result),
       ...matches(result),
       ...(whole ? result.roles.slice(0, EXPLAINED).flatMap((role) => occupationBlocks(role, result)) : []),
-      ...limits(result),
+      ...limits,
       ...(whole ? credits : []),
     ],
   };
@@ -43,7 +43,8 @@ function opening(result: ResultBody): Block[] {
       kind: 'text',
       text: `This report rests on the assessment you completed on ${day(result.created_at, 'UTC')}. It says which kinds of work suit your answers, how firm that is, and what each figure rests on.`,
     },
-    { kind: 'heading', level: 2, text: best ? `Your best match: ${nameOf(best.code, best.title)}` : 'Your result' },
+    ...doubt(result),
+    { kind: 'heading', level: 2, text: best ? `${bestIs(result)}: ${nameOf(best.code, best.title)}` : 'Your result' },
     {
       kind: 'facts',
       rows: [
@@ -61,6 +62,21 @@ function opening(result: ResultBody): Block[] {
   ];
 }
 
+/** Answers that look like chance are named before anything that rests on them. */
+const doubt = ({ careless }: ResultBody): Block[] =>
+  careless.flagged
+    ? [
+        { kind: 'heading', level: 2, text: 'Do these answers describe you?' },
+        {
+          kind: 'text',
+          text: `Taken together they look more like chance than like a person. ${careless.reasons.join(' ')} If they do not describe you, answer again before you act on what follows.`,
+        },
+      ]
+    : [];
+
+const bestIs = (result: ResultBody): string =>
+  isInconclusive(result) ? 'First on your list, for now' : 'Your best match';
+
 /** standardised scores between these ends are drawn; the average person lies in the middle */
 const REACH = 2.5;
 
@@ -74,7 +90,7 @@ function interests(result: ResultBody): Block[] {
       axes: interestNames.map(({ name }, axis) => ({
         label: name,
         value: Math.min(Math.max(scores[axis]!, -REACH), REACH) + REACH,
-        text: standing(scores[axis]!),
+        text: scoreBandText(scores[axis]!),
       })),
       max: 2 * REACH,
     },
@@ -92,12 +108,23 @@ function fields(result: ResultBody): Block[] {
     { kind: 'heading', level: 2, text: 'Fields of work' },
     {
       kind: 'bars',
-      finding: `${result.clusters[0]!.name} suits you best as a field. A field stays when single occupations change places.`,
+      finding: fieldsFinding(result),
       rows: result.clusters.map(({ name, avg_score }) => ({ label: name, value: avg_score, text: percent(avg_score) })),
       max: 100,
     },
-    asModelled(result, 'The mean score of the best occupations of each field.'),
+    asModelled(result, 'The scores of all occupations of a field, taken together.'),
   ];
+}
+
+/** No surer than the head of the result page. */
+function fieldsFinding(result: ResultBody): string {
+  const [first, second] = result.clusters;
+  if (isInconclusive(result)) return directionsSentence(result);
+  const lead =
+    second?.tie_group === first!.tie_group
+      ? `${first!.name} and ${second.name} are level at the top.`
+      : `${first!.name} comes first as a field.`;
+  return `${lead} ${directionsSentence(result)}`;
 }
 
 function matches(result: ResultBody): Block[] {
@@ -123,16 +150,13 @@ function matches(result: ResultBody): Block[] {
   ];
 }
 
-const limits = ({ careless }: ResultBody): Block[] => [
+const limits: Block[] = [
   { kind: 'heading', level: 2, text: 'What this report cannot know' },
   {
     kind: 'list',
     items: [
       'It knows what you answered, not how well you would do the work, and not what employers near you are looking for.',
       'Pay and outlook are figures for many people and one country. Yours may differ.',
-      ...(careless.flagged
-        ? ['Some of your answers look as if they were given in a hurry: read the ranking with care.']
-        : []),
     ],
   },
 ];

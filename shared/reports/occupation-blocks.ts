@@ -1,10 +1,12 @@
 import type { Receipt, ResultBody, ResultRole, Step } from '#shared/assessment/result-shape.ts';
+import { levelsMeaning } from '#shared/assessment/skill-levels.ts';
 import type { Block } from '#shared/documents/document.ts';
 import { count, percent, signed, signedPercent, usd } from '#shared/lib/format.ts';
 import { isAvailable } from '#shared/matching/reasons.ts';
 import { spanOf } from '#shared/matching/span.ts';
 import { automationRisk, automationRiskName, automationRiskText } from '#shared/occupations/automation-risk.ts';
 import { nameOf } from '#shared/occupations/names.ts';
+import { homeShareNote, homeShareText } from '#shared/occupations/work-from-home.ts';
 import { asModelled, figureSource } from './report-sources.ts';
 
 const MAX_REASONS = 4;
@@ -58,13 +60,12 @@ const listed = (text: string, items: string[]): Block[] =>
         { kind: 'list', items },
       ];
 
-function market({ opportunity }: ResultRole): Block[] {
+function market({ code, opportunity }: ResultRole): Block[] {
   const { salary_p50, salary_p75, growth, openings, ai_exposure, telework, figure_group } = opportunity;
   const row = (label: string, value: number | null, format: (value: number) => string) => ({
     label,
     value: value === null ? 'not published' : format(value),
   });
-  const share = (value: number) => `${percent(value * 100)} of the work`;
   const group =
     figure_group !== undefined && figure_group > 1
       ? ` Published for a wider group of ${figure_group} occupations only.`
@@ -98,8 +99,8 @@ function market({ opportunity }: ResultRole): Block[] {
       ],
     },
     figureSource('exposure', 'A band by the share of tasks that such tools can touch.'),
-    { kind: 'facts', rows: [row('Work from home', telework, share)] },
-    figureSource('telework', 'What could be done from home.'),
+    { kind: 'facts', rows: [row('Work from home', telework, homeShareText)] },
+    figureSource('telework', `Work from home: ${homeShareNote(code, telework)}.`),
   ];
 }
 
@@ -109,7 +110,7 @@ function missing({ gaps }: ResultRole): Block[] {
     { kind: 'heading', level: 3, text: 'Skills to build' },
     {
       kind: 'table',
-      caption: 'Levels from 0 to 100, the largest gaps first.',
+      caption: `${levelsMeaning(gaps)} The largest gaps first.`,
       columns: ['Skill', 'Yours', 'The work asks for'],
       rows: gaps
         .slice(0, MAX_GAPS)
@@ -120,7 +121,7 @@ function missing({ gaps }: ResultRole): Block[] {
         ]),
       figures: [1, 2],
     },
-    figureSource('onet_ratings', 'What the work asks for. Yours is what you answered.'),
+    figureSource('onet_ratings', 'The level that the work asks for. Yours is your own rating.'),
   ];
 }
 

@@ -3,7 +3,7 @@
  * owner did not say may cost them a job, and so may one that was left out, an article ("trained a nurse" is no "trained
  * nurse") or a stop that has moved. So a sentence is its facts, word by word and mark by mark, set one after the other.
  */
-import { isDeed } from './deed.ts';
+import { startsWithActionVerb } from './action-verb.ts';
 import type { Fact } from './facts.ts';
 
 export interface Sentence {
@@ -27,7 +27,7 @@ export function faultOf({ text, rests_on }: Sentence, facts: ReadonlyMap<string,
   for (const [nth, fact] of said.entries()) {
     if (nth > 0 && !ends.has(rest[0] ?? '')) return 'does not part what was said apart';
     const [ours, theirs] = [withoutSpeaker(afterEnd(rest)), withoutSpeaker(within(marksOf(fact!.text)))];
-    if (ours.speaks && !theirs.speaks && !isDeed(fact!.text)) return 'says “I”, which was not said there';
+    if (ours.speaks && !theirs.speaks && !startsWithActionVerb(fact!.text)) return 'says “I”, which was not said there';
     const at = theirs.marks.findIndex((mark, place) => !isSame(ours.marks[place], mark, place === 0));
     if (at >= 0) return `does not say “${theirs.marks[at]}” where it was said`;
     rest = ours.marks.slice(theirs.marks.length);

@@ -87,4 +87,4 @@ function placeOf(fact: Fact, said: readonly Fact[], lines: readonly Line[]): num
 
 /** The lines of an entry as the person has decided: their own words where a change was refused. */
 export const linesShown = ({ lines }: Pick<Resume, 'lines'>, entry: string): string[] =>
-  (lines[entry] ?? []).filter(({ left_out }) => !left_out).map(({ text }) => text);
+  (Object.hasOwn(lines, entry) ? lines[entry]! : []).filter(({ left_out }) => !left_out).map(({ text }) => text);

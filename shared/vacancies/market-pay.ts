@@ -8,7 +8,7 @@ import type { StateFigure } from '#shared/occupations/states.ts';
 import type { VacancyMatch } from './contract.ts';
 import { aYear, type Pay } from './read-pay.ts';
 import type { Vacancy } from './read-vacancy.ts';
-import type { Person } from './standing.ts';
+import type { Person } from './requirement-match.ts';
 
 type Answer = NonNullable<VacancyMatch['pay']>;
 

@@ -10,8 +10,8 @@ import type { VacancyMatch } from './contract.ts';
 import { comparePay } from './market-pay.ts';
 import type { Job } from './read-jobs.ts';
 import type { Vacancy } from './read-vacancy.ts';
+import { matchRequirement, type Person, type RequirementMatch } from './requirement-match.ts';
 import type { Requirement } from './requirements.ts';
-import { type Person, type Standing, standingTo } from './standing.ts';
 import { strengths } from './terms.ts';
 
 type Place = { start: number; end: number };
@@ -56,8 +56,8 @@ function titleOf(job: Job | undefined, { titles, codes }: Facts): string {
   return (index < 0 ? job.title : nameOf(codes[index]!, job.title)).slice(0, MAX_TITLE);
 }
 
-const standings = ['missing', 'not_said', 'met'];
-const order = ({ strength, status }: Asked) => 3 * strengths.indexOf(strength) + standings.indexOf(status);
+const statuses = ['missing', 'not_said', 'met'];
+const order = ({ strength, status }: Asked) => 3 * strengths.indexOf(strength) + statuses.indexOf(status);
 
 function askedOf(
   { options, strength, places }: Requirement,
@@ -66,13 +66,13 @@ function askedOf(
   spans: (places: readonly Place[]) => Asked['words'],
 ): Asked {
   const each = options.map((option) =>
-    standingTo(
+    matchRequirement(
       option,
       person,
       jobs.map(({ index }) => index),
     ),
   );
-  const standing: Standing =
+  const found: RequirementMatch =
     strength === 'not_needed'
       ? { status: 'met', why: 'The vacancy says that it is not needed.' }
       : (each.find(({ status }) => status === 'met') ?? each.find(({ status }) => status === 'not_said') ?? each[0]!);
@@ -80,7 +80,7 @@ function askedOf(
     kind: options[0]!.kind,
     name: options.map(({ name }) => name).join(' or '),
     strength,
-    ...standing,
+    ...found,
     words: spans(places.slice(0, MAX_PLACES)),
   };
 }

@@ -36,8 +36,9 @@ export function titleHits(text: string, found: readonly Found<Title>[], sentence
   let at = 0;
   return found.slice(0, MAX_HITS).flatMap((hit): Hit[] => {
     while (at + 1 < sentences.length && sentences[at]!.end <= hit.start) at++;
-    const sentence = sentences[at]!;
-    if (hit.start < sentence.start || sentence.section === 'noise') return [];
+    // none at all where every line is read as a heading
+    const sentence = sentences[at];
+    if (!sentence || hit.start < sentence.start || sentence.section === 'noise') return [];
     const near = text.slice(Math.max(0, hit.start - MAX_BEFORE), hit.start);
     const before = near.slice(near.lastIndexOf('\n') + 1);
     const isLine = before.length < near.length || hit.start < MAX_BEFORE;

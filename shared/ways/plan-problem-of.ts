@@ -1,22 +1,27 @@
 /** What a plan is solved from, for one person and one occupation: pure, from the facts and the answers. */
 import type { Answers } from '#shared/assessment/answers.ts';
+import type { Background } from '#shared/assessment/background.ts';
 import type { ItemBank } from '#shared/assessment/item-bank.ts';
-import type { PlanProblem } from '#shared/guidance/plan-problem.ts';
+import { type Frame, frameLimits, type PlanProblem, type Way } from '#shared/guidance/plan-problem.ts';
 import { planSkills } from '#shared/guidance/plan-skills.ts';
+import { relaxed } from '#shared/guidance/relax.ts';
+import { along } from '#shared/guidance/solve.ts';
 import { known } from '#shared/lib/numbers.ts';
 import { columnsOf } from '#shared/matching/columns.ts';
-import { coverageOf, skillHours } from '#shared/matching/feasibility.ts';
-import { standingOf } from '#shared/matching/gaps.ts';
+import { skillHours } from '#shared/matching/feasibility.ts';
+import { shareHeld, standingOf } from '#shared/matching/gaps.ts';
 import { longestPlan } from '#shared/matching/move.data.ts';
 import { moveOf } from '#shared/matching/moves.ts';
 import { pathsOf } from '#shared/matching/paths.ts';
-import { profileOf } from '#shared/matching/profile.ts';
+import { type Profile, profileOf } from '#shared/matching/profile.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
+import { nameOf } from '#shared/occupations/names.ts';
 import { provenanceOf } from '#shared/occupations/sources.ts';
 import { plannedSkills } from './planned-skills.ts';
+import { isTaughtFor } from './taught-for.ts';
 import { waysOf } from './ways.ts';
 
-/** What is counted with where the person named no hours and no budget: shown as an assumption. */
+/** What is counted with at least where the person named no hours and no budget: shown as an assumption. */
 const assumed = { hours: 5, budget: 50 } as const;
 
 interface Asked {
@@ -31,16 +36,25 @@ interface Asked {
 export function planProblemOf({ facts, bank, answers, index, skills: names }: Asked): PlanProblem {
   const columns = columnsOf(facts, bank);
   const profile = profileOf(bank, answers);
-  const coverage = coverageOf(columns, profile.skillRatings)[index]!;
-  const move = moveOf(columns, profile, coverage, 0, index);
   const standing = standingOf(columns, bank, profile.skillRatings, index);
-  const skills = plannedSkills(names ?? planSkills(standing), bank, standing, profile.skillRatings);
-  const hours = skillHours(columns, pathsOf(columns, profile.background), coverage, index);
+  const held = shareHeld(standing);
+  const move = moveOf(columns, profile, held, 0, index);
+  const work = { code: facts.codes[index]!, occupation: nameOf(facts.codes[index]!, facts.titles[index]!) };
+  const wanted = (names ?? planSkills(standing)).filter(isTaughtFor(facts, bank, index));
+  const skills = plannedSkills(wanted, work, bank, standing, profile.skillRatings);
+  const hours = skillHours(columns, pathsOf(columns, profile.background), held, index);
   const { studyHours, budget } = profile;
+  // a budget that pays for the lowest quarter of the schools alone still pays for a school
+  const priced = (['median', 'low'] as const).map((price) => {
+    const ways = waysOf({ facts, profile, index, move, skills, hours, price });
+    return { ways, frame: frameFor(profile, ways) };
+  });
+  const { ways, frame } = priced.find((each) => isPossible(each.ways, each.frame)) ?? priced[0]!;
   return {
     code: facts.codes[index]!,
     title: facts.titles[index]!,
-    ways: waysOf({ facts, profile, index, move, skills, hours }),
+    abroad: isAbroad(profile.background),
+    ways,
     skills,
     brought: standing.transferable.map(({ name }) => name),
     pay: {
@@ -51,11 +65,38 @@ export function planProblemOf({ facts, bank, answers, index, skills: names }: As
       p90: known(facts.wageP90[index]),
       source: provenanceOf('oews'),
     },
-    frame: {
-      hours: studyHours ?? assumed.hours,
-      budget: budget ?? assumed.budget,
-      months: profile.timeline ?? longestPlan,
-    },
+    frame,
     said: { hours: studyHours !== null, budget: budget !== null },
+    loan: budget !== null && !profile.openBudget && frame.budget > budget,
   };
 }
+
+/**
+ * The frame of the answers. What was not said, or lies in a band that is open upwards, is as much as a way takes at least,
+ * and with hours for a school half time the budget is too, since loans count: the result calls such a way possible (see
+ * `beyondFrame`), and so does its plan.
+ */
+function frameFor({ studyHours, budget, timeline, openHours, openBudget }: Profile, ways: readonly Way[]): Frame {
+  const frame: Frame = {
+    hours: studyHours ?? assumed.hours,
+    budget: budget ?? assumed.budget,
+    months: timeline ?? Math.min(frameLimits.months, longestPlan + Math.max(...ways.map(paidMonths))),
+  };
+  const open = [
+    ...(budget === null || openBudget || openHours ? (['budget'] as const) : []),
+    ...(studyHours === null || openHours ? (['hours'] as const) : []),
+    ...(timeline === null && openHours ? (['months'] as const) : []),
+  ];
+  const fits = (pace: Frame) => isPossible(ways, pace);
+  return fits(frame) || open.length === 0 ? frame : { ...frame, ...relaxed(frame, open, fits) };
+}
+
+const isPossible = (ways: readonly Way[], frame: Frame): boolean =>
+  ways.some((way) => along(way, frame, new Set()).possible);
+
+/** Paid work costs no study hours: without a date of the person's own it comes on top. */
+const paidMonths = ({ steps }: Way): number =>
+  Math.ceil(steps.reduce((sum, { hours, months }) => sum + (hours > 0 ? 0 : months), 0));
+
+const isAbroad = (background: Background | undefined): boolean =>
+  background?.country !== undefined && background.country !== 'US';

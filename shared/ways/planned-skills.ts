@@ -1,7 +1,7 @@
 /** The skills a plan was asked for, with what the person's own ratings say of each. */
 import type { ItemBank } from '#shared/assessment/item-bank.ts';
 import type { Gap } from '#shared/assessment/result-shape.ts';
-import { resourcesFor } from '#shared/guidance/lookup.ts';
+import { type LearnedFor, resourcesFor } from '#shared/guidance/lookup.ts';
 import type { PlannedSkill } from '#shared/guidance/plan-problem.ts';
 import { DEFAULT_TARGET } from '#shared/guidance/skill-plan.ts';
 import { elementsOf } from '#shared/matching/asked-skills.ts';
@@ -16,6 +16,7 @@ const MAX_RESOURCES = 8;
 /** @param names as they were asked for, in their order; those the assessment does not know are planned from nothing */
 export function plannedSkills(
   names: readonly string[],
+  work: LearnedFor,
   bank: ItemBank,
   standing: SkillStanding,
   ratings: readonly number[],
@@ -38,8 +39,9 @@ export function plannedSkills(
     const start = rating > 0 ? (rating - 1) * 25 : null;
     const target = (gap ?? held)?.needed ?? DEFAULT_TARGET;
     // the catalogue may know the part that the assessment asks about, and not the whole
-    const own = resourcesFor(name);
-    const found = own.by === 'search' && item ? resourcesFor(item.name) : own;
+    const own = resourcesFor(name, { ...work, start });
+    const part = own.by === 'search' && item ? resourcesFor(item.name, { ...work, start }) : own;
+    const found = part.by === 'search' ? own : part;
     return {
       id: element ? `skill-${element}` : `skill-${place + 1}`,
       name,

@@ -1,4 +1,4 @@
-/** The school still to come, one award after the other, at published median prices. */
+/** The school still to come, one award after the other, at published prices. */
 import type { Move } from '#shared/assessment/result-shape.ts';
 import type { Step } from '#shared/guidance/plan-problem.ts';
 import { capital } from '#shared/lib/format.ts';
@@ -40,11 +40,15 @@ export const begun = (move: Move): Step[] =>
  */
 export type SchoolChoice = 'typical' | 'transfer' | 'entry';
 
+/** What a school is counted at: the median of its kind, or the least that the result names: the lowest quarter, the fewest years. */
+export type PriceLevel = 'median' | 'low';
+
 export function schoolSteps(
   { schooling }: Facts,
   move: Move,
   terms: readonly SchoolTerm[],
   choice: SchoolChoice,
+  level: PriceLevel,
   state: string | undefined,
 ): Step[] {
   const named = move.steps.filter((step) => step.kind === 'schooling' && !isDiploma(step));
@@ -52,12 +56,13 @@ export function schoolSteps(
     const { name = term.award, sure = true, basis = '' } = named[place] ?? {};
     const [lower, higher] = term.or ? (name.split(' or ') as [string, string]) : [name, name];
     const school = (award: Award, title: string, years: number) =>
-      schoolStep(schooling, state, { award, title, years, sure, basis });
+      schoolStep(schooling, state, { award, title, years, level, most: term.dollars[1], sure, basis });
     // what only leads to the higher award is not asked for at entry
     if (choice === 'entry')
       return term.years[0] > 0 ? [school(term.or ?? term.award, term.or ? lower : name, term.years[0])] : [];
     const whole = capital(higher);
-    if (choice !== 'transfer' || !mayTransfer(term)) return [school(term.award, whole, term.years[1])];
+    const years = level === 'low' && !term.or && term.years[0] > 0 ? term.years[0] : term.years[1];
+    if (choice !== 'transfer' || !mayTransfer(term)) return [school(term.award, whole, years)];
     const first = school('associate', 'Community college, the first part of the degree', term.years[1] - COLLEGE_YEARS);
     return [{ ...first, id: 'school-transfer' }, school(term.award, whole, COLLEGE_YEARS)];
   });
@@ -67,6 +72,9 @@ interface Schooling {
   award: Award;
   title: string;
   years: number;
+  level: PriceLevel;
+  /** US dollars: what the result names as the upper end */
+  most: number;
   sure: boolean;
   basis: string;
 }
@@ -74,7 +82,7 @@ interface Schooling {
 function schoolStep(
   schooling: Facts['schooling'],
   state: string | undefined,
-  { award, title, years, sure, basis }: Schooling,
+  { award, title, years, level, most, sure, basis }: Schooling,
 ): Step {
   const price = yearPrice(schooling, award, state);
   // research doctorates are often funded, so no price of theirs is certain
@@ -87,12 +95,14 @@ function schoolStep(
     needs: [],
     hours: years * hoursOfYear,
     months: 12 * years,
-    dollars: funded ? 0 : Math.round(years * (price.median + price.books)),
+    // courses before a graduate program cost less than its years
+    dollars: funded ? 0 : Math.round(Math.min(most, years * (price[level] + price.books))),
+    ...(funded && { waived: Math.round(most) }),
     sure,
-    note: `${sentence(basis)}${funded ? ' Research doctorates are often funded: no price is counted.' : ''}`,
+    note: `${sentence(basis)}${funded ? ' Research doctorates are often funded: then no tuition is paid.' : ''}`,
     source: provenanceOf(
       'tuition',
-      `median, ${price.charged}, ${where}, with books; years: ${provenanceOf('programmes').source}`,
+      `${level === 'low' ? 'the lowest quarter' : 'median'}, ${price.charged}, ${where}, with books; years: ${provenanceOf('programmes').source}`,
     ),
   };
 }

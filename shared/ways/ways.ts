@@ -4,11 +4,18 @@ import type { Move } from '#shared/assessment/result-shape.ts';
 import type { PlannedSkill, Step, Way, WayId } from '#shared/guidance/plan-problem.ts';
 import { byApprenticeship } from '#shared/matching/paths.ts';
 import type { Profile } from '#shared/matching/profile.ts';
-import { needsLicence, schoolingLeft } from '#shared/matching/schooling-left.ts';
+import {
+  educationAsked,
+  levelsOf,
+  needsLicence,
+  type SchoolTerm,
+  schoolingLeft,
+} from '#shared/matching/schooling-left.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
+import { licenceText } from '#shared/occupations/licence-text.ts';
 import { provenanceOf } from '#shared/occupations/sources.ts';
 import { byEmployer, chained, ofMove, registered } from './paid-steps.ts';
-import { begun, mayTransfer, type SchoolChoice, schoolSteps } from './school-steps.ts';
+import { begun, mayTransfer, type PriceLevel, type SchoolChoice, schoolSteps } from './school-steps.ts';
 
 interface Into {
   facts: Facts;
@@ -19,12 +26,21 @@ interface Into {
   skills: readonly PlannedSkill[];
   /** of self-study, for all gaps together */
   hours: number;
+  price: PriceLevel;
 }
 
 const words: Record<WayId, [name: string, text: string]> = {
   study: ['Study beside your work', 'No school is asked for: build the skills, then apply.'],
+  apply: [
+    'Apply with what you have',
+    'By O*NET or BLS your schooling may be enough to begin; many who do the work hold more. Where a license is needed, ask first what schooling it takes.',
+  ],
+  schooled: [
+    'Your schooling, if it is enough',
+    'You did not say what education you have: this is what is left if the work asks for no more.',
+  ],
   employer: ['Training by an employer', 'The employer teaches the work after hiring you, and pays you meanwhile.'],
-  degree: ['School', 'What most who do the work hold, at the median price.'],
+  degree: ['School', 'What most who do the work hold.'],
   transfer: ['Community college, then transfer', 'The first years at a college of two years, the rest at one of four.'],
   college: ['The shorter degree', 'What is typical for entry, by BLS; many who do the work hold more.'],
   apprenticeship: [
@@ -38,7 +54,7 @@ export function waysOf(into: Into): Way[] {
   const { facts, profile, index, move } = into;
   if (move.steps.every(({ kind }) => kind === 'skills')) return [wayOf(into, 'study', [])];
   const before = begun(move);
-  // who is hired or apprenticed need not finish a degree first
+  // who is hired or apprenticed with what they hold need not finish a degree first
   const diploma = before.filter(({ id }) => id === 'school-diploma');
   if (byApprenticeship(facts, index))
     return [wayOf(into, 'apprenticeship', [...before, ...ofMove(move, 'apprenticeship')])];
@@ -46,37 +62,47 @@ export function waysOf(into: Into): Way[] {
   const terms = schoolingLeft(facts, profile.background, index);
   const schooled = (choice: SchoolChoice) => [
     ...before,
-    ...schoolSteps(facts, move, terms, choice, profile.background?.state),
+    ...schoolSteps(facts, move, terms, choice, into.price, profile.background?.state),
     ...residency,
   ];
   const hired = byEmployer(facts, index);
   if (terms.length === 0) {
     const usual = wayOf(into, hired.length > 0 ? 'employer' : 'study', [...before, ...residency, ...hired]);
-    return [usual, ...besides(into, diploma, [])];
+    return [usual, ...apprenticed(into, diploma)];
   }
   return [
     wayOf(into, 'degree', schooled('typical')),
     ...(terms.some(mayTransfer) ? [wayOf(into, 'transfer', schooled('transfer'))] : []),
     ...(terms.some((term) => term.or) ? [wayOf(into, 'college', schooled('entry'))] : []),
-    ...besides(into, diploma, hired),
+    ...apprenticed(into, diploma),
+    ...(levelsOf(profile.background ?? {}).said ? [] : [wayOf(into, 'schooled', [...residency, ...hired])]),
+    ...atOnce(into, terms, hired.length > 0 ? 'employer' : 'apply', [diploma, before], hired),
   ];
+}
+
+/** A paid way beside the usual one; none around a license, which asks for its school. */
+function apprenticed(into: Into, before: Step[]): Way[] {
+  if (needsLicence(into.facts, into.index)) return [];
+  const steps = registered(into.facts, into.index);
+  return steps.length > 0 ? [wayOf(into, 'apprenticeship', [...before, ...steps])] : [];
+}
+
+/** Begin with the schooling that is there, or that is under way, where the lower of the two sources asks for no more. */
+function atOnce(
+  into: Into,
+  terms: readonly SchoolTerm[],
+  id: WayId,
+  [diploma, underWay]: [Step[], Step[]],
+  hired: Step[],
+): Way[] {
+  const { facts, index, profile } = into;
+  const { held, coming, said } = levelsOf(profile.background ?? {});
+  const reaches = (level: number) => educationAsked(facts, index)[0] <= Math.max(HIGH_SCHOOL, level);
+  if (!(said || reaches(coming)) || terms.some(({ years }) => years[0] > 0)) return [];
+  return [wayOf(into, id, [...(reaches(held) ? diploma : underWay), ...hired])];
 }
 
 const HIGH_SCHOOL = educationKeys.indexOf('high_school');
-
-/** Paid ways beside the usual one; none around a license, which asks for its school. */
-function besides(into: Into, before: Step[], hired: Step[]): Way[] {
-  const { facts, index, profile } = into;
-  if (needsLicence(facts, index)) return [];
-  const apprenticed = registered(facts, index);
-  const { education } = profile.background ?? {};
-  const level = Math.max(HIGH_SCHOOL, education === undefined ? HIGH_SCHOOL : educationKeys.indexOf(education));
-  const enough = facts.entryEducation[index]! <= level;
-  return [
-    ...(apprenticed.length > 0 ? [wayOf(into, 'apprenticeship', [...before, ...apprenticed])] : []),
-    ...(enough && hired.length > 0 ? [wayOf(into, 'employer', [...before, ...hired])] : []),
-  ];
-}
 
 /** The steps of a way: the skills, what is its own, then license and experience as the move has them. */
 function wayOf({ facts, index, move, skills, hours }: Into, id: WayId, own: Step[]): Way {
@@ -89,13 +115,22 @@ function wayOf({ facts, index, move, skills, hours }: Into, id: WayId, own: Step
   const teaches = teacher && (teacher.kind === 'apprenticeship' || hours <= school) ? teacher.id : null;
   // an apprenticeship beside the usual way is the experience, as in a trade
   const experience = id === 'apprenticeship' ? [] : ofMove(move, 'experience');
-  const licence = needsLicence(facts, index) ? ofMove(move, 'licence') : [];
+  const licence = ofMove(move, 'licence').map((step) => ({
+    ...step,
+    source: provenanceOf(licenceText(facts, index).source),
+  }));
+  const chain = chained([...own, ...licence, ...experience]);
+  const underWay = chain.filter(({ id: step }) => step === 'school-begun');
   return {
     id,
     name,
     text,
     teaches,
-    steps: [...(teaches ? [] : studied(skills, hours)), ...chained([...own, ...licence, ...experience])],
+    steps: [
+      ...underWay,
+      ...(teaches ? [] : studied(skills, hours)),
+      ...chain.filter((step) => !underWay.includes(step)),
+    ],
   };
 }
 

@@ -203,7 +203,7 @@ describe('the composer', () => {
     const texts = again(readingFor(embeddedFacts(), { ...answers, core: { ...answers.core, personality } }));
     const told = texts.filter((text) => /almost too late|on my mind|without being reminded|stay calm/.test(text));
     expect(told.filter((text) => /suits|people who answer/.test(text))).toEqual([]);
-    expect(allTexts.some((text) => /suits it; personality adds/.test(text))).toBe(true);
+    expect(allTexts.some((text) => /suits it and adds/.test(text))).toBe(true);
   });
 
   it('says no part that is written as zero, no cost of what is paid, and of the market only what the list shows', () => {

@@ -36,7 +36,10 @@ async function withUnknownPrice(plan: 'pro' | 'switch', product: 'same' | 'other
     unit_amount: 1500,
     recurring: { interval: 'month' },
   });
-  await stripe.subscriptions.update(id, { items: [{ id: item, price: price.id }] });
+  await stripe.subscriptions.update(id, {
+    items: [{ id: item, price: price.id }],
+    proration_behavior: 'always_invoice',
+  });
   await billing.settled();
   return { who, subscription: id, price: price.id };
 }

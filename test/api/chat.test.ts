@@ -184,7 +184,17 @@ describe('POST /chatbot', () => {
     const refused = await ask('Hello', accessToken, { 'x-viewer-address': '10.0.0.99' });
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500);
-    expect(refused.text).toMatch(/Please ask again in \d+ minutes/);
+    expect(refused.text).toMatch(/Please try again in \d+ minutes/);
+  });
+
+  it('answers no more of them where many come at once (G19)', async () => {
+    const { accessToken } = await stack.signUpAndIn();
+    let answered = 0;
+    for (let burst = 0; burst < 12; burst++) {
+      const all = await Promise.all(Array.from({ length: 4 }, () => ask('Hello', accessToken)));
+      answered += all.filter(({ status }) => status === 200).length;
+    }
+    expect(answered).toBe(MAX_CALLS);
   });
 
   it('counts a visitor by the address, in both forms, and again when ten minutes are over (G19)', async () => {

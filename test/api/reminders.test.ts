@@ -183,7 +183,20 @@ it('a name is one line of letters, and what is refused changes nothing', async (
     remind_before_deletion: true,
     mails_stopped: null,
   });
-  for (const name of ['', '   ', 'a\nb', 'a\u202eb', 'x'.repeat(81), 7, ['x']]) {
+  for (const name of [
+    '',
+    '   ',
+    'a\nb',
+    'a\u202eb',
+    '\u3164',
+    '\u034f',
+    'a\u00ad',
+    '\u{e0041}',
+    '\u200d',
+    'x'.repeat(81),
+    7,
+    ['x'],
+  ]) {
     const { status, body } = await change({ name });
     expect([name, status, (body as never as { error: { field: string } }).error.field]).toEqual([name, 400, 'name']);
   }

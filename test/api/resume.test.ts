@@ -212,7 +212,7 @@ describe('a delivered resume as a file', () => {
       ]);
     }
     const words = resumeFrom({
-      experience: Array.from({ length: 15 }, () => ({ ...job(0), description: 'x'.repeat(5900) })),
+      experience: Array.from({ length: 15 }, (_, at) => ({ ...job(0), description: 'xyz'.repeat(2_000 - at) })),
     });
     for (const route of [printResume, writeResumeDocx])
       expect((await stack.call(route, { resume: words }, who.accessToken)).status).toBe(200);

@@ -74,7 +74,7 @@ export const everyday: readonly Question[] = [
   ],
   ['how much does a dispatcher make and do i need a degree and can i do it from home', '43-5032'],
   ['what does a typical day look like for a vet', '29-1131'],
-  ['chill jobs that pay good', 'most'],
+  ['chill jobs that pay good', 'start'],
   ['is being a cop dangerous', '33-3051'],
   ['can i be a lawyer with a criminal record', '23-1011'],
   ['remote jobs', 'most'],

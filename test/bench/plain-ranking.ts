@@ -19,6 +19,7 @@ import {
 } from '#shared/matching/model.data.ts';
 import { dollarsPerHour, freeMaterial, longestPlan, selfStudyHours } from '#shared/matching/move.data.ts';
 import type { Profile } from '#shared/matching/profile.ts';
+import { boundToPlace } from '#shared/occupations/bound-to-place.data.ts';
 import { type Facts, skillElements, workStyles } from '#shared/occupations/facts.ts';
 
 type Figures = Record<string, number>;
@@ -156,7 +157,7 @@ export function plainOccupations(facts: Facts): PlainOccupation[] {
         ]),
       ),
       hours: selfStudyHours[facts.jobZone[index]!] ?? selfStudyHours[3],
-      telework: facts.telework[index]!,
+      telework: boundToPlace.has(facts.codes[index]!) ? 0 : facts.telework[index]!,
     };
   });
 }

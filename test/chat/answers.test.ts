@@ -138,7 +138,7 @@ describe('what is asked of the product, of oneself or of nothing that is known',
     ['tell me everything about paramedics', false],
     ['how much does a paramedic earn', false],
   ])('%s: says that nothing of it is known: %s', (question, isUnsaid) => {
-    expect(answer(question).text.startsWith('Just that no record of mine says')).toBe(isUnsaid);
+    expect(/^[^\n]*no record of mine says/.test(answer(question).text)).toBe(isUnsaid);
   });
 });
 
@@ -319,7 +319,6 @@ describe('a question that names no occupation', () => {
     'How do I sign up?',
     'do you store this chat',
     'test',
-    'entry level jobs',
     'how much do you make?',
   ])('%s is not taken for one, before or after one that does', (question) => {
     for (const history of [[], [user('How much does a nurse make?')]])
@@ -339,7 +338,7 @@ describe('what is asked of all occupations', () => {
     ['what jobs are dying', /by projected loss of employment/, /−\d/],
     ['jobs i can learn in six weeks', /no more than high school.* at most 1.5 months/, /What they ask for: \(/],
     ['trades that are in demand', /that build, mend or make things/, /openings a year/],
-    ['chill jobs that pay good', /^How work feels no record of mine says/, /by median pay/],
+    ['chill jobs that pay over 60k', /^How work feels no record of mine says/, /by openings/],
   ])('%s', (question, frame, figures) => {
     const { text, subjects } = answer(question);
     expect(text).toMatch(frame);
@@ -351,10 +350,10 @@ describe('what is asked of all occupations', () => {
     [
       'which careers are safest from ai',
       /AI tools can touch 0% of the tasks; median pay \$/,
-      /no forecast.*\(Modelled\. Eloundou/,
+      /no forecast.*\(Modeled\. Eloundou/,
     ],
     ['jobs that will be replaced by ai', /AI tools can touch 8\d% of the tasks/, /no forecast/],
-    ['good paying jobs ai cant do', /have a low automation risk/, /Automation risk, which is .*\(Modelled\./],
+    ['good paying jobs ai cant do', /have a low automation risk/, /Automation risk, which is .*\(Modeled\./],
     [
       'apprenticeships that pay well',
       /a registered apprenticeship of a known term leads to/,
@@ -397,7 +396,7 @@ describe('what is asked of all occupations', () => {
       'Registered nurse',
     ],
     ['welder pay in euros', /^My figures are in US dollars/, 'Welder'],
-    ['how old do you have to be to become an electrician', /^Just that no record of mine says/, 'Electrician'],
+    ['how old do you have to be to become an electrician', /^Which age.*no record of mine says/, 'Electrician'],
     ['my parents want me to be a doctor but i dont, what about plumbers', /^Plumber/, 'Plumber'],
   ])('%s: what is beyond the records is said first', (question, said, subject) => {
     const { text, subjects } = answer(question);
@@ -411,7 +410,7 @@ describe('what is asked of all occupations', () => {
 
   it('of one that was asked about "they" ask on', () => {
     const { text } = answer('can they work from home', [user('what does a customer service rep do')]);
-    expect(text).toMatch(/^Customer service representative: about \d+% of the work/);
+    expect(text).toMatch(/^Customer service representative: mostly yes\.\n\n.*about \d+% of the work/);
   });
 
   it('how many there are is told of a state as well', () => {
@@ -426,7 +425,7 @@ describe('what is asked of all occupations', () => {
 
   it('what else somebody could do is near what they do', () => {
     expect(answer('im a teacher and burnt out what else can i do').text).toMatch(
-      /the nearest occupations are High school/,
+      /these are the nearest by the skills that they ask for:\n- /,
     );
   });
 
@@ -454,7 +453,7 @@ describe('an answer on the product', () => {
     ['can i get fired for being sick', /law .* I do not know/],
     ['which ai model are you', /^I am the assistant/],
     ['what did the last user ask', /^I see nothing of other people/],
-    ['whats the happiest job', /^I cannot tell from a message/],
+    ['whats the happiest job', /^How stressful, hard or pleasant work is no record/],
     ['im going to hurt my manager', /emergency number/],
     ['my payment failed', /^I cannot see what went wrong/],
     ['can you find me a job', /^I have no vacancies myself/],
@@ -512,7 +511,7 @@ describe('an answer on the product', () => {
   });
 
   it.each([
-    ['can I be a good nurse without a degree?', /^Registered nurse: usual education/],
+    ['can I be a good nurse without a degree?', /^Registered nurse: usually no/],
     ['do nurses fit glasses and earn well?', /^Registered nurse: median pay/],
   ])('%s is no question on the person', (question, said) => {
     expect(answer(question).text).toMatch(said);

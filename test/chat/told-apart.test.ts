@@ -300,7 +300,7 @@ describe('what is told of looking for work', () => {
   );
 
   it.each(['do nurses work nights', 'do teachers work weekends'])('%s: is asked of one occupation', (message) =>
-    expect(read(message)).toMatchObject({ kind: 'occupations', beyond: { unsaid: true } }),
+    expect(read(message)).toMatchObject({ kind: 'occupations', beyond: { unpublished: ['hours'] } }),
   );
   it('stars at night are no night shift', () => expect(read('I like to watch stars at night').kind).toBe('list'));
 });
@@ -537,8 +537,8 @@ describe('what people ask of work in their own words', () => {
     const question = readQuestion(index, 'how much debt is normal for that', [
       { role: 'user', content: 'how do I become a vet' },
     ]);
-    if (question.kind !== 'unsaid') throw new Error(question.kind);
-    expect(index.facts.titles[question.found[0]!]).toBe('Veterinarians');
+    if (question.kind !== 'occupations') throw new Error(question.kind);
+    expect([index.facts.titles[question.found[0]!], question.beyond.unpublished]).toEqual(['Veterinarians', ['cost']]);
   });
   it('what nobody of ours counts by occupation', () =>
     expect(read('which occupation has the lowest unemployment').kind).toBe('unknown'));

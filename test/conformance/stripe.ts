@@ -10,7 +10,7 @@ import { record } from './record.ts';
 /** What the product asks of Stripe and what the stand-in can do. */
 const suite = [
   ...['billing', 'billing-customers', 'billing-prices', 'subscriber'].map((name) => `test/api/${name}.test.ts`),
-  ...['checkout', 'objects', 'payments', 'portal', 'subscriptions'].map((name) => `test/local/stripe/${name}.test.ts`),
+  ...['checkout', 'objects', 'portal', 'subscriptions'].map((name) => `test/local/stripe/${name}.test.ts`),
 ];
 
 /** Recorded requests repeated to stripe-mock; the stand-in's answers and events held against Stripe's description. */

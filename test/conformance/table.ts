@@ -7,7 +7,7 @@ import { runTests } from './run-tests.ts';
 
 /** Where conditions, transactions, counters and queries are put to the test; each file begins with an empty table. */
 const suite = [
-  ...['quota', 'metered/metered', 'assessment', 'usage-summary', 'reset', 'retention', 'kept-resumes', 'sharing'],
+  ...['quota', 'metered/metered', 'assessment', 'usage-summary', 'reset', 'retention', 'saved-resumes', 'sharing'],
   ...['account-rights', 'billing', 'webhook', 'webhook-effects', 'market-refresh', 'seed-occupation-data'],
   'occupation-marks',
 ];

@@ -23,5 +23,5 @@ it('no two entities claim a row, and each kind that can be imported has one that
   for (const prefix of prefixes)
     expect(prefixes.filter((other) => other !== prefix && other.endsWith('#') && prefix.startsWith(other))).toEqual([]);
   for (const kind of importableKinds)
-    expect(personalEntities.filter((entity) => entity.kind === kind && entity.take).length).toBe(1);
+    expect(personalEntities.filter((entity) => entity.kind === kind && entity.importRow).length).toBe(1);
 });

@@ -29,15 +29,15 @@ test('an account is exported, erased by the keyboard with a receipt, and taken b
 
   await button(page, 'Erase my account').focus();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Erase everything for good?' });
+  const dialog = page.getByRole('dialog', { name: 'Erase everything permanently?' });
   const field = dialog.getByLabel('Your email address, to confirm');
   await field.fill('someone@example.com');
-  await button(page, 'Erase for good').press('Enter');
+  await button(page, 'Erase permanently').press('Enter');
   await expect(dialog.getByText(`Type ${person.email}`)).toBeVisible();
   await field.fill(person.email);
-  await button(page, 'Erase for good').press('Enter');
+  await button(page, 'Erase permanently').press('Enter');
   await expect(page.getByText('Everything is erased.')).toBeVisible();
-  await expect(page.getByText('It is not mailed, since your address is erased, too.')).toBeVisible();
+  await expect(page.getByText('It is not emailed, since your address is erased, too.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
   // the receipt stands at its address, and nothing of the session is left on the device
   await page.reload();
@@ -49,9 +49,9 @@ test('an account is exported, erased by the keyboard with a receipt, and taken b
   const { page: anew } = await newPerson();
   await anew.goto('/account');
   await anew.getByLabel('The JSON file of an export').setInputFiles(file);
-  await expect(anew.getByText('1 taken back.')).toBeVisible();
+  await expect(anew.getByText('1 imported.')).toBeVisible();
   await anew.getByLabel('The JSON file of an export').setInputFiles(file);
-  await expect(anew.getByText('0 taken back, 1 here already.')).toBeVisible();
+  await expect(anew.getByText('0 imported, 1 here already.')).toBeVisible();
   await anew.goto('/career-path/history');
   await expect(anew.getByRole('link', { name: 'View results' })).toHaveCount(1);
 });
@@ -124,12 +124,12 @@ test('a file that was changed, is no export or no JSON is refused with the reaso
   await choose('<html>');
   await expect(page.getByText('This file is not JSON.')).toBeVisible();
   await choose('{}');
-  await expect(page.getByText('This is no export that can be read here: format')).toBeVisible();
+  await expect(page.getByText('This is not an export that can be read here: format')).toBeVisible();
   release();
   const forged = { kind: 'cv', id: 'CV', content: { userInfo: {} }, signature: 'x'.repeat(43) };
   const exported_at = '2026-11-23T00:00:00.000Z';
   await choose(JSON.stringify({ format: 'waymark-export', version: 1, exported_at, entries: [forged, forged] }));
-  await expect(page.getByText('0 taken back, 2 refused.')).toBeVisible();
+  await expect(page.getByText('0 imported, 2 refused.')).toBeVisible();
   const reason = 'CV: this entry was changed, or is not from an export of Waymark (2 times)';
   await expect(page.getByText(reason, { exact: true })).toBeVisible();
 });
@@ -144,20 +144,20 @@ test('another email address holds once its mailed code was given, and not before
   await button(page, 'Change the address').click();
   await expect(page.getByLabel('New email address')).toBeFocused();
   await page.getByLabel('New email address').fill(person.email);
-  await button(page, 'Mail the code').click();
+  await button(page, 'Email the code').click();
   await expect(page.getByText('This is the address of your account already')).toBeVisible();
   await page.getByLabel('New email address').fill(next);
-  await button(page, 'Mail the code').click();
+  await button(page, 'Email the code').click();
   await expect(page.getByText(`A code is on its way to ${next}`)).toBeVisible();
-  await expect(page.getByLabel('Code from the mail')).toBeFocused();
+  await expect(page.getByLabel('Code from the email')).toBeFocused();
   const code = await mailedCode(stack.endpoints, next);
-  await page.getByLabel('Code from the mail').fill(code === '111111' ? '222222' : '111111');
+  await page.getByLabel('Code from the email').fill(code === '111111' ? '222222' : '111111');
   await button(page, 'Change the address').click();
-  await expect(page.getByText('That is not the code of the newest mail.')).toBeVisible();
+  await expect(page.getByText('That is not the code from the newest email.')).toBeVisible();
   await expect(page.getByText(`You sign in as ${person.email}.`)).toBeVisible();
   // left half way, and gone on with by the link of the mail
   await page.goto(`/account?code=${code}`);
-  await expect(page.getByLabel('Code from the mail')).toHaveValue(code);
+  await expect(page.getByLabel('Code from the email')).toHaveValue(code);
   await button(page, 'Change the address').click();
   await expect(page.getByText(`You sign in as ${next}.`)).toBeVisible();
   expect((await stack.signIn(next)).sub).toBe(person.sub);
@@ -172,7 +172,7 @@ test('a chosen theme holds on every page from its first paint, on paper by day (
   const { page } = await newPerson({ expected: [/ERR_FAILED/] });
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/account');
-  await page.getByLabel('Colours').selectOption('By night');
+  await page.getByLabel('Theme').selectOption('Dark');
   const night = 'rgb(13, 23, 19)';
   await expect(page.locator('html')).toHaveCSS('background-color', night);
   // even where the app never comes
@@ -183,10 +183,10 @@ test('a chosen theme holds on every page from its first paint, on paper by day (
   }
   await page.unroute('**/assets/*.js');
   await page.goto('/account');
-  await expect(page.getByLabel('Colours')).toHaveValue('dark');
+  await expect(page.getByLabel('Theme')).toHaveValue('dark');
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
   await page.emulateMedia({ media: 'screen' });
-  await page.getByLabel('Colours').selectOption('As this device has it');
+  await page.getByLabel('Theme').selectOption('System');
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(246, 241, 228)');
 });

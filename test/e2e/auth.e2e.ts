@@ -308,7 +308,7 @@ test.describe('sign-in', () => {
     await expect(password(page)).not.toHaveValue('');
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
-    await expect(page.getByRole('main').getByText(`Open the link that was mailed to ${address},`)).toBeVisible();
+    await expect(page.getByRole('main').getByText(`Open the link that was emailed to ${address},`)).toBeVisible();
     const mail = await page.context().newPage();
     await mail.goto(await linkTo(stack, address, /confirm/i));
     await page.waitForURL('/career-path/new');
@@ -327,7 +327,7 @@ test.describe('sign-in', () => {
     await password(page).fill('another good password');
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
-    await expect(page.getByText('the password of that one holds')).toBeVisible();
+    await expect(page.getByText('its password still applies')).toBeVisible();
     const again = await linkTo(stack, address, /confirm/i);
     expect(again).not.toBe(lost);
     await page.goto(again);

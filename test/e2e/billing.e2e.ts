@@ -336,7 +336,7 @@ test.describe('what follows a purchase', () => {
     await billing.settled();
     await page.goto('/usage');
     await expect(
-      page.getByText(/Cancelled: Pro stays until \w+ \d+, \d{4}\. From then on the account is Free/),
+      page.getByText(/Canceled: Pro stays until \w+ \d+, \d{4}\. From then on the account is Free/),
     ).toBeVisible();
     await portal.getByRole('button', { name: 'Keep the plan' }).click();
     await expect(portal.getByRole('link', { name: 'Cancel plan' })).toBeVisible();

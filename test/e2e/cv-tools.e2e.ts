@@ -167,7 +167,7 @@ test('a CV is built in seven steps, generated, analysed and kept (CVT-01 to CVT-
     await page.reload();
     await expect(page.getByText('CV Ready')).toBeVisible();
     await page.getByRole('button', { name: 'Open the CV tools' }).click();
-    await page.getByRole('button', { name: 'Go on with it' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await expect(field(page, /^Full name/)).toHaveValue('Mara Lindqvist');
     await page.getByRole('button', { name: 'Generate CV' }).click();
     await page.getByRole('button', { name: 'Analyze CV' }).click();

@@ -137,7 +137,7 @@ test.describe('deleting', () => {
     const spoken = await dialog.evaluate(
       (box) => document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent,
     );
-    expect(spoken, 'said with the question').toContain('They cannot be brought back');
+    expect(spoken, 'said with the question').toContain('They cannot be restored');
     await dialog.getByRole('button', { name: 'Keep it' }).click();
     await expect(cards(page)).toHaveCount(3);
     expect(await rows(stack, who)).toHaveLength(3);

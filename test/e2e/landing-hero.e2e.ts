@@ -121,8 +121,8 @@ test.describe('the hero', () => {
     await expect(whereYouAre(page)).toContainText('None yet');
     await expect(whereYouAre(page)).toContainText('0 of 1 analysisOne is kept for what is under way.');
     await hero(page).getByRole('button', { name: 'Start Analysis' }).click();
-    await expect.poll(() => wayForward(page)).toEqual(['Go on with your analysis']);
-    await locked(page).getByRole('link', { name: 'Go on with your analysis' }).click();
+    await expect.poll(() => wayForward(page)).toEqual(['Continue your analysis']);
+    await locked(page).getByRole('link', { name: 'Continue your analysis' }).click();
     await page.waitForURL(({ pathname }) => pathname === `/career-path/continue/${sessionId}`);
 
     const { resultId } = await finishAssessment(stack, subscriber, sampleAnswers(1));

@@ -178,7 +178,7 @@ test('the live market is locked on Free, and on Pro stands before what is publis
   await page.reload();
   await shown(page, 'Last updated');
   await expect(page.locator('#market-intelligence').getByText('Upgrade to Access')).toHaveCount(0);
-  await shown(page, 'The climb of pay');
+  await shown(page, 'How pay is spread');
   await onDeskAndPhone(page, async ({ name }) => expect(await overflow(page), name).toBeLessThanOrEqual(0));
   expect(requests.filter((path) => liveMarket.test(path))).toEqual(['/api/realtime-market-intelligence']);
 });

@@ -11,14 +11,15 @@ import { sincereAnswers } from '#test/support/people/sincere-answers.ts';
 import { refuse, refusedCall } from '#test/support/screens/screen-state.ts';
 import { holdRequests, toastOf } from './answer-steps.ts';
 
-/** A civil engineer by interests with a high school diploma: school stands before most of what suits. */
+/** A civil engineer by interests with a high school diploma new to every skill: several skills are to build. */
 let person: SignedIn;
 let result: ResultBody;
 test.beforeAll(async ({ stack }) => {
   person = await stack.signUpAndIn();
   const answers = sincereAnswers('17-2051.00', 3);
   const background = { education: 'high_school', country: 'US', state: 'OH' } as const;
-  const all = { ...answers, deepDive: { ...answers.deepDive, background } };
+  const skills = Object.fromEntries(Object.keys(answers.deepDive.skills).map((id) => [id, 1]));
+  const all = { ...answers, deepDive: { ...answers.deepDive, skills, background } };
   const { resultId } = await finishAssessment(stack, person, all);
   result = inOurNames((await stack.call(api.assessment.getResult, { id: resultId }, person.accessToken)).body);
 });
@@ -85,7 +86,7 @@ test('a learning plan from the result: asked, shown whole, moved, ticked on two 
     page.on('request', (request) => {
       if (request.url().includes('/generate-learning-plan')) calls += 1;
     });
-    await give.getByLabel('Done in').fill('3');
+    await give.getByLabel('Done in').fill('1');
     await expect(give.getByText('Not possible by then', { exact: true })).toBeVisible();
     await give.getByRole('button', { name: /^Try / }).first().click();
     await expect(give.getByText('Possible by then', { exact: true })).toBeVisible();

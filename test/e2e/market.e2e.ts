@@ -54,7 +54,7 @@ test.describe('market intelligence of a subscriber', () => {
       const cards = market(page).getByRole('list').first().getByRole('listitem');
       await expect(cards).toHaveCount(4);
       for (const [place, texts] of [
-        ['Total Job Postings', '7.3M', '+26.3K new that day', '1.8% above February 2020', 'Modelled'],
+        ['Total Job Postings', '7.3M', '+26.3K new that day', '1.8% above February 2020', 'Modeled'],
         ['Weekly Growth', '+0.2%', 'Indeed Hiring Lab'],
         ['Hot Skills', '3', 'emerging', 'O*NET 30.1'],
         ['Salary Trend', '+6.4%', 'llustrative benchmark', 'From the data: +2.9%', 'May 2025'],

@@ -98,3 +98,23 @@ shown(
     await expect(move).toContainText('counted from a high school diploma');
   },
 );
+
+shown(
+  'a direction that none of the ten is in says so, and one’s own work is named with its place',
+  async ({ open }) => {
+    const carpenter = sincereAnswers('47-2031.00', 3);
+    const constraints = { ...carpenter.deepDive.constraints, target_cities: ['Remote (US)'] };
+    const background: Background = { occupation: '47-2031.00' };
+    const { page, result } = await open({ ...carpenter, deepDive: { ...carpenter.deepDive, constraints, background } });
+    expect(result.clusters[0]!.name).toBe('Construction and extraction');
+    expect(result.roles.filter(({ code }) => code.startsWith('47'))).toEqual([]);
+
+    await page.getByText('1. Construction and extraction').click();
+    await expect(page.getByText('None of your ten matches is in this field.')).toBeVisible();
+
+    const whyNot = section(page, 'Why not …?');
+    await expect(whyNot.getByText(/Your own work, Carpenter, is at place \d+ of 9\d\d\./)).toBeVisible();
+    await whyNot.getByRole('button', { name: 'See why' }).click();
+    await expect(whyNot.getByRole('heading', { name: 'Carpenter' })).toBeFocused();
+  },
+);

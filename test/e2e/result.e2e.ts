@@ -241,9 +241,14 @@ test.describe('a selected occupation', () => {
   });
 
   test('plans for three gaps, however many there are, each with its first resources (RES-07, LRN-13)', async ({
-    pageOf,
+    newPerson,
+    stack,
   }) => {
-    const page = await openResult(pageOf);
+    const { page, person: beginner } = await newPerson();
+    const skills = Object.fromEntries(goldStandard.deepDive.skills.map(({ id }) => [id, 1]));
+    const modest = { ...answers, deepDive: { ...answers.deepDive, skills } };
+    const { resultId } = await finishAssessment(stack, beginner, modest);
+    await page.goto(pathTo(resultId));
     await ready(page);
     const whyNot = section(page, 'Why not …?');
     await whyNot.getByLabel('Occupation').fill('Security Guards');
@@ -256,7 +261,9 @@ test.describe('a selected occupation', () => {
     const plan = dialog.getByRole('region', { name: 'Skills development plan' }).getByRole('listitem');
     await expect(plan).toHaveCount(3);
     for (const skill of await plan.all()) {
-      const { resources } = skillPlan((await skill.locator('b').textContent())!);
+      const name = (await skill.locator('b').textContent())!;
+      const work = { code: '33-9032.00', occupation: 'Security guard' };
+      const { resources } = skillPlan(name, undefined, undefined, work);
       await expect(skill.getByRole('link')).toContainText(resources.map(({ title }) => title));
     }
     expect(await violations(page)).toEqual([]);
@@ -272,7 +279,7 @@ test.describe('a selected occupation', () => {
     const market = details(page, role.title).getByRole('region', { name: 'Market insights' });
     await expect(market.getByText(usd(role.opportunity.salary_p50!)).first()).toBeVisible();
     const figures = market.locator('dl > div');
-    for (const text of await figures.allInnerTexts()) expect(text).toMatch(/\n(Observed|Modelled|Snapshot) .+\d{4}$/);
+    for (const text of await figures.allInnerTexts()) expect(text).toMatch(/\n(Observed|Modeled|Snapshot) .+\d{4}$/);
     await expect(market).toContainText(
       /Automation risk\s*(Low|Medium|High)\s*AI tools can touch \d+% of the tasks; not jobs lost/,
     );
@@ -332,7 +339,7 @@ test.describe('a selected occupation', () => {
     await expect(takes.getByText('what most of those whom O*NET asked call enough')).toBeVisible();
     await expect(takes.getByText(/our reading: .+ 2020; ask the board/)).toBeVisible();
     for (const line of await takes.locator('dl > div').allInnerTexts())
-      expect(line).toMatch(/\n(Observed|Modelled|Snapshot) .+\d{4}$/);
+      expect(line).toMatch(/\n(Observed|Modeled|Snapshot) .+\d{4}$/);
     expect(await violations(page)).toEqual([]);
   });
 
@@ -500,7 +507,7 @@ test.describe('around the result', () => {
         await route.continue();
       });
       await overlay.getByRole('button', { name: 'Retry' }).click();
-      await expect(overlay.getByText('Analysing your result')).toBeVisible();
+      await expect(overlay.getByText('Analyzing your result')).toBeVisible();
       release();
       await expect(complete).toBeVisible();
       for (const part of [
@@ -665,7 +672,7 @@ test.describe('around the result', () => {
     const page = await pageOf(person, { expected: [/facts|Failed to load resource/] });
     await page.route('**/facts*.bin', (route) => route.abort());
     await page.goto(pathTo(result.id));
-    await expect(page.getByText('Off for the moment')).toBeVisible();
+    await expect(page.getByText('Temporarily unavailable')).toBeVisible();
     await expect(matches(page)).toHaveCount(10);
     await openReceipts(page.getByRole('article'));
     await expect(page.getByText(`= ${result.roles[0]!.final_score.toFixed(1)} of 100`).first()).toBeVisible();

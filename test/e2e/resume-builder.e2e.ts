@@ -289,7 +289,7 @@ test('what is written, chosen and opened in one tab stands in the other, too (U4
   await expect(field(one, /^Full name/)).toBeVisible();
   const other = await one.context().newPage();
   await other.goto('/resume-builder');
-  await expect(other.getByText('No version is kept yet.')).toBeVisible();
+  await expect(other.getByText('No versions yet.')).toBeVisible();
   await fillResume(one);
   await generate(one).click();
   await expect(dialog(one)).toBeVisible();

@@ -73,7 +73,7 @@ test('a resume and a letter for a pasted vacancy: what answers it first, what no
     await expect(page.getByRole('checkbox', { name: /^Instead of “Matched 300/ })).not.toBeChecked();
     await button('Change what you add').click();
     await button('Write the letter').click();
-    const question = page.getByRole('dialog', { name: 'Write the letter anew?' });
+    const question = page.getByRole('dialog', { name: 'Write the letter again?' });
     await expect(question).toContainText('the change that you refused is offered again');
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByLabel('Why this job (optional)')).toHaveValue('I live two streets away');

@@ -22,7 +22,7 @@ test('versions are kept, named, opened on another device, copied and deleted wit
 }) => {
   const desk = await pageOf(subscriber, { expected: [/status of 409/] });
   await desk.goto('/resume-builder');
-  await expect(desk.getByText('No version is kept yet.')).toBeVisible();
+  await expect(desk.getByText('No versions yet.')).toBeVisible();
   await field(desk, /^Full name/).fill('Sam Lee');
   await field(desk, /^Target role/).fill('Baker');
   await button(desk, 'Save as a version').click();

@@ -49,7 +49,7 @@ export async function walk(page: Page, ...names: Part[]) {
 }
 
 /** Rates the next `count` items by their number keys. */
-export async function rate(page: Page, count: number, from = 0) {
+async function rate(page: Page, count: number, from = 0) {
   await page.getByRole('group').nth(from).getByRole('radio').first().focus();
   for (let number = 0; number < count; number += 1) await page.keyboard.press(String(1 + ((number * 3 + from) % 5)));
 }
@@ -59,7 +59,7 @@ export async function pick(page: Page, places: number[]) {
 }
 
 /** In each of the first `count` questions the option at `place`. */
-export async function choose(page: Page, count: number, place: number) {
+async function choose(page: Page, count: number, place: number) {
   for (let number = 0; number < count; number += 1)
     await page.getByRole('group').nth(number).locator('input').nth(place).check();
 }

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { maxReceipts } from '#functions/plans/receipts.ts';
+import { MAX_RECEIPTS } from '#functions/plans/receipts.ts';
 import { api } from '#shared/api.ts';
 import type { CountedFeature } from '#shared/plans/catalogue.ts';
 import type { SignedIn } from '#test/support/people/sign-in.ts';
@@ -27,7 +27,7 @@ export async function expectBalanced(stack: Stack, who: SignedIn, without: Count
   const explained: Counts = { ...without };
   for (const { feature, amount } of receipts) explained[feature] = (explained[feature] ?? 0) + amount;
   const used = await usedBy(stack, who);
-  if (receipts.length < maxReceipts) return expect(used).toEqual(explained);
+  if (receipts.length < MAX_RECEIPTS) return expect(used).toEqual(explained);
   // older receipts are not listed: what is listed has to count
   for (const [feature, amount] of Object.entries(explained))
     expect(used[feature as CountedFeature], feature).toBeGreaterThanOrEqual(amount);

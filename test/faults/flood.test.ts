@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { api } from '#shared/api.ts';
-import { MAX_KEPT } from '#shared/resume/kept.ts';
+import { MAX_SAVED } from '#shared/resume/saved-resume.ts';
 import { samplePerson } from '#test/support/people/sample-person.ts';
 import { someId } from '#test/support/stack/ids.ts';
 import { type Stack, startStack } from '#test/support/stack/stack.ts';
@@ -37,17 +37,17 @@ it.each([12, 70, 150])(
     for (const { status, headers } of answers) if (status === 503) expect(headers.get('retry-after')).toBe('1');
     const there = await listed();
     expect(there).toEqual(expect.arrayContaining(kept));
-    expect(there.length).toBeLessThanOrEqual(MAX_KEPT);
-    if (full.length > 0) expect(there).toHaveLength(MAX_KEPT);
+    expect(there.length).toBeLessThanOrEqual(MAX_SAVED);
+    if (full.length > 0) expect(there).toHaveLength(MAX_SAVED);
     for (const resume_id of there)
       expect((await stack.call(getResume, { resume_id }, accessToken)).body).toMatchObject({ version: 1, content });
     // what was not served is, a moment later and one after the other: as a repeat, or until there is no room
     for (const id of late)
       expect((await save(id)).status).toBe(there.includes(id) || (await listed()).includes(id) ? 200 : 409);
-    expect(await listed()).toHaveLength(Math.min(times, MAX_KEPT));
+    expect(await listed()).toHaveLength(Math.min(times, MAX_SAVED));
     note(
       'G1',
-      `${times} resumes saved at once by one person, ${MAX_KEPT} places`,
+      `${times} resumes saved at once by one person, ${MAX_SAVED} places`,
       `${kept.length} kept, ${full.length} told it is full, ${late.length} told to come again, ${ms.toFixed(0)} ms`,
     );
   },

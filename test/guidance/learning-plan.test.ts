@@ -42,7 +42,8 @@ describe('a learning plan', () => {
         expect(text, `seed ${seed}`).not.toMatch(/undefined|NaN|Infinity|null|\.\.| {2}/);
       for (const { phase, duration, description, skills } of plan.phases) {
         expect(`${phase}|${duration}|${description}`, `seed ${seed}`).not.toMatch(/undefined|NaN|Infinity|\|\||\.\./);
-        for (const { resources } of phase === 'Keep in use' ? [] : skills)
+        // the offices that are named are those of the United States
+        for (const { resources } of phase === 'Keep in use' || problem.abroad ? [] : skills)
           expect(resources.length, `seed ${seed}`).toBeGreaterThan(0);
       }
     }
@@ -55,8 +56,46 @@ describe('a learning plan', () => {
     expect(steps[0]!.source).toMatchObject({ kind: 'observed', source: expect.stringContaining('IPEDS 2022-23') });
     expect(steps[0]!.source.note).toContain('OH');
     expect(steps[1]!.from).toBe(steps[0]!.to);
-    expect(plan.certifications[0]).toMatchObject({ name: 'License (usually needed)', cost: 'set by the board' });
+    expect(plan.certifications[0]).toMatchObject({ name: 'License (usually needed)', cost: 'set by who gives it' });
     expect(plan.careerPath.source.source).toContain('OEWS May 2025');
+  });
+
+  it('where the schooling is enough to begin, to apply comes first and the degree stands beside it', () => {
+    const { plan, problem } = planFor('21-1093.00', { education: 'high_school' });
+    expect(plan).toMatchObject({ way: 'apply', possible: true, dollars: 0 });
+    expect(plan.ways.map(({ id }) => id)).toEqual(expect.arrayContaining(['apply', 'degree']));
+    expect(problem.frame.months).toBe(72);
+    // whoever did not say what they hold may hold it
+    expect(planFor('29-1141.00', {}).plan).toMatchObject({ way: 'schooled', possible: true });
+  });
+
+  it('a doctorate is never told to be free: it may be funded', () => {
+    const { plan } = planFor('19-3033.00', { education: 'doctoral', field: '22' }, { way: 'degree' });
+    expect(plan.totalCost).toMatch(/^\$0 if the doctorate is funded, as many are; else up to \$[\d,]+/);
+    expect(plan.ways[0]!.waived).toBeGreaterThan(10_000);
+  });
+
+  it('says of a course that is longer than its step that the hours hold its first part', () => {
+    const { plan } = planFor('11-2021.00', { education: 'bachelor', field: '52' });
+    const [build] = plan.phases.filter(({ steps }) => steps.some(({ kind }) => kind === 'skill'));
+    const courses = build!.skills.flatMap(({ resources }) => resources.filter(({ type }) => type === 'course'));
+    expect(courses.some(({ duration }) => /; your \d+ hours? hold its first part$/.test(duration))).toBe(true);
+  });
+
+  it('plans no school subject for work that is learned at work', () => {
+    const asked = planFor('35-3031.00', { education: 'high_school' }).problem.skills.map(({ name }) => name);
+    for (const subject of ['Biology', 'Psychology', 'Fine arts', 'History']) expect(asked).not.toContain(subject);
+    expect(planFor('19-1042.00', { education: 'bachelor' }).problem.skills.map(({ name }) => name)).toContain(
+      'Biology',
+    );
+  });
+
+  it('names no office and no board of the United States to who lives elsewhere, and says whose figures they are', () => {
+    const { plan } = planFor('29-1141.00', { education: 'high_school', country: 'DE' }, { way: 'degree' });
+    expect(plan.overview).toContain('those of the United States');
+    expect(plan.certifications[0]!.provider).toBe('the authority for this work where you live');
+    const offices = plan.phases.flatMap(({ skills }) => skills.flatMap(({ resources }) => resources));
+    expect(offices.filter(({ type }) => type === 'office')).toEqual([]);
   });
 
   it('a community college makes the degree cheaper, not shorter than it is', () => {

@@ -28,7 +28,9 @@ describe('the catalogue of learning resources', () => {
 
   it('names every field of a resource, and no amount or rating that is not certain (LRN-07)', () => {
     expect(Object.keys(resource.shape).filter((field) => field !== 'priceYear')).toEqual(
-      'id title provider type url price priceAmount duration difficulty rating skills description'.split(' '),
+      'id title provider type url price priceAmount duration difficulty hours serves rating skills description'.split(
+        ' ',
+      ),
     );
     for (const each of all) {
       expect(resource.safeParse(each).error, each.id).toBeUndefined();
@@ -86,6 +88,35 @@ describe('looking resources up (LRN-08, LRN-09)', () => {
       }
     },
   );
+});
+
+describe('looking a skill up for an occupation', () => {
+  const mechanic = { code: '49-9041.00', occupation: 'Industrial machinery mechanic' };
+  const support = { code: '15-1232.00', occupation: 'Computer support specialist' };
+
+  it('a course found by its skill has to serve the work; otherwise the searches name the work', () => {
+    expect(resourcesFor('Troubleshooting', support).resources.map(({ id }) => id)).toContain('cloud-it-support');
+    const { by, resources } = resourcesFor('Troubleshooting', mechanic);
+    expect(by).toBe('search');
+    expect(resources).toHaveLength(3);
+    for (const { title, url } of resources) {
+      expect(title).toContain('“Troubleshooting for industrial machinery mechanic”');
+      expect(url).toContain(encodeURIComponent('Troubleshooting for industrial machinery mechanic'));
+    }
+  });
+
+  it('a topic serves whoever asks for it by its name', () => {
+    expect(resourcesFor('Python', mechanic).by).toBe('topic');
+  });
+
+  it('who is advanced is offered no course for beginners, who begins none for the advanced', () => {
+    const levels = (start: number) =>
+      resourcesFor('Planning', { code: '13-1082.00', occupation: 'Project manager', start }).resources.map(
+        ({ difficulty }) => difficulty,
+      );
+    expect(levels(75)).not.toContain('beginner');
+    expect(levels(0)).not.toContain('advanced');
+  });
 });
 
 describe('the plan for one skill', () => {

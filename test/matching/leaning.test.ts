@@ -48,7 +48,7 @@ const said = ({ rated, confidence = 70, flagged = false }: Said) =>
     scoring_meta: { userVector: { interests: scoresOf(rating(rated)) } },
   });
 const finding = (rated: Rate) => profileFinding(scoresOf(rating(rated)));
-const whatToDo = /Mark your likes more clearly, or choose by pay and the way in\./;
+const whatToDo = /Your likes are nearly even: look at pay and the way in\./;
 
 describe('which way interests lean', () => {
   it.each([1, 2, 3, 4, 5])('nowhere when everything is rated %i, and what to do then', (level) => {
@@ -86,7 +86,7 @@ describe('which way interests lean', () => {
 
   it('nowhere in particular when four or five are level: what is lower is said', () => {
     expect(said({ rated: kinds('SAEI', 2) })).toMatch(/^You rated most kinds of work alike: only .* are lower\./);
-    expect(said({ rated: kinds('SAEIC', 2) })).toMatch(/only Realistic is lower\..*Mark your likes/);
+    expect(said({ rated: kinds('SAEIC', 2) })).toMatch(/only Realistic is lower\..*Your likes are nearly even/);
     expect(finding(kinds('SAEIC', 2))).toBe('Weakest in Realistic work, the rest alike, by your own ratings');
   });
 

@@ -302,6 +302,32 @@ describe('the move of', () => {
     expect(timeText(move)).toBe('2-3 years of full-time school');
   });
 
+  it.each([
+    ['21-1014.00', ["Master's degree in this field", 'License (usually needed)']],
+    ['21-1021.00', ["Bachelor's degree in this field", 'License to ask about (depends on state or role)']],
+    ['29-1291.00', ["Master's degree in this field", 'License (usually needed)']],
+    ['25-4022.00', ["Master's degree in this field"]],
+  ])('a lawyer to %s is a degree of the field, and the license there is', (code, expected) => {
+    const names = moveInto(code, { education: 'doctoral', field: '22', occupation: '23-1011.00' }).steps.map(
+      ({ name }) => name,
+    );
+    expect(names).toEqual(expect.arrayContaining(expected));
+  });
+
+  it('in health, counseling and teaching a license that is not known, or not needed everywhere, is one to ask about', () => {
+    for (const code of ['29-1129.01', '29-9099.01', '29-2099.01', '25-2011.00', '21-1011.00']) {
+      const licence = moveInto(code, { education: 'master', field: '51' }).steps.find(({ kind }) => kind === 'licence');
+      expect(licence, code).toMatchObject({ sure: false });
+    }
+    expect(moveInto('35-3031.00', { education: 'high_school' }).steps.map(({ kind }) => kind)).not.toContain('licence');
+  });
+
+  it('a license covers the lower steps of its ladder: a registered nurse needs no other for a practical nurse', () => {
+    const nurse: Background = { education: 'associate', field: '51', occupation: '29-1141.00', years: 'over_10' };
+    for (const code of ['29-2061.00', '31-1131.00']) expect(kinds(moveInto(code, nurse)), code).toEqual([]);
+    expect(kinds(moveInto('29-1141.00', { education: 'certificate', licences: ['29-2061.00'] }))).toContain('licence');
+  });
+
   it('a school leaver to registered nurse is four years of school, not 700 hours (M2)', () => {
     const move = moveInto('29-1141.00', { education: 'high_school' });
     expect(kinds(move)).toEqual(['schooling', 'licence']);

@@ -164,6 +164,18 @@ describe('a what-if', { timeout }, () => {
     const home = { constraints: { target_cities: ['Remote (Europe)'] }, preferences: { remote_work: 'fully_remote' } };
     expect(teleworkOf(rank(facts, bank, answers, home))).toBeGreaterThan(teleworkOf(rank(facts, bank, answers)));
   });
+
+  it('lists nothing for remote places alone that is done on the spot, whatever the classification says', () => {
+    const answers = sincere(5, '29-2061.00');
+    const home = { constraints: { target_cities: ['Remote (US)'] }, preferences: { remote_work: 'fully_remote' } };
+    for (const code of ['47-2152.04', '43-5021.00', '53-2021.00', '39-3011.00', '25-2011.00']) {
+      const index = facts.codes.indexOf(code);
+      expect(facts.telework[index]).toBe(1);
+      const ranking = rank(facts, bank, answers, home);
+      expect(ranking.listed[index]).toBeLessThan(ranking.finals[index]!);
+      expect(ranking.top.map((each) => each.code)).not.toContain(code);
+    }
+  });
 });
 
 describe('fields and ties', { timeout }, () => {
@@ -303,7 +315,10 @@ describe('an explanation', { timeout }, () => {
       yield [`Putting ${left.label.toLowerCase()} first`, withChanges(answers, { priorities: { [id]: 0 } })];
       yield [`Putting ${right.label.toLowerCase()} first`, withChanges(answers, { priorities: { [id]: 100 } })];
     }
-    yield ['Sixteen hours or more a week for learning', withChanges(answers, { constraints: { study_hours: '16+' } })];
+    yield [
+      'Sixteen hours or more a week for learning, at which federal student loans count,',
+      withChanges(answers, { constraints: { study_hours: '16+' } }),
+    ];
     yield ['More than $300 a month for learning', withChanges(answers, { constraints: { upskilling_budget: '300+' } })];
     for (const { id, label } of bank.deepDive.preferences[0]!.options)
       yield [`Working ${label.toLowerCase()}`, withChanges(answers, { preferences: { remote_work: id } })];

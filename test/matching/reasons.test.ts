@@ -9,11 +9,11 @@ const partsOf = (...receipts: Receipt[]) => {
 };
 
 describe('the reasons for and against an occupation', () => {
-  it('never say of skills both that they are there and that they are missing: what counts more is said', () => {
+  it('speak of skills once: what counts more is said, whether they are there or missing', () => {
     const wage = receipt('wage', -0.1);
     expect(partsOf(receipt('skills', 2), receipt('skill_gaps', -1), wage)).toEqual([['skills'], ['wage']]);
     expect(partsOf(receipt('skills', -0.2), receipt('skill_gaps', 0.9), wage)).toEqual([['skill_gaps'], ['wage']]);
-    expect(partsOf(receipt('skills', 1), receipt('skill_gaps', 0.9))).toEqual([['skills', 'skill_gaps'], []]);
+    expect(partsOf(receipt('skills', 1), receipt('skill_gaps', 0.9))).toEqual([['skills'], []]);
   });
 
   it('name every answer that pulled their way, the strongest first', () => {
@@ -24,6 +24,25 @@ describe('the reasons for and against an occupation', () => {
     ];
     const { speakFor } = reasonsOf([{ ...receipt('values', 1), causes }]);
     expect(speakFor.map(({ answers }) => answers)).toEqual([['val_5', 'val_1']]);
+  });
+
+  it('name one thing of the way there, and the answer that sets the occupation apart from the others', () => {
+    const parts = partsOf(
+      receipt('study_time', 3),
+      receipt('budget', 2),
+      receipt('schooling', 1),
+      receipt('wage', 0.5),
+    );
+    expect(parts).toEqual([['study_time', 'wage'], []]);
+
+    const withCauses = (...points: [number, number, number]) => ({
+      ...receipt('interests', 3),
+      causes: points.map((each, at) => ({ answer: `int_${at + 1}`, points: each })),
+    });
+    const own = [withCauses(2, 1.5, 0.2)];
+    const list = [own, [withCauses(2, 0.1, 0)], [withCauses(2, 0, 0)]];
+    expect(reasonsOf(own).speakFor[0]!.telling).toEqual(['int_1', 'int_2']);
+    expect(reasonsOf(own, list).speakFor[0]!.telling).toEqual(['int_2', 'int_1']);
   });
 
   it('are none that nobody published for this occupation, however much its group counts', () => {

@@ -8,12 +8,16 @@ import { canonicalBank as bank } from '#shared/assessment/simple/canonical-bank.
 import { questionnaire } from '#shared/assessment/simple/questionnaire.ts';
 import { stages } from '#shared/assessment/stages.ts';
 import { elementsOf } from '#shared/matching/asked-skills.ts';
+import { columnsOf } from '#shared/matching/columns.ts';
 import { orderItems } from '#shared/matching/item-order.ts';
+import { moveOf } from '#shared/matching/moves.ts';
 import { profileOf } from '#shared/matching/profile.ts';
+import { notScored, questionNote } from '#shared/matching/question-notes.ts';
 import { rank } from '#shared/matching/rank.ts';
 import { explain } from '#shared/matching/receipts.ts';
 import { reliableChanges } from '#shared/matching/reliable-change.ts';
 import { toResult } from '#shared/matching/result.ts';
+import { scoresOf } from '#shared/matching/scores.ts';
 import { grounded } from '#test/support/ai/grounded.ts';
 import { embeddedFacts } from '#test/support/facts/embedded-facts.ts';
 import { sampleAnswers } from '#test/support/people/sample-answers.ts';
@@ -175,5 +179,37 @@ describe('the mapping of Reading B', () => {
 
   it('knows nothing of Reading A’s answers', () => {
     for (const stage of stages) expect(questionnaire.readStage(stage, sampleAnswers()[stage])).toHaveProperty('fault');
+  });
+
+  it('counts the least of an option that names several levels, and says what one may have already', () => {
+    const student = change('deepDive', 'constraints', { education: 'associate', timeline: 'no_hurry' });
+    const moveOfHygienist = (answers: Answers) => {
+      const [columns, profile, index] = [
+        columnsOf(facts, bank),
+        profileOf(bank, answers),
+        facts.codes.indexOf('29-1292.00'),
+      ];
+      const { coverage, breaks } = scoresOf(columns, profile);
+      return moveOf(columns, profile, coverage[index]!, breaks[index]!, index);
+    };
+    expect(moveOfHygienist(student).steps.find(({ kind }) => kind === 'schooling')).toMatchObject({
+      sure: false,
+      years: [1, 1],
+    });
+    const soon = change('deepDive', 'constraints', { education: 'associate', timeline: 'half_a_year' });
+    expect(moveOfHygienist(soon).beyond).toContain('date');
+  });
+
+  it('says what is asked and not scored, and of what an answer stands for a wider skill', () => {
+    const { preferences, constraints } = bank.deepDive;
+    const notes = Object.fromEntries([...preferences, ...constraints].map((each) => [each.id, questionNote(each)]));
+    for (const id of ['work_schedule', 'travel']) expect(notes[id]).toContain('not scored');
+    expect(notes.work_environment).toContain('Only working from home is scored');
+    expect(notes.education).toContain('the least is counted');
+    expect(notes.timeline).toBeNull();
+    expect(notScored(change('deepDive', 'constraints', { travel: 'never' }).deepDive)).toBe('working hours and travel');
+    expect(answerReader(bank, sheet, facts)('sql_analysis')?.question).toBe(
+      'Databases and SQL, counted for computers and electronics',
+    );
   });
 });

@@ -47,6 +47,35 @@ describe('the career report', () => {
     expect(short.subtitle).toBeUndefined();
   });
 
+  it('is as unsure as the result: no best field or match of answers that lead nowhere, and doubt comes first', () => {
+    const scores = { ...result.scores, confidence: 35 };
+    const careless = { flagged: true, reasons: ['You gave the same answer 18 times.'] };
+    const texts = (changed: Partial<typeof result>) =>
+      JSON.stringify(careerReport({ ...result, ...changed }, { userName: '', type: 'summary' }).blocks);
+    for (const changed of [{ scores }, { careless }]) {
+      expect(texts(changed)).not.toMatch(/suits you best|Your best match|comes first as a field/);
+      expect(texts(changed)).toContain('do not single out a direction');
+    }
+    const flagged = texts({ careless });
+    expect(flagged.indexOf('Do these answers describe you?')).toBeLessThan(flagged.indexOf('Overall score'));
+    expect(flagged).toContain(careless.reasons[0]);
+  });
+
+  it('calls fields level that the answers do not tell apart', () => {
+    const [first, second, ...others] = result.clusters;
+    const sure = { ...result.scores, confidence: 70 };
+    const calm = { flagged: false, reasons: [] };
+    const finding = (clusters: typeof result.clusters) =>
+      careerReport(
+        { ...result, clusters, scores: sure, careless: calm },
+        { userName: '', type: 'summary' },
+      ).blocks.flatMap((block) => (block.kind === 'bars' ? block.finding : []))[0];
+    const tied = [first!, { ...second!, tie_group: first!.tie_group }, ...others];
+    const apart = [first!, { ...second!, tie_group: first!.tie_group + 1 }, ...others];
+    expect(finding(tied)).toContain(`${first!.name} and ${second!.name} are level at the top.`);
+    expect(finding(apart)).toContain(`${first!.name} comes first as a field.`);
+  });
+
   it('says "not published" where there is no figure, and never a zero instead', () => {
     const [role, ...others] = result.roles;
     const opportunity = { ...role!.opportunity, salary_p50: null, growth: null };

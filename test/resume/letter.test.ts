@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Emphasis } from '#shared/resume/aim/emphasis.ts';
 import { changesIn, decided } from '#shared/resume/decide.ts';
-import { ungroundedIn } from '#shared/resume/kept.ts';
 import { composeLetter } from '#shared/resume/letter/compose.ts';
 import { writeLetterHtml } from '#shared/resume/letter/html.ts';
 import { type Address, factsOfLetter, letterOf } from '#shared/resume/letter/letter.ts';
-import { strangeInLetter } from '#shared/resume/letter/strange-in.ts';
-import { told } from '#shared/resume/letter/told.ts';
+import { toLetterSentence } from '#shared/resume/letter/letter-sentence.ts';
+import { firstUnsupportedLineOfLetter } from '#shared/resume/letter/unsupported-line.ts';
+import { linesShown } from '#shared/resume/resume.ts';
+import { ungroundedIn } from '#shared/resume/saved-resume.ts';
 import type { Written } from '#shared/resume/written.ts';
 import { sampleLetter } from '#test/support/documents/sample-letter.ts';
 import { samplePerson } from '#test/support/people/sample-person.ts';
@@ -90,11 +91,18 @@ describe('a letter', () => {
       ...letter,
       lines: { ...letter.lines, 'experience.0': [{ ...first!, ...line }, ...rest] },
     });
-    expect(strangeInLetter(letter)).toBeNull();
-    expect(strangeInLetter(decided(letter, new Set(['experience.0:0'])))).toBeNull();
+    expect(firstUnsupportedLineOfLetter(letter)).toBeNull();
+    expect(firstUnsupportedLineOfLetter(decided(letter, new Set(['experience.0:0'])))).toBeNull();
     const lying = withLine({ text: 'I never kept the books of 3 shops.', said: 'Kept the books of 3 shops' });
-    expect(strangeInLetter(lying)?.field).toBe('lines.experience.0.0');
-    expect(strangeInLetter({ ...letter, person: { ...letter.person, fullName: ' ' } })?.field).toBe('person.fullName');
+    expect(firstUnsupportedLineOfLetter(lying)?.field).toBe('lines.experience.0.0');
+    for (const entry of ['experience.9', '__proto__', 'toString']) {
+      const strange = { ...letter, paragraphs: [{ entry, lead: '' }] };
+      expect(firstUnsupportedLineOfLetter(strange)?.field).toBe('paragraphs.0.entry');
+      expect(linesShown(strange, entry)).toEqual([]);
+    }
+    expect(firstUnsupportedLineOfLetter({ ...letter, person: { ...letter.person, fullName: ' ' } })?.field).toBe(
+      'person.fullName',
+    );
     const kept = { data: person, delivered: null, aim: null, refused: [] };
     expect(ungroundedIn({ ...kept, letter: { letter, provider: 'composer' } })).toBeNull();
     expect(ungroundedIn({ ...kept, letter: { letter: lying, provider: 'composer' } })).toBe(
@@ -138,7 +146,7 @@ describe('a letter', () => {
     ['Led by Dr. Lee', 'Led by Dr. Lee.'],
     ['كتبت تقارير', 'كتبت تقارير.'],
   ])('tells %j as %j', (said, spoken) => {
-    expect(told({ entry: 'experience.0', text: said })).toBe(spoken);
+    expect(toLetterSentence({ entry: 'experience.0', text: said })).toBe(spoken);
   });
 
   it('shows markup and scripts as text (T-081, D-38)', () => {

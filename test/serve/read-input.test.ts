@@ -38,6 +38,31 @@ describe('what a body says', () => {
     expect(readInput({ method: 'POST' } as Route, event)).toEqual({ a: { b: ['\ufffd x 🧭'] } });
   });
 
+  it('is UTF-8, and says so where it says anything', () => {
+    const posted = (bytes: Buffer, type = 'application/json') =>
+      readInput(
+        { method: 'POST' } as Route,
+        {
+          headers: { 'content-type': type },
+          body: bytes.toString('base64'),
+          isBase64Encoded: true,
+        } as unknown as APIGatewayProxyEvent,
+      );
+    const name = { name: 'Zoë' };
+    expect(posted(Buffer.from('\ufeff{"name":"Zoë"}'), 'application/json; charset=UTF-8')).toEqual(name);
+    expect(() => posted(Buffer.from('{"name":"Zoë"}', 'latin1'))).toThrow('not valid JSON in UTF-8');
+    expect(() => posted(Buffer.from('{}'), 'application/json; charset=utf-16')).toThrow('in UTF-8');
+  });
+
+  it('stands in one place: a field of the address as well is refused', () => {
+    const event = {
+      headers: { 'content-type': 'application/json' },
+      queryStringParameters: { mark: 'hidden' },
+      body: '{"mark":"saved"}',
+    } as unknown as APIGatewayProxyEvent;
+    expect(() => readInput({ method: 'POST' } as Route, event)).toThrow('mark: stands in the address and in the body');
+  });
+
   it.each(posts.map((entry) => [entry.name, entry.route] as const))(
     'to %s is read or refused, and never breaks',
     (name, route) => {

@@ -66,6 +66,13 @@ describe('a text that means to be slow', () => {
   });
 });
 
+it.each(['Staff Accountant, Austin, TX. Requirements:', `Staff Accountant${' '.repeat(60)}\n\nBenefits\n`])(
+  'a text that is headings alone is read: %j',
+  (text) => {
+    expect(() => readVacancy(text, words, facts)).not.toThrow();
+  },
+);
+
 describe('the words that a finding rests on', () => {
   it('lie within the pasted text, whatever was left out of it', () => {
     for (const { text } of texts) {

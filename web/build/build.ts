@@ -33,19 +33,18 @@ try {
     publicDir: false,
     build: { outDir: server, ssr: 'src/prerender.ts', manifest: false },
   });
-  const { landing, listed, pages, occupationMarkup, occupationScreen }: typeof import('../src/prerender.ts') =
+  const { landing, homeFile, listed, pages, occupationMarkup, occupationScreen }: typeof import('../src/prerender.ts') =
     await import(join(server, 'prerender.js'));
   const markup = await landing();
   const bodies = new Map(await Promise.all(pages.map(async (page) => [page, await page.markup?.()] as const)));
   const occupations = occupationPages();
   const occupationBodies: string[] = [];
   for (const page of occupations) occupationBodies.push(await occupationMarkup(page));
-  rmSync(server, { recursive: true });
 
   /** A page that holds what its screen shows, and what brings the app to it. */
-  const takenOver = async (component: string, markup: string) => {
-    const parts = prerenderedParts(folder, component);
-    return { markup, styles: parts.styles, boot: await bootScript(folder, component, parts) };
+  const takenOver = async (file: string, markup: string) => {
+    const parts = prerenderedParts(folder, file);
+    return { markup, styles: parts.styles, boot: await bootScript(folder, parts) };
   };
   const template = readFileSync(join(folder, 'index.html'), 'utf8');
   const write = (name: string, text: string) => {
@@ -54,18 +53,18 @@ try {
   };
   const [home] = listed;
   const head = listedHead(home as NonNullable<typeof home>);
-  const parts = prerenderedParts(folder, 'HomePage');
-  const boot = await bootScript(folder, 'HomePage', parts, true);
+  const parts = prerenderedParts(folder, await homeFile());
+  const boot = await bootScript(folder, parts, true);
   write('index.html', await landingPage(template, head, { markup, boot, styles: parts.styles }));
   for (const page of pages) {
     const head = page.listed ? listedHead(page.listed) : unlistedHead(page.title);
     const markup = bodies.get(page);
     const html = markup
-      ? prerenderedPage(template, head, await takenOver(page.component, markup))
-      : appPage(template, head, screenParts(folder, page.component, page.access));
-    for (const file of page.files) write(`${file}.html`, html);
+      ? prerenderedPage(template, head, await takenOver(await page.file(), markup))
+      : appPage(template, head, screenParts(folder, await page.file(), page.access));
+    for (const address of page.addresses) write(`${address}.html`, html);
   }
-  const occupation = await takenOver(occupationScreen.component, '');
+  const occupation = await takenOver(await occupationScreen.file(), '');
   occupations.forEach((page, place) => {
     const head = listedHead({ ...listing(page), title: occupationScreen.titleOf(page) }) + machineReadable(page);
     const markup = occupationBodies[place]!;
@@ -73,6 +72,7 @@ try {
     write(`/occupations/${page.code}.html`, wayToPage(page));
   });
   write('sitemap.xml', sitemap([...listed, ...occupations.map(listing)]));
+  rmSync(server, { recursive: true });
   writeFileSync(stampOf(folder), stamp);
 
   putInPlace(folder, dist);

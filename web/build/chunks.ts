@@ -15,7 +15,7 @@ export interface Style {
   text: string;
 }
 
-/** Bytes. */
+/** Bytes. Smaller chunks are left to the app's own imports: each address takes room in the first script (test/size). */
 const WORTH_NAMING = 2500;
 
 const app = 'index.html';
@@ -25,7 +25,7 @@ const signedIn = ['amplify', 'check-subscription', 'fetch-plans', 'PlanCheck'];
 const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
 
-/** @param name of the module it was made for, for example `UsagePage` */
+/** @param name of the module it was made for, for example `PlanCheck` */
 function keyOf(manifest: Manifest, name: string): string {
   const [key, ...others] = Object.keys(manifest).filter((entry) => manifest[entry]?.name === name);
   if (!key || others.length > 0) throw new Error(`the build has ${key ? 'several' : 'no'} ${name}`);
@@ -43,22 +43,22 @@ function needs(manifest: Manifest, key: string, visited = new Set<string>()): Ch
 
 /** What a prerendered page needs of a build, by Vite's manifest. */
 export interface PrerenderedParts {
-  /** what must be there before the app can take the page over, the screen last; not the smallest, which follow in one go and whose names are long */
+  /** addresses of the larger chunks that the app needs to take the page over, the screen last */
   scripts: string[];
   /** in the order in which the app would load them */
   styles: Style[];
 }
 
-export function prerenderedParts(folder: string, component: string): PrerenderedParts {
+export function prerenderedParts(folder: string, screen: string): PrerenderedParts {
   const manifest = readManifest(folder);
   const visited = new Set<string>();
-  const chunks = needs(manifest, keyOf(manifest, component), visited);
-  if (!visited.has(app)) throw new Error(`${component} has become independent of the app: nothing would bring that`);
+  const chunks = needs(manifest, screen, visited);
+  if (!visited.has(app)) throw new Error(`${screen} has become independent of the app: nothing would bring that`);
   const addresses = chunks.map(({ file }) => `/${file}`);
-  const screen = addresses.at(-1);
+  const own = addresses.at(-1);
   const styles = new Set(chunks.flatMap(({ css = [] }) => css));
   return {
-    scripts: addresses.filter((address) => address === screen || statSync(join(folder, address)).size >= WORTH_NAMING),
+    scripts: addresses.filter((address) => address === own || statSync(join(folder, address)).size >= WORTH_NAMING),
     styles: [...styles].map((file) => ({
       address: `/${file}`,
       text: readFileSync(join(folder, file), 'utf8').trim(),
@@ -68,14 +68,14 @@ export function prerenderedParts(folder: string, component: string): Prerendered
 
 /**
  * What the page of a screen names beside the app, so that it is fetched with it and not after it.
- * @param component the name of the screen's file, for example `UsagePage`
+ * @param screen its file, for example `src/features/usage/UsagePage.tsx`
  */
-export function screenParts(folder: string, component: string, access: 'public' | 'user' | 'subscriber') {
+export function screenParts(folder: string, screen: string, access: 'public' | 'user' | 'subscriber') {
   const manifest = readManifest(folder);
   const visited = new Set<string>();
   needs(manifest, app, visited); // these the page names anyway
-  const names = [component, ...(access === 'public' ? [] : signedIn)];
-  const chunks = names.flatMap((name) => needs(manifest, keyOf(manifest, name), visited));
+  const keys = [screen, ...(access === 'public' ? [] : signedIn.map((name) => keyOf(manifest, name)))];
+  const chunks = keys.flatMap((key) => needs(manifest, key, visited));
   return {
     scripts: chunks.map(({ file }) => `/${file}`),
     styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),

@@ -7,10 +7,10 @@ import { someTokensStored } from './session/stored-tokens.ts';
 import { keepPresses, pressedEarly } from './shell/early-press.ts';
 import { hashIsCommand } from './shell/first-page.ts';
 
-/** Filled in by the build: names of what must be there before the app can show this page, itself last. */
-declare const SCRIPTS: string;
-/** Names of the style sheets that follow an extract of them; empty where the page names them itself. */
-declare const STYLES: string;
+/** Filled in by the build: addresses of what must be there before the app can show this page, itself last. */
+declare const SCRIPTS: string[];
+/** Addresses of the style sheets that follow an extract of them; empty where the page names them itself. */
+declare const STYLES: string[];
 
 /** Signs of a person, of a network that is back, and of another tab in which somebody may have signed in. */
 const needs = ['pointerdown', 'keydown', 'focusin', 'input', 'scroll', 'online', 'storage'];
@@ -26,15 +26,14 @@ function start() {
   started = true;
   for (const need of needs) removeEventListener(need, start, true);
   removeEventListener('pointermove', whenPointed, true);
-  const scripts = addresses(SCRIPTS, 'js');
-  for (const href of scripts) document.head.append(link({ rel: 'modulepreload', href }));
+  for (const href of SCRIPTS) document.head.append(link({ rel: 'modulepreload', href }));
   // the page itself, and with it the app: neither begins without the other
   styled()
-    .then(() => import(/* @vite-ignore */ scripts.at(-1) as string))
+    .then(() => import(/* @vite-ignore */ SCRIPTS.at(-1) as string))
     .catch(lost);
 }
 
-/** A page that comes under a resting pointer is told of a move, too: one by nothing. */
+/** Browsers fire a pointermove with zero movement when a page loads under a resting pointer. */
 function whenPointed({ movementX, movementY }: PointerEvent) {
   if (movementX || movementY) start();
 }
@@ -59,7 +58,6 @@ function lost() {
   losses += 1;
 }
 
-const addresses = (names: string, kind: string) => names.split(' ').map((name) => `/assets/${name}.${kind}`);
 const link = (properties: Partial<HTMLLinkElement>) => Object.assign(document.createElement('link'), properties);
 
 /**
@@ -70,7 +68,7 @@ const link = (properties: Partial<HTMLLinkElement>) => Object.assign(document.cr
 async function styled() {
   const first = document.getElementById('first-styles');
   if (!first) return;
-  const sheets = addresses(STYLES, 'css').map((href) => link({ rel: 'stylesheet', href, media: 'not all' }));
+  const sheets = STYLES.map((href) => link({ rel: 'stylesheet', href, media: 'not all' }));
   await Promise.all(
     sheets.map(
       (sheet) =>

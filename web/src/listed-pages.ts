@@ -3,7 +3,7 @@
  * own, or a step on a way, and asks not to be listed.
  */
 export const listedPages: Record<string, string> = {
-  '/': 'Ranked career matches that show their working, from one 13-18 minute assessment and public labour-market data.',
+  '/': 'Ranked career matches that show their working, from one 13-18 minute assessment and public labor-market data.',
   '/pricing': 'What the plans cost, what each allows, and what is free.',
   '/terms': 'The terms of use, and what is stored about you, why, and for how long.',
   '/how-it-works':

@@ -7,7 +7,6 @@ import { startSession } from './session/start-session.ts';
 import type { ScreenEntry } from './shell/AppRouter.tsx';
 import { hashIsCommand, markTakenOver } from './shell/first-page.ts';
 import { makeReady } from './shell/screen-code.ts';
-import { followLargeLetters } from './ui/large-letters.ts';
 
 /** The address changes at once; which screen is shown for it, the AppRouter decides. */
 const Router = ({ children }: { children: ReactNode }) => (
@@ -29,7 +28,6 @@ async function takeOver(root: HTMLElement, screen: ScreenEntry): Promise<void> {
 }
 
 startSession();
-followLargeLetters();
 const root = document.getElementById('root') as HTMLElement;
 // an empty page holds no more than the word that the app is late
 const empty = !root.hasChildNodes() || document.getElementById('late');

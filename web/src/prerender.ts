@@ -48,11 +48,23 @@ export async function occupationMarkup(page: OccupationPage): Promise<string> {
   return markup;
 }
 
+const pageFiles = import.meta.glob<Awaited<ReturnType<LoadScreen>>>('./features/**/*Page.tsx');
+
+/** The file of a screen as the build's manifest calls it: `src/features/usage/UsagePage.tsx`. */
+async function fileOf({ load }: ScreenEntry): Promise<string> {
+  const { default: page } = await load();
+  for (const [file, loadFile] of Object.entries(pageFiles))
+    if ((await loadFile()).default === page) return file.replace('./', 'src/');
+  throw new Error(`no file of features/ has ${page.name}`);
+}
+
+export const homeFile = () => fileOf(home);
+
 /** What its page is called, and what it names beside the app. */
 export const occupationScreen = {
   titleOf: ({ name }: OccupationPage) => fullTitle(name),
   access: occupation.access,
-  component: componentOf(occupation.load),
+  file: () => fileOf(occupation),
 };
 
 export interface ListedPage {
@@ -70,26 +82,19 @@ export const listed: ListedPage[] = screens
 export const pages = screens
   .filter((screen) => screen !== home && screen !== occupation)
   .map((screen) => ({
-    files: filesOf(screen.path),
+    addresses: addressesOf(screen.path),
     title: fullTitle(screen.title),
     access: screen.access,
-    component: componentOf(screen.load),
+    file: () => fileOf(screen),
     listed: listed.find((page) => page.path === screen.path),
     /** what the screen shows, where the page is to hold it */
     markup: prerendered.includes(screen) ? () => markupOf(screen) : null,
   }));
 
 /** `/result/:id` -> `/result/_`, `/continue/:id?` -> that and `/continue`, `*` -> `/app`: see infra/edge/page-file.ts. */
-function filesOf(path: string): string[] {
+function addressesOf(path: string): string[] {
   if (path === '*') return ['/app'];
   const [, fixed, parameter] = /^(.*?)(\/:\w+\??)?$/.exec(path) as unknown as [string, string, string | undefined];
   if (!parameter) return [fixed];
   return parameter.endsWith('?') ? [fixed, `${fixed}/_`] : [`${fixed}/_`];
-}
-
-/** The name of the file that `() => import('./features/usage/UsagePage.tsx')` brings; the bundler keeps it in its own. */
-function componentOf(load: LoadScreen): string {
-  const [name] = /\b[A-Z]\w*Page\b/.exec(load.toString()) ?? [];
-  if (!name) throw new Error(`no screen is named in ${load}`);
-  return name;
 }

@@ -92,7 +92,7 @@ export const screens: ScreenEntry[] = [
   },
   {
     path: '/career-path/compare',
-    title: 'Two results compared',
+    title: 'Compare two results',
     access: 'user',
     load: () => import('./features/compare/ComparePage.tsx'),
   },

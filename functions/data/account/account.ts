@@ -9,7 +9,7 @@ import type { SubscribedTime } from '#shared/plans/retention.ts';
 import type { SubscriptionStatus } from '#shared/plans/subscription.ts';
 import { limitsFingerprint } from './limits-fingerprint.ts';
 
-/** What is copied from the payment provider beside the plan itself (reliability R6). */
+/** Fields copied from the payment provider beside the plan (reliability R6). */
 export interface Billing {
   /** the provider's id of this person as a customer; null before the first checkout */
   customer: string | null;

@@ -16,7 +16,7 @@ export interface Actor extends Racer {
   now: number;
 }
 
-/** What is made of a normalised account. Without `next` nothing is written. */
+/** The outcome of a change to a normalised account. Without `next` nothing is written. */
 export interface Change<T> {
   next?: Account;
   /** Written together with the account, for example the row of a completed assessment. */

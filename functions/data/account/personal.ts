@@ -8,7 +8,7 @@ export const accountEntities: PersonalEntity[] = [
   {
     kind: 'account',
     prefix: accountSort,
-    give: (item, sub) => {
+    exportRow: (item, sub) => {
       const { plan, packs, paidUntil, counters, ownLimits, session, subscribed, billing } = readAccount(item);
       return {
         id: sub,

@@ -27,7 +27,7 @@ export async function grantPlan(actor: Actor, grant: Grant): Promise<void> {
   }));
 }
 
-/** What was last copied from the payment provider; its `syncs` has to be read before the provider is asked. */
+/** The last copy from the payment provider. Read its `syncs` before asking the provider. */
 export const loadBilling = async (actor: Actor): Promise<Billing> => (await loadAccount(actor)).billing;
 
 interface Copied {

@@ -3,7 +3,7 @@ import type { Usage } from '#shared/plans/gate-answer.ts';
 import { usageOf } from '#shared/plans/ledger.ts';
 import type { Account } from './account.ts';
 
-/** What a caller is told of a feature: allowed, unless `more` says otherwise. */
+/** The gate's answer for a feature: allowed, unless `more` says otherwise. */
 export const usage = (account: Account, feature: Feature, more: Partial<Usage> = {}): Usage => ({
   allowed: true,
   ...usageOf(account, feature),

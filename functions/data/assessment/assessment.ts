@@ -18,7 +18,7 @@ export interface Session extends SessionUnit {
   done: boolean[];
 }
 
-/** What the history shows of a result. Titles and wages are joined when it is read. */
+/** The history's summary of a result. Titles and wages are joined when it is read. */
 export interface ResultSummary {
   /** the sort key of the whole result (functions/data/result/result.ts) */
   key: string;

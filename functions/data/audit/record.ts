@@ -21,7 +21,7 @@ export const auditRecord = (id: string, record: AuditRecord): Item & Key => ({
   ...record,
 });
 
-/** What was done to or by somebody who is erased stays known as something that was done. Repeats are harmless. */
+/** Audit records outlive the erased person: the action stays, a receipt replaces their id. Repeats are harmless. */
 export async function anonymiseAudit(sub: string, receipt: string): Promise<void> {
   const named = (who: unknown) => (who === sub ? receipt : who);
   for (let after: string | null = null; ; ) {

@@ -1,12 +1,13 @@
 /** How often a client of the chat asks: an address, or who is signed in (D-45, reliability G19). */
+
 import { createHash } from 'node:crypto';
 import { expiryAttribute } from '#functions/data/table/expiry.ts';
 import { userPartition } from '#functions/data/table/user-partition.ts';
 import { getItem, type Key, putItem, wasWritten } from '#functions/outside/table.ts';
 import { MAX_CALLS, MAX_CALLS_A_DAY, WINDOW_MINUTES } from '#shared/chat/limits.ts';
-import { DAY_MS } from '#shared/lib/time.ts';
+import { DAY_MS, MINUTE_MS } from '#shared/lib/time.ts';
 
-const WINDOW_MS = WINDOW_MINUTES * 60_000;
+const WINDOW_MS = WINDOW_MINUTES * MINUTE_MS;
 /** Calls of one client at the same moment; who makes more of them is told to wait. */
 const MAX_TRIES = 5;
 
@@ -27,12 +28,18 @@ export async function countCall(client: Client, now: number): Promise<number | n
   const today = Math.floor(now / DAY_MS);
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const row = await getItem(key, { consistent: true });
-    const calls = ((row?.calls as number[] | undefined) ?? []).filter((at) => at > now - WINDOW_MS && at <= now);
+    // one that began later may have been written before this one; a clock that was far ahead is forgotten
+    const calls = ((row?.calls as number[] | undefined) ?? []).filter((at) => Math.abs(at - now) < WINDOW_MS);
     const counted = row?.day === today ? Number(row.counted) : 0;
     if (counted >= MAX_CALLS_A_DAY) return (today + 1) * DAY_MS - now;
     if (calls.length >= MAX_CALLS) return calls[0]! + WINDOW_MS - now;
     const version = Number(row?.version ?? 0);
-    const next = { calls: [...calls, now], day: today, counted: counted + 1, version: version + 1 };
+    const next = {
+      calls: [...calls, now].sort((a, b) => a - b),
+      day: today,
+      counted: counted + 1,
+      version: version + 1,
+    };
     const write = putItem(
       { ...key, ...expiryAttribute((today + 2) * DAY_MS), ...next },
       { expression: 'attribute_not_exists(pk) OR version = :version', values: { ':version': version } },

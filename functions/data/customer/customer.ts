@@ -72,7 +72,7 @@ export async function storeOpenCheckout(
   }
 }
 
-/** What was agreed to before a checkout, and when (D-14). */
+/** The terms agreed to before a checkout, and when (D-14). */
 export async function storeAgreement(customer: string, version: string, now: number): Promise<void> {
   await updateItem(customerKey(customer), 'SET terms = :terms', {
     expression: 'attribute_exists(pk)',

@@ -1,7 +1,7 @@
 import { getItem } from '#functions/outside/table.ts';
 import { customerKey } from './customer.ts';
 
-/** What was agreed to before a checkout; invoices and payments themselves are shown by the payment provider. */
+/** The terms agreed to before a checkout. The payment provider shows invoices and payments. */
 export async function agreementsOf(customers: string[]): Promise<object[]> {
   const rows = await Promise.all(customers.map((id) => getItem(customerKey(id))));
   return rows.flatMap((row) => {

@@ -3,7 +3,7 @@ import { keptUntilOf, type PersonalEntity, unreadable } from '#functions/data/pe
 import { userInfo } from '#shared/cv/user-info.ts';
 import { cvSort, readCv, restoreCv } from './cv.ts';
 
-const given = z.object({
+const exportedContent = z.object({
   userInfo,
   competitiveness: z.nullable(z.number()),
   against: z.nullable(z.string().check(z.maxLength(300))),
@@ -15,19 +15,19 @@ export const cvEntities: PersonalEntity[] = [
   {
     kind: 'cv',
     prefix: cvSort,
-    give: (item) => {
+    exportRow: (item) => {
       const { savedAt, expiresAt: _, ...cv } = readCv(item);
       return {
         id: cvSort,
         content: { ...cv, saved_at: new Date(savedAt).toISOString(), kept_until: keptUntilOf(item) },
       };
     },
-    take: async (taker, { content }) => {
-      const { data } = z.safeParse(given, content);
+    importRow: async (importer, { content }) => {
+      const { data } = z.safeParse(exportedContent, content);
       if (!data) throw unreadable('userInfo');
       const [savedAt, expiresAt] = [Date.parse(data.saved_at), Date.parse(data.kept_until)];
-      if (expiresAt <= taker.now) return 'not_kept';
-      const isRestored = await restoreCv(taker, {
+      if (expiresAt <= importer.now) return 'not_kept';
+      const isRestored = await restoreCv(importer, {
         userInfo: data.userInfo,
         competitiveness: data.competitiveness,
         against: data.against,

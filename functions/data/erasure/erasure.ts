@@ -2,6 +2,7 @@
  * An account that is being erased: a task that names the person and goes with them, and a record that does not and stays
  * (docs/decisions/0064).
  */
+
 import { createHmac } from 'node:crypto';
 import { accountKey, customersOf, erasedAccount } from '#functions/data/account/account.ts';
 import { type Actor, contended, current } from '#functions/data/account/change.ts';
@@ -12,9 +13,9 @@ import { isUnchanged } from '#functions/data/table/version.ts';
 import { getItem, type Item, type Key, queryAfter, updateItem, writeTogether } from '#functions/outside/table.ts';
 import { accessTokenMinutes } from '#shared/account/credentials.ts';
 import { type ErasureStep, erasureSteps, KEPT_YEARS } from '#shared/account/erasure.ts';
-import { DAY_MS } from '#shared/lib/time.ts';
+import { DAY_MS, MINUTE_MS } from '#shared/lib/time.ts';
 
-/** What is needed to find everything of a person once their account no longer says it. */
+/** The keys that find a person's data after their account is gone. */
 export interface ErasureTask {
   sub: string;
   receipt: string;
@@ -32,7 +33,7 @@ interface ErasureRecord {
 }
 
 /** When every access token is dead, whatever was written while the account was being erased is taken away, too. */
-const LAST_LOOK_MS = (accessTokenMinutes + 1) * 60_000;
+const LAST_LOOK_MS = (accessTokenMinutes + 1) * MINUTE_MS;
 const PAGE = 100;
 const YEAR_MS = 365 * DAY_MS;
 
@@ -78,7 +79,7 @@ export async function erasuresAfter(after: string | null): Promise<ErasureTask[]
   return (await queryAfter(tasksPartition, after, PAGE)).map(readTask);
 }
 
-/** By the receipt alone; null for one that was never given out. */
+/** Found by the receipt alone; null for a receipt that was never issued. */
 export async function findErasure(receipt: string): Promise<ErasureRecord | null> {
   const item = await getItem(recordKey(receipt), { consistent: true });
   if (!item) return null;

@@ -43,16 +43,16 @@ export async function exportPage({ user, now }: Pick<Actor, 'user' | 'now'>, aft
   return { ...page, next: rows.length > PAGE ? last! : null };
 }
 
-/** What no entity knows is given all the same, as it lies there. */
+/** A row that no entity knows is exported as it is stored. */
 async function entryOf(row: Item, sub: string): Promise<Omit<ExportEntry, 'signature'> | null> {
   const entity = entityOf(String(row.sk));
   if (entity) {
-    const given = await entity.give(row, sub);
-    if (!given) return null;
-    const { id, content } = given;
+    const exported = await entity.exportRow(row, sub);
+    if (!exported) return null;
+    const { id, content } = exported;
     const agreements = entity.kind === 'account' && (await agreementsOf(content.stripe_customers as string[]));
     return { kind: entity.kind, id, content: { ...content, ...(agreements && { agreements }) } };
   }
-  const given = await traceOf('').give(row, sub);
-  return given && { kind: 'other', ...given };
+  const exported = await traceOf('').exportRow(row, sub);
+  return exported && { kind: 'other', ...exported };
 }

@@ -36,5 +36,5 @@ export const personalEntities: PersonalEntity[] = [
 export const entityOf = (sk: string): PersonalEntity | undefined =>
   personalEntities.find(({ prefix }) => (prefix.endsWith('#') ? sk.startsWith(prefix) : sk === prefix));
 
-export const takerOf = (kind: ImportableKind): NonNullable<PersonalEntity['take']> =>
-  personalEntities.find((entity) => entity.kind === kind && entity.take)!.take!;
+export const importerOf = (kind: ImportableKind): NonNullable<PersonalEntity['importRow']> =>
+  personalEntities.find((entity) => entity.kind === kind && entity.importRow)!.importRow!;

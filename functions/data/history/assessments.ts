@@ -37,7 +37,7 @@ type Reader = Pick<Actor, 'user' | 'now'>;
 /** As many as fit into one transaction with the rest. */
 const MAX_RESULTS = 90;
 
-export const notFound = () => new AppError('NOT_FOUND', 'There is nothing here under that id.');
+export const notFound = () => new AppError('NOT_FOUND', 'Nothing was found under that id.');
 export const resultNotFound = () => new AppError('NOT_FOUND', 'Assessment result not found');
 
 const readable = (item: Item | undefined, subscribed: SubscribedTime | null, now: number): Assessment | null => {
@@ -139,7 +139,7 @@ export async function deleteArchived(reader: Reader, subscribed: SubscribedTime 
   }
 }
 
-/** What erases an assessment: a tombstone in the place of its row, nothing where its results were, and no share. */
+/** The writes that erase an assessment: a tombstone replaces its row; its results and its share are deleted. */
 export async function erasure({ user, now }: Reader, id: string): Promise<[{ put: Item & Key }, ...{ delete: Key }[]]> {
   const prefix = resultPrefix(id)!;
   // one, and what tries at completing have left that came to nothing

@@ -28,7 +28,7 @@ const MAX_ASSESSMENTS = 300;
 const time = z.iso.datetime();
 const perStage = <T extends z.core.$ZodType>(each: T) => z.array(each).check(z.length(stages.length));
 
-const given = z.object({
+const exportedContent = z.object({
   id: z.string(),
   variant: z.enum(variants),
   status: z.enum(['completed', 'abandoned', 'expired']),
@@ -45,7 +45,7 @@ export const assessmentEntities: PersonalEntity[] = [
   {
     kind: 'assessment',
     prefix: assessmentPrefix,
-    give: async (item, sub) => {
+    exportRow: async (item, sub) => {
       if (isDeleted(item)) return null;
       const { id, variant, status, committed, answers, done, createdAt, expiresAt, endedAt, result } = readAssessment(
         item,
@@ -72,9 +72,9 @@ export const assessmentEntities: PersonalEntity[] = [
       };
     },
     /** The result stays what the engine of its time said, to the last digit; nothing is counted, and nobody sees it yet. */
-    take: async (taker, { content }) => {
-      const { user, now, subscribed } = taker;
-      const { data } = z.safeParse(given, content);
+    importRow: async (importer, { content }) => {
+      const { user, now, subscribed } = importer;
+      const { data } = z.safeParse(exportedContent, content);
       if (!data) throw unreadable('answers');
       const endedAt = Date.parse(data.ended_at);
       const result = data.result && { ...data.result, expires_at: null };
@@ -91,13 +91,13 @@ export const assessmentEntities: PersonalEntity[] = [
       const rows = await queryLast(userPartition(sub), assessmentPrefix, `${assessmentPrefix}~`, MAX_ASSESSMENTS);
       if (rows.some((row) => assessmentIdOf(String(row.sk)) === id && !isDeleted(row))) return 'present';
       if (rows.length >= MAX_ASSESSMENTS)
-        throw new AppError('CONFLICT', `You have ${MAX_ASSESSMENTS} assessments: delete one to take back another.`, {
+        throw new AppError('CONFLICT', `You have ${MAX_ASSESSMENTS} assessments: delete one to import another.`, {
           field: 'entry',
         });
 
       // as it was stored: reading it by today's schema would fill in what its engine did not say
       const own = data.result && ({ ...data.result, ...ownIds(id) } as StoredResult);
-      const item = own && storeResult(taker, own, subscribed, endedAt);
+      const item = own && storeResult(importer, own, subscribed, endedAt);
       const row = storeAssessment(
         sub,
         {

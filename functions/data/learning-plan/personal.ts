@@ -4,7 +4,7 @@ import { planProgress } from '#shared/guidance/contract.ts';
 import { socCode } from '#shared/occupations/soc-code.ts';
 import { planPrefix, readProgress, restoreProgress } from './progress.ts';
 
-const given = z.extend(planProgress, {
+const exportedContent = z.extend(planProgress, {
   code: socCode,
   kept_until: z.iso.datetime(),
 });
@@ -13,17 +13,17 @@ export const learningPlanEntities: PersonalEntity[] = [
   {
     kind: 'learning_plan',
     prefix: planPrefix,
-    give: (item) => {
+    exportRow: (item) => {
       const code = String(item.sk).slice(planPrefix.length);
       return { id: code, content: { code, ...readProgress(item), kept_until: keptUntilOf(item) } };
     },
-    take: async (taker, { content }) => {
-      const { data } = z.safeParse(given, content);
+    importRow: async (importer, { content }) => {
+      const { data } = z.safeParse(exportedContent, content);
       if (!data) throw unreadable('done');
       const { code, kept_until, ...progress } = data;
       const expiresAt = Date.parse(kept_until);
-      if (expiresAt <= taker.now) return 'not_kept';
-      return (await restoreProgress(taker, code, progress, expiresAt)) ? 'restored' : 'present';
+      if (expiresAt <= importer.now) return 'not_kept';
+      return (await restoreProgress(importer, code, progress, expiresAt)) ? 'restored' : 'present';
     },
   },
 ];

@@ -6,7 +6,7 @@ import type { Facts } from '#shared/occupations/facts.ts';
 import { planProblemOf } from '#shared/ways/plan-problem-of.ts';
 import { loadProgress } from './progress.ts';
 
-/** What somebody last said of themselves. */
+/** The person's latest answers. */
 export interface Said {
   answers: Answers;
   variant: Variant;

@@ -15,7 +15,7 @@ import { type MarketSeries, marketSeries } from '#shared/market/series.ts';
 
 const pk = 'MARKET';
 const pointer: Key = { pk, sk: 'CURRENT' };
-/** By the time of publication: versions sort by it. */
+/** Ids begin with the time of publication, so that versions sort by it. */
 const versionPrefix = 'VERSION#';
 const versionKey = (id: string): Key => ({ pk, sk: `${versionPrefix}${id}` });
 const seriesKey = (id: string): Key => ({ pk, sk: `SERIES#${id}` });
@@ -63,7 +63,7 @@ export async function publishVersion({ overview, series, digest }: Version, afte
   }
 }
 
-/** What a version was made from; null for one whose series are missing or of another form. */
+/** The source series of a version; null when they are missing or malformed. */
 export async function seriesOfVersion(id: string): Promise<MarketSeries | null> {
   const row = await getItem(seriesKey(id));
   return marketSeries.safeParse(row?.series).data ?? null;

@@ -28,7 +28,7 @@ interface Said {
   /** milliseconds since the epoch */
   at: number;
 }
-/** By O*NET-SOC code. */
+/** Keyed by O*NET-SOC code. */
 export type Marks = Record<string, Said>;
 
 export const marksSort = 'MARKS';
@@ -63,7 +63,7 @@ export async function markOccupation(
   mark: Mark | null,
 ): Promise<MarkedOccupation | null> {
   if (plainNames[code] === undefined)
-    throw new AppError('NOT_FOUND', 'No occupation goes by that code.', { field: 'code' });
+    throw new AppError('NOT_FOUND', 'No occupation has that code.', { field: 'code' });
   if (mark === null) {
     await takeBack(user.sub, code);
     return null;
@@ -90,7 +90,7 @@ async function setMark(sub: string, code: string, said: Said): Promise<Said> {
     if (before?.mark === said.mark) return before;
     throw new AppError(
       'CONFLICT',
-      `You have saved or hidden ${MAX_MARKS} occupations, and there is no room for more: take one back first.`,
+      `You have saved or hidden ${MAX_MARKS} occupations, and there is no room for more: remove one first.`,
       { field: 'mark' },
     );
   }

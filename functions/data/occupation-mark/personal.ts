@@ -4,7 +4,7 @@ import { MAX_MARKS, marks } from '#shared/occupations/marks-contract.ts';
 import { socCode } from '#shared/occupations/soc-code.ts';
 import { listOf, marksSort, readMarks, restoreMarks } from './marks.ts';
 
-const given = z.object({
+const exportedContent = z.object({
   occupations: z
     .array(z.object({ code: socCode, mark: z.enum(marks), marked_at: z.iso.datetime() }))
     .check(z.minLength(1), z.maxLength(MAX_MARKS)),
@@ -14,15 +14,15 @@ export const occupationMarkEntities: PersonalEntity[] = [
   {
     kind: 'occupation_marks',
     prefix: marksSort,
-    give: (item) => {
+    exportRow: (item) => {
       const occupations = listOf(readMarks(item)).map(({ slug: _, ...said }) => said);
       return occupations.length > 0 ? { id: marksSort, content: { occupations } } : null;
     },
-    take: async (taker, { content }) => {
-      const { data } = z.safeParse(given, content);
+    importRow: async (importer, { content }) => {
+      const { data } = z.safeParse(exportedContent, content);
       if (!data) throw unreadable('occupations');
       const before = data.occupations.map(({ code, mark, marked_at }) => [code, { mark, at: Date.parse(marked_at) }]);
-      return (await restoreMarks(taker, Object.fromEntries(before))) ? 'restored' : 'present';
+      return (await restoreMarks(importer, Object.fromEntries(before))) ? 'restored' : 'present';
     },
   },
 ];

@@ -1,4 +1,4 @@
-/** What an entity says of its rows in a person's partition: each folder with such rows declares its own, in personal.ts. */
+/** Each entity with rows in a person's partition declares them in its personal.ts. */
 import { createHmac } from 'node:crypto';
 import { expiryOf } from '#functions/data/table/expiry.ts';
 import type { Item } from '#functions/outside/table.ts';
@@ -8,13 +8,13 @@ import { timePart } from '#shared/lib/ids.ts';
 import { isoTime } from '#shared/lib/time.ts';
 import type { SubscribedTime } from '#shared/plans/retention.ts';
 
-export interface Given {
+export interface ExportedRow {
   id: string;
   content: Record<string, unknown>;
 }
 
-/** Who takes something back. */
-interface Taker {
+/** The person who imports an export, and the call they do it with. */
+interface Importer {
   user: { sub: string };
   now: number;
   random16(): Uint8Array;
@@ -25,19 +25,19 @@ interface Taker {
 
 export interface PersonalEntity {
   kind: ExportKind;
-  /** What the sort keys begin with, up to and with "#", or the whole of the one there is. */
+  /** Prefix of the sort keys, including "#", or the one whole sort key. */
   prefix: string;
-  /** What the person is given of a row; null where another row gives it, or it has ended. */
-  give(item: Item, sub: string): Given | null | Promise<Given | null>;
-  /** Takes back what was given, as the taker's own; absent for what counts, pays or grants. */
-  take?(taker: Taker, given: Given): Promise<ImportOutcome>;
+  /** The exported form of a row; null where another row includes it, or it has expired. */
+  exportRow(item: Item, sub: string): ExportedRow | null | Promise<ExportedRow | null>;
+  /** Stores an exported row as the importer's own; absent for rows that count, pay or grant. */
+  importRow?(importer: Importer, row: ExportedRow): Promise<ImportOutcome>;
 }
 
-/** What the product notes for a short time, as it is: numbers and short words. */
+/** Short-lived notes of the product are exported as stored: numbers and short words. */
 export const traceOf = (prefix: string): PersonalEntity => ({
   kind: 'trace',
   prefix,
-  give: ({ pk: _, sk, document: _large, answer: _answer, ...fields }) => ({
+  exportRow: ({ pk: _, sk, document: _large, answer: _answer, ...fields }) => ({
     id: String(sk),
     content: JSON.parse(JSON.stringify(fields)),
   }),

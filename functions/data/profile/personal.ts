@@ -7,7 +7,7 @@ export const profileEntities: PersonalEntity[] = [
   {
     kind: 'profile',
     prefix: profileSort,
-    give: (item) => {
+    exportRow: (item) => {
       const told = remindedUntil(item);
       return {
         id: profileSort,
@@ -17,7 +17,7 @@ export const profileEntities: PersonalEntity[] = [
         },
       };
     },
-    take: async ({ user }, { content }) => {
+    importRow: async ({ user }, { content }) => {
       const { data } = z.safeParse(profile, content);
       if (!data) throw unreadable('name');
       return (await restoreProfile({ user }, data)) ? 'restored' : 'present';

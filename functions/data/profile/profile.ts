@@ -1,4 +1,4 @@
-/** What a person has said of themselves and of mails, and what they have been reminded of: one row, changed field by field. */
+/** One row with a person's profile, mail choices and sent reminders, changed field by field. */
 import { userPartition } from '#functions/data/table/user-partition.ts';
 import { getItem, type Item, type Key, updateItem, wasWritten } from '#functions/outside/table.ts';
 import {
@@ -54,7 +54,7 @@ export const profileItem = (sub: string): Promise<Item | undefined> => getItem(k
 export const loadProfile = async ({ user }: Owner): Promise<KnownProfile> =>
   readKnownProfile(await profileItem(user.sub));
 
-/** What is not named stays, whoever changes it at the same moment; repeats are harmless. */
+/** Fields that are not named stay, even under concurrent changes; repeats are harmless. */
 export async function changeProfile({ user }: Owner, change: ProfileChange): Promise<KnownProfile> {
   const { name, remind_before_deletion: reminds, mails_stopped: stopped } = change;
   const sets = [
@@ -75,7 +75,7 @@ export async function changeProfile({ user }: Owner, change: ProfileChange): Pro
   return readKnownProfile(item);
 }
 
-/** What was said before, where nothing is said now; false where that changes nothing. */
+/** Restores earlier values into empty fields; false if nothing changes. */
 export async function restoreProfile(
   { user }: Owner,
   { name, remind_before_deletion: reminds }: Profile,

@@ -68,7 +68,7 @@ async function endReservation(
   const before = await endingOf(user.sub, id, now);
   if (!before) return null;
   if (before === 'commit' && ending === 'commit') return { next: account };
-  throw new AppError('CONFLICT', before === 'commit' ? 'This use is committed.' : 'This reservation was given back.');
+  throw new AppError('CONFLICT', before === 'commit' ? 'This use is committed.' : 'This reservation was released.');
 }
 
 function endOpenSession(account: Account, id: string, ending: Ending): Ended | null {

@@ -1,6 +1,6 @@
 import type { FileKey } from '#functions/outside/files.ts';
 
-/** What the names of all reports of an assessment begin with. */
+/** Name prefix of all reports of an assessment. */
 export const reportFiles = (owner: string, assessmentId: string): FileKey => ({
   owner,
   area: 'reports',

@@ -14,7 +14,7 @@ import type { SubscribedTime } from '#shared/plans/retention.ts';
 /** Everything but what may still change: until when it is kept, and whether it is shared. */
 export type StoredResult = Omit<ResultBody, 'expires_at' | 'shared'>;
 
-/** What all sort keys of an assessment's results begin with; null for an id that is none of ours. */
+/** Sort key prefix of an assessment's results; null for an id that is not ours. */
 export function resultPrefix(assessmentId: string): string | null {
   const time = timePart(assessmentId);
   return time === null ? null : `RESULT#${time}#${assessmentId.slice(0, 32)}#`;
@@ -39,7 +39,7 @@ export const storeResult = (
 
 export const readResult = (item: Item): StoredResult => unpacked(item.document);
 
-/** What the row of the assessment keeps of it. */
+/** The summary that the assessment's row stores. */
 export const summaryOf = (key: string, { scores, roles, clusters }: StoredResult): ResultSummary => ({
   key,
   scores: {

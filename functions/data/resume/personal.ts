@@ -1,22 +1,22 @@
 import * as z from 'zod/mini';
 import { keptUntilOf, type PersonalEntity, renewedId, unreadable } from '#functions/data/personal/entity.ts';
-import { keptContent, MAX_NAME } from '#shared/resume/kept.ts';
+import { MAX_NAME, savedContent } from '#shared/resume/saved-resume.ts';
 import { contentPrefix, listSort } from './listing.ts';
 import { contentOf, keepResume, listResumes } from './resume.ts';
 
-const given = z.object({
+const exportedContent = z.object({
   id: z.string(),
   name: z.string().check(z.maxLength(MAX_NAME)),
   deleted: z.boolean(),
   kept_until: z.iso.datetime(),
-  content: keptContent,
+  content: savedContent,
 });
 
 export const resumeEntities: PersonalEntity[] = [
   {
     kind: 'resume',
     prefix: contentPrefix,
-    give: (item) => {
+    exportRow: (item) => {
       const { id, name, version, savedAt, isDeleted } = contentOf(item).entry;
       return {
         id,
@@ -31,19 +31,19 @@ export const resumeEntities: PersonalEntity[] = [
         },
       };
     },
-    take: async (taker, { content: whole }) => {
-      const { data } = z.safeParse(given, whole);
+    importRow: async (importer, { content: whole }) => {
+      const { data } = z.safeParse(exportedContent, whole);
       if (!data) throw unreadable('content');
       const { id, name, deleted, kept_until, content } = data;
-      if (deleted || Date.parse(kept_until) <= taker.now) return 'not_kept';
-      const resume_id = renewedId(taker.user.sub, id);
-      const known = await listResumes(taker);
+      if (deleted || Date.parse(kept_until) <= importer.now) return 'not_kept';
+      const resume_id = renewedId(importer.user.sub, id);
+      const known = await listResumes(importer);
       const ids = [...known.resumes, ...known.deleted].map((each) => each.resume_id);
       if (ids.includes(id) || ids.includes(resume_id)) return 'present';
-      await keepResume(taker, { resume_id, version: 0, name, content });
+      await keepResume(importer, { resume_id, version: 0, name, content });
       return 'restored';
     },
   },
   // what it says stands beside each of them
-  { kind: 'resume', prefix: listSort, give: () => null },
+  { kind: 'resume', prefix: listSort, exportRow: () => null },
 ];

@@ -5,11 +5,11 @@ import { isExpired } from '#functions/data/table/expiry.ts';
 import { getItem, type Item } from '#functions/outside/table.ts';
 import { AppError } from '#shared/lib/errors.ts';
 import { DAY_MS } from '#shared/lib/time.ts';
-import { KEPT_DAYS, type KeptContent, keptContent, MAX_KEPT, RESTORABLE_DAYS } from '#shared/resume/kept.ts';
-import type { DeletedResume, KeptResume } from '#shared/resume/kept-contract.ts';
+import { KEPT_DAYS, MAX_SAVED, RESTORABLE_DAYS, type SavedContent, savedContent } from '#shared/resume/saved-resume.ts';
+import type { DeletedResume, SavedResume } from '#shared/resume/saved-resume-contract.ts';
 import { type Caller, changeListing, contentKey, type Entry, loadListing, type Reader } from './listing.ts';
 
-const view = ({ id, name, version, savedAt, hasDocument }: Entry): KeptResume => ({
+const view = ({ id, name, version, savedAt, hasDocument }: Entry): SavedResume => ({
   resume_id: id,
   name,
   version,
@@ -19,7 +19,7 @@ const view = ({ id, name, version, savedAt, hasDocument }: Entry): KeptResume =>
 
 /** The caller's resumes, the last saved first. */
 export async function listResumes(caller: Reader): Promise<{
-  resumes: KeptResume[];
+  resumes: SavedResume[];
   deleted: DeletedResume[];
 }> {
   const entries = (await loadListing(caller)).entries.toSorted((a, b) => b.savedAt - a.savedAt);
@@ -32,33 +32,33 @@ export async function listResumes(caller: Reader): Promise<{
 }
 
 /** @throws AppError NOT_FOUND */
-export async function loadResume({ user, now }: Reader, id: string): Promise<KeptResume & { content: KeptContent }> {
+export async function loadResume({ user, now }: Reader, id: string): Promise<SavedResume & { content: SavedContent }> {
   const item = await getItem(contentKey(user.sub, id), { consistent: true });
   if (!item || isExpired(item, now) || item.isDeleted === true) throw notKept();
   const { entry, content } = contentOf(item);
   return { ...view(entry), content };
 }
 
-export const contentOf = (item: Item): { entry: Entry; content: KeptContent } => ({
+export const contentOf = (item: Item): { entry: Entry; content: SavedContent } => ({
   entry: item.entry as Entry,
-  content: keptContent.parse(unpacked(item.document)),
+  content: savedContent.parse(unpacked(item.document)),
 });
 
-const notKept = () => new AppError('NOT_FOUND', 'You keep no resume under that id.', { field: 'resume_id' });
+const notKept = () => new AppError('NOT_FOUND', 'No resume was found under that id.', { field: 'resume_id' });
 
 interface Save {
   resume_id: string;
   /** the one that is changed; 0 for a new resume */
   version: number;
   name: string;
-  content?: KeptContent | undefined;
+  content?: SavedContent | undefined;
 }
 
 /**
  * Keeps a resume or what was changed of it; the same again is the same save.
  * @throws AppError CONFLICT where another device has changed it or there are too many, NOT_FOUND, BAD_INPUT
  */
-export function keepResume(caller: Caller, { resume_id: id, version, name, content }: Save): Promise<KeptResume> {
+export function keepResume(caller: Caller, { resume_id: id, version, name, content }: Save): Promise<SavedResume> {
   const document = content && packed(content);
   if (document && document.length > MAX_DOCUMENT_BYTES)
     throw new AppError('BAD_INPUT', 'content: is too long to be kept', { field: 'content' });
@@ -87,15 +87,15 @@ export function keepResume(caller: Caller, { resume_id: id, version, name, conte
 }
 
 function refuseMany(entries: readonly Entry[], wish: string): void {
-  if (entries.filter(({ isDeleted }) => !isDeleted).length >= MAX_KEPT)
-    throw new AppError('CONFLICT', `You keep ${MAX_KEPT} versions: delete one to ${wish}.`, { field: 'resume_id' });
+  if (entries.filter(({ isDeleted }) => !isDeleted).length >= MAX_SAVED)
+    throw new AppError('CONFLICT', `You keep ${MAX_SAVED} versions: delete one to ${wish}.`, { field: 'resume_id' });
 }
 
 function refuseStale(known: Entry | undefined, version: number): void {
   if (!known && version > 0)
     throw new AppError('NOT_FOUND', 'This version was deleted: keep it as a new one.', { field: 'version' });
   if (known?.isDeleted)
-    throw new AppError('CONFLICT', 'This version was deleted: have it back first, or keep yours as a new one.', {
+    throw new AppError('CONFLICT', 'This version was deleted: restore it first, or keep yours as a new one.', {
       field: 'version',
     });
   if (known && known.version !== version)
@@ -116,7 +116,7 @@ export const deleteResume = (caller: Caller, id: string): Promise<boolean> =>
   });
 
 /** Again, it is the same. @throws AppError NOT_FOUND, CONFLICT where there are too many */
-export const restoreResume = (caller: Caller, id: string): Promise<KeptResume> =>
+export const restoreResume = (caller: Caller, id: string): Promise<SavedResume> =>
   changeListing(caller, (entries) => {
     const known = entries.find((entry) => entry.id === id);
     if (!known) throw notKept();

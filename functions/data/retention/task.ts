@@ -23,7 +23,7 @@ interface RetentionTask {
 
 const PARTITION = 'RETENTION';
 const PAGE = 100;
-/** Of one account at one visit: what is left waits for the next pass. */
+/** Limit per account and visit: the rest waits for the next pass. */
 const MAX_ROWS = 1000;
 
 export const retentionTaskKey = (sub: string): Key => ({ pk: PARTITION, sk: sub });

@@ -27,7 +27,7 @@ export const closed = ({ status }: Pick<Assessment, 'status'>) =>
     {
       completed: 'This assessment is completed.',
       expired: 'This assessment has expired. Please start a new one.',
-      abandoned: 'This assessment was left. Please start a new one.',
+      abandoned: 'This assessment was closed. Please start a new one.',
       in_progress: 'This assessment is still open.',
     }[status],
   );

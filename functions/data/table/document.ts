@@ -1,7 +1,7 @@
-/** What only its owner reads as a whole lies in a row as compressed JSON. */
+/** Documents that are read only as a whole are stored as compressed JSON. */
 import { gunzipSync, gzipSync } from 'node:zlib';
 
-/** What a row of the table can hold, with room for the rest of it. */
+/** Maximum bytes of a document, leaving room for the row's other attributes. */
 export const MAX_DOCUMENT_BYTES = 380_000;
 
 export const packed = (value: unknown): Buffer => gzipSync(JSON.stringify(value));

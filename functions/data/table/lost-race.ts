@@ -4,7 +4,7 @@ import { AppError } from '#shared/lib/errors.ts';
 
 const MIN_PAUSE_MS = 16;
 const MAX_PAUSE_MS = 1000;
-/** What the last try may take. */
+/** Time that the last attempt may take. */
 const LAST_TRY_MS = 300;
 
 export interface Racer {

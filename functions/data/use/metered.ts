@@ -1,4 +1,4 @@
-/** What makes a route metered: it is handed to `serve` beside the handler of a route with a quota. */
+/** Makes a route metered: `serve` gets it beside the handler of a route with a quota. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Actor } from '#functions/data/account/change.ts';
 import type { Idempotency } from '#functions/data/idempotency/record.ts';

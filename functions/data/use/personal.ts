@@ -6,7 +6,7 @@ export const useEntities: PersonalEntity[] = [
   {
     kind: 'use',
     prefix: receiptPrefix,
-    give: (item) => {
+    exportRow: (item) => {
       const { id, feature, at, title } = readReceipt(item);
       return { id, content: { feature: featureName[feature], title, at: new Date(at).toISOString() } };
     },

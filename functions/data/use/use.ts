@@ -34,7 +34,7 @@ export interface Use {
 /** `id` is what the unit is reserved under; `answer` that of an equal call before; `running`: an equal call is under way. */
 export type Begun = { id: string } | { denied: Usage } | { answer: unknown } | { running: true };
 
-/** What is recorded under an idempotency key: an answer may be large, and is compressed. */
+/** The record of an idempotency key. Answers may be large, so they are compressed. */
 interface Recorded {
   document: Uint8Array;
 }
@@ -147,7 +147,7 @@ export const releaseUse = (actor: Actor, { feature }: Use, id: string): Promise<
       : { answer: undefined },
   );
 
-/** What the units that still count have produced, newest first. */
+/** Products of the units that still count, newest first. */
 export async function loadReceipts({ user, now }: Pick<Actor, 'user' | 'now'>, limit: number): Promise<Receipt[]> {
   const rows = await queryLast(userPartition(user.sub), receiptPrefix, `${receiptPrefix}~`, limit);
   return rows.filter((row) => !isExpired(row, now)).map(readReceipt);

@@ -6,7 +6,7 @@ import { vacancyMatch } from '#shared/vacancies/contract.ts';
 import { documentPrefix, savedPrefix, savesSort, ticketPrefix } from './keys.ts';
 import { documentOf, listSaved, saveMatch } from './vacancy-match.ts';
 
-const given = z.object({
+const exportedContent = z.object({
   id,
   saved_at: z.iso.datetime(),
   kept_until: z.iso.datetime(),
@@ -18,7 +18,7 @@ export const vacancyMatchEntities: PersonalEntity[] = [
   {
     kind: 'vacancy_match',
     prefix: savedPrefix,
-    give: async (item, sub) => ({
+    exportRow: async (item, sub) => ({
       id: String(item.id),
       content: {
         id: String(item.id),
@@ -27,22 +27,22 @@ export const vacancyMatchEntities: PersonalEntity[] = [
         ...(await documentOf(sub, String(item.id))),
       },
     }),
-    take: async (taker, { content }) => {
-      const { data } = z.safeParse(given, content);
+    importRow: async (importer, { content }) => {
+      const { data } = z.safeParse(exportedContent, content);
       if (!data) throw unreadable('match');
       const { text, match } = data;
       const [savedAt, expiresAt] = [Date.parse(data.saved_at), Date.parse(data.kept_until)];
-      if (expiresAt <= taker.now) return 'not_kept';
-      const { sub } = taker.user;
+      if (expiresAt <= importer.now) return 'not_kept';
+      const { sub } = importer.user;
       const own = renewedId(sub, data.id);
-      const saved = await listSaved(taker);
+      const saved = await listSaved(importer);
       if (saved.some(({ match_id }) => match_id === data.id || match_id === own)) return 'present';
       const result_id = resultId(renewedId(sub, assessmentId(match.result_id)));
-      await saveMatch(taker, { match: { ...match, match_id: own, result_id }, text }, { savedAt, expiresAt });
+      await saveMatch(importer, { match: { ...match, match_id: own, result_id }, text }, { savedAt, expiresAt });
       return 'restored';
     },
   },
-  { kind: 'vacancy_match', prefix: documentPrefix, give: () => null },
-  { kind: 'vacancy_match', prefix: savesSort, give: () => null },
+  { kind: 'vacancy_match', prefix: documentPrefix, exportRow: () => null },
+  { kind: 'vacancy_match', prefix: savesSort, exportRow: () => null },
   traceOf(ticketPrefix),
 ];

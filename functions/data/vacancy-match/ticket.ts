@@ -1,4 +1,4 @@
-/** What a delivered match leaves for a day, without a word of the vacancy: only by it can the match be saved. */
+/** A delivered match leaves this ticket for a day, without the vacancy's text. Saving the match needs it. */
 import { expiryAttribute, isExpired } from '#functions/data/table/expiry.ts';
 import { getItem, putItem } from '#functions/outside/table.ts';
 import { DAY_MS } from '#shared/lib/time.ts';

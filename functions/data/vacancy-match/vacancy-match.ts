@@ -71,7 +71,7 @@ export async function saveMatch(caller: Caller & Racer, { match, text }: Documen
   });
 }
 
-/** What lies beside the row that the list reads. */
+/** The document beside the row that the list reads. */
 export async function documentOf(sub: string, id: string): Promise<Document | null> {
   const item = await getItem(matchKey(documentPrefix, sub, id)!, { consistent: true });
   return item ? unpacked(item.document) : null;

@@ -27,7 +27,7 @@ export async function wordParts(bytes: Buffer): Promise<WordParts> {
   }
 }
 
-/** By what the directory declares; that it is true is seen while inflating. */
+/** Checks the sizes that the directory declares; inflating checks the real ones. */
 function judge(entries: Entry[], size: number): void {
   const unpacked = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
   if (unpacked > MAX_UNPACKED_BYTES) throw refused('bomb');

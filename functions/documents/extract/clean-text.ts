@@ -9,10 +9,10 @@ const otherSpaces = / *[\t\n\v\f\r\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u2
 /** Ligatures, the shapes of Arabic letters, radicals for characters: what stands for other letters. */
 const compatible = /[\u2e80-\u2fdf\uf900-\ufaff\ufb00-\ufdff\ufe70-\ufefe]/g;
 
-/** Of text that flows. A soft hyphen says where a word may be divided. */
+/** Flowing text: a soft hyphen only marks where a word may be divided. */
 export const cleanText = (text: string): string => cleanDrawn(text.replaceAll('\u00ad', ''));
 
-/** Of text that is drawn, as in a PDF: a soft hyphen that is drawn is a hyphen. */
+/** Drawn text, as in a PDF: a soft hyphen that is drawn is a hyphen. */
 export const cleanDrawn = (text: string): string =>
   text
     .toWellFormed()

@@ -12,7 +12,7 @@ export interface Drawn {
   fontName: string;
 }
 
-/** What is written where this font draws this. */
+/** Maps a drawn glyph of a known font to the letter it stands for. */
 export type Letters = (drawn: Drawn) => string;
 
 const SHIFT = 29;

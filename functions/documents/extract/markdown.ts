@@ -12,7 +12,7 @@ const rule = /^\s{0,3}(?:[-*_]\s*){3,}$/;
 export const isMarkdown = (lines: readonly string[]): boolean =>
   lines.filter((line) => (heading.test(line) && !/^\s*#\p{L}/u.test(line)) || boldLine.test(line)).length >= 2;
 
-/** What stands before the first line of some, for the programs that publish them: "---", "layout: page", "---". */
+/** Front matter for publishing tools is skipped: "---", "layout: page", "---". */
 const frontMatter = /^\s*---[ \t]*\n(?:[ \t]*[\w-]+:.*\n|[ \t]+[^\w\s].*\n|[ \t]*\n){1,40}---[ \t]*\n/;
 const htmlTag = /<\/?[a-z][a-z0-9]*(?:\s[^<>]{0,300})?\/?>/gi;
 

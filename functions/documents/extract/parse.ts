@@ -13,7 +13,7 @@ export type Readable =
 
 type Outcome = { pages: CvPages } | { message: string };
 
-/** What is said of a file that its parser cannot go through, or not within its limits. */
+/** The message for a file that its parser cannot read, or not within its limits. */
 const onFailure: Record<Readable['type'], { broken: Refusal; heavy: Refusal }> = {
   pdf: { broken: 'brokenPdf', heavy: 'heavyPdf' },
   docx: { broken: 'broken', heavy: 'bomb' },

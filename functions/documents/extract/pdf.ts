@@ -77,7 +77,7 @@ async function readPage({ page, texts, styles }: DrawnPage, letters: Letters): P
   return { width: rounded(width), height: rounded(height), items, links: await linksOf(page, viewport) };
 }
 
-/** By how much a page is turned for most of its letters to stand upright, whatever the file says; none without letters. */
+/** The rotation that sets most letters upright, whatever the file declares; undefined without letters. */
 function uprightTurn(texts: readonly DrawnText[]): number | undefined {
   const letters = new Map<number, number>();
   for (const { str, transform } of texts) {

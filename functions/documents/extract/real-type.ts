@@ -1,4 +1,4 @@
-/** What a file is by its bytes, whatever its name says. */
+/** Detects a file's type by its bytes, never by its name. */
 import { type Refusal, refused } from './refusals.ts';
 import { decodeText } from './text-encoding.ts';
 

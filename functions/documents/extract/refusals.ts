@@ -11,7 +11,7 @@ const refusals = {
   heavyPdf: `${unreadPdf} This PDF takes more time or memory than a CV does. Print it to a new PDF and upload that, or paste the text.`,
   locked: `${unsupported}. This Word document asks for a password. Save it without one, or as a PDF, or paste the text.`,
   bomb: `${unsupported}. This Word document unpacks to far more than a CV holds. Save it as a PDF, or paste the text.`,
-  broken: `${unsupported}. This Word document is damaged. Open it, save it anew as .docx or PDF and upload that, or paste the text.`,
+  broken: `${unsupported}. This Word document is damaged. Open it, save it again as .docx or PDF and upload that, or paste the text.`,
   macros: `${unsupported}. This Word document carries macros. Save it as .docx without them, or as a PDF, or paste the text.`,
   archive: `${wrongType}. This is an archive that holds no Word document. Upload the CV that is in it.`,
   office: `${wrongType}. This is a file of another office program. Save it as a PDF and upload that, or paste the text.`,

@@ -91,7 +91,7 @@ function linksOf(parts: WordParts, name: string): Map<string, string> {
   return new Map(relations.map(({ attributes: { Id = '', Target = '' } }) => [Id, Target]));
 }
 
-/** What an editor has taken out, and the same once more for old programs. */
+/** Deleted text, and the fallback copies for old programs, are skipped. */
 const unread = new Set(['Fallback', 'del', 'moveFrom', 'pPr', 'sectPr', 'instrText', 'delText']);
 
 const blocksOf = (node: XmlNode, part: Part): Block[] =>

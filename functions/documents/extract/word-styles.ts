@@ -1,4 +1,4 @@
-/** What the styles of a Word document say of size, weight and place, as far as a reader of CVs has to know. */
+/** Reads size, weight and indentation from a Word document's styles, as far as the CV reader needs them. */
 import { child, elements, parseXml, settingOf, type XmlNode } from './xml-tree.ts';
 
 export interface Look {

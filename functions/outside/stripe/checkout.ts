@@ -1,4 +1,4 @@
-/** What is made at Stripe: customers, checkouts, coupons and doors to the portal. Every value is chosen here. */
+/** Creates customers, checkouts, coupons and portal sessions at Stripe. Every value is chosen here. */
 
 import { env } from '#functions/outside/env.ts';
 import { type Campaign, type CheckoutPlan, currency, type PaidPlan, regularPrice } from '#shared/plans/prices.ts';
@@ -19,7 +19,7 @@ export const createCustomer = (sub: string, email: string, gone: string | null):
     return customer.id;
   });
 
-/** To this address go receipts. A customer that is gone is left to whoever opens the portal: it makes another there. */
+/** Receipts go to this address. A deleted customer is replaced when the portal is next opened. */
 export const tellEmail = (customer: string, email: string): Promise<void> =>
   ask(async (stripe) => {
     try {

@@ -1,4 +1,4 @@
-/** What Stripe says of a person, in our words. Everything a plan depends on is read here and nowhere else. */
+/** Reads a person's state at Stripe into our terms. Everything a plan depends on is read here only. */
 import type { PackPayment, Subscription, SubscriptionStatus } from '#shared/plans/subscription.ts';
 import { isLive } from '#shared/plans/subscription.ts';
 import { readPrices, type Sold } from './prices.ts';

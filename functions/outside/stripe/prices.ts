@@ -1,4 +1,4 @@
-/** What a price at Stripe sells: by our own table of price ids, or by the product that a rotated price still has. */
+/** Maps a Stripe price to a plan: by our table of price ids, or by the product of a rotated price. */
 import { env } from '#functions/outside/env.ts';
 import { type CheckoutPlan, checkoutPlans } from '#shared/plans/prices.ts';
 import { idOf, isMissing, READ, type Stripe } from './stripe.ts';

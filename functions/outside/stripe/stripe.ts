@@ -71,13 +71,13 @@ export async function ask<T>(work: (stripe: Stripe) => Promise<T>): Promise<T> {
     return await work(connect(key));
   } catch (error) {
     if (isCustomerGone(error)) throw new CustomerGone();
-    throw isOutage(error) ? paymentsUnreachable() : error;
+    throw isStripeOutage(error) ? paymentsUnreachable() : error;
   }
 }
 
 const { StripeAPIError, StripeConnectionError, StripeError, StripeRateLimitError } = Stripe.errors;
 
-const isOutage = (error: unknown): boolean =>
+const isStripeOutage = (error: unknown): boolean =>
   error instanceof StripeConnectionError ||
   error instanceof StripeRateLimitError ||
   error instanceof StripeAPIError ||
@@ -91,13 +91,13 @@ export const refusalCode = (error: unknown): string | undefined =>
 /** There is nothing under the id that was asked for. */
 export const isMissing = (error: unknown): boolean => refusalCode(error) === 'resource_missing';
 
-/** Of what Stripe names by its id, or gives whole where that was asked for. */
+/** The id of an object that Stripe names by id, or includes whole when it is expanded. */
 export const idOf = (named: string | { id: string }): string => (typeof named === 'string' ? named : named.id);
 
 export const isCustomerGone = (error: unknown): boolean =>
   error instanceof StripeError && error.code === 'resource_missing' && error.param === 'customer';
 
-/** What an event notifies of: that something has changed about a customer (reliability R6). */
+/** An event only notifies that something about a customer has changed (reliability R6). */
 interface StripeEvent {
   id: string;
   type: string;
@@ -106,7 +106,7 @@ interface StripeEvent {
 }
 
 /** Five minutes between signing and arrival, as Stripe advises. */
-const toleranceSeconds = 300;
+const TOLERANCE_SECONDS = 300;
 
 /** Stripe's ids have some thirty characters; longer than a key of the table is none of them. */
 const stripeId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,255}$/));
@@ -132,7 +132,7 @@ export async function verifyEvent(bytes: Buffer, signature: string | undefined, 
   for (const secret of signature ? webhook : []) {
     let event: unknown;
     try {
-      event = Stripe.webhooks.constructEvent(bytes, signature!, secret, toleranceSeconds, undefined, now);
+      event = Stripe.webhooks.constructEvent(bytes, signature!, secret, TOLERANCE_SECONDS, undefined, now);
     } catch {
       continue; // not this secret: the next one may fit
     }

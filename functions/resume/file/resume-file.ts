@@ -1,15 +1,15 @@
-/** What every file of a resume or letter goes through: it is looked at before it is written, and read back before it is given. */
+/** Every resume or letter file is checked before it is written, and read back before it is delivered. */
 import { MAX_PAGES } from '#functions/documents/extract/limits.ts';
 import type { Context } from '#functions/serve/context.ts';
 import type { CvPages } from '#shared/cv/pages.ts';
 import { AppError } from '#shared/lib/errors.ts';
 import type { FileInput } from '#shared/resume/contract.ts';
-import { strangeIn } from '#shared/resume/delivered.ts';
 import { letterDocument } from '#shared/resume/file/letter-document.ts';
 import { missedIn } from '#shared/resume/file/read-back.ts';
 import { resumeDocument } from '#shared/resume/file/resume-document.ts';
 import { type TextDocument, textsOf } from '#shared/resume/file/text-document.ts';
-import { strangeInLetter } from '#shared/resume/letter/strange-in.ts';
+import { firstUnsupportedLineOfLetter } from '#shared/resume/letter/unsupported-line.ts';
+import { firstUnsupportedLine } from '#shared/resume/unsupported-line.ts';
 
 /** About thirty pages: more than a resume, less than a function writes in its time. */
 const MAX_FILE = { characters: 100_000, texts: 1500 };
@@ -23,7 +23,7 @@ const long = (field: Field) =>
     field,
   );
 
-/** What a file is made of, and the field that it was sent as. */
+/** The source document of a file, and the input field it came in. */
 export interface Sent {
   document: TextDocument;
   field: Field;
@@ -31,21 +31,27 @@ export interface Sent {
 
 /** @throws AppError for what was not delivered like that, or is longer than a file */
 export function documentOf(wanted: Pick<FileInput, Field>, { now }: Context): Sent {
-  const { strange, ...sent } = sentOf(wanted, new Date(now).toISOString());
-  if (strange) throw refused(`${sent.field}.${strange.field}: ${strange.text}`, `${sent.field}.${strange.field}`);
+  const { unsupported, ...sent } = sentOf(wanted, new Date(now).toISOString());
+  if (unsupported)
+    throw refused(`${sent.field}.${unsupported.field}: ${unsupported.text}`, `${sent.field}.${unsupported.field}`);
   const texts = textsOf(sent.document);
   const characters = texts.reduce((sum, { text }) => sum + text.length, 0);
   if (characters > MAX_FILE.characters || texts.length > MAX_FILE.texts) throw long(sent.field);
   return sent;
 }
 
-function sentOf({ resume, letter }: Pick<FileInput, Field>, date: string): Sent & { strange: Strange } {
-  if (resume && !letter) return { document: resumeDocument(resume, date), field: 'resume', strange: strangeIn(resume) };
+function sentOf({ resume, letter }: Pick<FileInput, Field>, date: string): Sent & { unsupported: Unsupported } {
+  if (resume && !letter)
+    return { document: resumeDocument(resume, date), field: 'resume', unsupported: firstUnsupportedLine(resume) };
   if (letter && !resume)
-    return { document: letterDocument(letter, date), field: 'letter', strange: strangeInLetter(letter) };
+    return {
+      document: letterDocument(letter, date),
+      field: 'letter',
+      unsupported: firstUnsupportedLineOfLetter(letter),
+    };
   throw refused('resume: send the resume or the letter that the file is made of, one of the two', 'resume');
 }
-type Strange = ReturnType<typeof strangeIn>;
+type Unsupported = ReturnType<typeof firstUnsupportedLine>;
 
 /** @throws AppError where another reader than the writer does not find every text, whole and in order */
 export async function refuseUnreadable(

@@ -32,7 +32,7 @@ export async function writePdf(document: TextDocument, paper: Paper): Promise<Bu
   return bytesOf(sheet.pdf);
 }
 
-/** What stands around a block: the height of the heading above it, and what comes after it. */
+/** Space around a block: the height of the heading above it, and the gap below. */
 interface Around {
   above: number;
   next: TextBlock | undefined;

@@ -30,7 +30,7 @@ function standsForCode(
   return code.endsWith('.00') && figureGroup[index] === occupations.filter((each) => each.code.startsWith(soc)).length;
 }
 
-/** What grows faster and pays more than the middle of all jobs, most openings a year first. */
+/** Roles that grow faster and pay more than the median, most openings a year first. */
 export function hotRolesOf(occupations: readonly Occupation[], facts: Facts): Yearly['hotRoles'] {
   const { growth, openings, wageP50 } = facts;
   const [grows, pays] = [middleOf(occupations, growth), middleOf(occupations, wageP50)];

@@ -33,7 +33,7 @@ export function skillsOf(
   }));
 }
 
-/** By industry: what is in demand more often in the occupations typical of it than in all, by percentage points. */
+/** Skills by industry that its typical occupations demand more often than all do, by percentage points. */
 export function keySkillsOf(occupations: readonly Occupation[], technologies: Technologies): Record<string, string[]> {
   const everywhere = demandIn(occupations, technologies);
   return Object.fromEntries(

@@ -1,7 +1,7 @@
 import type { Row } from '#shared/lib/rows.ts';
 import type { CountryPay } from '#shared/salaries/pay-table.ts';
 
-/** What a country's figures are of, where that is not the mean of all employees. */
+/** The scope of a country's figures where it is not the mean of all employees. */
 export type Scope = Pick<CountryPay, 'measure' | 'tax' | 'scope'>;
 
 /** ILO's notes on a country's figures, in our words. */

@@ -112,7 +112,7 @@ function readTotals(folder: Folder): Map<string, Totals> {
   return totals;
 }
 
-/** What one unit of the currency was in US dollars and in PPP dollars, in the year of the earnings. */
+/** Exchange rate of the currency to US dollars and PPP dollars, in the year of the earnings. */
 function conversion(
   { currency, year }: { currency: string; year: number },
   totals: Totals | undefined,

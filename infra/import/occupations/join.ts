@@ -119,7 +119,7 @@ function sharersOf(sources: Sources, has: (code: string) => boolean): Map<string
   return groups;
 }
 
-/** What half of O*NET's respondents call enough, where published; else what BLS calls typical for entry. */
+/** The education that half of O*NET's respondents call enough, where published; else BLS's typical entry level. */
 function educationOf(codes: readonly string[], outlookCodes: readonly string[], sources: Sources) {
   const entry = outlookCodes.map((code) => sources.projections.byCode.get(code)!.education);
   const said = codes.map((code) => sources.preparation.get(code)?.education ?? Number.NaN);

@@ -6,7 +6,7 @@ import { type Files, sha256 } from '../publish.ts';
 import type { Coverage } from './coverage.ts';
 import { type SourceRelease, sourceOf } from './releases.ts';
 
-/** What the table was made from and what it consists of. */
+/** Sources and contents of the table. */
 export interface Manifest {
   dataVersion: string;
   release: string;

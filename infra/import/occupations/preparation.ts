@@ -2,7 +2,7 @@ import { Refusal } from '#shared/lib/refusal.ts';
 import { onetCode, type Row } from '#shared/lib/rows.ts';
 import type { Folder } from '../folder.ts';
 
-/** What people in an occupation, or experts on it, say that it takes. NaN where O*NET publishes nothing. */
+/** Preparation as people in an occupation, or experts on it, state it. NaN where O*NET publishes nothing. */
 export interface Preparation {
   /** index into `educationLevels` */
   education: number;
@@ -18,7 +18,7 @@ const key = 'O*NET-SOC Code';
 const experienceMonths = [0, 0.5, 2, 4.5, 9, 18, 36, 60, 84, 108, 132];
 const trainingMonths = [0, 0.5, 2, 4.5, 9, 18, 36, 84, 132];
 
-/** What each answer of a scale stands for. O*NET's twelve levels of education as the eight of BLS. */
+/** The meaning of each answer of a scale. O*NET's twelve levels of education map to the eight of BLS. */
 const scales = {
   RL: [0, 1, 3, 2, 4, 5, 5, 6, 6, 7, 7, 7],
   RW: experienceMonths,

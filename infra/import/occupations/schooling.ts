@@ -48,7 +48,7 @@ const timed: Record<Award, string> = {
 /** The shorter of the two levels of certificates, where theirs begin. */
 const SHORT_CERTIFICATE = '21';
 
-/** What a full-time year costs and how many years each award takes. */
+/** Cost of a full-time year, and years per award. */
 export function readSchooling(folder: Folder): Schooling {
   const columns = [
     'geography',

@@ -5,7 +5,7 @@ import { fingerprint } from '#infra/edge/fingerprint.ts';
 import { isOccupationPage } from '#infra/edge/page-file.ts';
 import { personHeader } from '#infra/lib/firewall.ts';
 
-/** What runs before a file of the build is looked for. */
+/** Runs before CloudFront looks for a file of the build. */
 export function viewerRequestCode(files: readonly string[]): string {
   const pages = files.filter((file) => file.endsWith('.html'));
   return edgeCode('viewer-request', {
@@ -14,7 +14,7 @@ export function viewerRequestCode(files: readonly string[]): string {
   });
 }
 
-/** What runs before a call of the API. */
+/** Runs before CloudFront forwards an API call. */
 export const callerCode = (): string =>
   `const hashes=require("crypto");${edgeCode('caller', { ADDRESS_HEADER: addressHeader, PERSON_HEADER: personHeader })}`;
 

@@ -1,4 +1,4 @@
-/** What every answer carries, in the cloud (CloudFront) and on the local stack: one table, compared by a test (T-093). */
+/** Headers of every answer, in the cloud (CloudFront) and on the local stack: one table, compared by a test (T-093). */
 
 import { createHash } from 'node:crypto';
 import { themeScript } from '#shared/theme.ts';
@@ -26,11 +26,11 @@ export const contentSecurityPolicy = ({ cognitoEndpoint, filesBucket }: Origins)
     "frame-ancestors 'none'",
   ].join('; ');
 
-export const hstsSeconds = 63_072_000;
+const HSTS_SECONDS = 63_072_000;
 
 export const securityHeaders = (origins: Origins): Record<string, string> => ({
   'content-security-policy': contentSecurityPolicy(origins),
-  'strict-transport-security': `max-age=${hstsSeconds}; includeSubDomains`,
+  'strict-transport-security': `max-age=${HSTS_SECONDS}; includeSubDomains`,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'DENY',

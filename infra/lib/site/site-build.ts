@@ -12,7 +12,7 @@ export interface SiteBuild {
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** What `npm run build` has left. An old one, or none, would be deployed without a word. */
+/** The output of `npm run build`. A missing or outdated build is refused, because the CDK would deploy it silently. */
 export function siteBuild(root = repository): SiteBuild {
   const folder = join(root, 'web', 'dist');
   if (!isCurrent(folder, root))

@@ -1,4 +1,4 @@
-/** What the people of demo-people.data.ts have written: invented, like them. */
+/** Documents of the people of demo-people.data.ts: invented, like them. */
 import type { UserInfo } from '#shared/cv/user-info.ts';
 
 export interface Papers {

@@ -42,7 +42,7 @@ export async function demoDocuments(sub: string, email: string, { cv, vacancy }:
   const result = await loadResult(actor, newest.id);
   await greet(actor);
   await changeProfile(actor, { name: info.personalInfo.fullName });
-  await keptCv(actor, info);
+  await savedCv(actor, info);
   await writtenResume(actor, fromInfo(info));
   await begunPlan(actor, result);
   await shortlist(actor, result);
@@ -58,7 +58,7 @@ function use<In, Out>(actor: Actor, quota: Quota<In, Out>, input: In, produce: (
   return metered({ quota, input, context, produce, isWaiting: () => true }) as Promise<Out>;
 }
 
-async function keptCv(actor: Actor, userInfo: UserInfo): Promise<void> {
+async function savedCv(actor: Actor, userInfo: UserInfo): Promise<void> {
   const { measure } = computedOf(readingOfInfo(userInfo), userInfo.targetRole, actor.now);
   const against = measure && facts().titles[measure.index]!;
   await saveCv(actor, { userInfo, competitiveness: measure?.competitiveness ?? null, against });

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import type { APIGatewayProxyResult } from 'aws-lambda';
-import { smallestCompressedAnswer } from '#infra/lib/compression.ts';
+import { MIN_COMPRESSED_BYTES } from '#infra/lib/compression.ts';
 import { localNow } from '../clock.ts';
 
 /** Writes a function's answer to the wire: undefined headers are dropped, base64 is decoded. */
@@ -16,7 +16,7 @@ export function sendResult(response: ServerResponse, result: APIGatewayProxyResu
   if (!response.hasHeader('cache-control')) response.setHeader('cache-control', 'no-store');
 
   let body: Buffer = Buffer.from(result.body ?? '', result.isBase64Encoded ? 'base64' : 'utf8');
-  if (body.length >= smallestCompressedAnswer && /\bgzip\b/.test(String(response.req.headers['accept-encoding']))) {
+  if (body.length >= MIN_COMPRESSED_BYTES && /\bgzip\b/.test(String(response.req.headers['accept-encoding']))) {
     body = gzipSync(body);
     response.setHeader('content-encoding', 'gzip');
   }

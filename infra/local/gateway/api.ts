@@ -8,7 +8,7 @@ import { allowOwnOrigin, sendPreflight } from './cors.ts';
 import { invoke } from './invoke.ts';
 import { invokeStream } from './invoke-stream.ts';
 import { matchRoute } from './match-route.ts';
-import { defaultBodyBytes, hardLimitBytes, readBody } from './read-body.ts';
+import { DEFAULT_MAX_BODY_BYTES, hardLimitBytes, readBody } from './read-body.ts';
 import { Refusal, refusals, sendRefusal } from './refusal.ts';
 import { requestEvent } from './request-event.ts';
 
@@ -45,7 +45,7 @@ export function apiHandler({ origin, authorize, journal }: Api) {
       const { entry, pathParameters } = match;
       path = entry.route.path;
       const claims = isOpen(entry.route.access) ? undefined : await authorize(request.headers.authorization);
-      const limit = Math.min(entry.route.maxBodyBytes ?? defaultBodyBytes, hardLimitBytes.request);
+      const limit = Math.min(entry.route.maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES, hardLimitBytes.request);
       const body = await readBody(request, limit);
       const event = requestEvent({ request, rawPath, rawQuery, body, entry, pathParameters, claims, requestId });
       if (entry.route.streams) await invokeStream(entry, event, response);

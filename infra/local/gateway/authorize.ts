@@ -4,7 +4,7 @@ import { localNow } from '../clock.ts';
 import { cachedJwks } from './jwks.ts';
 import { refusals } from './refusal.ts';
 
-/** What every access token of a sign-in carries; infra/stacks/api.ts asks for it too, else ID tokens would pass. */
+/** Scope of every access token of a sign-in. infra/stacks/api.ts requires it too, otherwise ID tokens would pass. */
 const scope = 'aws.cognito.signin.user.admin';
 /** Expiry is compared with the local stack's own clock below, so the library's comparison is put out of reach. */
 const libraryClockOff = 1e12;

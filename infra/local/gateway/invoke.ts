@@ -9,7 +9,7 @@ import { runFunction, within } from './run-function.ts';
 type LambdaHandler = (event: APIGatewayProxyEvent, context: Context) => Promise<unknown>;
 
 /** API Gateway waits no longer for a function. */
-const integrationTimeoutMs = 29_000;
+const INTEGRATION_TIMEOUT_MS = 29_000;
 
 const isResult = (value: unknown): value is APIGatewayProxyResult => {
   const result = value as APIGatewayProxyResult | null | undefined;
@@ -28,7 +28,7 @@ export async function invoke(
   event: APIGatewayProxyEvent,
   needs = needsOf(entry),
 ): Promise<APIGatewayProxyResult> {
-  const timeoutMs = Math.min(entry.route.timeoutMs ?? DEFAULT_TIMEOUT_MS, integrationTimeoutMs);
+  const timeoutMs = Math.min(entry.route.timeoutMs ?? DEFAULT_TIMEOUT_MS, INTEGRATION_TIMEOUT_MS);
   const failed = (reason: unknown) => {
     console.error(`waymark: ${entry.file} failed (${event.requestContext.requestId}):`, reason);
     return refusals.failed();

@@ -1,8 +1,8 @@
 import type { Jwks, JwksCache, JwkWithKid } from 'aws-jwt-verify/jwk';
 
 /** Forged key ids must not make us fetch the keys again and again. */
-const refetchAfterMs = 30_000;
-const fetchTimeoutMs = 2_000;
+const REFETCH_DELAY_MS = 30_000;
+const FETCH_TIMEOUT_MS = 2_000;
 
 /**
  * The pool's public keys, fetched once: known keys go on working while the pool is down, and an unknown key id causes at
@@ -18,11 +18,11 @@ export function cachedJwks(address: string): JwksCache {
   };
   const fetchKeys = async () => {
     fetchedAt = performance.now();
-    const response = await fetch(address, { signal: AbortSignal.timeout(fetchTimeoutMs) });
+    const response = await fetch(address, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) });
     if (!response.ok) throw new Error(`the keys of the user pool answered ${response.status}`);
     add((await response.json()) as Jwks);
   };
-  const mayFetch = () => fetching !== null || keys.size === 0 || performance.now() - fetchedAt > refetchAfterMs;
+  const mayFetch = () => fetching !== null || keys.size === 0 || performance.now() - fetchedAt > REFETCH_DELAY_MS;
   const known = (kid: string | undefined): JwkWithKid => {
     const key = keys.get(kid ?? '');
     if (!key) throw new Error('the token names no key of the user pool');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type ServerResponse, STATUS_CODES } from 'node:http';
 import { type ErrorCode, errorStatus } from '#shared/lib/errors.ts';
 
-/** What the gateway itself refuses; API Gateway's own answers are given the same shape by the CDK (infra/stacks/api.ts). */
+/** The gateway's own refusals. The CDK gives API Gateway's answers the same shape (infra/stacks/api.ts). */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: ErrorCode;

@@ -43,7 +43,7 @@ function bodyOf(body: Buffer): Pick<APIGatewayProxyEvent, 'body' | 'isBase64Enco
     : { body: body.toString('base64'), isBase64Encoded: true };
 }
 
-/** What CloudFront writes itself, whatever a client has sent under these names. */
+/** CloudFront overwrites these headers, whatever the client sent. */
 const written = new Set(['x-forwarded-for', addressHeader]);
 
 /** The event of a REST API's Lambda proxy integration, field for field. */

@@ -1,4 +1,4 @@
-/** What Lambda does around a function: loads it, gives it its rights and a context, and waits no longer than its time. */
+/** Does what Lambda does around a function: loads it, sets its rights and context, and enforces its timeout. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { APIGatewayProxyEvent, Context } from 'aws-lambda';
@@ -30,7 +30,7 @@ export async function runFunction<Handler, Result>(
   return runWithRights(`${entry.domain}.${entry.name}`, needs, () => call(handler, context));
 }
 
-/** What `work` comes to, or a 504 once `ms` are over; nobody hears of what it does then. */
+/** Resolves to the result of `work`, or to a 504 after `ms`; a later result is dropped. */
 export function within<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout;
   const late = new Promise<never>((_, reject) => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import { MINUTE_MS } from '#shared/lib/time.ts';
 import { listen } from '../stand-ins/kit/listen.ts';
 import { onOwnHost } from '../stand-ins/kit/own-host.ts';
 import { readTarget } from './paths.ts';
@@ -21,7 +22,7 @@ interface Handlers {
   takesUpgrade(request: IncomingMessage): boolean;
 }
 
-/** What Node finds wrong before there is a request; a machine that is too busy to read one is not the client's fault. */
+/** Node's errors before a request exists. A machine too busy to read one is not the client's fault. */
 const refusalOf: Record<string, typeof refusals.noHttp> = {
   HPE_HEADER_OVERFLOW: refusals.longHeaders,
   ERR_HTTP_REQUEST_TIMEOUT: refusals.timeout,
@@ -30,11 +31,11 @@ const refusalOf: Record<string, typeof refusals.noHttp> = {
 const timeouts = {
   headersTimeout: 15_000,
   requestTimeout: 30_000,
-  keepAliveTimeout: 60_000,
+  keepAliveTimeout: MINUTE_MS,
   connectionsCheckingInterval: 1_000, // Node looks every 30 s otherwise
 };
 
-/** What CloudFront lets through to the site. */
+/** Methods that CloudFront lets through to the site. */
 const pageMethods = ['GET', 'HEAD'];
 
 /** One origin for the app and its API, as CloudFront gives it; decides which of the two a request is for. */

@@ -24,9 +24,9 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.bin': 'application/octet-stream',
 };
-/** What CloudFront compresses by its type, from its least size on, and `.bin`, which the bucket holds compressed. */
+/** Types that CloudFront compresses from its minimum size on, and `.bin`, which the bucket stores compressed. */
 const compressible = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.txt', '.xml', '.svg', '.bin']);
-const smallestCompressed = 1000;
+const MIN_COMPRESSED_BYTES = 1000;
 
 interface StaticFile {
   body: Buffer;
@@ -60,7 +60,7 @@ function readBuild(folder: string, site: Site, config?: WebConfig): Map<string, 
 }
 
 function encodingFor(request: IncomingMessage, file: StaticFile, address: string): 'br' | 'gzip' | null {
-  if (file.body.length < smallestCompressed || !compressible.has(extname(address))) return null;
+  if (file.body.length < MIN_COMPRESSED_BYTES || !compressible.has(extname(address))) return null;
   const accepted = String(request.headers['accept-encoding'] ?? '');
   if (/\bbr\b/.test(accepted)) return 'br';
   return /\bgzip\b/.test(accepted) ? 'gzip' : null;

@@ -7,7 +7,7 @@ import { fillConfig, type WebConfig } from '#shared/web-config.ts';
 import { root } from '../settings.ts';
 import { namesOwnHost } from '../stand-ins/kit/own-host.ts';
 
-/** What the app is made of. Nothing else of the repository is given out: `.local` has passwords in it. */
+/** Folders of the app's sources. Nothing else of the repository is served: `.local` has passwords in it. */
 const servedFolders = ['web', 'shared', 'node_modules'].map((folder) => join(root, folder));
 
 /** Modules by file name, and Vite's own calls (one of them opens an editor): for the app's pages and for nobody else's. */

@@ -1,40 +1,42 @@
 /** What sets an occupation apart from the other nine, by the part of its score in which it differs. */
-import type { Receipt } from '#shared/assessment/result-shape.ts';
 import { cite, type Sentence, say } from '../sentence.ts';
+import { farther, nearer, type Part } from './reach.ts';
 import {
-  average,
   causeOf,
   isWeakness,
   itemWords,
   kindOfWork,
   type Match,
+  median,
   type Reading,
   ratingWords,
+  UNSURE,
 } from './reading.ts';
 
-export type Part = Receipt['part'];
-
-/** The answer of a part that this occupation gains (1) or loses (-1) most by, against the mean of the others. */
+/** The answer of a part that this occupation gains (1) or loses (-1) most by, against the middle of the others. */
 function tellingAnswer(p: Reading, { role }: Match, part: Part, sign: 1 | -1) {
   const others = p.result.roles.filter((other) => other !== role);
   const causes = role.why.find((receipt) => receipt.part === part)?.causes ?? [];
   const { core, deepDive } = p.bank;
   const turned = new Set([...core.interests, ...core.values].flatMap(({ id, reverse }) => (reverse ? [id] : [])));
   const unpraised = core.personality.filter((item) => sign === 1 && isWeakness(p, item)).map(({ id }) => id);
-  const [most] = causes
+  const telling = causes
     .filter(
       ({ answer, points }) =>
         p.has(answer) &&
         !turned.has(answer) &&
         !unpraised.includes(answer) &&
-        sign * points > 0 &&
+        sign * points >= COUNTS &&
         ratingOf(p, answer) !== UNSURE,
     )
     .map(({ answer, points }) => ({
       answer,
-      more: sign * (points - average(others.map((other) => causeOf(other, answer)))),
+      more: sign * (points - median(others.map((other) => causeOf(other, answer)))),
     }))
+    .filter(({ more }) => more > 0)
     .sort((a, b) => b.more - a.more);
+  // what is liked says more of a work than what is not
+  const [most] = sign === 1 ? [...telling].sort((a, b) => dislikes(p, a.answer) - dislikes(p, b.answer)) : telling;
   const id = most?.answer;
   const of = <Item extends { id: string }>(items: readonly Item[]) => items.find((item) => item.id === id);
   return {
@@ -45,25 +47,24 @@ function tellingAnswer(p: Reading, { role }: Match, part: Part, sign: 1 | -1) {
   };
 }
 
+const dislikes = ({ answers: { core } }: Reading, id: string): number => Number((core.interests[id] ?? 5) < UNSURE);
+
 /** Of an activity or a statement. */
 const ratingOf = ({ answers: { core } }: Reading, id: string): number | undefined =>
   core.interests[id] ?? core.personality[id];
 
-/** The middle of the scale says nothing that could be told back. */
-const UNSURE = 3;
+/** Points below which an answer is not worth a sentence. */
+const COUNTS = 0.3;
 
-/** A part in the words of its receipt, without the remark: “school, training and license, about 4 years left”. */
-const named = (p: Reading, { role, at }: Match, part: Part) =>
-  cite(
-    p.figure(`${at}.part.${part}`),
-    role.why
-      .find((receipt) => receipt.part === part)!
-      .label.replace(/ \(.*\)$/, '')
-      .replace(': ', ', ')
-      .replace(/^Time to learn, (about 0 hours|nothing left to learn)$/, 'Nothing left to learn')
-      .replace(/^Money for learning, (about \$0|nothing to pay)/, 'Nothing to pay for learning')
-      .replace(/^./, (first) => first.toLowerCase()),
-  );
+/** Points of the answer that a sentence names: those of its whole part are more. */
+const ofAnswer = (p: Reading, { at }: Match, { id }: { id: string }) => p.figure(`${at}.cause.${id}`);
+
+const blockName: Partial<Record<Part, string>> = {
+  interests: 'your interests',
+  values: 'your values',
+  personality: 'your personality',
+  skills: 'your skills',
+};
 
 /** “Your interests find”, “your personality finds” */
 const finds = (part: Part): string => (part === 'personality' ? 'finds' : 'find');
@@ -80,68 +81,70 @@ export function favour(p: Reading, match: Match, part: Part): Sentence {
     const kind = kindOfWork(interest.code);
     const words = itemWords(p, interest);
     const rating = ratingWords(p, interest.id);
+    const own = ofAnswer(p, match, interest);
     return p.answers.core.interests[interest.id]! > UNSURE
       ? one(
-          say`It is lifted by what you like: more ${kind} than the rest, the kind of ${words} (${rating}).`,
-          say`The pull is ${kind} such as ${words}, rated ${rating}; interests bring ${points} points.`,
-          say`Your liking shows in ${points} points, first through ${words}.`,
-          say`There is more ${kind} in it than in most of the ten, and you gave ${words} ${rating}.`,
+          say`It is lifted by what you like, ${kind}: ${words} (${rating}) alone adds ${own}.`,
+          say`The pull is ${kind} such as ${words}, rated ${rating}; that answer brings ${own} points.`,
+          say`Your liking shows: ${words} (${rating}) brings ${own} points.`,
+          say`It has more ${kind} than most of your list, and you gave ${words} ${rating} (${own}).`,
         )
       : one(
-          say`You are spared what you rated ${rating}: there is little ${kind} in it, nothing like ${words}, which brings ${points}.`,
-          say`Little ${kind} in it: ${words} (${rating}) stays with others, and interests bring ${points}.`,
-          say`You would meet little ${kind}, ${words} for instance (${rating}); that counts for ${points}.`,
-          say`A point in its favour is what is missing, ${kind} like ${words}, ${rating} from you.`,
+          say`You are spared what you rated ${rating}: there is little ${kind} in it, nothing like ${words}, which brings ${own}.`,
+          say`Little ${kind} in it: ${words} (${rating}) stays with others, and that answer brings ${own}.`,
+          say`You would meet little ${kind}, ${words} for instance (${rating}); that counts for ${own}.`,
         );
   }
-  if (value)
+  if (value) {
+    const pick = cite(p.figure(value.id), `“${value.label}”`);
+    const own = ofAnswer(p, match, value);
     return one(
-      say`It meets ${cite(p.figure(value.id), `“${value.label}”`)} better than most of the ten; values count ${points}.`,
-      say`${cite(p.figure(value.id), `“${value.label}”`)}, which you picked, has its place here (${points}).`,
+      say`It meets ${pick} better than most of the ten, which counts ${own}.`,
+      say`${pick}, which you picked, has its place here (${own}).`,
     );
-  if (statement)
+  }
+  if (statement) {
+    const own = ofAnswer(p, match, statement);
     return one(
-      say`Your answer to ${itemWords(p, statement)} (${ratingWords(p, statement.id)}) suits it; personality adds ${points}.`,
-      say`It wants people who answer ${itemWords(p, statement)} as you do, with ${ratingWords(p, statement.id)}.`,
+      say`Your answer to ${itemWords(p, statement)} (${ratingWords(p, statement.id)}) suits it and adds ${own}.`,
+      say`What you say of ${itemWords(p, statement)} (${ratingWords(p, statement.id)}) is nearer to it than to most of the ten (${own}).`,
     );
-  if (skill && asksFor(match, skill))
-    return (p.answers.deepDive.skills[skill.id] ?? 1) >= 3
+  }
+  if (skill && asksFor(match, skill)) {
+    const name = cite(p.figure(skill.id), skill.name);
+    const own = ofAnswer(p, match, skill);
+    return (p.answers.deepDive.skills[skill.id] ?? 1) >= UNSURE
       ? one(
-          say`Here your ${cite(p.figure(skill.id), skill.name)} (${ratingWords(p, skill.id)}) pays off: skills add ${points}.`,
-          say`You bring the right tools, ${cite(p.figure(skill.id), skill.name)} above all; together they are worth ${points}.`,
-          say`What you can do already speaks for it, ${points} from skills with ${cite(p.figure(skill.id), skill.name)} in front.`,
+          say`Here your ${name} (${ratingWords(p, skill.id)}) pays off: it adds ${own}.`,
+          say`You bring a tool that it needs, ${name}, worth ${own}.`,
+          say`What you can do already speaks for it, ${name} with ${own} in front.`,
         )
-      : say`That you gave ${cite(p.figure(skill.id), skill.name)} only ${ratingWords(p, skill.id)} does no harm here.`;
+      : say`That you gave ${name} only ${ratingWords(p, skill.id)} does no harm here.`;
+  }
+  const block = blockName[part];
+  if (block)
+    return one(
+      say`${cite(points, block)} ${finds(part)} more in it than in most of the ten (${points}).`,
+      say`From ${cite(points, block)} it gets ${points}, more than most of the ten.`,
+    );
   switch (part) {
-    case 'interests':
-    case 'values':
-    case 'personality':
-    case 'skills':
-      return one(
-        say`${named(p, match, part)} ${finds(part)} more in it than in most of the ten (${points}).`,
-        say`It suits ${named(p, match, part)} rather well, with ${points}.`,
-      );
     case 'remote':
-      return say`Of the jobs as ${role.title}, ${p.figure(`${at}.home`)} can be done from home, nearer to what you asked for.`;
+      return say`${role.title} is listed as ${cite(p.figure(`${at}.home`), 'work that can be done from home')}, nearer to what you asked for.`;
     case 'preferences':
       return say`It comes closer to the contact and the team you asked for (${points}).`;
     case 'skill_gaps':
       return one(
-        say`Most of what ${role.title} needs you can do today (${points}).`,
-        say`There is less to learn for ${role.title} than elsewhere in the ten, which brings ${points}.`,
-        say`Your ratings cover the better part of it: ${points} for skills already there.`,
+        say`You have more of the skills that ${role.title} needs than for most of the ten (${points}).`,
+        say`There is less to learn for ${role.title} than for most here, which brings ${points}.`,
+        say`Your ratings cover more of it than of most others: ${points} for skills already there.`,
       );
     case 'ai_exposure':
       return one(
         say`AI tools touch ${p.figure(`${at}.ai`)} of this work, less than most of your list (${points}).`,
-        say`Little of it can be handed to software: AI tools reach ${p.figure(`${at}.ai`)} of it.`,
+        say`Less of it than of most others can be handed to software: AI tools reach ${p.figure(`${at}.ai`)} of it.`,
       );
     default:
-      return one(
-        say`${role.title} is easier to reach than the rest: ${named(p, match, part)}.`,
-        say`Within reach, ${role.title}, thanks to ${named(p, match, part)}.`,
-        say`You are nearer to ${role.title} than you may think (${named(p, match, part)}).`,
-      );
+      return nearer(p, match, part);
   }
 }
 
@@ -165,38 +168,44 @@ export function against(p: Reading, match: Match, part: Part): Sentence {
           say`For ${words}, which you gave ${rating}, look to your free time; there is little ${kind} here.`,
         );
   }
-  if (value && p.answers.core.values.includes(value.id))
+  if (value && p.answers.core.values.includes(value.id)) {
+    const pick = cite(p.figure(value.id), `“${value.label}”`);
+    const own = ofAnswer(p, match, value);
     return one(
-      say`It gives less of ${cite(p.figure(value.id), `“${value.label}”`)} than you want (values: ${points}).`,
-      say`${cite(p.figure(value.id), `“${value.label}”`)} would come short, and values stand at ${points}.`,
+      say`It gives less of ${pick} than you want (${own}).`,
+      say`${pick} would come short, which counts ${own}.`,
     );
-  if (statement)
+  }
+  if (statement) {
+    const own = ofAnswer(p, match, statement);
     return one(
       say`Personality pulls a little the other way, first through your ${ratingWords(p, statement.id)} to ${itemWords(p, statement)}.`,
-      say`${itemWords(p, statement)}, to which you said ${ratingWords(p, statement.id)}, is called for less than elsewhere in your ten.`,
+      say`Your ${ratingWords(p, statement.id)} to ${itemWords(p, statement)} speaks a little against it (${own}).`,
     );
-  if (skill && role.gaps.some(({ element }) => element === skill.element))
+  }
+  if (skill && role.gaps.some(({ element }) => element === skill.element)) {
+    const name = cite(p.figure(skill.id), skill.name);
+    const own = ofAnswer(p, match, skill);
     return one(
-      say`It asks for more than your ${ratingWords(p, skill.id)} in ${cite(p.figure(skill.id), skill.name)}; skills leave it at ${points}.`,
-      say`Your ${ratingWords(p, skill.id)} in ${cite(p.figure(skill.id), skill.name)} holds it back (${points} from skills).`,
+      say`It asks for more than your ${ratingWords(p, skill.id)} in ${name}, which counts ${own}.`,
+      say`Your ${ratingWords(p, skill.id)} in ${name} holds it back (${own}).`,
+    );
+  }
+  const block = blockName[part];
+  if (block)
+    return one(
+      say`${cite(points, block)} ${finds(part)} less in it than in most others (${points}).`,
+      say`It does not win by ${cite(points, block)}: that leaves it at ${points}.`,
     );
   switch (part) {
-    case 'interests':
-    case 'values':
-    case 'personality':
-    case 'skills':
-      return one(
-        say`${named(p, match, part)} ${finds(part)} less in it than in the others (${points}).`,
-        say`It does not win by ${named(p, match, part)}: that leaves it at ${points}.`,
-      );
     case 'remote':
-      return say`Working from home is rare for ${role.title} (${p.figure(`${at}.home`)}).`;
+      return say`${role.title} is listed as ${cite(p.figure(`${at}.home`), 'work that can hardly be done from home')}.`;
     case 'preferences':
       return say`Contact with people or the size of the team would be other than you asked for (${points}).`;
     case 'skill_gaps':
       return one(
-        say`There is more to learn for ${role.title} than for the others (${points}).`,
-        say`What you can do today covers less of it, ${points}.`,
+        say`There is more to learn for ${role.title} than for most others (${points}).`,
+        say`What you can do today covers less of it than of most (${points}).`,
       );
     case 'ai_exposure':
       return one(
@@ -204,18 +213,7 @@ export function against(p: Reading, match: Match, part: Part): Sentence {
         say`Software already reaches ${p.figure(`${at}.ai`)} of it: choose the rest as your ground.`,
         say`Ask how they use AI tools there, since ${p.figure(`${at}.ai`)} of the work is within their reach.`,
       );
-    case 'preparation':
-      return one(
-        say`${role.title} asks for less than you have prepared for, which counts ${points}.`,
-        say`You bring more than ${role.title} needs (${points}): a step down on paper.`,
-        say`Much of what you have prepared for would lie idle in ${role.title} (${points}).`,
-      );
     default:
-      return one(
-        say`The way to ${role.title} is the hard part: ${named(p, match, part)}.`,
-        say`${role.title} is harder to reach than the others (${named(p, match, part)}).`,
-        say`Mind the way there before you fall for the title: ${named(p, match, part)}.`,
-        say`What stands between you and ${role.title} is ${named(p, match, part)}.`,
-      );
+      return farther(p, match, part);
   }
 }

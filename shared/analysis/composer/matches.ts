@@ -1,15 +1,18 @@
 /** Each of the first five against the rest of the ten: what lifts it, what holds it back, and what it asks for. */
-import type { Receipt } from '#shared/assessment/result-shape.ts';
+import type { Gap, Receipt } from '#shared/assessment/result-shape.ts';
 import { skillScale } from '#shared/assessment/scales.ts';
+import { isLevel } from '#shared/assessment/skill-levels.ts';
+import { ratingFor } from '#shared/matching/gaps.ts';
 import type { WrittenAnalysis } from '../contract.ts';
 import { cite, type Sentence, say } from '../sentence.ts';
 import { against, favour } from './contrast.ts';
-import { average, type Match, numbered, placeAmong, pointsOf, type Reading } from './reading.ts';
+import { type Match, median, numbered, placeAmong, pointsOf, type Reading } from './reading.ts';
+import { listed, worker } from './worker.ts';
 
 const SHOWN = 5;
 /** Points below which a part is written as 0.0. */
 const SAID = 0.05;
-/** Points by which a part must differ from the mean of the others to be said. */
+/** Points by which a part must differ from the middle of the others to be said. */
 const DIFFERS = 0.3;
 
 /** Where every score starts, and what growth and pay say of it in their own sentences. */
@@ -52,7 +55,7 @@ function reasoning(p: Reading, match: Match, said: Said): Sentence[] {
     .map(({ part, points }) => ({
       part,
       points,
-      more: pointsOf(match.role, [part]) - average(others.map((role) => pointsOf(role, [part]))),
+      more: pointsOf(match.role, [part]) - median(others.map((role) => pointsOf(role, [part]))),
     }))
     .sort((a, b) => b.more - a.more);
   const choose = (list: typeof differences, used: Set<Part>) => {
@@ -69,10 +72,21 @@ function reasoning(p: Reading, match: Match, said: Said): Sentence[] {
   const sentences = [up && favour(p, match, up), down && against(p, match, down)].flatMap((sentence) =>
     sentence && said.isNew(sentence.text) ? sentence : [],
   );
-  if (sentences.length > 0) return sentences;
-  return [
-    say`${match.role.title} lies in the middle of your ten in all but the market, at ${p.figure(`${match.at}.score`)} of 100.`,
-  ];
+  return sentences.length > 0 ? sentences : [ordinary(p, match, up === undefined)];
+}
+
+/** @param likeOthers nothing speaks for it more than for the other nine */
+function ordinary(p: Reading, { role, at, place }: Match, likeOthers: boolean): Sentence {
+  const score = p.figure(`${at}.score`);
+  if (!likeOthers) return say`${role.title} stands at ${score} of 100.`;
+  if (place === 1)
+    return say`No one part of the fit or the way in puts ${role.title} first; it stands at ${score} of 100.`;
+  return p.one(
+    `ordinary ${role.code}`,
+    say`What speaks for ${role.title} speaks for most of the ten as well: ${score} of 100.`,
+    say`Apart from pay and outlook, ${role.title} has little that most of the ten do not have (${score} of 100).`,
+    say`Neither the fit nor the way in sets ${role.title} apart from most of the list; it stands at ${score}.`,
+  );
 }
 
 /** One before it that has the same market figures, because they are published for a wider group only. */
@@ -99,7 +113,9 @@ function growth(p: Reading, match: Match): Sentence[] {
   const change = p.figure(`${at}.growth`);
   const twin = twinOf(p, match);
   if (twin)
-    return [say`${role.title} is counted together with ${twin.role.title}, so the outlook is the same: ${change}.`];
+    return [
+      say`${listed(role.title)} is counted together with ${listed(twin.role.title)}, so the outlook is the same: ${change}.`,
+    ];
   const room =
     openings === null
       ? ''
@@ -128,7 +144,7 @@ function growth(p: Reading, match: Match): Sentence[] {
     say`${change} in ten years${room}, the ${ordinal(place)} fastest of your ten.`,
     say`By growth it comes ${ordinal(place)} on your list, ${change}${room}.`,
     say`${ordinal(place)} of the ten by growth, ${change}${room}.`,
-    say`The number in work as ${role.title} is expected to change by ${change}${room}.`,
+    say`${change}${room} for ${role.title}, says the projection for the decade.`,
   );
 }
 const SLOW = 8;
@@ -148,31 +164,36 @@ function skills(p: Reading, { role, at }: Match, said: Set<string>): Sentence[] 
   if (!gap)
     return bring
       ? one(
-          say`Of the skills you rated, ${role.title} asks for no more than you have; ${bring} counts most there.`,
-          say`${role.title} asks for no more than you have of the skills you rated, ${bring} first.`,
+          say`No gap in the skills you rated; ${bring} is one that ${role.title} asks for.`,
+          say`${role.title} asks for ${bring}, of which you have enough.`,
+          say`Your ratings come up to what ${role.title} asks, ${bring} among the rest.`,
+          say`To use as ${worker(role.title)}: ${bring}. None of your rated skills falls short.`,
+          say`Nothing you rated is missing for ${role.title}; one thing that it uses is ${bring}.`,
+          say`You have enough ${bring} for ${role.title}, and no gap beside it.`,
         )
-      : [say`None of the skills you were asked about decides ${cite(p.figure(`${at}.score`), role.title)}.`];
+      : [say`None of the skills you were asked about is important for ${cite(p.figure(`${at}.score`), role.title)}.`];
   const figure = p.figure(`${at}.skill.${gap.element}`);
   const [yours, needed] = figure.value.split(', ');
   const missing = cite(figure, gap.name);
-  const way = cite(figure, `${yours} of ${needed}`);
-  const words =
-    levelWord(gap.yours!) === levelWord(gap.needed)
-      ? ''
-      : `, ${levelWord(gap.yours!)} where ${levelWord(gap.needed)} is asked`;
+  const way = cite(
+    figure,
+    isLevel(gap)
+      ? `it asks ${needed} of 100, you are at ${yours}; ${wordOf(gap)} would do`
+      : 'it asks for more than you have',
+  );
   if (!bring)
     return one(
-      say`To learn for ${role.title}: ${missing}, ${way}${words}.`,
-      say`${role.title} needs ${missing} (${way}${words}).`,
+      say`To learn for ${role.title}: ${missing} (${way}).`,
+      say`Missing for ${role.title} is ${missing}: ${way}.`,
     );
   return one(
-    say`${missing} is short, ${way}${words}; ${bring} is there.`,
-    say`To learn: ${missing}, ${way}${words}. To use: ${bring}.`,
-    say`You would bring ${bring} and lack ${missing} (${way}${words}).`,
-    say`${bring} you have; ${missing} you would need more of, ${way}.`,
+    say`${missing} is short (${way}); ${bring} is there.`,
+    say`To learn: ${missing} (${way}). To use: ${bring}.`,
+    say`You would bring ${bring} and lack ${missing} (${way}).`,
+    say`${bring} you have; of ${missing} you would need more (${way}).`,
   );
 }
-const levelWord = (level: number): string => skillScale[Math.min(4, Math.max(0, Math.round(level / 25)))]!;
+const wordOf = (gap: Gap): string => skillScale[ratingFor(gap) - 1]!;
 
 /** Pay against what is earned now, else against the rest of the ten. */
 function salary(p: Reading, match: Match): Sentence[] {
@@ -181,7 +202,10 @@ function salary(p: Reading, match: Match): Sentence[] {
   if (median === null) return [say`Pay for ${role.title} is ${p.figure(`${at}.pay`)}.`];
   const middle = p.figure(`${at}.pay`);
   const twin = twinOf(p, match);
-  if (twin) return [say`${middle} for ${role.title} and ${twin.role.title} alike: they are published as one group.`];
+  if (twin)
+    return [
+      say`${middle} for ${listed(role.title)} and ${listed(twin.role.title)} alike: they are published as one group.`,
+    ];
   const one = (...wordings: Sentence[]) => [p.one(`pay ${role.code}`, ...wordings)];
   const now = p.answers.deepDive.background?.pay;
   if (now && p.has(`${at}.gain`)) {

@@ -1,35 +1,23 @@
 /** What to try on Monday, by when to have what, and where the path goes on. */
-import type { InterestItem } from '#shared/assessment/item-bank.ts';
 import { skillScale } from '#shared/assessment/scales.ts';
 import { cite, type Sentence, say } from '../sentence.ts';
-import { byCause, causeOf, inShort, liked, numbered, ofTen, type Reading, ratingWords } from './reading.ts';
-import { trials } from './trials.data.ts';
+import { doorway } from './doorway.ts';
+import {
+  asksForTime,
+  causeOf,
+  inShort,
+  type Match,
+  numbered,
+  ofTen,
+  type Reading,
+  ratingWords,
+  takes,
+} from './reading.ts';
+import { trial } from './trial.ts';
+import { listed, worker } from './worker.ts';
 
 export const stepsOf = (p: Reading): Sentence[] =>
-  [trial(p), decide(p), doorway(p)].filter((sentence) => sentence !== null);
-
-/** The trial that belongs to an item: the items of an interest stand in the same order. */
-function trialOf(p: Reading, item: InterestItem): string | undefined {
-  const place = p.bank.core.interests.filter(({ code }) => code === item.code).indexOf(item);
-  return trials[item.code][place];
-}
-
-/** A liking put to the test: the one that carries the first place, in the smallest form it has. */
-function trial(p: Reading): Sentence | null {
-  const role = p.result.roles[0]!;
-  const item = byCause(role, liked(p)).find((each) => trialOf(p, each));
-  const task = item && trialOf(p, item);
-  if (!item || !task) return null;
-  const rating = ratingWords(p, item.id);
-  return p.one(
-    'trial',
-    say`This week, ${task}. If that still deserves ${rating}, leave ${role.title} in front.`,
-    say`On Monday, ${task}: your ${rating} for it carries ${role.title} and can be tested where it costs nothing.`,
-    say`Before anything else, ${task}. The first place of ${role.title} rests on that ${rating}.`,
-    say`Set some hours aside and ${task}. Then ask yourself whether your ${rating}, on which ${role.title} depends, was for the thing or for the idea of it.`,
-    say`Test the answer that puts ${role.title} first (${rating}): ${task}.`,
-  );
-}
+  [trial(p), decide(p), doorway(p) ?? nextSkill(p)].filter((sentence) => sentence !== null);
 
 /** Two that cannot be told apart by answers can be told apart by people. */
 function decide(p: Reading): Sentence | null {
@@ -37,11 +25,15 @@ function decide(p: Reading): Sentence | null {
   if (!first || !second || first.tie_group !== second.tie_group) return null;
   const apart = widest(p);
   const level = cite(p.figure('ten.tied'), 'level');
-  const [one, other] = [cite(p.figure('role.1.score'), first.title), cite(p.figure('role.2.score'), second.title)];
+  const [one, other] = [
+    cite(p.figure('role.1.score'), listed(first.title)),
+    cite(p.figure('role.2.score'), listed(second.title)),
+  ];
   if (!apart) return say`${one} and ${other} are ${level}: talk to one person in each before you read on.`;
+  const both = cite(p.figure('role.1.score'), `${worker(first.title)} and ${worker(second.title)}`);
   return p.one(
     'decide',
-    say`Find one person in ${one} and one in ${other}, which are ${level}, and ask both the same thing: ${apart}`,
+    say`Find ${both}, whose work comes out ${level} for you, and ask both the same thing: ${apart}`,
     say`${one} or ${other}? The answers leave them ${level}, so let twenty minutes with somebody from each decide, and ask: ${apart}`,
     say`Since ${one} and ${other} are ${level}, write to somebody in both, with one question: ${apart}`,
   );
@@ -76,54 +68,6 @@ const questions: Partial<Record<string, string>> = {
   budget: 'what did the training cost you, all in?',
 };
 
-/** The first step of the first occupation that has one. */
-function doorway(p: Reading): Sentence | null {
-  const found = numbered(p).find(({ role }) => role.move?.steps.some(({ kind }) => kind !== 'skills'));
-  if (!found) return nextSkill(p);
-  const { role, at } = found;
-  const place = role.move!.steps.findIndex(({ kind }) => kind !== 'skills');
-  const step = role.move!.steps[place]!;
-  const name = p.figure(`${at}.step.${place + 1}`);
-  const where = p.has('background.state') ? say` in ${p.figure('background.state')}` : null;
-  const state = where ? cite(p.figure('background.state'), where.text.replace(/^ In/, ' in')) : '';
-  switch (step.kind) {
-    case 'licence':
-      return p.one(
-        'licence',
-        say`Ask the board${state} what a first license in ${role.title} takes (“${name}”), in writing.`,
-        say`${role.title} means “${name}”: get the list of requirements${state} from the board itself, not from a forum.`,
-      );
-    case 'apprenticeship':
-      return p.one(
-        'apprenticeship',
-        say`Call one training center${state} for ${role.title} and ask for the next intake (“${name}”).`,
-        say`The door to ${role.title} is “${name}”; apply to two sponsors${state}, since intakes are few.`,
-      );
-    case 'experience':
-      return p.one(
-        'experience',
-        say`${role.title} wants “${name}” first: look for the post below it, and ask who was promoted last.`,
-        say`Before ${role.title} stands “${name}”. Which of your present tasks counts towards it?`,
-      );
-    case 'selection':
-      return p.one(
-        'selection',
-        say`For ${role.title} others choose (“${name}”): find out where that is done next${state}, and go and watch.`,
-        say`Before ${role.title} comes “${name}”. Ask somebody who was chosen how often they tried, and what they lived on.`,
-      );
-    default:
-      // only a school diploma has no length here
-      if (step.kind === 'schooling' && step.years === null)
-        return say`Before ${role.title} comes “${name}”: ask an adult education center${state} when its next class begins and what it costs.`;
-      return p.one(
-        'schooling',
-        say`Ask one school${state} what it would credit you towards “${name}”, which ${role.title} asks for.`,
-        say`For ${role.title} the step is “${name}”; collect your transcripts now, because credit is decided on paper.`,
-        say`“${name}” stands before ${role.title}. Sit in on one lesson${state} before you pay for a hundred.`,
-      );
-  }
-}
-
 /** Skills that are missing in most of the ten, rated and reachable. */
 function widespreadGap(p: Reading) {
   return p.bank.deepDive.skills
@@ -144,6 +88,7 @@ function nextSkill(p: Reading): Sentence | null {
   return say`Take one task in ${name} this week that is a size above your ${ratingWords(p, gap.id)}; ${ofTen(gap.many)} ask for more.`;
 }
 
+/** What to have reached in half a year. */
 export function goalsOf(p: Reading): Sentence[] {
   const gap = widespreadGap(p);
   const goals: Sentence[] = [];
@@ -167,34 +112,38 @@ export function goalsOf(p: Reading): Sentence[] {
       ),
     );
   }
-  const distant = numbered(p).find(
-    ({ role, place }) => place <= 5 && role.move?.reach !== 'now' && role.time_to_transition,
+  return [...goals, decision(p)];
+}
+
+/** By when to have decided: about what takes time, else about applying. */
+function decision(p: Reading): Sentence {
+  const distant = numbered(p).find(({ role, place }) => place <= SHOWN && asksForTime(role));
+  if (!distant) return apply(p);
+  const { role, at } = distant;
+  const time = takes(role, p.figure(`${at}.time`));
+  const dollars = role.move?.dollars?.[1] ?? 0;
+  if (dollars <= 0) return say`Decide about ${role.title}, knowing that it ${time}.`;
+  const cost = inShort(p.figure(`${at}.cost`));
+  return p.one(
+    'distant',
+    say`A yes or a no on ${role.title}, knowing that it ${time} (${cost}).`,
+    say`Find out what ${role.title} would take in your own case; in general it ${time} (${cost}).`,
+    say`Decide about ${role.title} by a date, not by a mood: it ${time} (${cost}).`,
   );
-  if (distant) {
-    const time = inShort(p.figure(`${distant.at}.time`));
-    const cost = (distant.role.move?.dollars?.[1] ?? 0) > 0 ? inShort(p.figure(`${distant.at}.cost`)) : null;
-    goals.push(
-      cost
-        ? p.one(
-            'distant',
-            say`A yes or a no on ${distant.role.title}, knowing what it takes: ${time}, ${cost}.`,
-            say`Find out what ${distant.role.title} would take in your own case; in general it is ${time} and ${cost}.`,
-            say`Decide about ${distant.role.title} (${time}; ${cost}) by a date, not by a mood.`,
-          )
-        : say`Decide about ${distant.role.title}, knowing that it takes ${time}.`,
-    );
-  } else {
-    const open = numbered(p)[0]!;
-    const why = open.role.move?.steps.length === 0 ? 'since nothing stands in the way' : 'before you begin with a step';
-    goals.push(
-      p.one(
-        'open',
-        say`Three real applications for ${cite(p.figure(`${open.at}.score`), open.role.title)}, each with what you learned from the answer.`,
-        say`One trial day or project in ${cite(p.figure(`${open.at}.score`), open.role.title)}, ${why}.`,
-      ),
-    );
-  }
-  return goals;
+}
+/** So many of the matches are told in full. */
+const SHOWN = 5;
+
+function apply(p: Reading): Sentence {
+  const [{ role, at }] = numbered(p) as [Match];
+  const title = cite(p.figure(`${at}.score`), role.title);
+  if (role.code === p.answers.deepDive.background?.occupation)
+    return say`One offer from another employer for ${title}, your present work, so that you know what it is worth elsewhere.`;
+  return p.one(
+    'open',
+    say`Three real applications for ${title}, each with what you learned from the answer.`,
+    say`One day beside ${cite(p.figure(`${at}.score`), worker(role.title))}, before you apply or begin with a step.`,
+  );
 }
 
 export function visionOf(p: Reading): Sentence[] {
@@ -208,16 +157,16 @@ export function visionOf(p: Reading): Sentence[] {
     sentences.push(
       say`${cite(p.figure('outside.1.score'), outside.title)} asks for no step: should the places you named change, look at it again.`,
     );
-  else if (outside?.move && !isPresent && p.has('outside.1.time')) {
+  else if (outside && !isPresent && asksForTime(outside)) {
     const name = cite(p.figure('outside.1.score'), outside.title);
-    const time = inShort(p.figure('outside.1.time'));
+    const time = takes(outside, p.figure('outside.1.time'));
     sentences.push(
       p.one(
         'vision',
-        say`${name} stays up the path, ${time} away, for when your frame widens.`,
-        say`Keep ${name} on the map: ${time}, once hours or money allow.`,
-        say`If life gives you more room, ${name} is ${time} from here.`,
-        say`Later, and only if you still want it then: ${name}, ${time}.`,
+        say`${name} stays up the path, for when your frame widens: it ${time}.`,
+        say`Keep ${name} on the map. It ${time}, once hours or money allow.`,
+        say`If life gives you more room, look at ${name}, which ${time}.`,
+        say`Later, and only if you still want it then: ${name}, which ${time}.`,
       ),
     );
   }
@@ -229,7 +178,7 @@ export function visionOf(p: Reading): Sentence[] {
         say`The far end of your list is ${best.role.title}: one in four earns more than ${p.figure(`${best.at}.upper`)}.`,
         say`Money later: ${best.role.title}, above ${p.figure(`${best.at}.upper`)} for the upper quarter.`,
         say`Should pay matter more one day, ${best.role.title} goes furthest (a quarter beyond ${p.figure(`${best.at}.upper`)}).`,
-        say`Experience pays most in ${best.role.title}, where the upper quarter begins at ${p.figure(`${best.at}.upper`)}.`,
+        say`Experience pays most for ${best.role.title}, where the upper quarter begins at ${p.figure(`${best.at}.upper`)}.`,
       ),
     );
   return sentences;

@@ -77,8 +77,39 @@ export const verbFor = (count: Figure, several: string, one: string): string => 
 export const inShort = (span: Figure) =>
   cite(span, span.value.split(';')[0]!.replace(/, from a high school diploma$/, ''));
 
+/** “takes about 2 years of paid training”; what is an upper end, or may not be asked for, “may take” as much. */
+export function takes(role: ResultRole, time: Figure) {
+  const { words } = inShort(time);
+  const isSure = role.move?.steps.some(({ sure, years }) => sure && years) && !words.startsWith('up to');
+  return cite(time, `${isSure ? 'takes' : 'may take'} ${words}`);
+}
+
+/** Whether something is left to do that has a length, beside studies that are under way. */
+export const asksForTime = ({ move, time_to_transition }: ResultRole): boolean =>
+  time_to_transition !== null && (move?.steps ?? []).some(({ kind }) => kind !== 'studies');
+
 /** “put up a structure…”, resting on the rating it got. */
 export const itemWords = (p: Reading, { id, text }: { id: string; text: string }) => cite(p.figure(id), quoted(text));
+/** An answer of whichever kind as what a sentence speaks of: “Food production (5 of 5)”, “your no to “sell…” (1 of 5)”. */
+export function answerWords(p: Reading, id: string) {
+  const { core, deepDive } = p.bank;
+  const figure = p.figure(id);
+  const rating = figure.value.split(',')[0]!;
+  const value = core.values.find((each) => each.id === id);
+  if (value) return cite(figure, `“${value.label}”, one of your picks`);
+  const skill = deepDive.skills.find((each) => each.id === id);
+  if (skill) return cite(figure, `${skill.name} (${rating})`);
+  const interest = core.interests.find((each) => each.id === id);
+  const given = p.answers.core.interests[id] ?? UNSURE;
+  if (interest && given > UNSURE && !interest.reverse) return cite(figure, `${quoted(interest.text)} (${rating})`);
+  if (interest && given < UNSURE) return cite(figure, `your no to ${quoted(interest.text)} (${rating})`);
+  const statement = interest ?? core.personality.find((each) => each.id === id);
+  return cite(figure, statement ? `your answer to ${quoted(statement.text)} (${rating})` : `“${figure.value}”`);
+}
+
+/** The middle of the scale says nothing that could be told back. */
+export const UNSURE = 3;
+
 /** “4 of 5” */
 export const ratingWords = (p: Reading, id: string) => cite(p.figure(id), p.figure(id).value.split(',')[0]!);
 
@@ -90,6 +121,13 @@ export function causeOf(role: ResultRole, answer: string): number {
   return 0;
 }
 
+/** The answers that add to an occupation, the most first, with what is known of them. */
+export const causesFor = (p: Reading, role: ResultRole): { answer: string; points: number }[] =>
+  role.why
+    .flatMap(({ causes = [] }) => causes)
+    .filter(({ answer, points }) => points > 0 && p.has(answer))
+    .sort((a, b) => b.points - a.points);
+
 /** Items by what they add to an occupation, the most first. */
 export const byCause = <Item extends { id: string }>(role: ResultRole, items: readonly Item[]): Item[] =>
   [...items].sort((a, b) => causeOf(role, b.id) - causeOf(role, a.id));
@@ -99,11 +137,6 @@ export const ratingOf = ({ answers }: Reading, { id }: { id: string }): number |
 /** Opposites of a type are left out: to like one says what the person does not want. */
 const activities = ({ bank }: Reading): InterestItem[] => bank.core.interests.filter(({ reverse }) => !reverse);
 export const liked = (p: Reading): InterestItem[] => activities(p).filter((item) => (ratingOf(p, item) ?? 0) >= 4);
-export const disliked = (p: Reading): InterestItem[] =>
-  activities(p)
-    .filter((item) => (ratingOf(p, item) ?? 3) <= 2)
-    .sort((a, b) => ratingOf(p, a)! - ratingOf(p, b)!);
-
 /** Interests that stand out, the strongest first. */
 export function standingOut({ result }: Reading): InterestCode[] {
   return leaningOf(result.scoring_meta.userVector.interests).above.map(({ code }) => code);
@@ -135,6 +168,12 @@ export const numbered = ({ result }: Reading): Match[] =>
 /** The place of a value among others, 1 is the highest. */
 export const placeAmong = (value: number, all: readonly number[]): number =>
   1 + all.filter((other) => other > value).length;
+
+/** Half of some numbers lie above it: what exceeds it exceeds most. */
+export function median(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
 
 export const average = (numbers: readonly number[]): number =>
   numbers.length === 0 ? 0 : numbers.reduce((sum, value) => sum + value, 0) / numbers.length;

@@ -1,6 +1,7 @@
 /** What the person brings, each with what it is worth among the ten. */
 import { cite, type Sentence, say } from '../sentence.ts';
 import {
+  average,
   byCause,
   causeOf,
   isWeakness,
@@ -16,15 +17,20 @@ const SHOWN = 4;
 /** Points below which an answer is not worth a sentence. */
 const COUNTS = 0.3;
 
+/** Answers that look like chance are no strengths. */
 export const strengthsOf = (p: Reading): Sentence[] =>
-  [...skills(p), activity(p), value(p), statement(p)].filter((sentence) => sentence !== null).slice(0, SHOWN);
+  p.has('careless')
+    ? []
+    : [...skills(p), activity(p), value(p), statement(p)].filter((sentence) => sentence !== null).slice(0, SHOWN);
 
 const ADVANCED = 4;
 
-/** The two best-rated skills that the ten ask for. */
+/** The two best-rated skills that the ten ask for; who rates all alike stands out in none. */
 function skills(p: Reading): Sentence[] {
+  const ratings = p.answers.deepDive.skills;
+  const mean = average(Object.values(ratings));
   const asked = p.bank.deepDive.skills
-    .filter(({ id, element }) => (p.answers.deepDive.skills[id] ?? 0) >= ADVANCED && p.has(`ten.has.${element}`))
+    .filter(({ id }) => (ratings[id] ?? 0) >= ADVANCED && ratings[id]! > mean)
     .map((skill) => {
       const most = numbered(p).reduce((best, each) =>
         causeOf(each.role, skill.id) > causeOf(best.role, skill.id) ? each : best,
@@ -41,10 +47,10 @@ function skills(p: Reading): Sentence[] {
     return nth === 0
       ? p.one(
           'skill',
-          say`${skill}, which you rate ${level}, counts for ${ofTen(many)}, most of all for ${most.role.title} (${worth}).`,
-          say`The skill to name first in an interview is ${skill} (${level}); it brings ${worth} points for ${most.role.title}.`,
+          say`${skill}, which you rate ${level}, is asked for by ${ofTen(many)}, and counts most for ${most.role.title} (${worth}).`,
+          say`Of the skills you rate highly, ${skill} (${level}) counts most: ${worth} points for ${most.role.title}.`,
           say`${level} in ${skill} is no small thing: it is enough for ${ofTen(many)} and brings ${most.role.title} ${worth}.`,
-          say`Where others are new to ${skill}, you are ${level} already; ${most.role.title} gains ${worth} by it.`,
+          say`You rate yourself ${level} in ${skill}; ${most.role.title} gains ${worth} by it.`,
         )
       : p.one(
           'second skill',
@@ -69,7 +75,7 @@ function activity(p: Reading): Sentence | null {
   const words = itemWords(p, found.item);
   return p.one(
     'activity',
-    say`Nothing you rated moves more than ${words}: ${worth} for ${found.role.title}.`,
+    say`Of what you like, nothing moves more than ${words}: ${worth} for ${found.role.title}.`,
     say`Your appetite for one thing, ${words}, lifts ${found.role.title} by ${worth}.`,
     say`${words} (${ratingWords(p, found.item.id)}) is the liking that counts most, ${worth} for ${found.role.title}.`,
     say`${found.role.title} owes ${worth} points to a single yes, the one to ${words}.`,
@@ -104,5 +110,5 @@ function statement(p: Reading): Sentence | null {
   if (!found || found.points < COUNTS / 2) return null;
   const words = itemWords(p, found.item);
   const answer = cite(p.figure(found.item.id), p.figure(found.item.id).value.split(', ')[1]!.toLowerCase());
-  return say`To ${words} you ${answer}, which suits ${found.role.title} (${p.figure(`${found.at}.cause.${found.item.id}`)}).`;
+  return say`You ${answer} with ${words}, which suits ${found.role.title} (${p.figure(`${found.at}.cause.${found.item.id}`)}).`;
 }

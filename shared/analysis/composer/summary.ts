@@ -1,57 +1,85 @@
 /** What pulls together, and how far it can be relied on. */
+import { isInconclusive } from '#shared/assessment/result-words.ts';
+import { fieldNames, fieldOf } from '#shared/occupations/fields.ts';
 import { cite, type Sentence, say } from '../sentence.ts';
 import {
-  byCause,
-  disliked,
-  inShort,
-  itemWords,
-  liked,
+  answerWords,
+  asksForTime,
+  causesFor,
   numbered,
   ofTen,
   pointsOf,
   type Reading,
-  ratingWords,
+  takes,
   verbFor,
 } from './reading.ts';
+import { listed } from './worker.ts';
 
 export const summaryOf = (p: Reading): Sentence[] =>
   [doubt(p), direction(p), firmness(p), wantAndCan(p), present(p), frame(p)].filter((sentence) => sentence !== null);
 
+/** The first of the ten in a field, and the answers that add most to it. */
+function leadOf(p: Reading, place: 1 | 2) {
+  const cluster = p.result.clusters[place - 1];
+  const match = numbered(p).find(({ role }) => fieldNames[fieldOf(role.code)] === cluster?.name);
+  if (!cluster || !match) return null;
+  const [most, next] = causesFor(p, match.role).filter(({ points }) => points >= COUNTS);
+  return {
+    title: cite(p.figure(`${match.at}.score`), listed(match.role.title)),
+    most: most && answerWords(p, most.answer),
+    next: next && answerWords(p, next.answer),
+  };
+}
+
 function direction(p: Reading): Sentence | null {
   const [first, second] = p.result.clusters;
-  const role = p.result.roles[0];
-  if (!first || !role) return null;
+  if (!first) return null;
   const field = cite(p.figure('field.1'), first.name);
-  const [most, next] = byCause(role, liked(p));
-  if (!most) return plain(p);
-  const words = itemWords(p, most);
-  const rating = ratingWords(p, most.id);
-  if (second && second.tie_group === first.tie_group) {
-    const other = cite(p.figure('field.2'), second.name);
-    if (!next)
-      return say`Between ${field} and ${other} your answers leave the choice open, with ${words} (${rating}) the one activity you clearly want.`;
-    const more = itemWords(p, next);
-    const its = ratingWords(p, next.id);
+  if (isInconclusive(p.result))
     return p.one(
       'direction',
-      say`Two fields are level at the top, ${field} and ${other}; ${words} (${rating}) and ${more} (${its}) speak for both.`,
-      say`${field} or ${other}: your answers do not choose. What they do say is ${words}, ${rating}, and ${more}, ${its}.`,
-      say`${words} and ${more}, ${rating.words === its.words ? 'both rated' : cite(rating.figure, `rated ${rating.words} and`)} ${its}, could lead into ${field} as well as ${other}.`,
-      say`${field} and ${other} are level, a fork in the road: ${words} (${rating}) would be at home in either.`,
+      say`Your answers do not single out a field; take ${field} as a first look.`,
+      say`No field stands out yet. ${field} is on top for now.`,
     );
-  }
-  const [least] = disliked(p);
+  const lead = leadOf(p, 1);
+  if (second && second.tie_group === first.tie_group) return level(p, field, cite(p.figure('field.2'), second.name));
+  if (!lead) return say`${field} comes first as a field, though none of the ten lies in it.`;
+  const { title, most, next } = lead;
+  if (!most) return say`No single answer decides: ${field} comes first by many small ones, with ${title} in front.`;
   if (p.result.scores.confidence < LIKELY)
-    return say`${field} is a little ahead of the other fields, mostly by ${words}, which you rated ${rating}.`;
-  if (!next || !least) return say`${field} is ahead on its own, carried by ${words}, which you rated ${rating}.`;
-  const no = itemWords(p, least);
-  const low = ratingWords(p, least.id);
+    return p.one(
+      'direction',
+      say`${field} is a little ahead of the other fields; for ${title}, its best match, ${most} counts most.`,
+      say`By a little, ${field} comes first. Its best match is ${title}, and what adds most there is ${most}.`,
+    );
+  if (!next) return say`${field} is ahead on its own; ${most} counts most for ${title}, its best match.`;
   return p.one(
     'direction',
-    say`${field} stands clear of every other field: ${words} got ${rating} from you, ${no} ${low}.`,
-    say`Nothing competes with ${field}. You gave ${words} ${rating} and ${itemWords(p, next)} ${ratingWords(p, next.id)}, but only ${low} to ${no}.`,
-    say`${words} (${rating}), ${itemWords(p, next)} (${ratingWords(p, next.id)}), and no to ${no}: so ${field} comes first by itself.`,
-    say`Your yes to ${words} (${rating}) and your no to ${no} (${low}) leave ${field} alone in front.`,
+    say`${field} stands clear of every other field; for its best match, ${title}, ${most} counts most, then ${next}.`,
+    say`Nothing competes with ${field}. Its best match, ${title}, draws most on ${most} and on ${next}.`,
+    say`First for ${title}, the best of its field: ${most}, then ${next}. So ${field} comes first by itself.`,
+    say`${field} is alone in front. What adds most to ${title}, the first of it, is ${most}; what comes next is ${next}.`,
+  );
+}
+
+type Named = ReturnType<typeof cite>;
+
+/** Two fields that the answers do not tell apart, each with what counts most for the best of it. */
+function level(p: Reading, field: Named, other: Named): Sentence {
+  const [one, two] = [leadOf(p, 1), leadOf(p, 2)];
+  if (!one?.most || !two?.most)
+    return say`${field} and ${other} are level at the top; your answers do not choose between them.`;
+  if (one.most.figure === two.most.figure)
+    return p.one(
+      'direction',
+      say`${field} and ${other} are level at the top, and one answer counts most in both: ${one.most}.`,
+      say`${field} or ${other}: your answers do not choose. For ${one.title} as for ${two.title}, ${one.most} adds most.`,
+    );
+  return p.one(
+    'direction',
+    say`Two fields are level at the top, ${field} and ${other}: ${one.most} adds most to ${one.title}, ${two.most} to ${two.title}.`,
+    say`${field} or ${other}: your answers do not choose. ${one.title} draws most on ${one.most}, ${two.title} on ${two.most}.`,
+    say`${field} and ${other} are level, a fork in the road: what counts most for ${one.title} is ${one.most}, and for ${two.title} ${two.most}.`,
   );
 }
 
@@ -61,59 +89,35 @@ const doubt = (p: Reading): Sentence | null =>
     ? say`Do these answers describe you? ${p.figure('careless')} If not, answer again before you act on what follows.`
     : null;
 
-/** Nothing was liked: values, skills and frame decide. */
-function plain(p: Reading): Sentence {
-  const [field, role] = [p.result.clusters[0]!, p.result.roles[0]!];
-  if (!p.has('role.1.part.skills'))
-    return say`No single activity pulled you; ${cite(p.figure('field.1'), field.name)} comes first by the rest of your answers.`;
-  return say`No single activity pulled you, so ${cite(p.figure('field.1'), field.name)} rests on the rest of your answers: for ${role.title}, skills count ${p.figure('role.1.part.skills')} points and interests ${p.figure('role.1.part.interests')}.`;
-}
-
-/** Points below which likings or skills say nothing. */
-const COUNTS = 1;
+/** Points below which an answer, likings or skills say nothing. */
+const COUNTS = 0.5;
 const SURE = 80;
 const LIKELY = 60;
-/** Of ten: what stays at least of a list that is called steady. */
-const STEADY = 4;
 
+/** The confidence is that of three fields together; how many titles stay is another question. */
 function firmness(p: Reading): Sentence {
   const sure = p.figure('confidence');
   const stay = p.figure('staying');
   const { confidence } = p.result.scores;
-  const { range, expected_overlap } = p.result.stability;
-  const steady = (range?.[0] ?? expected_overlap) >= STEADY;
+  const [a, b, c] = p.result.clusters.map(({ name }, place) => cite(p.figure(`field.${place + 1}`), name));
   const one = (...wordings: Sentence[]) => p.one('firm', ...wordings);
-  if (confidence >= SURE && !steady)
-    return one(
-      say`Trust the field (${sure}) more than the titles, of which ${stay} would probably come back if you answered again.`,
-      say`With ${sure} confidence the direction is settled; the ten titles are not, since ${stay} of them would probably stay.`,
-      say`The field is firm at ${sure}. The list inside it is loose: a second sitting would probably keep ${stay}.`,
-      say`${sure} for the field, ${stay} of ten for the titles: build on the first, treat the second as examples.`,
-    );
+  if (!a || !b || !c) return say`If you answered again, ${stay} of the ten would probably stay.`;
   if (confidence >= SURE)
     return one(
-      say`You can lean on this: ${sure} confidence in the field, and ${stay} of the ten would probably return on another day.`,
-      say`Answer again next month and ${stay} of these should still be here; the field itself is ${sure} sure.`,
-      say`Field and titles both hold: ${sure} sure of the first, and ${stay} of the ten would probably come up once more.`,
-      say`A different mood would not change much: the field is ${sure} sure, and ${stay} of the titles would probably be named again.`,
+      say`The chance is ${sure} that your field is one of these three: ${a}; ${b}; ${c}. Of the ten titles, ${stay} would probably come back if you answered again.`,
+      say`You can lean on three fields together, ${a}; ${b}; ${c}: with ${sure} confidence yours is among them. A second sitting would probably keep ${stay} of the ten titles.`,
+      say`Your field is ${a}, or else ${b}, or ${c}: the chance of that is ${sure}. Answer again next month, and ${stay} of the ten titles should still be here.`,
     );
   if (confidence >= LIKELY)
-    return steady
-      ? one(
-          say`${stay} of the ten would probably stay on a repeat, steadier than the field at ${sure} suggests.`,
-          say`The field has ${sure} behind it; what you see below it is steadier, with ${stay} of ten staying.`,
-          say`Repeat the questions and ${stay} of the titles should return, though their field is only ${sure} sure.`,
-        )
-      : one(
-          say`At ${sure} the field is likely rather than certain, and ${stay} of the ten would probably survive a second try.`,
-          say`Take the order lightly: ${stay} of ten would probably be named again, inside a field that is ${sure} sure.`,
-          say`How sure is it? ${sure} for the field; for the titles, expect ${stay} to stay.`,
-          say`Expect some of this to move: the field is ${sure} sure, and ${stay} of the titles would probably be there next time.`,
-        );
+    return one(
+      say`Your field is probably among these three, with a chance of ${sure}: ${a}; ${b}; ${c}. On a repeat ${stay} of the ten would probably stay.`,
+      say`Expect some of this to move: the chance that one of ${a}; ${b}; ${c} is your field is ${sure}, and ${stay} of the titles would probably be there next time.`,
+      say`How sure is it? ${sure} that one of the first three fields is yours (${a}; ${b}; ${c}); of the titles, expect ${stay} to stay.`,
+    );
   return one(
-    say`Read it as a first sketch: ${sure} for the field, and of the titles a repeat would probably keep ${stay}.`,
-    say`Neither is settled yet, the field at ${sure} or the list, where ${stay} of ten would probably stay.`,
-    say`Your answers point several ways: the field is only ${sure} sure, and ${stay} of the ten would probably stand a second time.`,
+    say`Read it as a first sketch: ${sure} that your field is among ${a}; ${b}; ${c}. Of the titles a repeat would probably keep ${stay}.`,
+    say`Nothing is settled yet: your field is one of ${a}; ${b}; ${c} with ${sure} confidence only, and ${stay} of the ten titles would probably return.`,
+    say`Your answers point several ways. The chance that one of ${a}; ${b}; ${c} is your field is only ${sure}, and ${stay} of the ten would probably come up a second time.`,
   );
 }
 
@@ -128,21 +132,22 @@ function wantAndCan(p: Reading): Sentence | null {
   // the best of what speaks against all of them is neither a wish nor a skill
   if (pointsOf(wish.role, ['interests', 'values']) < COUNTS || pointsOf(able.role, ['skills']) < COUNTS) return null;
   const liking = p.figure(`${wish.at}.part.interests`);
-  const goal = cite(liking, wish.role.title);
+  const goal = cite(liking, listed(wish.role.title));
   const skill = p.figure(`${able.at}.part.skills`);
+  const can = cite(skill, listed(able.role.title));
   if (wish === able)
     return p.one(
       'lens',
-      say`Wanting and being able meet in ${goal}: interests add ${liking}, skills ${skill}, more than for any other of the ten.`,
+      say`${goal} is where wanting and being able meet: neither your likings nor your skills (${skill}) count for more in any other of the ten.`,
       say`${goal} wins twice, by what you would like and by what you can do already (${skill} points).`,
       say`No other match draws as much from your liking and your skills at once as ${goal} (${liking} and ${skill}).`,
     );
   return p.one(
     'lens',
-    say`Asked what you want, the answers say ${goal}; asked what you can do today, ${able.role.title} (${skill} points).`,
-    say`Your liking leads to ${goal}, your skills to ${able.role.title} (${skill}).`,
-    say`What you want and what you can do point apart: to ${goal} by interests and values, to ${able.role.title} by skills (${skill}).`,
-    say`${able.role.title} is where your skills count most (${skill}); what you would like most is ${goal}.`,
+    say`Asked what you want, the answers say ${goal}; asked what you can do today, ${can} (${skill} points).`,
+    say`Your liking leads to ${goal}, your skills to ${can} (${skill}).`,
+    say`What you want and what you can do point apart: to ${goal} by interests and values, to ${can} by skills (${skill}).`,
+    say`${can} is where your skills count most (${skill}); what you would like most is ${goal}.`,
   );
 }
 
@@ -157,14 +162,14 @@ function present(p: Reading): Sentence | null {
     return p.one(
       'present',
       say`Your present work, ${now}, comes out first at ${p.figure('role.1.score')} of 100: the question is where and on what terms.`,
-      say`What you already do, ${now}, is also what suits you best (${p.figure('role.1.score')} of 100).`,
+      say`What you already do, ${now}, also comes first on your list (${p.figure('role.1.score')} of 100).`,
       say`${now} in front with ${p.figure('role.1.score')}: your answers do not ask you to leave.`,
     );
   if (same)
     return p.one(
       'present',
       say`${now}, your work today, is among the ten with ${p.figure(`${same.at}.score`)}, behind ${first}.`,
-      say`You would not have to leave ${now} (${p.figure(`${same.at}.score`)} of 100); ${first} is merely ahead.`,
+      say`You would not have to leave your work, ${now} (${p.figure(`${same.at}.score`)} of 100); ${first} is merely ahead.`,
       say`${first} outranks ${now}, which you do today and which still reaches ${p.figure(`${same.at}.score`)}.`,
     );
   const near = numbered(p).find(({ role }) => role.code.slice(0, 2) === code.slice(0, 2));
@@ -173,37 +178,37 @@ function present(p: Reading): Sentence | null {
     return p.one(
       'present',
       say`${now} is not among the ten, ${other} is: the same field, another job.`,
-      say`You stay close to ${now}: ${other} belongs to the same field.`,
-      say`From ${now} it is a short walk to ${other}, in the same field.`,
+      say`Close to your work, ${now}, is ${other}: it belongs to the same field.`,
+      say`${other} lies in the field of what you do now, ${now}, which is not itself among the ten.`,
     );
   }
   return p.one(
     'present',
-    say`None of the ten lies in the field of ${now}; ${first} would be a change of ground.`,
-    say`This list leads away from ${now}, with ${first} as its first proposal.`,
-    say`${now} has no relative among the ten. ${first} would mean starting somewhere else.`,
+    say`None of the ten lies in the field of your work, ${now}; ${first} would be a change of ground.`,
+    say`This list leads away from your work, ${now}, with ${first} as its first proposal.`,
+    say`Nothing of the field of ${now} is among the ten. ${first} would mean starting somewhere else.`,
   );
 }
 
 /** How far away the first occupation is that asks for something. */
 function frame(p: Reading): Sentence | null {
-  const late = numbered(p).find(({ role }) => role.move && role.move.reach !== 'now' && role.time_to_transition);
+  const late = numbered(p).find(({ role }) => asksForTime(role));
   if (!late) return null;
-  const time = inShort(p.figure(`${late.at}.time`));
+  const time = takes(late.role, p.figure(`${late.at}.time`));
   const ready = p.figure('ten.now');
   if (ready.value === '0')
     return p.one(
       'frame',
-      say`${ofTen(ready)} can be entered tomorrow; for ${late.role.title} it is ${time}.`,
-      say`Each of them asks for a step first; that of ${late.role.title} is ${time}.`,
-      say`There is homework everywhere (${ofTen(ready)} is open as you stand): ${late.role.title} takes ${time}.`,
+      say`Each of the ten asks for a step, or may ask for one; ${late.role.title} ${time}.`,
+      say`As you stand, ${ofTen(ready)} is open without a question left: ${late.role.title} ${time}.`,
+      say`There is homework everywhere, or may be. ${late.role.title} ${time}.`,
     );
   return p.one(
     'frame',
-    say`${ofTen(ready)} ${verbFor(ready, 'are', 'is')} open to you as you stand; ${late.role.title} takes ${time}.`,
-    say`No step for ${ofTen(ready)}; for ${late.role.title}, ${time}.`,
-    say`As for time, ${ofTen(ready)} ${verbFor(ready, 'need', 'needs')} none and ${late.role.title} ${time}.`,
-    say`${late.role.title}: ${time}. By contrast, ${ofTen(ready)} ${verbFor(ready, 'ask', 'asks')} for no step at all.`,
-    say`You could apply for ${ofTen(ready)} today, while ${late.role.title} would be ${time} away.`,
+    say`${ofTen(ready)} ${verbFor(ready, 'are', 'is')} open to you as you stand; ${late.role.title} ${time}.`,
+    say`No step that we know of for ${ofTen(ready)}; ${late.role.title} ${time}.`,
+    say`As for time, ${ofTen(ready)} ${verbFor(ready, 'need', 'needs')} none that we know of, and ${late.role.title} ${time}.`,
+    say`${late.role.title} ${time}. By contrast, ${ofTen(ready)} ${verbFor(ready, 'ask', 'asks')} for no step that we know of.`,
+    say`You could apply for ${ofTen(ready)} today, while ${late.role.title} ${time}.`,
   );
 }

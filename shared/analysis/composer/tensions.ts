@@ -15,6 +15,7 @@ import {
   ratingWords,
   standingOut,
 } from './reading.ts';
+import { worker } from './worker.ts';
 
 const SHOWN = 3;
 
@@ -31,9 +32,9 @@ function pay(p: Reading): Sentence | null {
   const now = p.figure('background.pay');
   return p.one(
     'pay',
-    say`You earn ${now}, and the median of ${ofTen(less)} lies below: decide what a change may cost before you compare titles.`,
+    say`You earn ${now}, and in ${ofTen(less)} half earn less than that: decide what a change may cost before you compare titles.`,
     say`Measured by your ${now}, ${ofTen(less)} would be a step down in pay.`,
-    say`Money pulls the other way: half of those in ${ofTen(less)} earn less than the ${now} you have today.`,
+    say`Money pulls the other way: the middle of the pay lies under your ${now} in ${ofTen(less)}.`,
   );
 }
 
@@ -139,7 +140,7 @@ function priorities(p: Reading): Sentence | null {
     const choice = cite(p.figure(scenario.id), quoted(p.figure(scenario.id).value.split('. ')[0]!));
     return p.one(
       'priorities',
-      say`You set the slider towards ${slider}, and then chose ${choice}. Which of the two would you defend to a friend?`,
+      say`You set the slider toward ${slider}, and then chose ${choice}. Which of the two would you defend to a friend?`,
       say`In “${scenario.title}” you took ${choice}; on the slider ${slider} won.`,
       say`The slider says ${slider}; when it came to a case you chose ${choice}.`,
     );
@@ -161,7 +162,7 @@ function value(p: Reading): Sentence | null {
     'value against',
     say`${pick} is one of your picks and the one that ${role.title} serves least (${points}).`,
     say`With ${role.title} you would give up some of ${pick}, which you picked: it counts ${points} in the score.`,
-    say`Ask anybody in ${role.title} about ${pick}; for this first place it counts ${points}.`,
+    say`Ask ${worker(role.title)} about ${pick}; for this first place it counts ${points}.`,
   );
 }
 
@@ -178,8 +179,8 @@ function unused(p: Reading): Sentence | null {
   const none = ofTen(p.figure(`ten.has.${idle.element}`));
   return p.one(
     'unused',
-    say`${none} asks for your ${skill} (${ratingWords(p, idle.id)}); would you miss it?`,
-    say`${skill} lies idle here: you gave it ${ratingWords(p, idle.id)}, and ${none} needs it.`,
+    say`Your ${skill} (${ratingWords(p, idle.id)}) is important for ${none}; would you miss it?`,
+    say`${skill} lies idle here: you gave it ${ratingWords(p, idle.id)}, and it is important for ${none}.`,
   );
 }
 
@@ -191,7 +192,7 @@ function shrinking(p: Reading): Sentence | null {
   );
   return p.one(
     'shrinking',
-    say`Jobs are expected to become fewer in ${ofTen(many)}, most in ${worst.role.title} (${p.figure(`${worst.at}.growth`)} over the decade).`,
+    say`Jobs are expected to become fewer in ${ofTen(many)}, most of all for ${worst.role.title} (${p.figure(`${worst.at}.growth`)} over the decade).`,
     say`The market is not on your side everywhere: ${ofTen(many)} shrink, ${worst.role.title} fastest (${p.figure(`${worst.at}.growth`)}).`,
   );
 }

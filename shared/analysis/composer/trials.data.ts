@@ -12,7 +12,7 @@ export const trials: Record<InterestCode, readonly [string, string, string]> = {
   ],
   I: [
     'take one result that surprised you lately and write down three causes and how you would rule each out',
-    'download a public table of figures and look for one pattern you can defend to a sceptic',
+    'download a public table of figures and look for one pattern you can defend to a skeptic',
     'read one review article on a living thing or a material and note what nobody knows yet',
   ],
   A: [
@@ -22,7 +22,7 @@ export const trials: Record<InterestCode, readonly [string, string, string]> = {
   ],
   S: [
     'teach one hard thing to somebody for an hour and watch the moment in which they get it',
-    'sit in on a helpline or a counselling open day and ask what the fourth call of a day is like',
+    'sit in on a helpline or a counseling open day and ask what the fourth call of a day is like',
     'give half a day in a home or a ward and notice how you feel on the way back',
   ],
   E: [

@@ -144,7 +144,7 @@ const interests: InterestItem[] = [
   interest(5, 'I', 'investigative', 'Search a large set of measurements for a pattern that explains them'),
   interest(6, 'I', 'investigative', 'Study how living things, substances or the planet work'),
   interest(7, 'A', 'artistic', 'Write a story, a scene or a song of your own'),
-  interest(8, 'A', 'artistic', 'Choose shapes, colours and materials until a design looks right'),
+  interest(8, 'A', 'artistic', 'Choose shapes, colors and materials until a design looks right'),
   interest(9, 'A', 'artistic', 'Perform music, dance or a role in front of an audience'),
   interest(10, 'S', 'social', 'Explain a hard subject to somebody until they understand it'),
   interest(11, 'S', 'social', 'Listen to a person in a crisis and help them find a next step'),
@@ -190,7 +190,7 @@ const values: ValueItem[] = [
   {
     id: 'val_5',
     label: 'Fair rules',
-    description: 'The organisation treats everyone by the same rules and keeps its word.',
+    description: 'The organization treats everyone by the same rules and keeps its word.',
     category: 'security',
     value: 'support',
   },

@@ -48,11 +48,11 @@ const texts: Record<(typeof skillElements)[number], Text> = {
   '2.B.5.b': {
     name: 'Managing money',
     category: 'Business',
-    description: 'Deciding how the money of an organisation is spent, and accounting for it.',
+    description: 'Deciding how the money of an organization is spent, and accounting for it.',
     anchors: [
       'you have only handled your own purse',
       'you order supplies or keep a small budget and can justify each item',
-      'you set the budget of a whole organisation',
+      'you set the budget of a whole organization',
     ],
   },
   '2.C.7.d': {
@@ -98,11 +98,11 @@ const texts: Record<(typeof skillElements)[number], Text> = {
   '2.B.4.h': {
     name: 'Evaluating systems',
     category: 'Analysis',
-    description: 'Measuring how well a process or organisation performs, and what would improve it.',
+    description: 'Measuring how well a process or organization performs, and what would improve it.',
     anchors: [
       'you notice when something goes wrong but not why',
       'you compare a few figures or observations and suggest a better way of working',
-      'you set the measures by which a large organisation is judged and redesigned',
+      'you set the measures by which a large organization is judged and redesigned',
     ],
   },
   '2.C.3.a': {
@@ -130,8 +130,8 @@ const texts: Record<(typeof skillElements)[number], Text> = {
     category: 'Arts',
     description: 'Making or performing music, dance, drama, pictures or sculpture, and knowing the craft behind it.',
     anchors: [
-      'you neither practise an art nor follow one',
-      'you practise one for pleasure, or know well what you see and hear',
+      'you neither practice an art nor follow one',
+      'you practice one for pleasure, or know well what you see and hear',
       'you compose, perform, direct or create at professional level',
     ],
   },

@@ -154,7 +154,7 @@ const interests: Core['interests'] = [
   interest('i3', 'investigative', 'Read research on nature or people', 'Follow an argument and see whether it holds.'),
   interest('a3', 'artistic', 'Play music, act or dance for others', 'Rehearse a piece until you can show it.'),
   interest('s3', 'social', 'Care for people who cannot manage alone', 'Children, the sick, the very old: day by day.'),
-  interest('e3', 'enterprising', 'Lead a team towards a target', 'Set the direction and answer for what comes of it.'),
+  interest('e3', 'enterprising', 'Lead a team toward a target', 'Set the direction and answer for what comes of it.'),
   interest('c3', 'conventional', 'Keep files and dates in order', 'So that anybody finds anything at once.'),
   interest('r4', 'realistic', 'Drive or operate heavy machines', 'A crane, a harvester, a truck: large, and exact.'),
   opposite(

@@ -4,14 +4,17 @@ import { type Arrangement, paragraphsOf, unmoved } from '#shared/ai/arrangement.
 import type { ChatSource } from '../contract.ts';
 import type { Mood, Question } from '../question/asked.ts';
 import { isWork } from '../question/conversation.ts';
+import type { Feeling } from '../question/feelings.data.ts';
 import { shownBy } from '../question/shown.ts';
-import type { Beyond, ListSubject, OccupationSubject } from '../question/subject.ts';
+import type { Beyond, CareerChange, ListSubject, OccupationSubject } from '../question/subject.ts';
 import type { Topic } from '../question/topics.ts';
 import { amongSaid } from './among.ts';
 import { type Basis, basisSaid } from './basis.ts';
+import { changeSaid } from './career-change.ts';
 import { feelingAnswer, feelingLine } from './feelings.ts';
 import { neededSaid, workWithSaid } from './knowledge.ts';
 import { boundsSaid, mostSaid, schoolingSource } from './most.ts';
+import { noRecordSaid } from './no-record.ts';
 import {
   lineOf,
   listSource,
@@ -22,13 +25,17 @@ import {
   paidPerSaid,
   sayOf,
   sourced,
+  summaryOf,
 } from './occupation.ts';
 import { type Own, ownSaid, signInFirst } from './own.ts';
 import { ownPlacesSaid } from './own-places.ts';
+import { pointSaid } from './product-points.ts';
 import { records } from './records.ts';
 import type { Said, Surroundings } from './said.ts';
 import { furtherAnswer, isUnordered, topicAnswer } from './topic.ts';
+import { isOfSchooling, schoolingSaid, unpublishedSaid, wishedSaid } from './unpublished.ts';
 import { whoListens } from './work.ts';
+import { yesNoSaid } from './yes-no.ts';
 
 type Unsaid = Extract<Question, { kind: 'unsaid' }>;
 
@@ -65,7 +72,7 @@ export function compose(question: Question, table: OccupationTable, around: Surr
     return asItStands({ paragraphs: [...paragraphs, ...listeners(question)], sources });
   }
   const composed = answerTo(question, table, around, own);
-  return felt && question.kind === 'occupations' ? begunBy(feelingLine[felt], composed) : composed;
+  return felt && question.kind === 'occupations' && !question.change ? begunBy(feelingLine[felt], composed) : composed;
 }
 
 const begunBy = (line: string, { arrangement, sources }: Composed): Composed => ({
@@ -78,6 +85,7 @@ function answerTo(question: Question, table: OccupationTable, around: Surroundin
     case 'declined':
       return asItStands({ paragraphs: [question.text], sources: [] });
     case 'unknown':
+      if (question.uncounted) return asItStands(noRecordSaid(table, question.uncounted));
       return asItStands({ paragraphs: [...unknown, ...listeners(question)], sources: [] });
     case 'own': {
       if (!own) return asItStands(question.part === 'learning' ? learningToVisitor(around) : signInFirst());
@@ -90,6 +98,8 @@ function answerTo(question: Question, table: OccupationTable, around: Surroundin
       return asItStands(own ? ownSaid(own, { occupation }) : signInFirst(occupation));
     }
     case 'topic': {
+      if (question.wished) return asItStands(wishedSaid(question.wished));
+      if (question.point) return asItStands(pointSaid(...question.point, around));
       if (question.isFurther) return asItStands(furtherAnswer(question.topic, around, question.plain));
       const { paragraphs, sources } = topicAnswer(question.topic, around, question.plain);
       const arrangement = isUnordered(question.topic)
@@ -123,6 +133,7 @@ function answerTo(question: Question, table: OccupationTable, around: Surroundin
     case 'basis':
       return asItStands(basisAnswer(table, question, around));
     case 'occupations':
+      if (question.change) return changeAnswer(table, question.found[0]!, question.change, question.felt ?? null);
       return { arrangement: occupationsSaid(table, question), sources: occupationsSources(table, question) };
   }
 }
@@ -178,21 +189,28 @@ const learningToVisitor = (around: Surroundings): Said => {
 
 const asItStands = ({ paragraphs, sources }: Said): Composed => ({ arrangement: unmoved(paragraphs), sources });
 
+function changeAnswer(table: OccupationTable, from: number, change: CareerChange, felt: Feeling | null): Composed {
+  const { paragraphs, found } = changeSaid(table, from, change, felt);
+  return asItStands({ paragraphs, sources: [...occupationRecords(table, found), records.assessment] });
+}
+
 const occupationsSources = (table: OccupationTable, { found, also }: OccupationSubject): ChatSource[] => [
   ...occupationRecords(table, [...found, ...also]),
   records.data,
 ];
 
 function occupationsSaid(table: OccupationTable, subject: OccupationSubject): Arrangement {
-  const { found, also, asked, places, knowledge, beyond, guessed } = subject;
+  const { found, also, asked, places, knowledge, beyond, guessed, yesNo } = subject;
   return {
     before: [
       ...(guessed ? [`I take this to be about ${occupationName(table.facts, found[0]!)}.`] : []),
-      ...beyondSaid(beyond),
+      ...beyondSaid(beyond, places.length > 0),
     ],
     parts: found.flatMap((index) => [
       ...(knowledge ? [neededSaid(table, index, knowledge)] : []),
-      ...(knowledge && asked.length === 0 ? [] : sayOf(table, index, asked, places)),
+      ...(yesNo ? yesNoSaid(table.facts, index, yesNo) : []),
+      ...schoolingSaid(table, index, beyond.unpublished),
+      ...(knowledge && asked.length === 0 ? [] : askedSaid(table, index, subject)),
       ...(beyond.per && asked.includes('pay') ? paidPerSaid(table, index, beyond.per, places) : []),
     ]),
     more: found.flatMap((index) => notSaidOf(table, index, asked, places)),
@@ -200,13 +218,30 @@ function occupationsSaid(table: OccupationTable, subject: OccupationSubject): Ar
   };
 }
 
-const beyondSaid = ({ country, town, employer, currency, later, circumstances, unsaid }: Beyond): string[] => [
+/** Of what nobody publishes the nearest is said, and no whole record. */
+function askedSaid(table: OccupationTable, index: number, { asked, places, beyond }: OccupationSubject): string[] {
+  const { unpublished } = beyond;
+  // of the schooling that they take and cost is told already
+  const rest = asked.filter((aspect) => aspect !== 'way-in' || !unpublished.some(isOfSchooling));
+  if (unpublished.length === 0 || rest.length > 0) return sayOf(table, index, rest, places);
+  return asked.length > 0 ? [] : [summaryOf(table, index)];
+}
+
+const beyondSaid = (
+  { country, town, employer, currency, later, circumstances, unsaid, unpublished }: Beyond,
+  isInState = true,
+): string[] => [
+  ...unpublishedSaid(unpublished),
   ...(country
     ? [
         `My figures are those of the United States. I have none of ${country} for a single occupation. An occupation of your result opens “Salaries”, which compares countries by estimates.`,
       ]
     : []),
-  ...(town ? [`Of ${town} alone I have no figures: mine are of whole states.`] : []),
+  ...(town
+    ? [
+        `Of ${town} alone I have no figures: mine are of ${isInState ? 'whole states' : 'the whole United States, and of its states'}.`,
+      ]
+    : []),
   ...(employer
     ? [`I have no figures of a single employer such as ${employer}: mine are of all of them together.`]
     : []),
@@ -225,7 +260,8 @@ const beyondSaid = ({ country, town, employer, currency, later, circumstances, u
 const linesOf = (table: OccupationTable, found: readonly number[]): string =>
   found.map((index) => lineOf(table, index)).join('\n');
 
-function listed({ named, tool, bounds, byPay }: ListSubject): string {
+function listed({ named, tool, bounds, byPay, ranked }: ListSubject): string {
+  if (ranked) return `Of all that are called “${ranked}” and have figures of their own, by median pay`;
   if (tool) return `Current postings in ${tool.occupations.length} occupations name ${tool.name}, among them these`;
   if (bounds?.isReached) return `These fit what you describe and ${boundsSaid(bounds)}`;
   if (bounds) return `No occupations that fit what you describe ${boundsSaid(bounds)}. These fit it best`;

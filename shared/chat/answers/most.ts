@@ -5,6 +5,7 @@ import { automationRisk } from '#shared/occupations/automation-risk.ts';
 import { bachelor, type Facts, highSchool } from '#shared/occupations/facts.ts';
 import { fieldNames, fieldOf } from '#shared/occupations/fields.ts';
 import type { State } from '#shared/occupations/places.ts';
+import { MAX_SOURCES } from '../contract.ts';
 import { type Bounds, type By, isWithin, type Limits, type Most } from '../question/most.ts';
 import {
   lineOf,
@@ -141,7 +142,7 @@ export function mostFound(table: Pick<OccupationTable, 'facts' | 'states'>, aske
       .filter((index) => facts.figureGroup[index] === 1 && !Number.isNaN(values[index]!))
       .filter((index) => limits.every(({ holds }) => holds(index)))
       .sort((a, b) => direction * (values[b]! - values[a]!) || facts.wageP50[b]! - facts.wageP50[a]! || a - b)
-      .slice(from, from + MAX_SHOWN)
+      .slice(from, from + (asked.shown ?? MAX_SHOWN))
   );
 }
 
@@ -176,7 +177,7 @@ export function mostSaid(table: OccupationTable, asked: AskedMost): Said {
         ? ['What an apprentice is paid no record of mine says: this is the pay of all who work in it.']
         : []),
     ],
-    sources: [...occupationRecords(table, found), records.data],
+    sources: [...occupationRecords(table, found).slice(0, MAX_SOURCES - 1), records.data],
   };
 }
 

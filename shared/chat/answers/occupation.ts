@@ -55,6 +55,9 @@ const lowerFirst = (text: string): string => text[0]!.toLowerCase() + text.slice
 
 const summary: Say = ({ facts, texts }, index, name) => `${name}: ${lowerFirst(texts[facts.codes[index]!]!.summary)}`;
 
+export const summaryOf = (table: OccupationTable, index: number): string =>
+  summary(table, index, occupationName(table.facts, index), []);
+
 const day: Say = (table, index, name, places) => {
   const asks = table.texts[table.facts.codes[index]!]!.day.map((line) => `- ${line}`);
   return [summary(table, index, name, places), 'What a day asks, among other things:', ...asks].join('\n');
@@ -80,8 +83,11 @@ const inEach = (places: readonly State[], saidOf: (place: State) => string): str
 export const medianIn = (figures: StateFigure[], { postal }: State): number | null =>
   figures.find(({ state }) => state === postal)?.median ?? null;
 
+/** As it stands in a sentence. */
+export const placeName = ({ name }: State): string => (name.startsWith('District') ? `the ${name}` : name);
+
 function payIn(figures: StateFigure[], place: State): string {
-  const { name } = place;
+  const name = placeName(place);
   const median = medianIn(figures, place);
   return median === null ? `No figure is published for ${name}.` : `In ${name} the median is ${usd(median)} a year.`;
 }
@@ -109,7 +115,7 @@ export function paidPerSaid(
   if (!known(median)) return [];
   const there = places.flatMap((place) => {
     const own = medianIn(states(index), place);
-    return own === null ? [] : [`${shared(own)} in ${place.name}`];
+    return own === null ? [] : [`${shared(own)} in ${placeName(place)}`];
   });
   const how =
     per === 'hour' ? 'a year of 2,080 hours, as the publisher reckons' : `a year of ${partsOfYear[per]} ${per}s`;
@@ -118,8 +124,9 @@ export function paidPerSaid(
   ];
 }
 
-function peopleIn(figures: StateFigure[], { postal, name }: State): string {
-  const employment = figures.find(({ state }) => state === postal)?.employment ?? null;
+function peopleIn(figures: StateFigure[], place: State): string {
+  const name = placeName(place);
+  const employment = figures.find(({ state }) => state === place.postal)?.employment ?? null;
   return employment === null ? `No figure is published for ${name}.` : `In ${name} it is ${count(employment)}.`;
 }
 
@@ -155,6 +162,15 @@ const where: Say = ({ facts, states }, index, name) => {
 };
 
 const wayIn: Say = ({ facts }, index, name) => {
+  return [
+    `${name}: usual education: ${educationText(facts, index)}.`,
+    ...besideSchooling(facts, index),
+    capital(licenseSaid(facts, index)),
+  ].join(' ');
+};
+
+/** What people have done beside school, and where an apprenticeship leads. */
+export function besideSchooling(facts: Facts, index: number): string[] {
   const months = (value: number, of: string) =>
     known(value) && Math.round(value) > 0 ? [`${spanOf([value / 12, value / 12])} ${of}`] : [];
   const beside = [
@@ -163,14 +179,12 @@ const wayIn: Say = ({ facts }, index, name) => {
   ];
   const apprenticeship = apprenticeshipText(facts, index);
   return [
-    `${name}: usual education: ${educationText(facts, index)}.`,
-    beside.length > 0 ? `People in it also report ${list.format(beside)}. ${sourced('preparation')}` : '',
-    apprenticeship ? `A registered apprenticeship as a way in: ${apprenticeship.term} (${apprenticeship.note}).` : '',
-    capital(licenseSaid(facts, index)),
-  ]
-    .filter(Boolean)
-    .join(' ');
-};
+    ...(beside.length > 0 ? [`People in it also report ${list.format(beside)}. ${sourced('preparation')}`] : []),
+    ...(apprenticeship
+      ? [`A registered apprenticeship as a way in: ${apprenticeship.term} (${apprenticeship.note}).`]
+      : []),
+  ];
+}
 
 const license: Say = ({ facts }, index, name) => `${name}: ${licenseSaid(facts, index)}`;
 
@@ -238,8 +252,17 @@ const say: Record<Aspect, Say> = {
   where,
 };
 
+/** How one gets in, which the figures of the way in say as well, and not always alike. */
+const ofWayIn =
+  /\b(degrees?|school\w*|college|licen[sc]ed?|courses?|apprentice\w*|learns? it|doctora\w+|academy|training|certificates?|exams?|get in|months|weeks)\b/i;
+/** The summary without that. */
+const work: Say = (table, index, name, places) => {
+  const [first = '', ...others] = summary(table, index, name, places).split(/(?<=\.) (?=[A-Z])/);
+  return [first, ...others.filter((sentence) => !ofWayIn.test(sentence))].join(' ');
+};
+
 /** What is said where nothing in particular is asked. */
-const overview: readonly Say[] = [summary, pay, outlook, wayIn];
+const overview: readonly Say[] = [work, pay, outlook, wayIn];
 
 /** What is asked for; what is said twice by two of them, once. */
 function wanted(asked: readonly Aspect[], places: readonly State[]): readonly Say[] {
@@ -260,7 +283,7 @@ export const notSaidOf: Sayings = (table, index, asked, places) => {
   const said = wanted(asked, places);
   // a day begins with the summary, and the way in ends with the license
   const isSaid = (each: Say): boolean =>
-    said.includes(each) || (each === day && said.includes(summary)) || (each === wayIn && said.includes(license));
+    said.includes(each) || (each === day && said.includes(work)) || (each === wayIn && said.includes(license));
   const others = [day, pay, outlook, wayIn, ai, remote, skills, tools, similar, people, where].filter(
     (each) => !isSaid(each),
   );

@@ -47,7 +47,7 @@ function plansSaid(around: Surroundings): Said {
 }
 
 /** As the terms of use have it (terms-text.ts). */
-const moneyBack = (supportEmail: string): string =>
+export const moneyBack = (supportEmail: string): string =>
   `If you buy as a consumer in the European Union, you may withdraw within ${product.withdrawalDays} days without a reason, and get your money back but for what you have used: write to ${supportEmail}. For any other refund ask there as well; I cannot see your payments.`;
 
 /** @param plain the question: of most answers nothing depends on it */

@@ -50,6 +50,15 @@ export const workAnswers = {
       records.assessment,
       records.resume,
     ),
+  hardship: () =>
+    said(
+      [
+        'I am sorry: that is a hard place to be. In the United States call 211, free and at any hour: they find help with rent, food and a place to stay near you. Whoever lost work may get unemployment insurance from their state, and an American Job Center helps to find work soon, free of charge.',
+        'Some occupations fill many places a year and take people without experience: ask me for "jobs with no experience", and I list them with their openings.',
+      ],
+      records.occupations,
+      records.resume,
+    ),
   'own-business': () =>
     said(
       [
@@ -84,7 +93,7 @@ export const workAnswers = {
   military: ({ occupations }) =>
     said(
       [
-        `The armed forces are not among the ${occupations} occupations that I have figures of: the publishers count civilian work. Whether to join, no record of mine says. Many kinds of work exist in both: ask me about a civilian one, such as mechanic, nurse or pilot.`,
+        `The armed forces are not among the ${occupations} occupations that I have figures of: the publishers count civilian work. Whether to join, no record of mine says. Many kinds of work exist in both: name what you did or would do there, such as mechanic, medic, cook or pilot, and I tell what it pays in civilian life and what is near it. The Department of Labor’s mynextmove.org/vets turns a military job into civilian occupations.`,
       ],
       records.occupations,
     ),
@@ -109,7 +118,7 @@ export const workAnswers = {
   schooling: () =>
     said(
       [
-        'Whether a school, a degree or a major pays off for you no record of mine says, and I do not guess: my figures are those of occupations, not of schools or majors.',
+        'Whether a school, a bootcamp, a degree or a major pays off for you no record of mine says, and I do not guess: my figures are those of occupations, not of schools or majors.',
         'What they do say is how much schooling most people in an occupation call enough, and what it pays. Ask "What are the best paying jobs without a degree?", "Which trades pay over 60k?", or name two occupations, and I set them side by side.',
         'The assessment counts what schooling you have and how much more you would take on, in years and money.',
       ],

@@ -5,8 +5,11 @@ import type { Aspect } from './aspects.ts';
 import type { Feeling } from './feelings.data.ts';
 import type { ElementId } from './knowledge.ts';
 import type { Most } from './most.ts';
+import type { NoRecord } from './no-record.ts';
+import type { ProductPoint } from './product-points.ts';
 import type { Subject } from './subject.ts';
 import type { OwnPart, Topic } from './topics.ts';
+import type { UnpublishedId } from './unpublished.ts';
 
 export type Question = Asked & Mood;
 /** How it is said, beside what it asks for. */
@@ -21,8 +24,17 @@ type Asked =
   | { kind: 'own'; part: OwnPart; plain: string; places: number[]; asked: Aspect[] }
   /** how an occupation stands in the person's result */
   | { kind: 'own-fit'; occupation: number }
-  /** `isFurther`: more of the same is asked */
-  | { kind: 'topic'; topic: Topic; plain: string; isFurther?: true }
+  | {
+      kind: 'topic';
+      topic: Topic;
+      plain: string;
+      /** more of the same is asked */
+      isFurther?: true;
+      /** one of it, with a short answer of its own, and the message as it was written */
+      point?: [ProductPoint, message: string];
+      /** what occupations are wished for by, of which no record says anything */
+      wished?: readonly UnpublishedId[];
+    }
   /** occupations that are asked for by name, one that fits what is described, or what there is for it */
   | Subject
   /** the first of all occupations by a figure */
@@ -35,4 +47,5 @@ type Asked =
   | { kind: 'basis'; remark: 'why' | 'sure' | 'sources' | 'simpler'; of: Question }
   /** what asks for it, or what there is for a degree in it */
   | { kind: 'knowledge'; area: ElementId; degree: boolean }
-  | { kind: 'unknown' };
+  /** `uncounted`: work that no publisher counts */
+  | { kind: 'unknown'; uncounted?: NoRecord };

@@ -1,9 +1,8 @@
 /** What of an occupation a question asks for, and where. */
 import { countryCodes } from '#shared/assessment/countries.data.ts';
-import { type State, stateOf, states } from '#shared/occupations/places.ts';
-import { usCities } from '#shared/occupations/us-cities.data.ts';
-
+import { type State, states } from '#shared/occupations/places.ts';
 import { currencies, employers, employersWithOtherNames, townsAbroad } from './beyond.data.ts';
+import { usPlacesIn } from './us-places.ts';
 
 export const aspects = [
   'day',
@@ -59,30 +58,8 @@ export const asksForList = (plain: string): boolean =>
       plain,
     ));
 
-// West Virginia is not Virginia
-const stateNames = new RegExp(
-  `\\b(?:${states
-    .map(({ name }) => name)
-    .sort((a, b) => b.length - a.length)
-    .join('|')})\\b`,
-  'gi',
-);
-const MAX_STATES = 3;
-/** Postal codes that are words as well, where nobody writes them large. */
-const words = new Set('al de hi id in la ma me mo ms ok oh or pa co ct'.split(' '));
-
-/** "Texas", "in TX", "Ohio vs Texas": in the order of the question. */
-export function statesIn(question: string): State[] {
-  const names = [...question.matchAll(stateNames)].map(([name]) => name.toLowerCase());
-  const postals = [...question.matchAll(/(?:\b(?:in|or|vs\.?|versus)|,)\s*([A-Z]{2}|[a-z]{2})\b/g)]
-    .map(([, postal]) => postal!)
-    .flatMap((postal) => (/[A-Z]/.test(postal) || !words.has(postal) ? [postal.toUpperCase()] : []));
-  const named = [...names, ...postals].flatMap((word) =>
-    states.filter(({ name, postal }) => name.toLowerCase() === word || postal === word),
-  );
-  const town = named.length === 0 ? stateOf(townIn(question) ?? '') : null;
-  return [...new Set(town ? [town] : named)].slice(0, MAX_STATES);
-}
+/** "Texas", "in TX", "Ohio vs Texas", "Kansas City": in the order of the question. */
+export const statesIn = (question: string): State[] => usPlacesIn(question).states;
 
 /** Of a year's pay. */
 export type Period = 'hour' | 'week' | 'month';
@@ -95,22 +72,16 @@ const periods: readonly [Period, RegExp][] = [
 export const periodIn = (beside: string): Period | null =>
   /\b(hours|days|times)\b/.test(beside) ? null : (periods.find(([, words]) => words.test(beside))?.[0] ?? null);
 
-/** The words of a question besides the names of states. */
-export const withoutStates = (question: string): string => question.replace(stateNames, ' ');
-
-// New York and Washington are rather the states
-const towns = usCities
-  .map((city) => city.split(',')[0]!)
-  .filter((name) => states.every((state) => state.name !== name));
+/** The words of a question besides the names of states and towns. */
+export const withoutPlaces = (question: string): string => usPlacesIn(question).rest;
 
 /** "in Seattle": a large town, of which only the state has figures. */
-export const townIn = (question: string): string | null =>
-  towns.find((name) => new RegExp(`\\b${name}\\b`, 'i').test(question)) ?? null;
+export const townIn = (question: string): string | null => usPlacesIn(question).town;
 
 const countryName = new Intl.DisplayNames(['en'], { type: 'region' });
-/** All but the United States, as patterns. */
+/** All but the United States, as patterns; Jersey is rather New Jersey. */
 export const countries: readonly string[] = countryCodes
-  .filter((code) => !['US', 'UM', 'GE'].includes(code))
+  .filter((code) => !['US', 'UM', 'GE', 'JE'].includes(code))
   .map((code) => countryName.of(code) ?? code)
   .concat('UK', 'England', 'Scotland', 'Wales', 'Europe')
   .map((name) => name.replace(/[().]/g, '.'));

@@ -1,14 +1,18 @@
 /** Questions that are not answered, and what is said instead. */
 import { type Danger, dangerIn } from './danger.ts';
+import { isEmergency } from './emergency.ts';
 import { otherLanguage } from './other-language.ts';
 import { isOfOthers } from './other-people.ts';
 
-export type Declined = Danger | 'language' | 'abuse' | 'instructions' | 'role' | 'others';
+export type Declined = Danger | 'emergency' | 'rights' | 'language' | 'abuse' | 'instructions' | 'role' | 'others';
 
 const abuse =
   /\b(fuck\w*|shit\w*|bitch\w*|asshole|cunt|idiot|stupid (bot|ai|thing)|nigg\w*|faggot|whore|slut|retard(ed)?|porn\w*|nudes?|kill (him|her|them|someone|somebody)|(kill|gas|murder|exterminate|lynch) (all |every |the |those )*(jews?|muslims?|christians?|arabs?|blacks?|gays?|immigrants?|foreigners?|refugees?)|(kill|gas|murder|exterminate|lynch) (all |every )(the |those )?(whites?|wom[ae]n|m[ae]n|people)|(make|build) a bomb|bomb making)\b/;
 const instructions =
   /\b(ignore|disregard|forget|override)\b.{0,40}\b(instructions?|rules?|prompts?|above|previous|guidelines)\b|\b(system|hidden|initial|secret) (prompt|instructions?|message)\b|\byour (prompt|instructions|guidelines)\b|\b(show|print|repeat|reveal|tell|give|list|what (is|are|were))\b.{0,30}\bthe (prompt|instructions|guidelines)\b(?! (for|that|to|of|on|in)\b)|\b(jailbreak|developer mode|dan mode|api key|access token|secret key)\b/;
+/** Who claims to be somebody, or asks for what is not the chat's to give. */
+const rights =
+  /\b(?:as|i am|you are talking to) (?:an? |the |your |site )*(?:admin|administrator|developer|owner|root|ceo)\b.*\b(?:give|show|unlock|grant|upgrade|let|make|delete|change|reset|access)\b|\b(?:make|give|grant|set|upgrade) (?:me|my account) (?:\w+ ){0,3}(?:admin|administrator|max|pro|premium|root)\b(?! (?:plan )?(?:price|info|details))/;
 /** The part that it shall play is no occupation that is asked for. */
 const role =
   /\b(pretend|imagine|role ?play|act) (that |to be |as |like |if )*(you |an? |my |the )|\byou are (now|from now on) (an? |my |the )/;
@@ -16,9 +20,11 @@ const role =
 export function declinedOf(text: string, plain: string): { why: Declined; said?: string } | null {
   const danger = dangerIn(plain);
   if (danger) return { why: danger };
+  if (isEmergency(plain)) return { why: 'emergency' };
   const said = otherLanguage(text, plain);
   if (said !== null) return { why: 'language', said };
   if (instructions.test(plain)) return { why: 'instructions' };
+  if (rights.test(plain)) return { why: 'rights' };
   if (role.test(plain)) return { why: 'role' };
   if (isOfOthers(plain)) return { why: 'others' };
   if (abuse.test(plain)) return { why: 'abuse' };
@@ -29,6 +35,10 @@ export const declinedText = ({ why, said }: { why: Declined; said?: string }): s
   switch (why) {
     case 'crisis':
       return 'I am sorry that you feel this way. I am a program and cannot help with this, but people can, at any hour: call your local emergency number, or in the United States call or text 988. If you can, tell somebody near you.';
+    case 'emergency':
+      return 'Call your local emergency number now (911 in the United States). I am a program and cannot help with this.';
+    case 'rights':
+      return 'I cannot change plans, accounts or rights, whoever asks. A plan is changed by "Manage Plan" on your usage page.';
     case 'violence':
       return 'I am sorry that this happens to you; it is not your fault. I am a program, but people can help, at any hour: call your local emergency number, or in the United States the National Domestic Violence Hotline at 1-800-799-7233. If somebody reads your messages, reset this chat afterwards. When you want to look for work of your own, ask me about an occupation, or take the assessment.';
     case 'harassment':

@@ -7,6 +7,7 @@ import { isLike, levelIn, paysMore, pointsAt, pointsAtGroup } from './follow-up-
 import { groupLimits } from './group-changed.ts';
 import { ownWordsOf, wordsOf } from './own-words.ts';
 import type { Subject } from './subject.ts';
+import { unpublishedIn } from './unpublished.ts';
 import { stem, tokensOf } from './words.ts';
 
 /**
@@ -54,7 +55,12 @@ export function isDependent(
     return false;
   const own = ownWordsOf(message);
   if (own.length === 0) return true;
-  if (isWork(last) && subject === null && (periodIn(plain) || statesIn(message).length > 0)) return true;
+  if (
+    isWork(last) &&
+    subject === null &&
+    (periodIn(plain) || statesIn(message).length > 0 || unpublishedIn(plain).length > 0)
+  )
+    return true;
   if (isWork(last) && (levelIn(plain) || (group.length > 1 && pointsAtGroup(plain)))) return true;
   if (subject?.kind === 'occupations' && /^(?:and|what about|how about)\b/.test(plain)) return false;
   if (subject === null && wordsOf(plain).length <= FEW_WORDS && (last.kind === 'topic' || !namesProduct(plain)))

@@ -1,5 +1,5 @@
 /** The field of work that is asked about: "jobs in healthcare", "the best paying tech jobs". */
-import { withoutStates } from './aspects.ts';
+import { withoutPlaces } from './aspects.ts';
 import { tokensOf } from './words.ts';
 
 /** Codes of the fields (fields.ts of occupations), and what people call them. */
@@ -52,5 +52,5 @@ export function fieldIn(plain: string, isIdle: (token: string) => boolean): Aske
   const word = found?.[1] ?? found?.[2];
   const codes = word && fields.find(([, words]) => new RegExp(`^(?:${words})$`).test(word))?.[0];
   if (!codes) return null;
-  return { codes, isAll: tokensOf(withoutStates(plain.replace(found![0], ' '))).every(isIdle) };
+  return { codes, isAll: tokensOf(withoutPlaces(plain.replace(found![0], ' '))).every(isIdle) };
 }

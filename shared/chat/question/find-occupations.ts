@@ -10,8 +10,10 @@ import type { StateFigure } from '#shared/occupations/states.ts';
 import type { FieldTexts } from '#shared/occupations/texts.ts';
 import { oneEditApart } from '#shared/occupations/words.ts';
 import { descriptions } from './descriptions.data.ts';
+import { isNameMeant } from './name-senses.ts';
+import { ordinaryWords } from './ordinary-words.data.ts';
 import { type Tools, toolIndex } from './tools.ts';
-import { isAsking, isJudging, nameTokens, stem, tokensOf } from './words.ts';
+import { isAsking, isJudging, nameTokens, plainText, stem, tokensOf } from './words.ts';
 
 export interface Found {
   /** facts index */
@@ -207,7 +209,7 @@ export function findOccupations(index: OccupationIndex, question: string, limit 
       met.set(at, (met.get(at) ?? 0) + 1);
     }
   }
-  const named = byName ? namesIn(index, tokens) : [];
+  const named = byName ? namesIn(index, tokens, plainText(question)) : [];
   for (const { at, weight, share, words } of named) raise(at, NAME * weight * share * words);
   const runs = new Map(named.map((each) => [each.at, each]));
   return [...scores]
@@ -225,7 +227,7 @@ export function findOccupations(index: OccupationIndex, question: string, limit 
 }
 
 /** The longest runs of words that are names; a run within a longer one is none. */
-function namesIn(index: OccupationIndex, tokens: readonly string[]) {
+function namesIn(index: OccupationIndex, tokens: readonly string[], plain: string) {
   const found: { at: number; weight: number; share: number; words: number; run: string; isStrange: boolean }[] = [];
   const taken = tokens.map(() => false);
   // beside other words "building" is rather a thing than a trade
@@ -239,7 +241,7 @@ function namesIn(index: OccupationIndex, tokens: readonly string[]) {
         // "bin man", "hair dresser"
         (size === 2 ? index.names.get(run.join('')) : undefined) ??
         (size === 1 && isOnly ? tradeOf(index, run[0]!) : undefined);
-      if (!known) continue;
+      if (!known || !isMeant(plain, run)) continue;
       taken.fill(true, from, from + size);
       const before = tokens[from - 1];
       const kind = before && !isAsking(before) && !isJudging(before) ? stem(before) : null;
@@ -252,6 +254,12 @@ function namesIn(index: OccupationIndex, tokens: readonly string[]) {
       }
     }
   return found;
+}
+
+/** By a single word of its own: "is tech" is no name in "is tech hiring". */
+function isMeant(plain: string, run: readonly string[]): boolean {
+  const [only, second] = run.filter((token) => !isAsking(token));
+  return only === undefined || second !== undefined || isNameMeant(plain, only);
 }
 
 const tradeOf = (index: OccupationIndex, token: string): Named[] | undefined =>
@@ -279,6 +287,7 @@ const LONG = 8;
 
 function spellingsOf(index: OccupationIndex, token: string): string[] {
   if (token.length < 4 || isAsking(token) || isJudging(token) || index.vocabulary.has(token)) return [token];
+  if (ordinaryWords.has(token)) return [token];
   if (isKnown(index, token)) {
     const root = stem(token);
     const meant = (index.spellings.get(token[0]!) ?? []).filter(

@@ -8,6 +8,10 @@ const asked =
 export const riskMeaning =
   'the share of its tasks that AI tools can touch, as published studies rate them: no forecast that somebody loses a job';
 
+/** No occupation has these words, and the answers do. */
+const widerGroup =
+  'A wider group means that the publisher has no figure of that occupation alone: it counts the occupation together with related ones, and the figure is that of all of them.';
+
 const terms: readonly [RegExp, string][] = [
   [
     /^medians?( (pay|wages?|salary|salaries|earnings))?$/,
@@ -55,12 +59,13 @@ const terms: readonly [RegExp, string][] = [
   ],
   [
     /^model(l)?ed$/,
-    '"Modelled" beside a figure says that it was worked out by a model or a projection of the publisher that is named with it.',
+    '"Modeled" beside a figure says that it was worked out by a model or a projection of the publisher that is named with it.',
   ],
 ];
 
 /** What the word means that is asked after, or null where it is none of a figure. @param plain see words.ts */
 export function meaningIn(plain: string): string | null {
+  if (/\bwider group\b/.test(plain)) return widerGroup;
   const word = asked.exec(plain.trim())?.[1];
   return (word && terms.find(([name]) => name.test(word))?.[1]) ?? null;
 }

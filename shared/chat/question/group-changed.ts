@@ -9,6 +9,7 @@ import { comparesIn, isMore, judgesIn, pointsAt, pointsAtGroup } from './follow-
 import { isLimited, type Limits, limitsIn } from './most.ts';
 import { asksSomething } from './own-words.ts';
 import { askedIn, nothingAsked, singleChanged } from './single-changed.ts';
+import { unpublishedIn } from './unpublished.ts';
 
 export function groupChanged(
   index: OccupationIndex,
@@ -33,7 +34,11 @@ export function groupChanged(
   if (judgesIn(plain) && !measure) return amongOf(index, group, { by: 'all', place, unsaid: 'better' });
   if (comparesIn(plain)) return amongOf(index, group, { by: measure ?? 'all', place });
   if (work.kind === 'most' && place && !measure && !per) return { ...work, place, from: 0 };
-  if (work.kind === 'occupations' && !isOfShown && (place || per || aspectsOf(plain).length > 0))
+  if (
+    work.kind === 'occupations' &&
+    !isOfShown &&
+    (place || per || aspectsOf(plain).length > 0 || unpublishedIn(plain).length > 0)
+  )
     return singleChanged(index, message, plain, work);
   if (measure || place || per) return amongOf(index, group, { by: measure ?? 'pay', place, per });
   const asked = aspectsOf(plain);

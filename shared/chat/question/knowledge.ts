@@ -62,11 +62,18 @@ const jobsWith = new RegExp(`\\b(?:jobs|careers|occupations|work|something)\\b.*
 const liked =
   /\b(?:jobs|careers|occupations|work|something)\b.*\b(?:in|with|using|like|love|enjoy|good at|loves?|likes?|enjoys?) (?:\w+ing )?(math|maths|mathematics|algebra|calculus|statistics|physics|chemistry|history|geography|philosophy|foreign languages?)\W*$/;
 
+/** "I speak three languages, which jobs use that" */
+const speaking =
+  /\bspeak (?:\w+ ){0,3}?(?:languages|spanish|french|german|chinese|mandarin|arabic|portuguese|russian|italian|japanese|korean|hindi)\b/;
+const LANGUAGES: ElementId = '2.C.7.b';
+
 /** "besides teaching" */
 const otherThan = /\b(besides|apart from|aside from|instead of|not)\b.*$/;
 
 /** "What can I do with a degree in chemistry", "jobs that need a lot of chemistry", "careers in math" */
 export function workWith(plain: string): (Needed & { degree: boolean }) | null {
+  if (speaking.test(plain) && /\b(?:jobs?|careers?|work)\b/.test(plain))
+    return { area: LANGUAGES, rest: '', degree: false };
   const found = ofDegree.test(plain) ? degree.exec(plain) : null;
   const asked = ofNeed.test(plain) ? jobsWith.exec(plain) : null;
   const listed = found ?? (denied.test(plain) ? null : (asked ?? liked.exec(plain)));

@@ -29,6 +29,8 @@ export interface Most {
   minPay: number | null;
   /** asked for as well, and said of no work: "chill jobs" */
   feeling: boolean;
+  /** how many are asked for: "top 10" */
+  shown: number | null;
 }
 
 /** What is asked of each, in whatever order they stand. */
@@ -112,10 +114,11 @@ export function mostOfAll(plain: string): Most | null {
   return isLimited(limits) && !(limits.feeling && isOnlyFeeling(limits)) ? { by: 'openings', ...limits } : null;
 }
 
-export const isLimited = (limits: Limits): boolean =>
+/** How many are asked for limits none of them. */
+export const isLimited = ({ shown: _, ...limits }: Limits): boolean =>
   Object.values(limits).some((limit) => limit !== false && limit !== null);
 
-const isOnlyFeeling = ({ feeling, ...limits }: Limits): boolean =>
+const isOnlyFeeling = ({ feeling, shown: _, ...limits }: Limits): boolean =>
   feeling && Object.values(limits).every((limit) => limit === false || limit === null);
 
 export const limitsIn = (plain: string): Limits => ({
@@ -128,8 +131,21 @@ export const limitsIn = (plain: string): Limits => ({
   apprenticeship: /\bapprenticeships\b|\b(jobs|careers|trades) with (an |paid )?apprenticeship\b/.test(plain),
   lowRisk: riskIn(plain) === 'untouched',
   minPay: minPayIn(plain),
+  shown: shownIn(plain),
   feeling: tokensOf(plain).some(isJudging) || /\b(easiest|simplest)\b/.test(plain),
 });
+
+const MAX_ASKED = 20;
+/** "Top 10", "the five best paid" */
+function shownIn(plain: string): number | null {
+  const [, before, behind] =
+    /\b(?:top|best|first|highest|worst|list of|give me|name) (\d{1,2}|\w+)\b(?! ?(?:k\b|an? hour|per hour|dollars|years?))|\b(\d{1,2}|\w+) (?:best|highest|top|fastest|most|lowest|worst)\b/.exec(
+      plain,
+    ) ?? [];
+  const asked = before ?? behind ?? '';
+  const many = Number(asked) || inWords.indexOf(asked);
+  return many > 1 ? Math.min(many, MAX_ASKED) : null;
+}
 
 const several =
   /\b(jobs|careers|occupations|professions|trades|apprenticeships)\b|\b(which|what|best|safest|any) (job|career|occupation|profession)\b/;
@@ -151,7 +167,7 @@ const HOURS_OF_YEAR = 2080;
 /** "over 100k", "at least $30 an hour" */
 export function minPayIn(plain: string): number | null {
   const [, digits = '', thousand, , hourly] =
-    /\b(?:over|above|more than|at least|minimum of?|upwards of|north of|pays?|paying|making|make|earn)(?: (?:me|about|around))? \$?(\d[\d,.]*)( ?k\b| ?thousand\b)?( dollars)?( ?(?:an|per|a|\/) ?hour)?/.exec(
+    /\b(?:over|above|more than|at least|minimum of?|upwards of|north of|pays?|paying|making|make|earn|needs?)(?: (?:me|about|around))? \$?(\d[\d,.]*)( ?k\b| ?thousand\b)?( dollars)?( ?(?:an|per|a|\/) ?hour)?/.exec(
       plain,
     ) ??
     /\$?\b(\d[\d,.]*)( ?k\b)( dollars)?()(?= (?:a year |per year )?(?:jobs|or more|plus|a year jobs))/.exec(plain) ??
@@ -192,6 +208,12 @@ function monthsIn(plain: string): number | null {
     const count = /^an?$/.test(many) ? 1 : Number(many) || inWords.indexOf(many);
     return count > 0 ? count * monthsOf[unit]! : SHORT_MONTHS;
   }
+  if (
+    /\b(no|without|without any|zero|little|not need|not have|not have any) (work |job |prior )?experience\b|\bentry[ -]level\b|\bfirst jobs?\b|\bnever (had a job|worked)\b/.test(
+      plain,
+    )
+  )
+    return SHORT_MONTHS;
   return /\b(short|quick|fast|little)\b.*\b(training|course|to learn)\b|\b(quick|fast) to\b|\blearn\w* (quickly|fast)\b/.test(
     plain,
   )
@@ -206,7 +228,7 @@ const isAfterHighSchool = (plain: string): boolean =>
   );
 
 const isWithoutDegree = (plain: string): boolean =>
-  /\b(with|have|having|only|just)( just| only)?( an?)? (associates?|two.?year) degrees?\b/.test(plain) ||
+  /\b(with|have|having|only|just)( just| only)?( an?)? (associates?|(?:two|2).?year) degrees?\b/.test(plain) ||
   /\b(without|no|not (need|require|ask for))\b.*\b(degree|college|university|school(ing)?|bachelors?|diploma|qualifications?)\b/.test(
     plain,
   );

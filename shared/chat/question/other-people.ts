@@ -25,6 +25,7 @@ const others: readonly RegExp[] = [
   // "results of John Smith", and not of a test
   /\b(results|profile|answers|account) of (?!(?:the|a|an|your|all|this|that|these|my|our|me|mine|it|its|any|one|being|doing|taking|\d+)\b)\w+/,
   /\b(list|show|give|dump|export|print)\b.{0,20}\b(your|all|the) ((database|list|names) of )?(users|customers|members)\b|\bdatabase of (users|customers|members|people)\b/,
+  /\b(?:e ?mails?|addresses|names|numbers|data|passwords|accounts|results|answers) (?:\w+ )?of (?:(?:your|all|other|the|some) )+(?:users|customers|members|people)\b/,
   /\bwho else\b.{0,20}\b(took|uses|is (on|in)|signed up)\b|\bdid the (last|previous|other) (one|person|user|guy)\b/,
 ];
 

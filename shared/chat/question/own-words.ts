@@ -1,17 +1,14 @@
 /** What a message says itself, beside what is asked and where. */
-import { townIn, withoutStates } from './aspects.ts';
+import { withoutPlaces } from './aspects.ts';
 import { isAsking, isJudging, tokensOf } from './words.ts';
 
 const empty = new Set('info information detail pls plz ugh hmm wow man abt n r yr hr gonna kinda tho'.split(' '));
 
 /** Words that say neither what is asked nor where. */
-export const ownWordsOf = (message: string): string[] => {
-  const town = townIn(message);
-  const rest = withoutStates(town ? message.replace(new RegExp(town, 'i'), ' ') : message);
-  return tokensOf(rest).filter(
+export const ownWordsOf = (message: string): string[] =>
+  tokensOf(withoutPlaces(message)).filter(
     (token) => !isAsking(token) && !isJudging(token) && !empty.has(token) && !/^\d/.test(token),
   );
-};
 
 export const wordsOf = (plain: string): string[] => plain.split(/[^a-z0-9]+/).filter(Boolean);
 

@@ -8,7 +8,9 @@ import {
   isLater,
   knownEmployerIn,
   statesIn,
+  withoutPlaces,
 } from './aspects.ts';
+import { careerChangeIn } from './career-change.ts';
 import { carriedOn } from './carried-on.ts';
 import { isOfCircumstances, partsOf } from './circumstances.ts';
 import { type Conversation, conversationOf, isWork } from './conversation.ts';
@@ -22,13 +24,16 @@ import { workWith } from './knowledge.ts';
 import { inMood } from './mood.ts';
 import { type Most, mostOf, mostOfAll } from './most.ts';
 import { likelyOwnPartOf, likelyTopicOf } from './nearest-topic.ts';
+import { asksOfOccupation, noRecordIn } from './no-record.ts';
 import { asksForJobs } from './own-words.ts';
 import { asksMore, placesIn } from './places.ts';
+import { productPointIn, topicOfPoint } from './product-points.ts';
+import { rankedIn } from './ranked.ts';
 import { shownBy } from './shown.ts';
 import { remarkIn } from './small-talk.ts';
 import { withStatesSpelt } from './spelt-states.ts';
 import { type OccupationSubject, type Subject, subjectOf } from './subject.ts';
-import { leavingIn, subjectIn } from './told.ts';
+import { subjectIn } from './told.ts';
 import {
   asksOwnFit,
   asksWhyMe,
@@ -40,6 +45,7 @@ import {
   type Topic,
   unnamedTopicOf,
 } from './topics.ts';
+import { wishesIn } from './unpublished.ts';
 import { isAsking, isJudging, plainText, tokensOf, withoutDenied, withoutMarkup } from './words.ts';
 
 /** @param history untrusted: its questions are read for what "it" may be, and for nothing else */
@@ -119,6 +125,10 @@ function read(index: OccupationIndex, message: string, plain: string, conversati
   // "can other people see my answers" asks of one's own
   const isOwn = declined?.why === 'others' && isAboutPrivacy(plain);
   if (declined && !isAnswerable && !isOwn) return { kind: 'declined', text: declinedText(declined) };
+  const point = productPointIn(plain, message, named?.named ?? 0);
+  if (point) return { kind: 'topic', topic: topicOfPoint(point, plain), plain, point: [point, message] };
+  const uncounted = noRecordIn(plainText(withoutPlaces(message)));
+  if (uncounted) return { kind: 'unknown', uncounted };
   if (isAboutPrivacy(plain)) return { kind: 'topic', topic: 'privacy', plain };
   if (meaningIn(plain)) return { kind: 'topic', topic: 'glossary', plain };
   const remark = remarkOf(plain, conversation);
@@ -141,11 +151,13 @@ function read(index: OccupationIndex, message: string, plain: string, conversati
   if (next) return next;
   const work = workWith(plain);
   if (work && !isNamedIn(index, work.rest)) return { kind: 'knowledge', area: work.area, degree: work.degree };
+  const leaving = careerChangeIn(index, message, parts);
+  if (leaving) return leaving;
   // "I am a barista, how do I get into tech"
   const most = mostOf(plain) ?? (parts.telling === '' ? null : mostOf(plainText(parts.asking)));
   if (most) return mostIn(message, most);
-  const leaving = leavingIn(index, parts);
-  if (leaving) return leaving;
+  const ranked = rankedIn(index, plain);
+  if (ranked) return ranked;
   const before = refersBack(plain) && !/\byou\b/.test(plain) ? changed(index, message, plain, conversation) : null;
   if (!named && subject?.kind !== 'list' && knownEmployerIn(parts.asking))
     return { kind: 'topic', topic: 'employers', plain };
@@ -158,13 +170,19 @@ function read(index: OccupationIndex, message: string, plain: string, conversati
     !isOfBefore(plain, conversation) && isAnything(index, parts.asking) ? mostOfAll(plainText(parts.asking)) : null;
   // what asks for no degree is known of each
   if (ofAll?.withoutDegree) return mostIn(message, ofAll);
+  const wished = asksForJobs(plain) && !named && isUnsearchable(subject, ofAll) ? wishesIn(plain) : [];
   const topic = topicOf(plain, named?.named ?? 0, before !== null);
   if (topic) return { kind: 'topic', topic, plain };
-  const wanted = (asksForJobs(plain) || asksForList(plain)) && !isTold ? withoutDenied(parts.asking) : null;
+  const asksOfAll = asksForJobs(plain) || asksForList(plain);
+  const wanted =
+    asksOfAll && (!isTold || (asksForJobs(plainText(parts.asking)) && !isOfCircumstances(plain)))
+      ? withoutDenied(parts.asking)
+      : null;
   if (wanted !== null && !isNamedIn(index, wanted)) {
     const rest = subjectOf(index, wanted);
     return rest?.kind === 'list' ? { ...rest, denied: true } : { kind: 'topic', topic: 'without', plain };
   }
+  if (wished.length > 0) return { kind: 'topic', topic: 'start', plain, wished };
   if (ofAll) return mostIn(message, ofAll);
   // "something close to it with less math"
   const isNearBefore = (subject?.named ?? 0) <= 1 && /\b(to|like) (it|that|this|them|those|these)\b/.test(plain);
@@ -178,10 +196,13 @@ function read(index: OccupationIndex, message: string, plain: string, conversati
   const isWish =
     (asksForList(plain) || /\b(best|good) (jobs?|careers?)\b/.test(plain)) && !isLater(plain) && !isOfProduct(plain);
   // "jobs for 16 year olds", whose age is not read
-  const isBare = /^((what|which|any|some|good|best|the) )*(jobs|careers|work)( for| at| are there)*\W*$/.test(plain);
+  const isBare =
+    /^((what|which|any|some|good|best|the) )*(jobs|careers|work)( for| at| are there)*\W*$/.test(plain) ||
+    /^(\w+ ){0,3}(jobs?|careers?|work) (for|as) (an? )?(\w+ ?){1,4}\W*$/.test(plain);
   if (isTold || (asksForJobs(plain) && (isWish || isBare || tokensOf(plain).some(isJudging))))
     return { kind: 'topic', topic: 'start', plain };
-  return wishes.test(plain) ? { kind: 'topic', topic: 'start', plain } : { kind: 'unknown' };
+  if (wishes.test(plain)) return { kind: 'topic', topic: 'start', plain };
+  return asksOfOccupation(plain) ? { kind: 'unknown', uncounted: { called: null, near: null } } : { kind: 'unknown' };
 }
 
 const wish = '^(?:i|we) (?:just |really |only )*(?:want|would like|would love|love|like|hope|wish) to ';
@@ -194,6 +215,14 @@ const asksHowTo = (plain: string): boolean =>
   /^(how (do|can|could|would) i|can i|where (do|can) i|what happens to) (\w+ )?(share|sharing|hide|save|download|print|export|compare|delete|my results?)\b/.test(
     plain,
   );
+
+/** Nothing is wished for but what no record says, and good pay: the best paid would be anything. */
+function isUnsearchable(subject: Subject | null, most: Most | null): boolean {
+  if (subject !== null) return false;
+  if (most === null) return true;
+  const limits = Object.values({ ...most, by: null, feeling: null, shown: null });
+  return most.by === 'pay' && limits.every((limit) => limit === null || limit === false);
+}
 
 /** "The highest paying jobs in Texas" */
 function mostIn(message: string, most: Most): Question {

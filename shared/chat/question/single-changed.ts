@@ -8,8 +8,9 @@ import type { OccupationIndex } from './find-occupations.ts';
 import { comparesIn, isLike, isMore, judgesFigure, levelIn, paysMore } from './follow-up-words.ts';
 import { asksSomething } from './own-words.ts';
 import { nearOf } from './shown.ts';
-import { asksUnpublished, nothingBeyond, type OccupationSubject, subjectOf } from './subject.ts';
+import { nothingBeyond, type OccupationSubject, subjectOf } from './subject.ts';
 import { toolIn } from './tools.ts';
+import { nearTo, unpublishedIn, withoutUnpublished } from './unpublished.ts';
 
 export type Single = OccupationSubject | Extract<Question, { kind: 'unsaid' }>;
 
@@ -19,7 +20,9 @@ export function singleChanged(index: OccupationIndex, message: string, plain: st
   const names = found.map((at) => nameOf(index.facts.codes[at]!, index.facts.titles[at]!));
   const read = subjectOf(index, `${message.replace(/\W+$/, '')} ${names.join(' and ')}`);
   const subject = read?.kind === 'occupations' ? read : nothingAsked([...found]);
-  const asked = askedIn(plain);
+  const unpublished = unpublishedIn(plain);
+  const plainly = askedIn(withoutUnpublished(plain, unpublished));
+  const asked = plainly.length > 0 ? plainly : nearTo(unpublished);
   const places = statesIn(message);
   const beyond = {
     ...subject.beyond,
@@ -28,6 +31,8 @@ export function singleChanged(index: OccupationIndex, message: string, plain: st
     country: countryIn(message),
     currency: asksOtherCurrency(message),
     town: townIn(message),
+    unsaid: false,
+    unpublished,
   };
   const isBeyond =
     beyond.country !== null || beyond.currency || beyond.later || beyond.circumstances || beyond.employer !== null;
@@ -43,13 +48,14 @@ export function singleChanged(index: OccupationIndex, message: string, plain: st
   };
   if (comparesIn(plain)) return { ...nothingAsked([...found]), places };
   if (judgesFigure(plain) && found.length === 1) return besideNear(index, before);
-  if (level && !isBeyond) return unsaid;
-  if ((asksUnpublished(plain) || isOfBody.test(plain)) && !isBeyond && !subject.knowledge) return unsaid;
+  if (level && unpublished.length === 0 && !isBeyond) return unsaid;
+  if (unpublished.length === 0 && isOfBody.test(plain) && !isBeyond && !subject.knowledge) return unsaid;
   if (paysMore(plain) && found.length === 1) return { ...besideNear(index, before), by: 'pay', unsaid: null };
-  if (isMore(plain) && asked.length === 0 && places.length === 0) return moreOf(before);
+  if (isMore(plain) && unpublished.length === 0 && asked.length === 0 && places.length === 0) return moreOf(before);
   if (tool && asked.length === 0) return { ...nothingAsked([...found]), asked: ['tools'] };
   const isChanged =
     asked.length > 0 ||
+    unpublished.length > 0 ||
     places.length > 0 ||
     beyond.per !== null ||
     isBeyond ||
@@ -67,16 +73,16 @@ export function singleChanged(index: OccupationIndex, message: string, plain: st
         ? asked
         : isOfPay || isOfPlace
           ? ['pay']
-          : subject.knowledge
+          : subject.knowledge || unpublished.length > 0
             ? []
             : beyond.circumstances
               ? ['way-in']
               : earlier,
     places: places.length > 0 ? places : before.places,
     knowledge: subject.knowledge,
+    ...(subject.yesNo && { yesNo: subject.yesNo }),
     beyond: {
       ...beyond,
-      unsaid: false,
       per: beyond.per ?? (asked.length === 0 && before.kind === 'occupations' ? before.beyond.per : null),
     },
   };

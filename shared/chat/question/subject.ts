@@ -14,14 +14,26 @@ import {
   periodIn,
   statesIn,
   townIn,
+  withoutPlaces,
 } from './aspects.ts';
 import { isOfCircumstances } from './circumstances.ts';
 import { isHeavy, isOfOneself } from './danger.ts';
 import { type Found, findOccupations, type OccupationIndex, spelt, TRADE } from './find-occupations.ts';
 import { type ElementId, neededIn } from './knowledge.ts';
 import { asksGoodPay, type Bounds, boundsIn, isWithin } from './most.ts';
+import { strangePlaceIn } from './strange-place.ts';
 import { type Tool, toolIn } from './tools.ts';
+import {
+  nearTo,
+  type UnpublishedId,
+  unpublishedIn,
+  unpublishedOf,
+  wishesIn,
+  withoutUnpublished,
+} from './unpublished.ts';
 import { isAsking, plainText, tokensOf } from './words.ts';
+import { tellsOfWork } from './work-told.ts';
+import { type YesNo, yesNoIn } from './yes-no.ts';
 
 export interface OccupationSubject {
   kind: 'occupations';
@@ -38,7 +50,24 @@ export interface OccupationSubject {
   named: number;
   /** told beside what the person is called after: not sure to be meant */
   guessed: boolean;
+  /** where "yes" or "no" answers */
+  yesNo?: YesNo;
+  /** where it is the work that somebody leaves */
+  change?: CareerChange;
 }
+/** What somebody who leaves their work tells of what comes next. */
+export interface CareerChange {
+  bounds: Bounds | null;
+  places: State[];
+  town: string | null;
+  /** of what is wished, what no record says of any occupation */
+  unpublished: UnpublishedId[];
+  /** what is not wanted any more, or only in part: "without patients" */
+  denied: boolean;
+  /** that it wears the person down, or hurts */
+  isWorn: boolean;
+}
+
 export interface Beyond {
   country: string | null;
   /** one of which only the state has figures */
@@ -51,8 +80,10 @@ export interface Beyond {
   circumstances: boolean;
   /** what a shorter time than a year pays */
   per: Period | null;
-  /** what is asked is none of what the records say: "how stressful is it" */
+  /** what is asked is none of what the records say: "is it a calling" */
   unsaid: boolean;
+  /** the same, of what many ask: "how stressful is it" */
+  unpublished: readonly UnpublishedId[];
 }
 export interface ListSubject {
   kind: 'list';
@@ -67,6 +98,8 @@ export interface ListSubject {
   bounds?: Bounds & { isReached: boolean };
   /** the best paid first */
   byPay?: true;
+  /** what all of them are called, where they are ranked by pay */
+  ranked?: string;
   /** found by what is wanted alone: of what is not wanted some may have much */
   denied?: true;
   beyond: Beyond;
@@ -81,6 +114,7 @@ export const nothingBeyond: Beyond = {
   circumstances: false,
   per: null,
   unsaid: false,
+  unpublished: [],
 };
 export type Subject = OccupationSubject | ListSubject;
 
@@ -93,7 +127,7 @@ const TOLD = 9;
 /** Of what the best of a list meets, the least for another. */
 const FITTING = 0.6;
 const MAX_COMPARED = 3;
-const MAX_LISTED = 6;
+export const MAX_LISTED = 6;
 /** Of what fits, so many are looked at for those within what is asked besides. */
 const MAX_SEARCHED = 40;
 /** Among so many the best paid are looked for. */
@@ -109,32 +143,35 @@ export function subjectOf(index: OccupationIndex, text: string): Subject | null 
   if (worker?.kind === 'occupations' && worker.named > 0)
     return { ...worker, knowledge: needed!.area, beyond: { ...worker.beyond, unsaid: false } };
   const places = statesIn(text);
-  const around = [...places.map(({ name }) => name), townIn(text), employerBeside(index, text)];
+  const employer = employerBeside(index, text);
+  const placeless = withoutPlaces(text);
   const withoutPlace = withoutPerson(
-    around
-      .filter((name) => typeof name === 'string')
-      .reduce((rest, name) => rest.replace(new RegExp(`\\b${name}\\b`, 'ig'), ' '), text),
+    employer ? placeless.replace(new RegExp(`\\b${employer}\\b`, 'ig'), ' ') : placeless,
   );
   const own = tokensOf(withoutPlace).filter((token) => !isAsking(token));
   if (own.length === 0) return null;
   const plain = plainText(text);
   const compared = comparedIn(index, withoutPlace);
-  const called = compared ?? findOccupations(index, withoutPlace);
+  const whole = compared ?? findOccupations(index, withoutPlace);
+  const plainPlaceless = plainText(placeless);
+  const askedUnpublished = unpublishedIn(plainPlaceless, withoutNames(plainPlaceless, whole.filter(isNamed)));
+  const called = compared ?? calledWithout(index, withoutPlace, askedUnpublished, whole);
   const isLiked = isLiking(plain, called);
   const found = isLiked ? findOccupations(index, withoutPlace, undefined, false) : called;
   const [best] = found;
   const tool = best && isNamed(best) ? null : toolIn(index.tools, withoutPlace);
-  const beyond = { ...beyondIn(text, plain), unsaid: false };
+  const beyond = { ...beyondIn(text, plain), unsaid: false, unpublished: wishesIn(plainPlaceless) };
   if (tool) return listOf({ found: usersOf(index, tool, found), named: 0, tool, beyond });
   if (!best) return null;
   const isList = asksForList(plain) || (describesWorker(plain) && best.score >= TOLD && !isNear(best, own, false));
-  if (!isNamed(best) && !isLiked && !isNear(best, own, isList)) return null;
+  if (!isNamed(best) && !isLiked && !(isNear(best, own, isList) && tellsOfWork(plain))) return null;
   // "streamer" is no gauger of streams
   if (!isNamed(best) && !isList && own.length === 1 && !index.vocabulary.has(own[0]!)) return null;
   const same = compared ? [] : sameNamed(found);
   const isVague = best.words === 1 && (best.weight < TRADE || same.length > MAX_SAME);
   const ofName = isVague ? largestCalled(index, best.run!) : [];
-  if (ofName.length >= MIN_LISTED) return listOf({ found: ofName, named: best.words, beyond });
+  if (ofName.length >= MIN_LISTED)
+    return listOf({ found: ofName, named: best.words, beyond: { ...beyond, unpublished: askedUnpublished } });
   if (!isNamed(best) && isList) {
     const bounds = boundsIn(plain);
     const described = fittingOf(findOccupations(index, withoutPlace, MAX_SEARCHED, !isLiked));
@@ -155,7 +192,13 @@ export function subjectOf(index: OccupationIndex, text: string): Subject | null 
     };
   }
   const beside = withoutNames(plain, compared ?? [best]);
-  const asked = aspectsOf(beside);
+  const unpublished = isNamed(best) ? askedUnpublished : [];
+  const askedPlainly = aspectsOf(withoutUnpublished(beside, unpublished));
+  const asked = askedPlainly.length > 0 ? askedPlainly : nearTo(unpublished);
+  const yesNo = compared ? null : yesNoIn(beside.trim());
+  const ofQuestion = beyondIn(text, beside);
+  const { town, country, currency } = ofQuestion;
+  const isPlaceStrange = asked.includes('pay') && places.length === 0 && !town && !country && !currency;
   return {
     kind: 'occupations',
     found: indexesOf(compared ?? [best], MAX_COMPARED),
@@ -164,22 +207,40 @@ export function subjectOf(index: OccupationIndex, text: string): Subject | null 
     places,
     knowledge: null,
     beyond: {
-      ...beyondIn(text, beside),
+      ...ofQuestion,
+      ...(isPlaceStrange && { town: strangePlaceIn(index, withoutPlace) }),
+      unpublished,
       unsaid:
         isNamed(best) &&
         !isList &&
-        (asksUnpublished(beside) || (asked.length === 0 && (asksOther(index, beside, best) || asksBetter(beside)))),
+        unpublished.length === 0 &&
+        asked.length === 0 &&
+        (asksOther(index, beside, best) || asksBetter(beside)),
     },
     named: best.words,
     guessed: !isNamed(best) || best.isStrange,
+    ...(yesNo && { yesNo }),
   };
 }
 
-const listOf = (list: Omit<ListSubject, 'kind' | 'fitting'>): ListSubject => ({
+export const listOf = (list: Omit<ListSubject, 'kind' | 'fitting'>): ListSubject => ({
   kind: 'list',
   fitting: list.found,
   ...list,
 });
+
+/** What is called so besides what is asked of it: "what percent of nurses are women" asks of no midwife. */
+function calledWithout(index: OccupationIndex, text: string, asked: readonly UnpublishedId[], whole: Found[]): Found[] {
+  if (asked.length === 0) return whole;
+  const found = findOccupations(index, withoutUnpublished(plainText(text), asked));
+  if (found[0] && isNamed(found[0])) return found;
+  // "jobs for somebody in a wheelchair" does not describe those who help there
+  const isOfSchool = /\b(?:school|college|universit\w+)\b/i.test(text);
+  const isWished = asked.some(
+    (id) => unpublishedOf(id).isWish || (isOfSchool && unpublishedOf(id).near.includes('way-in')),
+  );
+  return isWished && !(whole[0] && isNamed(whole[0])) ? found : whole;
+}
 
 /** "Google pays" names no search engine; an "Amazon driver" is what people call one. */
 function employerBeside(index: OccupationIndex, text: string): string | null {
@@ -193,6 +254,14 @@ const withoutPerson = (text: string): string =>
   text
     .replace(
       /\bfor ((old|older|young|younger|single|stay at home) )?(women|men|ladies|guys|moms|mothers|dads|fathers|seniors|teens|teenagers)\b( (over|under|above|in their) \w+)?/gi,
+      ' ',
+    )
+    .replace(
+      /(?<=\b(?:jobs?|careers?|work|occupations?)) for (?:(?:an? |older|old|elderly|retired|disabled|young|younger|shy|quiet|autistic) ?)+(?:people|person|adults?|folks?|workers?|someone|somebody|guy|girl|kids?)\b/gi,
+      ' ',
+    )
+    .replace(
+      /\bin the (?:whole |entire )?world\b|\bafter (?:an?|my) (?:heart attack|stroke|accident|surgery|injury|divorce)\b/gi,
       ' ',
     )
     .replace(/\b(?:the|this|your) (?:page|screen)\b/gi, ' ')
@@ -210,16 +279,11 @@ const asksOther = (index: OccupationIndex, beside: string, { run }: Found): bool
     (token) => !isAsking(token) && !general.has(token) && !run?.split(' ').includes(spelt(index, token)),
   );
 const asksBetter = (beside: string): boolean => /\b(better|worse|easier|harder)\b/.test(beside);
-/** What no publisher of ours has of any occupation. */
-export const asksUnpublished = (beside: string): boolean =>
-  /\b(costs?|tuition|debts?|loans?|expensive|afford|shifts?|nights?|weekends?|part.?time|overtime|holidays|vacation|tips|bonus(es)?|benefits|insurance|pension|uniforms?)\b|\bhow (old|young|tall|fit|strong)\b|\b(daily rate|per day)\b|\b(minimum|maximum) age\b|\btoo old\b|\bhow many hours\b|\bhours (a|per) (day|week)\b/.test(
-    beside,
-  );
 const general = new Set(
   'info information detail overview fact explain everything curious wonder about hear kind sort'.split(' '),
 );
 
-const beyondIn = (text: string, beside: string): Omit<Beyond, 'unsaid'> => ({
+const beyondIn = (text: string, beside: string): Omit<Beyond, 'unsaid' | 'unpublished'> => ({
   country: countryIn(text),
   town: townIn(text),
   employer: employerIn(text),
@@ -307,4 +371,5 @@ function comparedIn(index: OccupationIndex, text: string): Found[] | null {
 const withoutNames = (plain: string, found: readonly Found[]): string =>
   found
     .flatMap(({ run }) => run?.split(' ') ?? [])
-    .reduce((rest, word) => rest.replace(new RegExp(`(?<![\\w])${word.replace(/[+#]/g, '\\$&')}\\w{0,3}`), ' '), plain);
+    .reduce((rest, word) => rest.replace(new RegExp(`(?<![\\w])${word.replace(/[+#]/g, '\\$&')}\\w{0,3}`), ' '), plain)
+    .replace(/\s+/g, ' ');

@@ -1,7 +1,7 @@
 /** The subject of a message, and the work that somebody tells that they have. */
 
 import { aspectsOf } from './aspects.ts';
-import { asksForElse, isOfCircumstances, type Parts, tellsOwnWork } from './circumstances.ts';
+import { isOfCircumstances, type Parts, tellsOwnWork } from './circumstances.ts';
 import type { OccupationIndex } from './find-occupations.ts';
 import { type Subject, subjectOf } from './subject.ts';
 import { plainText } from './words.ts';
@@ -24,10 +24,6 @@ const judgesPay = ({ asking, telling }: Parts): boolean =>
   /\b(that|this|it|i)\b.*\b(low|high|fair|good|bad|enough|normal|okay|ok|average|much|underpaid|overpaid)\b/.test(
     plainText(asking),
   );
-
-/** "I am a teacher and burnt out, what else can I do?": what is near the work that somebody has. */
-export const leavingIn = (index: OccupationIndex, parts: Parts): Subject | null =>
-  asksForElse(plainText(parts.asking)) ? ownWorkIn(index, parts) : null;
 
 /** What is near the work that somebody says they do. */
 export function ownWorkIn(index: OccupationIndex, { telling }: Parts): Subject | null {

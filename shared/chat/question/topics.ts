@@ -43,6 +43,7 @@ export const topics = [
   'assent',
   'laughter',
   'affection',
+  'hardship',
 ] as const;
 export type Topic = (typeof topics)[number];
 
@@ -111,6 +112,14 @@ const ofPrivacy: readonly RegExp[] = [
 /** Words that decide where no occupation is named, before all others. */
 const unnamed: readonly [Topic, RegExp][] = [
   [
+    'military',
+    /\b(leav(e|ing)|left|out of|getting out|retir\w*|served|serving|after|from|transition\w*|ex|former)\b.*\b(army|navy|marines?|marine corps|air force|military|coast guard|armed forces)\b.*\b(jobs?|skills?|civilian|careers?)\b/,
+  ],
+  [
+    'hardship',
+    /\b((be|am|im|being|become|becoming|are|go|going) homeless|evict\w*|foreclos\w*|no (money|food|place to (live|stay|sleep))|not (pay|afford) (my |the )?(rent|food|bills|mortgage)|(starving|hungry)|living in my car|about to lose my (house|home|apartment|car))\b(?!.*\b(people|shelters?|animals|children|kids)\b)|\b(need|want) (some )?(money|cash|a job|work) (by (tomorrow|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday|next week)|today|tonight|now|asap|fast|quick\w*|right away|immediately|urgently|this week)\b/,
+  ],
+  [
     'support',
     /\b(my|the|a|no|any) (verification |confirmation |sign.?in |security |reset )?codes?\b.*\b(not|never|expired|wrong|invalid|again|work\w*|com(e|es|ing)|arriv\w*)\b|\b(never|not) (got|get|receive[d]?|arrived?) (my|the|a|any) (\w+ )?code\b/,
   ],
@@ -138,6 +147,7 @@ const unnamed: readonly [Topic, RegExp][] = [
     'loss',
     /\b(laid off|let go|made redundant|lost my (job|work|position)|(got|was|been|am) (fired|sacked))\b|\b(company|employer|plant|factory|store) (\w+ )?(closed|closes|is closing|shut down|went under|went bankrupt)\b/,
   ],
+  ['schooling', /\bboot ?camps?\b.*\b(or|vs|versus|better|worth)\b|\b(or|vs|versus) (an? )?(\w+ )?boot ?camps?\b/],
   ['schooling', /\bhow much more\b.*\b(degree|masters?|bachelors?|phd|doctorate|mba|diploma|college)\b/],
   ['own-business', /\bfreelanc(e|ing|ers?)\b/],
   [
@@ -179,6 +189,10 @@ const sure: readonly [Topic, RegExp][] = [
   [
     'law',
     /\b(visas?|work permits?|green card|minimum wage|sue|my rights|non.?compete|unemployment (benefits?|pay|money)|sponsor|sponsorship|immigrat\w*|emigrat\w*)\b/,
+  ],
+  [
+    'law',
+    /\b(?:my|an?) (?:\w+ )?(?:\w+(?:ian|ean|can|ese|ish|ino|ani)|iraqi|german|french|greek|dutch|thai|foreign) (?:\w+ )?(?:degrees?|diplomas?|license|credentials?|qualifications?|certificates?)\b.*\b(?:counts?|valid|works?|worth|accept\w*|recogni[sz]ed|transfers?|good|used?)\b/,
   ],
   // "I am a nurse from Manila, can I work in the US"
   [

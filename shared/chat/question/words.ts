@@ -9,6 +9,11 @@ const expanded: readonly [RegExp, string][] = [
   [/\b(i)(m|ve)\b/g, '$1'],
   [/\bu\b/g, 'you'],
   [/\bur\b/g, 'your'],
+  [/\b(payed|payd|paied|payied)\b/g, 'paid'],
+  [/\b(?:ern|urn)(s|ed|ing)?\b/g, 'earn$1'],
+  [/\bmutch\b/g, 'much'],
+  [/\bppl\b/g, 'people'],
+  [/\b(how much|what|wat) dose\b/g, '$1 does'],
   [/\bca not\b/g, 'can not'],
   [/\bwo not\b/g, 'will not'],
   [/\b(i|you|we|they)[’'](m|re|ve|ll|d)\b/g, '$1'],
@@ -25,6 +30,8 @@ const expanded: readonly [RegExp, string][] = [
   [/\bmake(s)? an? (good|great)\b/g, 'be a $2'],
   [/\blicen[cs](e|es|ed|ing)\b/g, 'license'],
   [/\bsal[ea]r(y|ys|ie|ies)\b/g, 'salary'],
+  [/\bmed(?:ical)? (school|student)\b/g, 'doctor $1'],
+  [/\b(?:beauty|cosmetology|hair) (school|college)\b/g, 'hairdresser $1'],
   [/\bcyber security\b/g, 'cybersecurity'],
   [/\b(ai|robot|automation|recession)s?[- ]?proof\b/g, '$1 safe'],
   [/\bdiff\b/g, 'difference'],
@@ -36,6 +43,11 @@ const expanded: readonly [RegExp, string][] = [
   [/\boutside\b/g, 'outdoors'],
   [/\bold(?:er)? (people|folks|adults)\b/g, 'elderly $1'],
   [/\bwork[ /-]*(?:and )?life[ -]balance\b/g, 'calm'],
+  // no weights
+  [
+    /\b(fix(?:es|ing)?|repairs?|repairing|mends?|installs?|maintains?|services?|inspects?) ((?:the|our|broken) )?lifts?\b/g,
+    '$1 elevators',
+  ],
   // no hand packers
   [/\b(?:with|use|using) (?:my |your |their |both |own )*hands\b/g, 'in the trades'],
   [/\bhands[- ]on (?=jobs?|work|careers?|trades?)/g, 'trade '],
@@ -147,7 +159,7 @@ experience skill tool software technology remote remotely job work working worke
 state country america usa unite duty task responsibility responsible daily describe description typically involve well-paid future-proof stay exist dying die gone number there be instead between versus vs
 compare comparison difference lucrative worth hello hi hey dear btw let lets thanks cheer current
 currently entry hard easy difficult change safe sign level save please worth second third fourth fifth sixth top list name
-abroad city town area tip recession economy hire hiring rich poor decent high low higher lower highest lowest pays away fit suit guy girl lady stuff back call called mate bro dude pal buddy yr industry sector faster slower bigger safest safer survive machine automation artificial trade two three four five six seven eight nine ten twenty
+abroad city town area tip recession economy hire hiring rich poor decent high low higher lower highest lowest pays away fit suit guy girl lady stuff back call called mate bro dude pal buddy yr industry sector faster slower bigger little switch safest safer survive machine automation artificial trade two three four five six seven eight nine ten twenty
 `;
 const askingWords = new Set(asking.split(/\s+/).filter(Boolean).map(singular));
 

@@ -39,9 +39,3 @@ const needs: readonly ((info: UserInfo) => string | null)[] = [
 ];
 
 export const missingIn = (step: number, info: UserInfo): string | null => needs[step]!(info);
-
-/** The first step that is not complete; null where the CV may be generated. */
-export function firstIncomplete(info: UserInfo): number | null {
-  const at = needs.findIndex((need) => need(info) !== null);
-  return at < 0 ? null : at;
-}

@@ -1,12 +1,12 @@
 /** The built-in writer of letters: the chosen facts, each in the words in which it was said. */
 import type { Fact } from '../facts.ts';
 import type { Written } from '../written.ts';
-import { told } from './told.ts';
+import { toLetterSentence } from './letter-sentence.ts';
 
 export const composeLetter = (facts: readonly Fact[]): Written => ({
   entries: [...Map.groupBy(facts, ({ entry }) => entry)].map(([entry, said]) => ({
     entry,
-    sentences: said.map((fact) => ({ text: told(fact), rests_on: [fact.id] })),
+    sentences: said.map((fact) => ({ text: toLetterSentence(fact), rests_on: [fact.id] })),
     left_out: [],
   })),
   first: null,

@@ -6,7 +6,7 @@ import { completeOf, type ResumeData, resumeData } from '../data.ts';
 import { type Fact, factsOf, statementsOf } from '../facts.ts';
 import { line, linesOf } from '../resume.ts';
 import type { Written } from '../written.ts';
-import { told } from './told.ts';
+import { toLetterSentence } from './letter-sentence.ts';
 
 const text = (most: number) => z._default(boundedText(most), '');
 
@@ -96,7 +96,7 @@ export function letterOf(sent: ResumeData, emphasis: Emphasis, to: Address, { en
           facts.filter((fact) => fact.entry === entry),
           entries.find((each) => each.entry === entry)?.sentences ?? [],
           byId,
-          { leftOut: new Set(), set: told },
+          { leftOut: new Set(), set: toLetterSentence },
         ),
       ]),
     ),

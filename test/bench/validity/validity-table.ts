@@ -27,7 +27,7 @@ const number = (value: number, unit: Unit): string => {
   return value.toLocaleString('en-US', { maximumFractionDigits: 1 });
 };
 
-export function text({ value, margin, low, high }: Cell, unit: Unit): string {
+function text({ value, margin, low, high }: Cell, unit: Unit): string {
   if (low !== undefined && high !== undefined)
     return `${number(value, unit)} (${number(low, unit)} to ${number(high, unit)})`;
   return margin === undefined ? number(value, unit) : `${number(value, unit)} ±${number(margin, unit)}`;

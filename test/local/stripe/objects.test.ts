@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiVersion } from '#infra/local/stand-ins/stripe/work.ts';
 import { regularPrice } from '#shared/plans/prices.ts';
-import { checkoutFor, refusal, sdkFor, startAccount, type TestAccount } from './support.ts';
+import { refusal, sdkFor, startAccount, type TestAccount } from './support.ts';
 
 let account: TestAccount;
 let stripe: Stripe;
@@ -21,18 +21,16 @@ describe('the account', () => {
     expect(await refusal(stripe.customers.list({}, { apiVersion: '2020-08-27' }))).toBe('400 invalid_request_error');
   });
 
-  it('wants its secret key, as a bearer token or by basic authentication', async () => {
+  it('wants its secret key as a bearer token', async () => {
     expect(await refusal(sdkFor(account.endpoint, 'sk_test_another').customers.list())).toBe(
       '401 invalid_request_error',
     );
     const url = `${account.endpoint}/v1/customers`;
-    const basic = Buffer.from(`${account.secretKey}:`).toString('base64');
     const status = async (authorization?: string) =>
       (await fetch(url, authorization ? { headers: { authorization } } : {})).status;
     expect(await status()).toBe(401);
     expect(await status(`Bearer ${account.secretKey}x`)).toBe(401);
     expect(await status(`Digest ${account.secretKey}`)).toBe(401);
-    expect(await status(`Basic ${basic}`)).toBe(200);
     expect(await status(`Bearer ${account.secretKey}`)).toBe(200);
     const answer = (await (await fetch(url)).json()) as { error: { message: string } };
     expect(answer.error.message).toContain('You did not provide an API key');
@@ -69,36 +67,6 @@ describe('the account', () => {
   });
 });
 
-describe('products and prices', () => {
-  it('can be added to the catalogue and found', async () => {
-    const product = await stripe.products.create({ name: 'Another', metadata: { kind: 'x' } });
-    expect(product).toMatchObject({ name: 'Another', active: true });
-    const price = await stripe.prices.create({ product: product.id, currency: 'eur', unit_amount: 700 });
-    expect((await stripe.prices.list()).data[0]).toMatchObject({ id: price.id, type: 'one_time', product: product.id });
-    expect((await stripe.prices.list({ lookup_keys: ['pro'] })).data).toMatchObject([{ id: account.prices.pro }]);
-    const missing = stripe.prices.create({ product: 'prod_none', currency: 'eur', unit_amount: 1 });
-    expect(await refusal(missing)).toBe('400 invalid_request_error resource_missing product');
-  });
-});
-
-describe('customers', () => {
-  it('are made, changed, found by address and deleted', async () => {
-    const made = await stripe.customers.create({ email: 'One@example.com', metadata: { sub: '1', old: 'x' } });
-    expect(made).toMatchObject({ object: 'customer', livemode: false, balance: 0, metadata: { sub: '1', old: 'x' } });
-    const changed = await stripe.customers.update(made.id, { name: 'One', metadata: { old: '', plan: 'pro' } });
-    expect(changed).toMatchObject({ name: 'One', email: 'One@example.com', metadata: { sub: '1', plan: 'pro' } });
-    expect(changed.metadata).not.toHaveProperty('old');
-    expect(await stripe.customers.retrieve(made.id)).toEqual(changed);
-    expect((await stripe.customers.list({ email: 'One@example.com' })).data.map(({ id }) => id)).toEqual([made.id]);
-    expect((await stripe.customers.list({ email: 'one@example.com' })).data).toEqual([]);
-    expect(await stripe.customers.del(made.id)).toMatchObject({ id: made.id, object: 'customer', deleted: true });
-    expect(await stripe.customers.retrieve(made.id)).toEqual({ id: made.id, object: 'customer', deleted: true });
-    expect((await stripe.customers.list()).data.map(({ id }) => id)).not.toContain(made.id);
-    expect(await refusal(stripe.customers.update(made.id, { name: 'Two' }))).toMatch(/^404 .* resource_missing/);
-    expect(await refusal(checkoutFor(account, made.id))).toBe('400 invalid_request_error resource_missing customer');
-  });
-});
-
 describe('lists', () => {
   it('come newest first, in pages', async () => {
     const own = await startAccount();
@@ -122,28 +90,6 @@ describe('lists', () => {
   });
 });
 
-describe('coupons', () => {
-  it('take an amount off', async () => {
-    const coupon = await stripe.coupons.create({
-      id: 'CAMPAIGN',
-      amount_off: 597,
-      currency: 'eur',
-      duration: 'forever',
-    });
-    expect(coupon).toMatchObject({
-      object: 'coupon',
-      amount_off: 597,
-      valid: true,
-      times_redeemed: 0,
-      percent_off: null,
-    });
-    expect(await stripe.coupons.retrieve('CAMPAIGN')).toEqual(coupon);
-    const again = { id: 'CAMPAIGN', amount_off: 1, currency: 'eur', duration: 'forever' } as const;
-    expect(await refusal(stripe.coupons.create(again))).toBe('400 invalid_request_error resource_already_exists id');
-    expect(await refusal(stripe.coupons.retrieve('NONE'))).toMatch(/resource_missing/);
-  });
-});
-
 describe('what is wrong is said in Stripe’s words', () => {
   const session = (more: object) =>
     stripe.checkout.sessions.create({ mode: 'subscription', customer: 'cus_none', ...more } as never);
@@ -152,14 +98,6 @@ describe('what is wrong is said in Stripe’s words', () => {
       'an unknown parameter',
       { success_url: 'https://a.test', line_items: [{ price: 'p' }], wat: 1 },
       'parameter_unknown wat',
-    ],
-    ['a missing one', { line_items: [{ price: 'p' }] }, 'parameter_missing success_url'],
-    ['an empty one', { success_url: '', line_items: [{ price: 'p' }] }, 'parameter_invalid_empty success_url'],
-    ['an unknown one', { success_url: 'https://a.test', line_items: [{ price: 'p' }] }, 'resource_missing customer'],
-    [
-      'a bad number',
-      { success_url: 'https://a.test', line_items: [{ price: 'p', quantity: -1 }] },
-      'parameter_invalid_integer line_items[0][quantity]',
     ],
     ['an address that runs', { success_url: 'javascript:alert(1)', line_items: [{ price: 'p' }] }, 'success_url'],
   ])('%s', async (_, params, expected) => {

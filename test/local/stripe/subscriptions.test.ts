@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { localNow } from '#infra/local/clock.ts';
 import { stopClock } from '../cognito/still-clock.ts';
-import { cards, checkoutFor, day, pay, refusal, startAccount, subscriber, type TestAccount } from './support.ts';
+import { cards, day, startAccount, subscriber, type TestAccount } from './support.ts';
 
 let account: TestAccount;
 let stripe: Stripe;
@@ -100,30 +100,6 @@ describe('renewal by the clock', () => {
     await account.pass(60 * day);
     expect(await attempts()).toBe(4);
   });
-
-  it('ends with the period when it was asked to, and goes on when that was taken back', async () => {
-    const [{ subscription: ends }, { subscription: stays }] = [await subscriber(account), await subscriber(account)];
-    const asked = await stripe.subscriptions.update(ends.id, { cancel_at_period_end: true });
-    expect(asked).toMatchObject({
-      status: 'active',
-      cancel_at_period_end: true,
-      cancel_at: itemOf(ends).current_period_end,
-    });
-    await stripe.subscriptions.update(stays.id, { cancel_at_period_end: true });
-    expect(await stripe.subscriptions.update(stays.id, { cancel_at_period_end: false })).toMatchObject({
-      cancel_at: null,
-      canceled_at: null,
-    });
-    await account.pass(itemOf(ends).current_period_end * 1000 - localNow() + 1000);
-    expect(await stripe.subscriptions.retrieve(ends.id)).toMatchObject({
-      status: 'canceled',
-      ended_at: itemOf(ends).current_period_end,
-      cancellation_details: { reason: 'cancellation_requested' },
-    });
-    expect((await stripe.subscriptions.retrieve(stays.id)).status).toBe('active');
-    expect(eventsOf(ends.id)).not.toContain('invoice.payment_failed');
-    expect(eventsOf(ends.id).at(-1)).toBe('customer.subscription.deleted');
-  });
 });
 
 /** As it is in the middle of its month. */
@@ -164,113 +140,9 @@ describe('a change of plan', () => {
     const [renewal] = (await stripe.invoices.list({ customer: customer.id, limit: 1 })).data;
     expect([renewal?.billing_reason, renewal?.total]).toEqual(['subscription_cycle', 3490]);
   });
-
-  it('left to the next invoice waits for it', async () => {
-    const { customer, subscription, item } = await halfway();
-    await stripe.subscriptions.update(subscription.id, { items: [{ id: item.id, price: account.prices.switch }] });
-    expect((await stripe.invoices.list({ customer: customer.id })).data).toHaveLength(1);
-    await account.pass(16 * day);
-    const [renewal] = (await stripe.invoices.list({ customer: customer.id, limit: 1 })).data;
-    expect([renewal?.total, renewal?.lines.data.map(({ amount }) => amount)]).toEqual([3490 + 750, [-995, 1745, 3490]]);
-    await account.pass(31 * day);
-    expect((await stripe.invoices.list({ customer: customer.id, limit: 1 })).data[0]?.total).toBe(3490);
-  });
-
-  it('without proration costs nothing now', async () => {
-    const { customer, subscription, item } = await halfway();
-    const items = [{ id: item.id, price: account.prices.switch }];
-    await stripe.subscriptions.update(subscription.id, { items, proration_behavior: 'none' });
-    await account.pass(16 * day);
-    const { data } = await stripe.invoices.list({ customer: customer.id });
-    expect(data.map(({ total }) => total)).toEqual([3490, 1990]);
-  });
-
-  it('to the cheaper plan leaves a credit that pays the next invoices first', async () => {
-    const { customer, subscription, item } = await halfway('switch');
-    const items = [{ id: item.id, price: account.prices.pro }];
-    const changed = await stripe.subscriptions.update(subscription.id, {
-      items,
-      proration_behavior: 'always_invoice',
-      expand: ['latest_invoice'],
-    });
-    expect(changed.latest_invoice).toMatchObject({ total: -750, amount_due: 0, status: 'paid', ending_balance: -750 });
-    expect(await stripe.customers.retrieve(customer.id)).toMatchObject({ balance: -750 });
-    await account.pass(16 * day);
-    const [renewal] = (await stripe.invoices.list({ customer: customer.id, limit: 1 })).data;
-    expect(renewal).toMatchObject({
-      total: 1990,
-      amount_due: 1240,
-      amount_paid: 1240,
-      starting_balance: -750,
-      ending_balance: 0,
-    });
-  });
-
-  it('leaves a coupon behind that is for the old plan only', async () => {
-    const { product } = await stripe.prices.retrieve(account.prices.pro);
-    const applies_to = { products: [String(product)] };
-    const coupon = await stripe.coupons.create({
-      id: 'OLD-PLAN',
-      amount_off: 597,
-      currency: 'eur',
-      duration: 'forever',
-      applies_to,
-    });
-    const customer = await account.customer();
-    const discounts = [{ coupon: coupon.id }];
-    expect((await checkoutFor(account, customer.id, 'switch', { discounts })).amount_total).toBe(3490);
-    await pay((await checkoutFor(account, customer.id, 'pro', { discounts })).url);
-    const [subscription] = (await stripe.subscriptions.list({ customer: customer.id })).data;
-    const changed = await stripe.subscriptions.update(subscription!.id, {
-      items: [{ id: itemOf(subscription!).id, price: account.prices.switch }],
-      proration_behavior: 'always_invoice',
-      expand: ['latest_invoice'],
-    });
-    expect(changed.latest_invoice).toMatchObject({ total: 3490 - 1393 });
-    await account.pass(32 * day);
-    expect((await stripe.invoices.list({ customer: customer.id, limit: 1 })).data[0]?.total).toBe(3490);
-  });
-
-  it('refuses another’s item and a one-time price', async () => {
-    const { subscription } = await subscriber(account);
-    const item = itemOf(subscription).id;
-    const change = (params: Stripe.SubscriptionUpdateParams) =>
-      refusal(stripe.subscriptions.update(subscription.id, params));
-    expect(await change({ items: [{ id: 'si_other', price: account.prices.switch }] })).toMatch(/resource_missing/);
-    expect(await change({ items: [{ id: item, price: account.prices.addon }] })).toBe(
-      '400 invalid_request_error items[0][price]',
-    );
-  });
 });
 
 describe('the end', () => {
-  it('at once: told as deleted, never charged again, listed only when asked for', async () => {
-    const { customer, subscription } = await subscriber(account);
-    expect(await stripe.subscriptions.cancel(subscription.id)).toMatchObject({
-      id: subscription.id,
-      status: 'canceled',
-    });
-    expect(await refusal(stripe.subscriptions.cancel(subscription.id))).toMatch(/^404/);
-    expect(await refusal(stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true }))).toMatch(/^400/);
-    await account.pass(40 * day);
-    expect((await stripe.invoices.list({ customer: customer.id })).data).toHaveLength(1);
-    const listed = async (status?: Stripe.SubscriptionListParams.Status) =>
-      (await stripe.subscriptions.list({ customer: customer.id, ...(status && { status }) })).data.length;
-    expect([await listed(), await listed('all'), await listed('canceled'), await listed('active')]).toEqual([
-      0, 1, 1, 0,
-    ]);
-  });
-
-  it('while a payment is owed: nobody tries to collect it any more', async () => {
-    const { subscription } = await subscriber(account, 'pro', cards.failsLater);
-    await account.pass(itemOf(subscription).current_period_end * 1000 - localNow() + 1000);
-    await stripe.subscriptions.cancel(subscription.id);
-    await account.pass(30 * day);
-    const told = eventsOf(subscription.id);
-    expect(told.filter((type) => type === 'invoice.payment_failed')).toHaveLength(1);
-    expect(told.filter((type) => type === 'customer.subscription.deleted')).toHaveLength(1);
-  });
-
   it('of a customer ends what they subscribe to', async () => {
     const { customer, subscription } = await subscriber(account);
     await stripe.customers.del(customer.id);

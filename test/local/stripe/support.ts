@@ -13,7 +13,7 @@ import { startStripe } from '#infra/local/stand-ins/stripe/start.ts';
 
 export const day = 86_400_000;
 export const successUrl = 'http://app.example.test/#checkout-success';
-export const cancelUrl = 'http://app.example.test/#checkout-cancelled';
+const cancelUrl = 'http://app.example.test/#checkout-cancelled';
 export const cards = {
   good: '4242 4242 4242 4242',
   declined: '4000 0000 0000 0002',

@@ -9,6 +9,6 @@ function isGrounded({ text, rests_on }: Sentence, figures: Figures): boolean {
   return numbersIn(text).every((number) => theirs.has(number));
 }
 
-/** Of some sentences those that rest on figures and say no number but theirs. */
+/** Keeps the sentences that rest on figures and name no other number. */
 export const grounded = (sentences: readonly Sentence[], figures: Figures): Sentence[] =>
   sentences.filter((sentence) => isGrounded(sentence, figures));

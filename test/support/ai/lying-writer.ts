@@ -47,7 +47,7 @@ export const people: fc.Arbitrary<ResumeData> = fc
     }),
   );
 
-/** What a model does that lies on purpose, one way at a time; the last one tells the truth. */
+/** A model that lies in one way at a time; the last one tells the truth. */
 const lies: ((text: string) => string)[] = [
   (text) => `${text} for Google`,
   (text) => text.replace(/\d+/, (number) => String(Number(number) * 3)),

@@ -36,7 +36,7 @@ export async function startModel(config: BedrockConfig = { llm: null }) {
   return {
     endpoint: bedrock.endpoint,
     asked: () => journal.entries(),
-    /** What it does from now on, for so many requests or for all. */
+    /** Sets its behaviour from now on, for a number of requests or for all. */
     play(play: string, times?: number): void {
       journal.clear();
       if (!bedrock.control.plays.run({ play, ...(times && { times }) })) throw new Error(`there is no play ${play}`);

@@ -7,7 +7,7 @@ import type { Stack } from '#test/support/stack/stack.ts';
 
 type CheckoutInput = Input<typeof api.plans.createCheckout>;
 
-/** What the stand-in was asked for. */
+/** Requests that the stand-in received. */
 export interface StripeRequest {
   method: string;
   path: string;

@@ -17,7 +17,7 @@ export async function signUp(page: Page, address: string, { here = false } = {})
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
   await toastOf(page, 'Account created successfully! You can now sign in with your credentials.').waitFor();
-  await page.getByRole('main').getByText(`Open the link that was mailed to ${address}, then sign in.`).waitFor();
+  await page.getByRole('main').getByText(`Open the link that was emailed to ${address}, then sign in.`).waitFor();
 }
 
 /** A letter that is typed while the forms change places goes to neither. */

@@ -8,9 +8,9 @@ import { root } from '#test/support/source/source-tree.ts';
 const source = readFileSync(join(root, 'node_modules/axe-core/axe.min.js'), 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What another width or theme can change: names and roles stay. */
+/** Rules that another width or theme can affect: names and roles stay. */
 export const rulesOfLooks = ['color-contrast', 'link-in-text-block', 'target-size'];
-/** What another theme at the same width can change: sizes stay, too. */
+/** Rules that another theme at the same width can affect: sizes stay, too. */
 export const rulesOfColours = rulesOfLooks.filter((rule) => rule !== 'target-size');
 
 /** Where axe looks when the rest is behind a dialog, out of reach and looked at in a state of its own. */

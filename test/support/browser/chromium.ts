@@ -96,7 +96,7 @@ export function installedChromium(): Program {
   );
 }
 
-/** What tests and pictures are made with. */
+/** The browser of tests and pictures. */
 export const findChromium = (): Program =>
   !process.env.CHROMIUM_PATH && process.platform === 'linux' && process.arch === 'x64'
     ? packedChromium()

@@ -79,7 +79,7 @@ export const signedInScreens = (who: { resultId: string; sessionId: string }) =>
     {
       name: 'resume builder',
       address: '/resume-builder',
-      content: (page: Page) => page.getByText('No version is kept yet'),
+      content: (page: Page) => page.getByText('No versions yet'),
     },
     { name: 'match', address: '/career-path/match', content: (page: Page) => page.getByRole('textbox') },
     { name: 'account', address: '/account', content: (page: Page) => page.getByLabel('Your name') },

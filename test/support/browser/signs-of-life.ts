@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 const patienceMs = 3_000;
 
-/** What a page still does, in words: an element waits for ever to lie still when its page draws no more frames. */
+/** Describes what a page still does: Playwright waits forever for a stable element on a page that draws no frames. */
 async function ofPage(page: Page): Promise<string> {
   const within = (name: string, sign: () => Promise<unknown>) =>
     Promise.race([

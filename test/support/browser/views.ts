@@ -13,7 +13,7 @@ export interface View {
   name: string;
 }
 
-/** What every screen is looked at in. */
+/** The views in which every screen is checked. */
 export const views: readonly View[] = widths.flatMap((width) =>
   themes.map((theme) => ({ width, theme, name: `${width} ${theme}` })),
 );
@@ -54,7 +54,7 @@ export async function onDeskAndPhone(page: Page, check: (view: { width: 1280 | 3
   }
 }
 
-/** What is narrower than any screen is drawn for: a small phone, and a phone whose letters are set to twice their size. */
+/** Views narrower than any design: a small phone, and a phone with letters at twice their size. */
 export const tight = [
   { name: '320 px', width: 320, letters: 16 },
   { name: '390 px, letters at 200 %', width: 390, letters: 32 },

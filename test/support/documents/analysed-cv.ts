@@ -10,7 +10,7 @@ import { embeddedDetails, embeddedFacts, embeddedWords } from '#test/support/fac
 export const facts = embeddedFacts();
 const words = embeddedWords();
 const detailsOf = embeddedDetails();
-export const NOW = Date.UTC(2026, 10, 15);
+const NOW = Date.UTC(2026, 10, 15);
 
 interface Job {
   title: string;
@@ -33,7 +33,7 @@ export interface SpokenCv {
 const found = (value: string): Found => ({ value });
 
 /** A CV as the reader hands it over; `to: null` is a position that goes on. */
-export const readingOf = ({
+const readingOf = ({
   name = 'Bo Ek',
   summary,
   jobs = [],

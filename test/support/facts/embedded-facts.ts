@@ -26,5 +26,5 @@ export const embeddedWords = once(
   (): VacancyWords => JSON.parse(gunzipSync(dataFile('vacancy-words.json.gz')).toString('utf8')),
 );
 
-/** What only the details of one occupation need, by facts index. */
+/** Facts that only an occupation's details need, by facts index. */
 export const embeddedDetails = once(() => openDetails(dataFile('details.bin'), embeddedFacts().codes));

@@ -1,4 +1,4 @@
-/** What our texts on occupations must keep to. */
+/** Rules for our texts on occupations. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { syllable } from 'syllable';
@@ -23,7 +23,7 @@ const wordsOf = (text: string): string[] =>
 const sentencesOf = (text: string): string[] =>
   text.split(/[.!?](?:\s+|$)/).filter((sentence) => sentence.trim() !== '');
 
-/** What is read as one: the sentences of the summary, and each line of the day. */
+/** Units of reading: the sentences of the summary, and each line of the day. */
 const sentencesIn = ({ summary, day }: OccupationText): string[] => [...sentencesOf(summary), ...day];
 
 export const readingGrade = (text: OccupationText): number => gradeOf(sentencesIn(text));
@@ -37,7 +37,7 @@ export function gradeOf(texts: readonly string[]): number {
 }
 
 /** A text may be as hard as the work's own words make it; the texts of a field are on average grade 9 or easier. */
-export const MAX_GRADE = 11;
+const MAX_GRADE = 11;
 export const AIMED_GRADE = 9;
 
 const RUN = 6;
@@ -63,7 +63,7 @@ export function publishedRuns(source: string | undefined): ReadonlySet<string> |
 
 const between = (least: number, value: number, most: number) => value >= least && value <= most;
 
-/** What is wrong with a text, each in a line; nothing where it is right. */
+/** The faults of a text, one a line. */
 export function textProblems(text: OccupationText, published: ReadonlySet<string> | null): string[] {
   const { summary, day } = text;
   const parts = [summary, ...day];

@@ -1,4 +1,4 @@
-/** What a result says in sentences of ours, by the layer it stands on: out of the sources of its words, without a browser. */
+/** Collects a result's own sentences by layer from their sources, without a browser. */
 import type { Receipt, ResultBody } from '#shared/assessment/result-shape.ts';
 import { directionsSentence, stabilitySentence } from '#shared/assessment/result-words.ts';
 import { leaningSentence } from '#shared/matching/leaning.ts';

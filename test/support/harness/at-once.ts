@@ -1,4 +1,4 @@
-/** Of reliability T-027. Whoever comes beyond them waits here, and not in the server, whose time for an answer is limited. */
+/** Concurrency of reliability T-027. Further requests wait here, because the server's time to answer is limited. */
 const CONNECTIONS = 64;
 
 /** Asks `count` times at once, over so many connections; the answers in the order of the questions. */

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { ANSWER_MS } from '#functions/outside/table.ts';
+import { ANSWER_TIMEOUT_MS } from '#functions/outside/table.ts';
 
 interface Told {
   ms: number;
@@ -26,6 +26,6 @@ export function expectCountedOnce(limit: number, answers: readonly Told[]): void
     expect(count).toBeGreaterThan(place);
     expect(count).toBeLessThanOrEqual(limit);
   }
-  const heardAtOnce = countsOf(allowed.filter(({ ms }) => ms < ANSWER_MS));
+  const heardAtOnce = countsOf(allowed.filter(({ ms }) => ms < ANSWER_TIMEOUT_MS));
   expect(heardAtOnce).toEqual([...new Set(heardAtOnce)]);
 }

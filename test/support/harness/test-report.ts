@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from '#test/support/source/source-tree.ts';
 
-/** What a step of `npm test` has to tell, whoever ran it. */
+/** The report of a step of `npm test`, whichever runner it used. */
 export interface Outcome {
   passed: number;
   failed: number;

@@ -1,6 +1,6 @@
 import type { ResumeData } from '#shared/resume/data.ts';
 
-/** What somebody says of themselves for a resume; invented. */
+/** An invented person's input for a resume. */
 export const samplePerson = (parts: Partial<ResumeData>): ResumeData => ({
   personalInfo: {
     fullName: 'Sam Lee',

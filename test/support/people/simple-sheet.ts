@@ -3,7 +3,7 @@ import type { SimplePayload } from '#shared/assessment/simple/payload.ts';
 import { questionnaire } from '#shared/assessment/simple/questionnaire.ts';
 import { stages } from '#shared/assessment/stages.ts';
 
-/** What is stored of Reading B's payloads. */
+/** The stored answers of Reading B's payloads. */
 export function simpleSheet(payload: SimplePayload): Answers {
   const read = stages.map((stage) => {
     const found = questionnaire.readStage(stage, payload[stage]);

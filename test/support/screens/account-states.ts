@@ -51,7 +51,7 @@ export const accountStates: readonly ScreenState[] = [
     screen: '/account',
     who: 'newcomer',
     before: refuse('/profile'),
-    shows: (page) => page.getByText('Your mails could not be loaded'),
+    shows: (page) => page.getByText('Your email settings could not be loaded'),
     expected: refusedCall,
   },
   {
@@ -79,7 +79,7 @@ export const accountStates: readonly ScreenState[] = [
       page
         .getByLabel('The JSON file of an export')
         .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"format":"other"}') }),
-    shows: (page) => page.getByText('This is no export that can be read here'),
+    shows: (page) => page.getByText('This is not an export that can be read here'),
   },
   {
     name: 'your-account-new-address',
@@ -87,7 +87,7 @@ export const accountStates: readonly ScreenState[] = [
     who: 'newcomer',
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Change the address' }).click();
-      await page.getByRole('button', { name: 'Mail the code' }).click();
+      await page.getByRole('button', { name: 'Email the code' }).click();
     },
     shows: (page) => page.getByText('Enter your email address'),
   },
@@ -97,7 +97,7 @@ export const accountStates: readonly ScreenState[] = [
     path: '/account?code=123',
     who: 'newcomer',
     prepare: (page) => page.getByRole('button', { name: 'Change the address' }).click(),
-    shows: (page) => page.getByText('Enter the six digits of the mail'),
+    shows: (page) => page.getByText('Enter the six digits from the email'),
   },
   {
     name: 'sign-out-everywhere',
@@ -113,7 +113,7 @@ export const accountStates: readonly ScreenState[] = [
     who: 'newcomer',
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Erase my account' }).click();
-      await page.getByRole('button', { name: 'Erase for good' }).click();
+      await page.getByRole('button', { name: 'Erase permanently' }).click();
     },
     shows: (page) => page.getByRole('dialog').getByText('the address of this account.'),
     over: 'features/account/EraseAccount.tsx',

@@ -372,7 +372,7 @@ export const assessmentStates: ScreenState[] = [
     path: ({ resultId }) => `${result.path({ resultId })}?occupation=astronomer`,
     who: 'withResult',
     before: (page) => page.route('**/facts*.bin', (route) => route.abort()),
-    shows: (page) => page.getByRole('dialog', { name: 'Astronomer' }).getByText('Not to be had just now'),
+    shows: (page) => page.getByRole('dialog', { name: 'Astronomer' }).getByText('Not available right now'),
     over: 'features/result/role/RoleAtAddress.tsx',
     expected: [/ERR_FAILED/],
   },
@@ -441,7 +441,7 @@ export const assessmentStates: ScreenState[] = [
     name: 'compare-one-result',
     screen: '/career-path/compare',
     who: 'withResult',
-    shows: (page) => page.getByText('There is one result so far'),
+    shows: (page) => page.getByText('You have one result so far'),
   },
   {
     name: 'compare-failed',

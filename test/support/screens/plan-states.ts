@@ -35,7 +35,7 @@ const reportAnswer = {
   pdf: '',
 };
 
-/** What a plan opens, what it allows, and how it is bought. */
+/** States of plans: access, limits and checkout. */
 export const planStates: ScreenState[] = [
   {
     name: 'home-signed-in',
@@ -47,7 +47,7 @@ export const planStates: ScreenState[] = [
     name: 'home-under-way',
     screen: '/',
     who: 'inTriage',
-    shows: (page) => page.getByRole('link', { name: 'Go on with it' }),
+    shows: (page) => page.getByRole('link', { name: 'Continue' }),
   },
   {
     name: 'home-finished',

@@ -11,7 +11,7 @@ const fillSignIn = async (page: Page) => {
 };
 const forgotPassword = (page: Page) => page.getByRole('dialog', { name: 'Forgot password' });
 
-/** What is open to everybody. */
+/** States of the public screens. */
 export const publicStates: ScreenState[] = [
   {
     name: 'home',

@@ -162,7 +162,7 @@ export const resumeStates: ScreenState[] = [
     who,
     prepare: (page) => button(page, 'Save as a version').click(),
     shows: (page) => page.getByRole('dialog', { name: 'Save as a version' }),
-    over: 'features/resume-builder/kept/NameDialog.tsx',
+    over: 'features/resume-builder/saved/NameDialog.tsx',
   },
   {
     name: 'resume-replacing',
@@ -174,7 +174,7 @@ export const resumeStates: ScreenState[] = [
       await button(page, 'Open Resume for the bakery').click();
     },
     shows: (page) => page.getByRole('dialog', { name: 'Open “Resume for the bakery”?' }),
-    over: 'features/resume-builder/kept/KeptVersions.tsx',
+    over: 'features/resume-builder/saved/SavedVersions.tsx',
   },
   {
     name: 'resume-aim',

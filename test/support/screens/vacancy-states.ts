@@ -17,7 +17,7 @@ const submit = async (page: Page, vacancy = text) => {
   await field(page).fill(vacancy);
   await page.getByRole('button', { name: 'Match this vacancy' }).click();
 };
-/** What the server answers, without a use of the person for every picture. */
+/** Answers of the server, so that a picture costs the person no use. */
 function found() {
   const facts = embeddedFacts();
   const vacancy = readVacancy(text, embeddedWords(), facts);

@@ -4,7 +4,7 @@ import { schedules } from '#infra/schedules.ts';
 import { routeEntries } from '#shared/api.ts';
 import { sourceFiles } from './source-tree.ts';
 
-/** What stands outside a function, by the need that leads there. */
+/** Services outside a function, by the need that leads there. */
 const reached: [need: keyof Needs, word: string][] = [
   ['table', 'table'],
   ['files', 'files'],
@@ -62,7 +62,7 @@ const rows = (at: Box, first: number, list: [name: string, reaches: string][]): 
     text(at.x + at.width - 12, first + index * line, 'small', reaches, 'end'),
   ]);
 
-/** By day and by night, as whoever looks has it. */
+/** In the light and the dark theme, as the viewer has it. */
 const look = `
   .ground{fill:#fff}.ours{fill:#f6f1e4;stroke:#13221b;stroke-width:1.5}.other{fill:none;stroke:#6d776e;stroke-width:1.5;stroke-dasharray:5 4}
   text{font:14px system-ui,"Segoe UI",Helvetica,Arial,sans-serif;fill:#13221b}.title{font-weight:700;font-size:15px}

@@ -21,7 +21,7 @@ const aliases = Object.entries<string>(JSON.parse(read('package.json')).imports)
   ([name, path]) => [name.replace('*', ''), normalize(path.replace('*', ''))] as const,
 );
 
-/** What a file imports: repository paths for our own files, package names for the rest. */
+/** The imports of a file: repository paths for our own files, package names for the rest. */
 export const importsOf = (file: string): string[] => importsIn(read(file), file);
 
 /** The same without what is imported as a type only: what is loaded at run time. */

@@ -1,6 +1,6 @@
 import { read, sourceFiles } from './source-tree.ts';
 
-/** What stylelint cannot know of style: what markup sets by hand, and which tokens there are. */
+/** Style rules that stylelint cannot check: styles set in markup, and unknown tokens. */
 
 const withoutComments = (css: string): string =>
   css.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
@@ -8,7 +8,7 @@ const withoutComments = (css: string): string =>
 const tokenNames = (): Set<string> =>
   new Set([...read('web/src/ui/tokens.css').matchAll(/^\s*(--[\w-]+):/gm)].map(([, name]) => name!));
 
-/** What an object literal at the start of a text sets; anything else sets who knows what. */
+/** Properties set by an object literal at the start of a text; other expressions cannot be read. */
 function namesIn(text: string): string[] {
   if (!text.startsWith('{')) return ['?'];
   const names: string[] = [];

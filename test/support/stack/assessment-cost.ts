@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { grantPlan } from '#functions/data/account/plan.ts';
 import { systemActor } from '#functions/data/account/system-actor.ts';
-import { onConsumed } from '#functions/outside/table.ts';
 import { Journal } from '#infra/local/stand-ins/kit/journal.ts';
 import { startS3 } from '#infra/local/stand-ins/s3/start.ts';
 import { api } from '#shared/api.ts';
 import { sampleAnswers } from '#test/support/people/sample-answers.ts';
+import { onConsumed } from './consumed.ts';
 import { callDirectly } from './direct-call.ts';
 import { startOwnTable } from './own-table.ts';
 import { type TableAddress, tableRows } from './table-rows.ts';
@@ -170,7 +170,7 @@ const totalOf = (action: string, steps: Cost[]): Cost =>
   );
 
 /** The size of an item by DynamoDB's published rules: names and texts in UTF-8, numbers by digits, 3 + 1 per member. */
-export function itemBytes(value: unknown): number {
+function itemBytes(value: unknown): number {
   if (typeof value === 'string') return Buffer.byteLength(value);
   if (typeof value === 'number')
     return Math.ceil(String(Math.abs(value)).replace(/[.]|0+$/g, '').length / 2) + 1 + (value < 0 ? 1 : 0);

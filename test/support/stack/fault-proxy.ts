@@ -44,7 +44,7 @@ interface Answer {
 }
 
 type Request = IncomingMessage | Http2ServerRequest;
-/** What both have alike. */
+/** Fields that both have in common. */
 type Response = ServerResponse;
 
 export type FaultProxy = Awaited<ReturnType<typeof startFaultProxy>>;

@@ -33,6 +33,6 @@ const own: Record<string, string> = {
 /** A failure in a sentence for the person in front of the screen. */
 export function explain(error: unknown): string {
   if (!(error instanceof ApiError)) return 'Something unexpected went wrong. Try again.';
-  if (error.status >= 500) return 'Waymark has a problem of its own right now. Try again in a moment.';
+  if (error.status >= 500) return 'Waymark has a problem right now. Try again in a moment.';
   return own[error.code] ?? error.detail;
 }

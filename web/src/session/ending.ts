@@ -1,3 +1,5 @@
+import { delay } from '#shared/lib/delay.ts';
+
 /** A session that has ended on this device and is being ended at the server. */
 let underWay: Promise<unknown> = Promise.resolve();
 
@@ -9,5 +11,4 @@ export function endsWith(revoked: Promise<unknown>): void {
 }
 
 /** Waits for the last session to end: a sign-in before that would be ended with it. */
-export const lastSessionEnded = (): Promise<unknown> =>
-  Promise.race([underWay, new Promise((done) => setTimeout(done, TIMEOUT_MS))]);
+export const lastSessionEnded = (): Promise<unknown> => Promise.race([underWay, delay(TIMEOUT_MS)]);

@@ -5,7 +5,7 @@ import { currentSession, onSessionChange } from './session.ts';
 const KEY = 'waymark.leaving';
 
 export function tellLeaving(): void {
-  localStore.setItem(KEY, 'now'); // heard at once, or by nobody
+  localStore.setItem(KEY, 'now'); // only open tabs react (storage event), so nothing stays stored
   localStore.removeItem(KEY);
 }
 

@@ -1,3 +1,4 @@
+import { delay } from '#shared/lib/delay.ts';
 import { product } from '#shared/product.ts';
 import { toast } from '#web/ui/toasts/toast.ts';
 import { endsWith } from './ending.ts';
@@ -8,8 +9,6 @@ import { storedAccessToken } from './stored-tokens.ts';
 
 /** AUT-29: the thanks come first, the session ends half a second later. */
 const GRACE_MS = 500;
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * End the session: on this device in any case and at once, everywhere as soon as the network answers. What needs the
@@ -23,7 +22,7 @@ export async function signOut(): Promise<void> {
   const stored = storedAccessToken(); // by the time the chunk is there it may be gone
   const prepared = import('./revoke-session.ts').then(({ revocation }) => revocation(stored));
   prepared.catch(() => undefined);
-  await wait(GRACE_MS);
+  await delay(GRACE_MS);
   endsWith(prepared.then((revoke) => revoke()));
   forgetSession();
 }

@@ -41,12 +41,12 @@ function storedToken(clientId: string, kind: string): string | null {
   return username && localStore.getItem(`${PREFIX}${clientId}.${username}${kind}`);
 }
 
-/** What sign-out leaves behind when Cognito did not answer in time. */
+/** Sign-out leaves these keys behind when Cognito did not answer in time. */
 export function removeStoredTokens(): void {
   for (const key of storedKeys()) if (key.startsWith(PREFIX)) localStore.removeItem(key);
 }
 
-/** What the clients of other deployments have left is told once as a session that has ended, and is no use to anybody. */
+/** Tokens of other deployments are reported once as an ended session, then deleted. */
 export function removeTokensOfOthers(clientId: string): void {
   const own = `${PREFIX}${clientId}.`;
   for (const key of storedKeys()) if (key.startsWith(PREFIX) && !key.startsWith(own)) localStore.removeItem(key);

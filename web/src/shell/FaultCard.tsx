@@ -20,7 +20,7 @@ export function FaultCard({ error, id }: { error: unknown; id: string }) {
       <Page>
         <PageHeader
           title="Something went wrong"
-          lead="This page met a fault of ours. What the server has confirmed is saved; reloading usually helps."
+          lead="This page ran into an error on our side. What the server has confirmed is saved; reloading usually helps."
         />
         <Cluster>
           <Button variant="primary" onClick={() => location.reload()}>

@@ -2,5 +2,5 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** What only the browser knows; a prerendered page, and the app until it has taken that over, have `before`. */
+/** A value that only the browser knows. A prerendered page, and the app until it has hydrated that, use `before`. */
 export const useInBrowser = <T>(read: () => T, before: T): T => useSyncExternalStore(never, read, () => before);

@@ -1,4 +1,4 @@
-/** What the model says, as the play has it. */
+/** The model's answer according to the play. */
 import { changed, fill, spoken } from './fill.ts';
 import type { Play } from './plays.ts';
 import { type ConverseRequest, type Form, formOf, textOf } from './request.ts';

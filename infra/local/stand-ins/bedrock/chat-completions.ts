@@ -128,7 +128,7 @@ export function fromCompletion(body: unknown, request: ConverseRequest): Answer 
   };
 }
 
-/** What fills in a form is JSON and nothing else, where it is JSON at all. */
+/** Extracts the JSON from an answer that fills in a form. */
 function contentOf(text: string, form: Form | null): Content {
   const input = form && jsonIn(text);
   if (!form || input === undefined) return { text };

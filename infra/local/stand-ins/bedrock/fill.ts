@@ -38,7 +38,7 @@ export function fill(schema: Schema, text: string): unknown {
   return of(schema, '', facts[0] ?? ['nothing', 'There is nothing to say.']);
 }
 
-/** What a good model says in free text: the ids of the facts, a line each. */
+/** A good model's free text: the ids of the facts, one a line. */
 export const spoken = (text: string): string =>
   factsIn(text)
     .map(([id]) => id)

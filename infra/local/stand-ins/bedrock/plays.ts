@@ -49,7 +49,7 @@ const command = z.union([
   }),
 ]);
 
-/** What is played next: as a text in the request says (`bedrock-slow`), else as the control port has it. */
+/** The next play: named by a text in the request (`bedrock-slow`), else set on the control port. */
 export function playbook() {
   let set: z.infer<typeof command> = { play: 'good' };
   const next = (text: string): { play: Play; answer?: Record<string, unknown> | string } => {

@@ -1,8 +1,9 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
+import { MINUTE_MS } from '#infra/local/stand-ins/kit/time.ts';
 
 /** Cognito gives a sign-in three minutes between its two steps. */
-const lifetimeMs = 3 * 60_000;
+const LIFETIME_MS = 3 * MINUTE_MS;
 
 const content = z.object({ user: z.string(), A: z.string(), b: z.string(), B: z.string(), expiresAt: z.number() });
 export type Challenge = Omit<z.infer<typeof content>, 'expiresAt'>;
@@ -18,7 +19,7 @@ export function challengeSeal(key: Buffer) {
     seal(challenge: Challenge, now: number): Buffer {
       const iv = randomBytes(12);
       const cipher = createCipheriv('aes-256-gcm', key, iv);
-      const text = JSON.stringify({ ...challenge, expiresAt: now + lifetimeMs });
+      const text = JSON.stringify({ ...challenge, expiresAt: now + LIFETIME_MS });
       return Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
     },
 

@@ -1,13 +1,14 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
+import { DAY_MS, HOUR_MS } from '#infra/local/stand-ins/kit/time.ts';
 
 export type Purpose = 'confirm' | 'reset' | 'email';
 
 /** Cognito's own lifetimes: a day for confirming an address, the first or another, and an hour for a new password. */
-const lifetimeMs: Record<Purpose, number> = { confirm: 24 * 3_600_000, reset: 3_600_000, email: 24 * 3_600_000 };
+const lifetimeMs: Record<Purpose, number> = { confirm: DAY_MS, reset: HOUR_MS, email: DAY_MS };
 
 /** Wrong tries before a code is dead, wherever they come from. */
-const maxTries = 10;
+const MAX_ATTEMPTS = 10;
 
 type Verdict = 'right' | 'wrong' | 'expired' | 'used';
 
@@ -36,7 +37,7 @@ export function codesIn(db: DatabaseSync, key: Buffer) {
      */
     judge(sub: string, purpose: Purpose, code: string, now: number): Verdict {
       const row = get.get(sub, purpose);
-      if (!row || Number(row.tries) >= maxTries) return 'wrong';
+      if (!row || Number(row.tries) >= MAX_ATTEMPTS) return 'wrong';
       if (!timingSafeEqual(Buffer.from(String(row.digest), 'hex'), digest(sub, purpose, code))) {
         miss.run(sub, purpose);
         return 'wrong';

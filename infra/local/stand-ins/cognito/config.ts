@@ -1,6 +1,6 @@
 import type { CustomMessageTriggerEvent, PostConfirmationTriggerEvent } from 'aws-lambda';
 
-/** What a deployment configures on its user pool. */
+/** A deployment's user pool settings. */
 export interface CognitoConfig {
   region: string;
   /** The CustomMessage trigger: words the mails. */

@@ -1,4 +1,4 @@
-/** What Cognito answers with status 400, unless said otherwise. The class name is the AWS code (`__type` and `x-amzn-errortype`). */
+/** Cognito's errors, with status 400 unless stated. The class name is the AWS code (`__type` and `x-amzn-errortype`). */
 export class CognitoError extends Error {
   constructor(message: string) {
     super(message);

@@ -1,3 +1,5 @@
+import { HOUR_MS, MINUTE_MS } from '#infra/local/stand-ins/kit/time.ts';
+
 /** How many tries are free, and how the wait grows after them: doubling from `firstMs` up to `capMs`. */
 interface ThrottleLimits {
   free: number;
@@ -14,7 +16,7 @@ interface Record {
 }
 
 /** More keys than this are never held at once; the ones longest without a try go first. */
-const maxKeys = 20_000;
+const MAX_KEYS = 20_000;
 
 /** Counts tries by key and says who has to wait. A wait never becomes a lock: it ends by itself. */
 class Throttle {
@@ -37,15 +39,13 @@ class Throttle {
     this.records.delete(key); // set again, so that the map stays in order of the last try
     // a free try never waits, not even for a clock that is set back a moment
     this.records.set(key, { tries, last: now, until: wait === 0 ? 0 : now + wait });
-    if (this.records.size > maxKeys) this.records.delete(this.records.keys().next().value!);
+    if (this.records.size > MAX_KEYS) this.records.delete(this.records.keys().next().value!);
   }
 
   forget(key: string): void {
     this.records.delete(key);
   }
 }
-
-const minute = 60_000;
 
 /**
  * Password guessing (D-43, T-015). The pair of account and address is the main brake, as in Cognito: five tries, then a
@@ -54,9 +54,9 @@ const minute = 60_000;
  * from both, so that strangers cannot keep the owner out.
  */
 export class PasswordGuessing {
-  private readonly pair = new Throttle({ free: 5, firstMs: 1000, capMs: 15 * minute, forgetMs: 15 * minute });
-  private readonly source = new Throttle({ free: 20, firstMs: 1000, capMs: 15 * minute, forgetMs: 15 * minute });
-  private readonly account = new Throttle({ free: 50, firstMs: 1000, capMs: minute, forgetMs: 60 * minute });
+  private readonly pair = new Throttle({ free: 5, firstMs: 1000, capMs: 15 * MINUTE_MS, forgetMs: 15 * MINUTE_MS });
+  private readonly source = new Throttle({ free: 20, firstMs: 1000, capMs: 15 * MINUTE_MS, forgetMs: 15 * MINUTE_MS });
+  private readonly account = new Throttle({ free: 50, firstMs: 1000, capMs: MINUTE_MS, forgetMs: HOUR_MS });
 
   waits(account: string, source: string, familiar: boolean, now: number): boolean {
     if (this.pair.waits(`${account} ${source}`, now)) return true;
@@ -76,8 +76,18 @@ export class PasswordGuessing {
 
 /** Guessing of mailed codes, and asking for mails: few per address of the caller, more per account in all. */
 export class AccountTries {
-  private readonly pair = new Throttle({ free: 5, firstMs: minute, capMs: 60 * minute, forgetMs: 60 * minute });
-  private readonly account = new Throttle({ free: 20, firstMs: minute, capMs: 15 * minute, forgetMs: 60 * minute });
+  private readonly pair = new Throttle({
+    free: 5,
+    firstMs: MINUTE_MS,
+    capMs: HOUR_MS,
+    forgetMs: HOUR_MS,
+  });
+  private readonly account = new Throttle({
+    free: 20,
+    firstMs: MINUTE_MS,
+    capMs: 15 * MINUTE_MS,
+    forgetMs: HOUR_MS,
+  });
 
   waits(account: string, source: string, now: number): boolean {
     return this.pair.waits(`${account} ${source}`, now) || this.account.waits(account, now);

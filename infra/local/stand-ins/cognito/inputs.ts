@@ -21,7 +21,7 @@ export const attributes = z
   )
   .check(z.maxLength(25));
 
-/** What a client sends along for the triggers. */
+/** Client metadata for the triggers. */
 export const clientMetadata = z.optional(z.record(z.string(), z.string()));
 
 export function checkClient(pool: Pool, id: string): void {
@@ -32,14 +32,14 @@ export function checkPool(pool: Pool, id: string): void {
   if (id !== pool.userPoolId) throw new ResourceNotFoundException(`User pool ${id} does not exist.`);
 }
 
-const passwordMaxLength = 256;
+const MAX_PASSWORD_LENGTH = 256;
 
 /** The pool's policy: a length and nothing else (D-43, AUT-17, AUT-20). */
 export function checkPassword({ config }: Pool, password: string): void {
   if (password.length < config.passwordMinLength) {
     throw new InvalidPasswordException('Password did not conform with policy: Password not long enough');
   }
-  if (password.length > passwordMaxLength) {
+  if (password.length > MAX_PASSWORD_LENGTH) {
     throw new InvalidPasswordException('Password did not conform with policy: Password too long');
   }
 }

@@ -19,7 +19,7 @@ export interface Install {
   secretFor(purpose: string): Buffer;
 }
 
-/** What is random per install: ids that look like AWS's, the signing key and one secret. Made once, then kept. */
+/** Random values per install: ids that look like AWS's, the signing key and one secret. Created once, then stored. */
 export function openInstall(db: DatabaseSync, region: string): Install {
   const { getOrCreate } = installValuesIn(db);
   const secret = Buffer.from(

@@ -22,7 +22,7 @@ export interface RequestEntry {
 }
 
 /** The largest operation is a token and a few fields. */
-const maxBodyBytes = 64 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
 const jsonType = 'application/x-amz-json-1.1';
 
 /** Cognito lets any page call it: nothing in it is decided by cookies or by the page's origin. */
@@ -127,7 +127,7 @@ function send(response: ServerResponse, request: IncomingMessage, { status, body
 }
 
 async function readJson(request: IncomingMessage): Promise<unknown> {
-  const body = await readBody(request, maxBodyBytes);
+  const body = await readBody(request, MAX_BODY_BYTES);
   if (!body) throw new SerializationException('The request is too large.');
   try {
     return JSON.parse(body.toString('utf8'));

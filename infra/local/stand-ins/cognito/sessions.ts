@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
+import { DAY_MS } from '#infra/local/stand-ins/kit/time.ts';
 import type { CognitoConfig } from './config.ts';
 import { NotAuthorizedException, RefreshTokenReuseException } from './errors.ts';
 
@@ -40,7 +41,7 @@ export function sessionsIn(
     start(sub: string, source: string, now: number): { session: Session; refreshToken: string } {
       sweep.run(now);
       const session = { originJti: randomUUID(), sub, authTime: now };
-      start.run(session.originJti, sub, source, now, now + refreshTokenDays * 86_400_000);
+      start.run(session.originJti, sub, source, now, now + refreshTokenDays * DAY_MS);
       return { session, refreshToken: newToken(session.originJti) };
     },
 

@@ -5,7 +5,7 @@ import type { Call } from './operation.ts';
 import type { Pool } from './pool.ts';
 import type { User } from './users.ts';
 
-/** What every event says. */
+/** Fields of every event. */
 export const triggerEvent = (pool: Pick<Pool, 'config' | 'userPoolId' | 'clientId'>, sub: string) => ({
   version: '1',
   region: pool.config.region,

@@ -46,7 +46,7 @@ export function usersIn(db: DatabaseSync) {
   const join = db.prepare('INSERT OR IGNORE INTO memberships VALUES (?, ?)');
 
   return {
-    /** By email address in any case, or by `sub`. */
+    /** Finds a user by email address in any case, or by `sub`. */
     find(username: string): User | null {
       const name = username.toLowerCase();
       const row = find.get(name, name);

@@ -9,7 +9,7 @@ import type { Call } from './operation.ts';
 import type { User } from './users.ts';
 
 /** The least time of answers about codes and mails: longer than what is done for a real account takes. */
-export const leastAnswerMs = 60;
+export const MIN_ANSWER_MS = 60;
 
 /**
  * The person whose mailed code this is. Throws what Cognito throws; about an account that does not exist, is disabled or

@@ -1,4 +1,4 @@
-const maxEntries = 5000;
+const MAX_ENTRIES = 5000;
 
 /** The last requests a stand-in answered, newest last, read on the control port. Never headers, bodies or names. */
 export class Journal<Entry extends object = object> {
@@ -6,7 +6,7 @@ export class Journal<Entry extends object = object> {
 
   add(entry: Entry): void {
     this.#entries.push(entry);
-    if (this.#entries.length > maxEntries) this.#entries.shift();
+    if (this.#entries.length > MAX_ENTRIES) this.#entries.shift();
   }
 
   entries(): readonly Entry[] {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /** From here on a body that is thrown away is not waited for. */
-const drainLimitBytes = 10 * 1024 * 1024;
+const MAX_DRAINED_BYTES = 10 * 1024 * 1024;
 
 /**
  * The whole body, or null when it is larger than `maxBytes`. Such a one is still read, unkept, so that the client hears the
@@ -9,7 +9,7 @@ const drainLimitBytes = 10 * 1024 * 1024;
  */
 export async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
-  const most = Math.max(maxBytes, drainLimitBytes);
+  const most = Math.max(maxBytes, MAX_DRAINED_BYTES);
   let size = Number(request.headers['content-length'] ?? 0) > most ? Number.POSITIVE_INFINITY : 0;
   if (size === 0)
     for await (const chunk of request.iterator({ destroyOnReturn: false })) {

@@ -9,16 +9,16 @@ export interface StandInOptions<Config> {
   clock: () => number;
   /** Gets one entry for each request. */
   journal: Pick<Journal, 'add'>;
-  /** What the product decides: names, prices, wording, rules. A stand-in imports nothing of the product. */
+  /** The product's choices: names, prices, wording, rules. A stand-in imports nothing of the product. */
   config: Config;
 }
 
 /** An outside service on this machine, which speaks the service's own protocol. */
 export interface StandIn {
   endpoint: string;
-  /** What a client must know beside the address, by the names of environment variables. */
+  /** Environment variables that a client needs beside the address. */
   env: Record<string, string>;
-  /** What can be told to it on the control port, by name. */
+  /** Its commands on the control port, by name. */
   control?: Record<string, Command>;
   /** Does at once what its clock has made due, and says what it did. */
   tick?(): Promise<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-/** What the publishers' servers have to give out: figures that are real, of the days and months that there are. */
+/** The publishers' data to serve: real figures for the days and months there are. */
 export interface Publications {
   /** The index of job postings of a country: one value a day from `from` on. */
   postings: { from: string; total: readonly number[]; fresh: readonly number[] };

@@ -1,7 +1,7 @@
 import type { Publications } from './config.ts';
 import { dayAfter } from './files.ts';
 
-/** What can be wrong with a file of a publisher: `tomorrow` is right, and one day further. */
+/** Faults of a publisher's file; `tomorrow` is a correct file that is one day newer. */
 export const faults = [
   'none',
   'empty',

@@ -1,7 +1,7 @@
 /** Files of the form in which Indeed Hiring Lab and the Bureau of Labor Statistics publish them. */
+import { DAY_MS } from '#infra/local/stand-ins/kit/time.ts';
 import type { Publications } from './config.ts';
 
-const DAY_MS = 86_400_000;
 const YEAR_OF_WEEKS = 364;
 
 export const dayAfter = (from: string, days: number) =>

@@ -15,7 +15,7 @@ const files: Record<string, (publications: Publications) => string> = {
   '/US/state_job_postings_us.csv': statesCsv,
 };
 
-const maxBodyBytes = 64 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
 const laborQuery = z.object({
   seriesid: z.array(z.string()).check(z.minLength(1), z.maxLength(25)),
   startyear: z.string().check(z.regex(/^\d{4}$/)),
@@ -59,7 +59,7 @@ export async function startPublishers({ port, clock, journal, config }: StandInO
   }
 
   async function labor(request: IncomingMessage, response: ServerResponse): Promise<number> {
-    const query = laborQuery.safeParse(await readJson(request, maxBodyBytes));
+    const query = laborQuery.safeParse(await readJson(request, MAX_BODY_BYTES));
     if (!query.success) {
       const message = ['Your request is not valid.'];
       sendJson(response, 200, { status: 'REQUEST_NOT_PROCESSED', message, Results: {} });

@@ -1,4 +1,4 @@
-/** What the product decides. */
+/** The product's choices. */
 export interface S3Config {
   region: string;
   bucket: string;

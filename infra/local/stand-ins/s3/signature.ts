@@ -1,8 +1,9 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { MINUTE_MS } from '#infra/local/stand-ins/kit/time.ts';
 import type { S3Config } from './config.ts';
 import { S3Error } from './errors.ts';
 
-/** Of a request, what its signature is about. */
+/** The parts of a request that its signature covers. */
 interface SignedRequest {
   method: string;
   /** the path as it was sent, percent-encoded */
@@ -13,7 +14,7 @@ interface SignedRequest {
 
 const ALGORITHM = 'AWS4-HMAC-SHA256';
 const UNSIGNED = 'UNSIGNED-PAYLOAD';
-const SKEW_MS = 15 * 60_000;
+const SKEW_MS = 15 * MINUTE_MS;
 const MAX_EXPIRES_SECONDS = 7 * 86_400;
 
 /**

@@ -14,7 +14,7 @@ import { type Cause, type Work, workFactory } from './work.ts';
 
 export type Account = ReturnType<typeof openAccount>;
 
-/** What the clock does to an object when its time has come. */
+/** Clock actions on an object that is due, by its kind. */
 const byPrefix: Record<string, (work: Work, id: string) => void> = {
   cs: (work, id) => void expireCheckout(work, requireCheckout(work, id)),
   sub: passPeriodEnd,

@@ -1,10 +1,10 @@
-/** What the owner of a Stripe account sets up by hand. */
+/** Settings that the owner of a Stripe account makes by hand. */
 export interface StripeConfig {
   /** The business: on invoices and on the hosted pages. */
   accountName: string;
   /** Where events are sent. */
   webhookUrl: string;
-  /** What is sold, by the name of the variable that tells a price's id. */
+  /** Products by the name of the variable that holds the price's id. */
   prices: Record<string, PriceConfig>;
 }
 

@@ -6,7 +6,7 @@ interface StripeErrorBody {
   decline_code?: string;
 }
 
-/** What Stripe answers: a status and `{ error }`. */
+/** Stripe's error answer: a status and `{ error }`. */
 export class StripeError extends Error {
   readonly status: number;
   readonly body: StripeErrorBody;

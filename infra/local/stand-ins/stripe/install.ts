@@ -1,9 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { installValuesIn } from '#infra/local/stand-ins/kit/install-values.ts';
+import { DAY_MS } from '#infra/local/stand-ins/kit/time.ts';
 import { randomText } from './ids.ts';
 
 /** Stripe lets an old webhook secret sign beside the new one for at most a day after it was rolled. */
-const overlapMs = 24 * 3_600_000;
+const OVERLAP_MS = DAY_MS;
 
 interface WebhookSecret {
   secret: string;
@@ -13,7 +14,7 @@ interface WebhookSecret {
 
 export type Install = ReturnType<typeof openInstall>;
 
-/** What is random per install: the secret key and the webhook's signing secrets. Made once, then kept. */
+/** Random values per install: the secret key and the webhook's signing secrets. Created once, then stored. */
 export function openInstall(db: DatabaseSync) {
   const { getOrCreate, set } = installValuesIn(db);
   const newSecret = () => `whsec_${randomText(32)}`;
@@ -35,7 +36,7 @@ export function openInstall(db: DatabaseSync) {
         'webhookSecrets',
         JSON.stringify([
           { secret, until: null },
-          { ...last, until: now + overlapMs },
+          { ...last, until: now + OVERLAP_MS },
         ]),
       );
       return secret;

@@ -5,7 +5,7 @@ import type { StripeConfig } from './config.ts';
 import { deliveryControl } from './webhooks/delivery-control.ts';
 
 /** The clock can be moved at any time, so what waits by it is looked at this often. */
-const pollMs = 250;
+const POLL_MS = 250;
 
 /**
  * The Stripe stand-in: one account in test mode. It answers the operations that the product uses in the shapes of the
@@ -29,7 +29,7 @@ export async function startStripe({ port, journal, ...options }: StandInOptions<
     } catch (error) {
       console.error('the Stripe stand-in failed by the clock:', error); // and is tried again
     }
-  }, pollMs).unref();
+  }, POLL_MS).unref();
   return {
     endpoint: server.endpoint,
     env: {

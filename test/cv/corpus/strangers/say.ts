@@ -8,7 +8,7 @@ const inWords = (language: string, date: string, month: 'short' | 'long'): strin
     new Date(`${date}-01T00:00:00Z`),
   );
 
-export function sayDate(date: string, style: DateStyle, language: string): string {
+function sayDate(date: string, style: DateStyle, language: string): string {
   const [year, month] = date.split('-') as [string, string];
   switch (style) {
     case 'mon':
@@ -53,7 +53,7 @@ export interface Voice {
   seed: number;
 }
 
-export const sayNow = (language: string, { seed }: Voice): string => {
+const sayNow = (language: string, { seed }: Voice): string => {
   const words = nowWords[language] ?? [headings[language]!.now];
   return words[seed % words.length]!;
 };

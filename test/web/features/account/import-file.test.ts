@@ -20,7 +20,7 @@ describe('a file that is to be taken back', () => {
     [{ ...whole, entries: [{ ...entry, kind: 'wallet' }] }, 'entries.0.kind is not known here'],
     [{ ...whole, entries: [{ ...entry, content: null }] }, 'entries.0.content must be a list of fields'],
   ])('that is none says in words what is wrong: %j', async (json, said) => {
-    expect(await faultOf(json)).toBe(`This is no export that can be read here: ${said}.`);
+    expect(await faultOf(json)).toBe(`This is not an export that can be read here: ${said}.`);
   });
 
   it.each([

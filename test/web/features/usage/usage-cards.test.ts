@@ -121,12 +121,12 @@ describe('how a plan goes on (D-41)', () => {
   it('renews, ends, or waits to be paid', () => {
     expect(planNote(pro)).toBe('Renews on Dec 20, 2026.');
     expect(planNote({ ...pro, cancel_at_period_end: true })).toBe(
-      'Cancelled: Pro stays until Dec 20, 2026. From then on the account is Free, and your data stays.',
+      'Canceled: Pro stays until Dec 20, 2026. From then on the account is Free, and your data stays.',
     );
     expect(planNote({ ...pro, past_due: true })).toBe('The renewal has not been paid.');
-    expect(planNote({ ...pro, subscription_end: null })).toBe('Without an end.');
+    expect(planNote({ ...pro, subscription_end: null })).toBe('No end date.');
     expect(planNote({ ...pro, plan: 'Free', subscribed: false, subscription_end: null })).toBe(
-      'Free of charge, without an end.',
+      'Free of charge, with no end date.',
     );
   });
 

@@ -52,13 +52,13 @@ function SignIn({ email }: { email: string }) {
   const [asking, setAsking] = useState(false);
   const link = useMutation({ mutationFn: () => requestReset(email) });
   return (
-    <Section look="ruled" title="Password and sign-in" lead="A new password is set by a link that we mail you.">
+    <Section look="ruled" title="Password and sign-in" lead="We email you a link to set a new password.">
       <Cluster>
         <Button busy={link.isPending} onClick={() => link.mutate()}>
-          Mail me a link for a new password
+          Email me a link for a new password
         </Button>
         <Button onClick={() => setAsking(true)}>Sign out everywhere</Button>
-        <span role="status">{link.isSuccess && `The link is on its way: look for a mail to ${email}.`}</span>
+        <span role="status">{link.isSuccess && `The link is on its way: look for an email to ${email}.`}</span>
       </Cluster>
       {link.error && <ErrorNotice title="No link was sent" message={asAccountError(link.error).message} />}
       <ConfirmDialog
@@ -72,7 +72,7 @@ function SignIn({ email }: { email: string }) {
           navigate(paths.home()); // not to sign-in: nobody has lost a session here
         }}
       >
-        <p>Every device that is signed in with this account has to sign in again, this one, too.</p>
+        <p>Every device that is signed in with this account has to sign in again, including this one.</p>
       </ConfirmDialog>
     </Section>
   );

@@ -32,7 +32,7 @@ export function EmailAddress({ email }: { email: string }) {
     if (mailed) setParams({}, { replace: true });
   };
   return (
-    <Section look="ruled" title="Email address" lead={`You sign in as ${email}. Our mails and receipts go there.`}>
+    <Section look="ruled" title="Email address" lead={`You sign in as ${email}. Our emails and receipts go there.`}>
       <div ref={place}>
         {step === 'shown' && (
           <Cluster>
@@ -93,7 +93,7 @@ function NewAddress({ email, onSent, onClose }: NewAddressProps) {
       <Stack gap={4}>
         <TextField
           label="New email address"
-          hint="We mail a code to it. Until you enter that here, everything stays as it is."
+          hint="We email a code to it. Until you enter that here, everything stays as it is."
           type="email"
           autoComplete="email"
           value={typed}
@@ -103,7 +103,7 @@ function NewAddress({ email, onSent, onClose }: NewAddressProps) {
         {ask.error && <ErrorNotice title="No code was sent" message={asAccountError(ask.error).message} />}
         <Cluster>
           <Button type="submit" variant="primary" busy={ask.isPending}>
-            Mail the code
+            Email the code
           </Button>
           <Button disabled={ask.isPending} onClick={onClose}>
             Keep the address
@@ -133,7 +133,7 @@ function NewCode({ asked, mailed, onChanged, onAgain, onClose }: NewCodeProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const isCode = /^\d{6}$/.test(typed.trim());
-    setFault(isCode ? undefined : 'Enter the six digits of the mail');
+    setFault(isCode ? undefined : 'Enter the six digits from the email');
     if (isCode) confirm.mutate();
   };
   return (
@@ -141,7 +141,7 @@ function NewCode({ asked, mailed, onChanged, onAgain, onClose }: NewCodeProps) {
       <Stack gap={4}>
         {asked && <p>A code is on its way to {asked}, unless that address has an account here already.</p>}
         <TextField
-          label="Code from the mail to the new address"
+          label="Code from the email to the new address"
           inputMode="numeric"
           autoComplete="one-time-code"
           value={typed}
@@ -156,7 +156,7 @@ function NewCode({ asked, mailed, onChanged, onAgain, onClose }: NewCodeProps) {
             Change the address
           </Button>
           <Button disabled={confirm.isPending} onClick={onAgain}>
-            Mail another code
+            Email another code
           </Button>
           <Button disabled={confirm.isPending} onClick={onClose}>
             Keep the address

@@ -22,7 +22,7 @@ export function EraseAccount({ email }: { email: string }) {
     <Section
       look="ruled"
       title="Erase everything"
-      lead="Your account and all that is kept of you, for good. A running subscription ends at once. Save an export first if you may want it back."
+      lead="Your account and everything we keep about you, permanently. A running subscription ends at once. Save an export first if you might want it later."
     >
       <div>
         <Button variant="danger" onClick={() => setAsking(true)}>
@@ -54,7 +54,7 @@ function Confirmation({ email, onClose }: { email: string; onClose: () => void }
   return (
     <Dialog
       open
-      title="Erase everything for good?"
+      title="Erase everything permanently?"
       onClose={onClose}
       stay={erase.isPending}
       footer={
@@ -63,13 +63,13 @@ function Confirmation({ email, onClose }: { email: string; onClose: () => void }
             Keep my account
           </Button>
           <Button variant="danger" busy={erase.isPending} onClick={submit}>
-            Erase for good
+            Erase permanently
           </Button>
         </>
       }
     >
       <Stack gap={4}>
-        <p>Nobody can bring it back, we neither. This is what stays:</p>
+        <p>This cannot be undone, not even by us. This is what stays:</p>
         <ul>
           {whatStays.map((what) => (
             <li key={what}>{what}</li>

@@ -41,7 +41,7 @@ export default function ErasedPage() {
       {error && !data && (
         <ErrorNotice
           title={isUnknown ? 'There is no such receipt' : 'The receipt could not be read'}
-          message={isUnknown ? 'Look at the number once more: it has 43 characters.' : explain(error)}
+          message={isUnknown ? 'Check the number again: it has 43 characters.' : explain(error)}
           {...(!isUnknown && { onRetry: () => void refetch(), retrying: isFetching })}
         />
       )}
@@ -56,12 +56,12 @@ export default function ErasedPage() {
               ))}
             </ul>
             {!isDone && (
-              <Notice>What could not be reached is tried again every hour. You need not do anything for it.</Notice>
+              <Notice>What could not be reached is tried again every hour. You do not need to do anything.</Notice>
             )}
             <p>
               {data.ended_at
-                ? `Looked at once more on ${dateTime(data.ended_at)}: nothing is left.`
-                : 'In about an hour, when the last sign-in has run out, all of it is looked at once more.'}
+                ? `Checked again on ${dateTime(data.ended_at)}: nothing remains.`
+                : 'In about an hour, when the last sign-in has run out, everything is checked once more.'}
             </p>
           </Section>
           <Section title="What stays">
@@ -73,7 +73,7 @@ export default function ErasedPage() {
           </Section>
           <Section
             title="Your receipt"
-            lead="Keep the address of this page: it is the only way to the receipt. It is not mailed, since your address is erased, too."
+            lead="Keep the address of this page: it is the only way to the receipt. It is not emailed, since your address is erased, too."
           >
             <p>
               <code>{data.receipt}</code>

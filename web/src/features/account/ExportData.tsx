@@ -32,7 +32,7 @@ export function ExportData() {
     <Section
       look="ruled"
       title="Export everything"
-      lead="All that is kept of you: answers, results, CV, resumes, plans, jobs and usage. The JSON file can be taken back here; the page is for reading."
+      lead="Everything we keep about you: answers, results, CV, resumes, plans, jobs and usage. The JSON file can be imported here again; the page is for reading."
     >
       <Cluster>
         <Button busy={save.isPending} onClick={() => save.mutate('json')}>

@@ -32,7 +32,7 @@ export function ImportData() {
   return (
     <Section
       look="ruled"
-      title="Take an export back"
+      title="Import an export"
       lead="Assessments come back with the scores they had, and CV, resumes, plans and jobs with them. Nothing that is here already is changed, and nothing is counted or paid by it."
     >
       <FileField
@@ -43,15 +43,11 @@ export function ImportData() {
         onChoose={(file) => void choose(file)}
       />
       {take.isPending && (
-        <ProgressBar
-          label="Taking it back"
-          value={(100 * done.count) / done.of}
-          valueText={`${done.count} of ${done.of}`}
-        />
+        <ProgressBar label="Importing" value={(100 * done.count) / done.of} valueText={`${done.count} of ${done.of}`} />
       )}
       {failure && (
         <ErrorNotice
-          title="Not everything was taken back"
+          title="Not everything was imported"
           message={`${explain(failure)} What came before is back; trying again goes on with the rest.`}
           onRetry={() => take.mutate(take.variables!)}
           retrying={take.isPending}
@@ -64,7 +60,7 @@ export function ImportData() {
 
 function Outcome({ imported: { restored, present, not_kept, refused } }: { imported: Imported }) {
   const said = [
-    `${restored} taken back`,
+    `${restored} imported`,
     present > 0 && `${present} here already`,
     not_kept > 0 && `${not_kept} older than your plan keeps`,
     refused.length > 0 && `${refused.length} refused`,

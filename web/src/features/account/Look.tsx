@@ -3,13 +3,13 @@ import { chooseTheme, useTheme } from '#web/session/device/theme.ts';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 
-const names: Record<Theme, string> = { system: 'As this device has it', light: 'By day', dark: 'By night' };
+const names: Record<Theme, string> = { system: 'System', light: 'Light', dark: 'Dark' };
 
 export function Look() {
   const theme = useTheme();
   return (
-    <Section look="ruled" title="Look" lead="On this device, for whoever uses it.">
-      <SelectField label="Colours" value={theme} onChange={({ target }) => chooseTheme(target.value as Theme)}>
+    <Section look="ruled" title="Appearance" lead="On this device, for whoever uses it.">
+      <SelectField label="Theme" value={theme} onChange={({ target }) => chooseTheme(target.value as Theme)}>
         {themes.map((each) => (
           <option key={each} value={each}>
             {names[each]}

@@ -20,12 +20,12 @@ export function Mails({ email }: { email: string }) {
       id="mails"
       look="ruled"
       title="Mails"
-      lead="Links you ask for, and receipts of payments, always come. There is one mail that you can turn off, and no advertising."
+      lead="Links you ask for, and receipts of payments, always come. There is one email that you can turn off, and no advertising."
     >
-      {isPending && <Loading label="Looking up your mails" inline />}
+      {isPending && <Loading label="Looking up your email settings" inline />}
       {error && !data && (
         <ErrorNotice
-          title="Your mails could not be loaded"
+          title="Your email settings could not be loaded"
           message={explain(error)}
           onRetry={() => void refetch()}
           retrying={isFetching}

@@ -17,8 +17,8 @@ export function MailsStopped({ stop, busy, onResume }: { stop: MailStop; busy: b
       }
     >
       {why === 'returned'
-        ? `A mail came back on ${day(since)}: the address takes none. If that is mended, let reminders go there again; if not, change the address above.`
-        : `A mail was reported as unwanted from that address on ${day(since)}. If that was a mistake, let reminders go there again.`}
+        ? `An email came back on ${day(since)}: the address does not accept any. If that is fixed, let reminders go there again; if not, change the address above.`
+        : `An email was reported as unwanted from that address on ${day(since)}. If that was a mistake, let reminders go there again.`}
     </Notice>
   );
 }

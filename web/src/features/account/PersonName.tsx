@@ -16,7 +16,7 @@ export function PersonName() {
     <Section
       look="ruled"
       title="Name"
-      lead="How our mails and your home page greet you. Nobody else sees it, and you need not give one."
+      lead="How our emails and your home page greet you. Nobody else sees it, and you do not have to give one."
     >
       {isPending && <Loading label="Looking up your name" inline />}
       {error && !data && (

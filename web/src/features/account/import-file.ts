@@ -29,16 +29,16 @@ export async function readExport(file: File): Promise<{ entries: ExportEntry[] }
     return { fault: 'This file is not JSON. Choose the JSON file of an export, not the page to read.' };
   }
   if (hasOddLength(json))
-    return { fault: 'This is no export that can be read here: a “length” in it is neither a number nor text.' };
+    return { fault: 'This is not an export that can be read here: a “length” in it is neither a number nor text.' };
   const read = z.safeParse(exportDocument, json);
   if (!read.success) {
     const [issue] = read.error.issues;
     return {
-      fault: `This is no export that can be read here: ${issue?.path.join('.') || 'the file'} ${issue?.message}.`,
+      fault: `This is not an export that can be read here: ${issue?.path.join('.') || 'the file'} ${issue?.message}.`,
     };
   }
   const entries = read.data.entries.filter(({ kind }) => isImportable(kind));
-  return entries.length > 0 ? { entries } : { fault: 'There is nothing in this export that can be taken back.' };
+  return entries.length > 0 ? { entries } : { fault: 'There is nothing in this export that can be imported.' };
 }
 
 /** One entry after the other. Stops where nothing answers, since the rest would fail as well. @throws ApiError */

@@ -52,9 +52,9 @@ export function AuthTabs({ open, onOpen, email, onEmail, next, onSigningIn, onSi
         {/* a toast goes by; what has to be done next stays */}
         {showsNext && (
           <Notice title="One step left" live>
-            Open the link that was mailed to {created.email}, then sign in. All is filled in below. Nothing there? Look
-            in the spam folder. If the address had an account before, the password of that one holds: sign in with it,
-            or choose “Forgot password”.
+            Open the link that was emailed to {created.email}, then sign in. All is filled in below. Nothing there? Look
+            in the spam folder. If the address already had an account, its password still applies: sign in with it, or
+            choose “Forgot password”.
           </Notice>
         )}
         <Tabs.Container value={open} onValueChange={(tab) => onOpen(tab === 'sign-up' ? 'sign-up' : 'sign-in')}>

@@ -47,7 +47,7 @@ export function ForgotPasswordDialog({ open, email, next = null, onClose, onSent
         <TextField
           {...form.register('email')}
           label="Email"
-          descriptiveText="We mail you a link that lets you set a new password."
+          descriptiveText="We email you a link to set a new password."
           type="email"
           autoComplete="username"
           inputMode="email"

@@ -39,7 +39,7 @@ export function ResendLink({ username }: { username: string }) {
         </Button>
       }
     >
-      {error ?? 'Open the link that was mailed to you when you signed up, then sign in.'}
+      {error ?? 'Open the link that was emailed to you when you signed up, then sign in.'}
     </Notice>
   );
 }

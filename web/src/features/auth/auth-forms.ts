@@ -3,7 +3,7 @@ import { passwordMinLength } from '#shared/account/credentials.ts';
 import { emailAddress as email } from '#shared/account/email-address.ts';
 
 /** The words of part 1 §2 and the rules behind them (AUT-16 to AUT-21). Cognito has the last word on all of it. */
-export const newPassword = z
+const newPassword = z
   .string()
   .check(
     z.minLength(1, 'Choose a password'),

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { ItemBank } from '#shared/assessment/item-bank.ts';
-import { standing } from '#shared/lib/standing.ts';
+import { scoreBandText } from '#shared/lib/score-band-text.ts';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/figures/Badge.tsx';
 import { DataTable } from '#web/ui/figures/DataTable.tsx';
@@ -61,8 +61,8 @@ const ChangeTable = ({ caption, bank, rows }: ChangeTableProps) => (
     rowKey={({ block, scale }) => `${block} ${scale}`}
     columns={[
       { header: 'Scale', rowHeader: true, cell: (change) => scaleName(bank, change) },
-      { header: 'Before', cell: ({ before }) => standing(before) },
-      { header: 'After', cell: ({ after }) => standing(after) },
+      { header: 'Before', cell: ({ before }) => scoreBandText(before) },
+      { header: 'After', cell: ({ after }) => scoreBandText(after) },
       {
         header: 'Change',
         cell: (change) => <Badge tone={change.reliable ? 'info' : 'neutral'}>{changeWords(change)}</Badge>,

@@ -31,7 +31,7 @@ export default function ComparePage() {
     <Page width="wide">
       <PageHeader
         eyebrow="Over time"
-        title="Two results compared"
+        title="Compare two results"
         lead="What changed in your answers, in the data and in the way of ranking, and whether it is more than answering on another day."
       />
       {isPending && <Loading label="Loading your results" rows={3} />}
@@ -99,7 +99,7 @@ function NothingToCompare({ found }: { found: number }) {
   return (
     <Stack gap={4}>
       <p>
-        <b>{found === 0 ? 'No results yet' : 'There is one result so far'}</b>
+        <b>{found === 0 ? 'No results yet' : 'You have one result so far'}</b>
       </p>
       <p>
         {found === 0

@@ -55,7 +55,7 @@ export function verdict({ changes, answers }: Comparison): { title: string; text
   if (moved > 0)
     return {
       title: 'Your answers changed in places',
-      text: 'As a whole the two answer sheets are as far apart as the same person on two days; what stands below stands out all the same.',
+      text: 'As a whole the two answer sheets are as far apart as the same person on two days; what is listed below stands out all the same.',
     };
   return {
     title: 'No change beyond chance',
@@ -83,7 +83,7 @@ export function sinceText(older: ResultBody, newer: ResultBody, { today, sinceOl
   if (!engine && !data)
     return 'Both results were made by the engine and the data of today: every difference above comes from your answers.';
   const what = engine && data ? 'The engine and the data have' : engine ? 'The engine has' : 'The data have';
-  const kept = `Ranked anew today, the older answers keep ${sinceOlder.stayed.length} of their ten and the newer ones ${sinceNewer.stayed.length}: that much is not your doing.`;
+  const kept = `Ranked again today, the older answers keep ${sinceOlder.stayed.length} of their ten and the newer ones ${sinceNewer.stayed.length}: that much is not your doing.`;
   const apart = engine && data ? ' Which of the two did it cannot be told apart any more.' : '';
   return `${what} changed since. ${kept}${apart}`;
 }

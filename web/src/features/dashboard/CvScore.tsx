@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { day } from '#shared/lib/format.ts';
-import { keptCv } from '#web/parts/cv/calls.ts';
+import { savedCv } from '#web/parts/cv/calls.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { ScoreBadge } from '#web/ui/figures/ScoreBadge.tsx';
@@ -9,7 +9,7 @@ import { Cluster } from '#web/ui/layout/Stack.tsx';
 
 /** How the CV that is kept stands (DSH-29); nothing where there is none, or none that could be measured. */
 export function CvScore() {
-  const cv = useQuery(keptCv()).data?.cv;
+  const cv = useQuery(savedCv()).data?.cv;
   if (!cv || cv.competitiveness === null) return null;
   return (
     <Section title="Your CV">
@@ -17,7 +17,7 @@ export function CvScore() {
         <Cluster>
           <ScoreBadge score={cv.competitiveness} of="competitiveness" />
           <span>
-            held against {cv.measured_against}; kept until {day(cv.kept_until)}
+            compared with {cv.measured_against}; kept until {day(cv.kept_until)}
           </span>
         </Cluster>
         <ButtonLink to={paths.newAssessment()}>Open the CV tools</ButtonLink>

@@ -46,6 +46,6 @@ export function InfoCards() {
 
 function planText({ subscription_tier, subscription_end, cancel_at_period_end }: Subscription): string {
   const until = subscription_end ? day(subscription_end) : null;
-  if (!until) return `You are on ${subscription_tier}. What is left of this month’s uses stands on the usage page.`;
-  return `You are on ${subscription_tier}, ${cancel_at_period_end ? 'until' : 'renewed on'} ${until}. What is left of your uses stands on the usage page.`;
+  if (!until) return `You are on ${subscription_tier}. What is left of this month’s uses is on the usage page.`;
+  return `You are on ${subscription_tier}, ${cancel_at_period_end ? 'until' : 'renewed on'} ${until}. What is left of your uses is on the usage page.`;
 }

@@ -46,7 +46,7 @@ export function QuickActions({ again, role }: QuickActionsProps) {
         <Link className={css.action} to={paths.matchVacancy()}>
           Match a Vacancy
         </Link>
-        <p>Paste a job posting: what of it you meet, and what to ask</p>
+        <p>Paste a job posting: which requirements you meet, and what to ask</p>
       </li>
       <li>
         <Link className={css.action} to={paths.newAssessment()}>

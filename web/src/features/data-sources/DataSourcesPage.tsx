@@ -6,7 +6,7 @@ import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import css from './DataSourcesPage.module.css';
 
-const kinds = { observed: 'Observed', modelled: 'Modelled' };
+const kinds = { observed: 'Observed', modelled: 'Modeled' };
 
 /** Names the source and licence of every figure; the licences demand it. */
 export default function DataSourcesPage() {

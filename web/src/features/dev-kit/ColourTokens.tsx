@@ -27,7 +27,7 @@ const Theme = ({ night }: { night: boolean }) => (
 export const ColourTokens = () => (
   <Specimen
     of="Themes"
-    use="Ink on paper, hairlines, one signal. Yellow is the way forward and the person's own marker, and always carries ink. Good and bad news are never told by colour alone. Contrast is measured by test/web/ui/tokens.test.ts."
+    use="Ink on paper, hairlines, one signal. Yellow is the way forward and the person's own marker, and always carries ink. Good and bad news are never told by color alone. Contrast is measured by test/web/ui/tokens.test.ts."
   >
     <div className={css.themes}>
       <Theme night={false} />

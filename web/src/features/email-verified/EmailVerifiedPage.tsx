@@ -83,7 +83,7 @@ function Verified() {
       <PageHeader
         title="Email verified"
         lead={`Your email address is confirmed and your ${product.name} account is active. ${
-          signedIn ? 'You are signed in.' : 'Sign in to go on.'
+          signedIn ? 'You are signed in.' : 'Sign in to continue.'
         }`}
       />
       <Cluster>

@@ -28,7 +28,7 @@ export function NewLinkForm({ username, choices }: { username: string; choices: 
     >
       {resend.isError
         ? asAccountError(resend.error).message
-        : 'If you have verified your email already, just sign in. Otherwise have a new link mailed to you.'}
+        : 'If you have verified your email already, just sign in. Otherwise have a new link emailed to you.'}
     </Notice>
   );
 }

@@ -110,7 +110,7 @@ export function AssessmentCard({ assessment, lead, onDelete }: AssessmentCardPro
         }}
       >
         <p>
-          The assessment of {started} goes for good: {lossOf(assessment)}
+          The assessment of {started} is deleted permanently: {lossOf(assessment)}
         </p>
       </ConfirmDialog>
     </li>

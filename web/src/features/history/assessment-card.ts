@@ -44,10 +44,10 @@ export function resultSummary(assessment: Pick<Assessment, 'status' | 'career_as
 /** What goes with an assessment that is deleted, and what comes of the use of the plan that it holds or has used up. */
 export function lossOf(assessment: Pick<Assessment, 'status' | 'career_assessment_results'>): string {
   if (assessment.status === 'in_progress')
-    return 'the answers you have given so far. They cannot be brought back; the use of your plan that it holds becomes free again.';
+    return 'the answers you have given so far. They cannot be restored; the use of your plan that it holds becomes free again.';
   if (resultSummary(assessment))
-    return 'your answers, the result and its receipts. They cannot be brought back, and the use of your plan stays used.';
-  return 'the answers you gave. They cannot be brought back.';
+    return 'your answers, the result and its receipts. They cannot be restored, and the use of your plan stays used.';
+  return 'the answers you gave. They cannot be restored.';
 }
 
 /** Till when it can be continued, or is kept. */

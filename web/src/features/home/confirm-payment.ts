@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { delay } from '#shared/lib/delay.ts';
 import { planName } from '#shared/plans/catalogue.ts';
 import { invalidate } from '#web/api/operation.ts';
 import { type PendingCheckout, takePendingCheckout } from '#web/parts/billing/pending-checkout.ts';
@@ -11,8 +12,6 @@ const PAUSES_MS = [0, 1_000, 1_500, 2_500, 4_000, 6_000];
 /** Looks for somebody who went to no payment page from this browser. */
 const BRIEF = 2;
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 interface Confirmed {
   /** what is now theirs, in a sentence; null when the server has not confirmed it in time */
   paid: string | null;
@@ -24,7 +23,7 @@ export async function confirmPayment(sub: string, queries: QueryClient): Promise
   const pending = takePendingCheckout();
   const from = safeReturnPath(pending?.from);
   for (const pause of pending ? PAUSES_MS : PAUSES_MS.slice(0, BRIEF)) {
-    await wait(pause);
+    await delay(pause);
     const arrived =
       pending?.plan === 'addon' ? await packArrived(sub, queries, pending) : await planArrived(sub, pending);
     if (!arrived) continue;

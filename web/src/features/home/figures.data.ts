@@ -182,7 +182,7 @@ export const figures = {
         openings: 11700,
         growth: 7.2,
         group: null,
-        match: 71,
+        match: 70,
       },
       {
         title: 'Wind turbine technician',
@@ -261,7 +261,7 @@ export const figures = {
     },
   ],
   example: {
-    score: 73.6,
+    score: 73.5,
     receipts: [
       {
         label: 'Where every occupation starts',
@@ -273,15 +273,15 @@ export const figures = {
       },
       {
         label: 'Your skills',
-        points: 6.3,
+        points: 6.2,
       },
       {
         label: 'Values, personality, team',
-        points: 2.9,
+        points: 3,
       },
       {
         label: 'The market',
-        points: 1,
+        points: 0.9,
       },
       {
         label: 'How reachable it is',

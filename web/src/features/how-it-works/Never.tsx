@@ -2,7 +2,7 @@
 export const Never = () => (
   <ul>
     <li>
-      <b>No protected attribute.</b> We do not ask for sex, age, origin, skin colour, religion, disability or the school
+      <b>No protected attribute.</b> We do not ask for sex, age, origin, skin color, religion, disability or the school
       you went to, and your name enters no score.
     </li>
     <li>

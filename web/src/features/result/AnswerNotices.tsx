@@ -27,8 +27,8 @@ export function AnswerNotices({ result }: { result: ResultBody }) {
           ))}
         </ul>
         <p>
-          If they do describe you, leave it at that: your result stands below, made of what you said, with less
-          confidence. If not, answer again: it takes {introMinutes} minutes and counts as one analysis of your plan.{' '}
+          If they do describe you, leave it at that: your result is below, made of what you said, with less confidence.
+          If not, answer again: it takes {introMinutes} minutes and counts as one analysis of your plan.{' '}
           <Link to={paths.howItWorks('care')}>Why we ask</Link>
         </p>
       </Notice>

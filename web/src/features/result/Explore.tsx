@@ -26,8 +26,8 @@ export function Explore({ result, answers, loaded, onOpen }: ExploreProps) {
     return (
       <Section look="ruled" title="What if, and why not">
         <ErrorNotice
-          title="Off for the moment"
-          message="The occupation facts could not be loaded, so nothing can be ranked anew in your browser. Your stored result above is complete without them."
+          title="Temporarily unavailable"
+          message="The occupation facts could not be loaded, so nothing can be ranked again in your browser. Your stored result above is complete without them."
           onRetry={() => void retry()}
           retrying={loaded.loading}
         />
@@ -42,7 +42,7 @@ export function Explore({ result, answers, loaded, onOpen }: ExploreProps) {
       <Section
         look="ruled"
         title="What if"
-        lead={`Move a priority or a condition: all ${engine.own.order.length} occupations are ranked anew at once, here in your browser. Nothing of it is saved, and your result above stays as it is.`}
+        lead={`Move a priority or a condition: all ${engine.own.order.length} occupations are ranked again at once, here in your browser. Nothing of it is saved, and your result above stays as it is.`}
       >
         {note && <Notice title="Another version">{note}</Notice>}
         <Disclosure summary="Move your answers">
@@ -54,7 +54,7 @@ export function Explore({ result, answers, loaded, onOpen }: ExploreProps) {
         title="Why not …?"
         lead="Look up any occupation: where it stands for you, what it loses against your best match, and what would change that."
       >
-        <WhyNot engine={engine} onOpen={open} />
+        <WhyNot engine={engine} work={answers.deepDive.background?.occupation} onOpen={open} />
       </Section>
     </>
   );

@@ -10,6 +10,7 @@ import { LazyRoleDetails } from './role/LazyRoleDetails.tsx';
 import type { RoleView } from './role/role-view.ts';
 import { HiddenMatches } from './shortlist/HiddenMatches.tsx';
 import { MatchSources } from './shortlist/MatchSources.tsx';
+import { NotScored } from './shortlist/NotScored.tsx';
 import { useNarrow } from './use-narrow.ts';
 
 interface MatchesProps {
@@ -74,6 +75,7 @@ export function Matches(props: MatchesProps) {
             }}
           />
           <MatchSources />
+          {!test && <NotScored answers={answers} />}
         </div>
         {!narrow && selected && (
           <div className={css.details}>

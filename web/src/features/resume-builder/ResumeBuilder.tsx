@@ -1,6 +1,6 @@
 import { lazy, useState } from 'react';
 import { completeOf, missingIn, resumeData } from '#shared/resume/data.ts';
-import type { KeptContent } from '#shared/resume/kept.ts';
+import type { SavedContent } from '#shared/resume/saved-resume.ts';
 import { UpgradeDialog } from '#web/parts/billing/UpgradeDialog.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
@@ -13,9 +13,9 @@ import { ResumeFields } from './form/ResumeFields.tsx';
 import { dataOf, draftedForm, formOf } from './form/resume-form.ts';
 import { useResumeForm } from './form/use-resume-form.ts';
 import { GenerateBar } from './GenerateBar.tsx';
-import { KeptVersions } from './kept/KeptVersions.tsx';
-import { useKept } from './kept/use-kept.ts';
 import { useLastLetter } from './letter/use-last-letter.ts';
+import { SavedVersions } from './saved/SavedVersions.tsx';
+import { useSavedResumes } from './saved/use-saved-resumes.ts';
 import { useGenerate } from './use-generate.ts';
 
 const LetterDialog = lazy(() => import('./letter/LetterDialog.tsx'));
@@ -25,7 +25,7 @@ export function ResumeBuilder({ sub }: { sub: string }) {
   const form = useResumeForm(sub);
   const aim = useAim(sub);
   const letter = useLastLetter(sub);
-  const kept = useKept(sub);
+  const saved = useSavedResumes(sub);
   const resume = useGenerate(sub, aim.aim);
   const { dialog, last } = resume;
   const [feedback, setFeedback] = useState('');
@@ -44,7 +44,7 @@ export function ResumeBuilder({ sub }: { sub: string }) {
     if (await resume.generate({ ...typed(), regenerationFeedback: feedback })) setFeedback('');
   };
 
-  const content = (): KeptContent => ({
+  const content = (): SavedContent => ({
     data: typed(),
     delivered: last,
     aim: aim.aim,
@@ -53,9 +53,9 @@ export function ResumeBuilder({ sub }: { sub: string }) {
   });
   const hasUnsaved = () => {
     const isBlank = JSON.stringify(form.getValues()) === JSON.stringify(draftedForm(''));
-    return !isBlank && !kept.isSaved(content());
+    return !isBlank && !saved.isSaved(content());
   };
-  const show = (opened: KeptContent) => {
+  const show = (opened: SavedContent) => {
     form.reset(formOf(opened.data));
     resume.show(opened.delivered, new Set(opened.refused));
     aim.load(opened.aim);
@@ -65,7 +65,7 @@ export function ResumeBuilder({ sub }: { sub: string }) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap={7}>
-        <KeptVersions kept={kept} content={content} hasUnsaved={hasUnsaved} onOpen={show} />
+        <SavedVersions saved={saved} content={content} hasUnsaved={hasUnsaved} onOpen={show} />
         <FillBar getValues={form.getValues} reset={form.reset} />
         <ResumeFields {...form} />
         <AimPanel

@@ -1,4 +1,4 @@
-import { delivered, deliveredLetter } from '#shared/resume/kept.ts';
+import { delivered, deliveredLetter } from '#shared/resume/saved-resume.ts';
 import { letterWritten, resumeWritten } from '#web/session/device/draft.ts';
 import { storedAs } from './stored-as.ts';
 

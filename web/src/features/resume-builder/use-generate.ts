@@ -7,7 +7,7 @@ import type { Aim } from '#shared/resume/aim/aim.ts';
 import { aimed } from '#shared/resume/aim/aimed.ts';
 import { resumeRoutes } from '#shared/resume/contract.ts';
 import { completeOf, type ResumeData } from '#shared/resume/data.ts';
-import type { Delivered } from '#shared/resume/kept.ts';
+import type { Delivered } from '#shared/resume/saved-resume.ts';
 import { ApiError, explain } from '#web/api/api-error.ts';
 import { call, newIdempotencyKey } from '#web/api/client.ts';
 import { invalidate } from '#web/api/operation.ts';
@@ -17,7 +17,7 @@ import { dismissToast, toast } from '#web/ui/toasts/toast.ts';
 import { askAim } from './aim/use-aim.ts';
 import { storedResume } from './delivered.ts';
 import { storedAs, useStored } from './stored-as.ts';
-import { useRefused } from './use-refused.ts';
+import { useRejectedChanges } from './use-rejected-changes.ts';
 
 const FAILED = 'Failed to generate resume. Please try again.';
 const none: ReadonlySet<string> = new Set();
@@ -34,7 +34,7 @@ export function useGenerate(sub: string, aim: Aim | null) {
   const [dialog, setDialog] = useState<Dialog>({ state: 'closed' });
   const [denial, setDenial] = useState<Denial | null>(null);
   const [last, store] = useStored(storedResume, sub);
-  const [refused, setRefused] = useRefused(last);
+  const [refused, setRefused] = useRejectedChanges(last);
   // what has failed is no news any more when it is tried again
   const failed = useRef(0);
 

@@ -70,7 +70,7 @@ export const checks: readonly Check[] = [
   }),
   check(adminRoutes.seedOccupationData, {
     name: 'Seed occupation data',
-    what: 'Reads the embedded occupation table anew and compares every file with its manifest. Nothing is written.',
+    what: 'Reads the embedded occupation table again and compares every file with its manifest. Nothing is written.',
     input: () => ({}),
     judge: (answer) => answer,
   }),

@@ -26,7 +26,7 @@ export const terms: readonly Section[] = [
   {
     title: 'What an analysis costs',
     paragraphs: [
-      `Each plan includes a number of analyses, counted over ${MONTHLY_PERIOD_DAYS} days. An analysis counts when its result is there. One that you leave or that expires is given back.`,
+      `Each plan includes a number of analyses, counted over ${MONTHLY_PERIOD_DAYS} days. An analysis counts when its result is there. One that you leave or that expires is returned.`,
     ],
   },
   {
@@ -75,13 +75,13 @@ export const privacy: readonly Section[] = [
   {
     title: 'How long',
     paragraphs: [
-      `Results of a free account can be read for ${RESULT_DAYS} days. ${REMINDER_DAYS} days before one is deleted we remind you by mail, unless you turn that off under Your account. You can delete an assessment, with its answers and its result, from your history at any time.`,
+      `Results of a free account can be read for ${RESULT_DAYS} days. ${REMINDER_DAYS} days before one is deleted we remind you by email, unless you turn that off under Your account. You can delete an assessment, with its answers and its result, from your history at any time.`,
     ],
   },
   {
     title: 'Your rights',
     paragraphs: [
-      `Under Your account you can export everything that is kept about you, take it back, and erase it, with a receipt that says what stays and why. To have something corrected, or where that does not work, write to ${site().supportEmail}. You may also complain to your data protection authority.`,
+      `Under Your account you can export everything that is kept about you, import it again, and erase it, with a receipt that says what stays and why. To have something corrected, or where that does not work, write to ${site().supportEmail}. You may also complain to your data protection authority.`,
     ],
   },
 ];

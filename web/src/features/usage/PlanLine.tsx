@@ -36,7 +36,7 @@ function PastDue({ plan, action }: { plan: string; action: ReactNode }) {
   const until = useSubscription().past_due_until;
   return (
     <Notice tone="warn" title="Your last payment did not go through" action={action}>
-      {`Set your card right in "Manage Plan". ${until ? `${plan} stays until ${day(until)} meanwhile.` : `${plan} stays a few days meanwhile.`} Nothing of yours is deleted.`}
+      {`Update your card in "Manage Plan". ${until ? `${plan} stays until ${day(until)} meanwhile.` : `${plan} stays a few days meanwhile.`} Nothing of yours is deleted.`}
     </Notice>
   );
 }

@@ -27,7 +27,7 @@ function Usage({ userId }: { userId: string }) {
     <Page width="wide">
       <PageHeader
         title="Your usage"
-        lead="Only what was delivered counts. Work of ours that fails is given back."
+        lead="Only what was delivered counts. If something fails on our side, the use is returned to you."
         actions={
           data && (
             <>

@@ -1,22 +1,22 @@
 import { day } from '#shared/lib/format.ts';
 import type { UsageSummary } from '#web/parts/billing/usage-summary.ts';
 
-type Standing = Pick<
+type PlanStatus = Pick<
   UsageSummary,
   'plan' | 'subscribed' | 'subscription_end' | 'cancel_at_period_end' | 'past_due' | 'insights_pack_count'
 >;
 
 /** How a plan goes on, in a sentence (D-41). */
-export function planNote(standing: Standing): string {
-  const packs = standing.insights_pack_count;
+export function planNote(status: PlanStatus): string {
+  const packs = status.insights_pack_count;
   const beside = packs === 0 ? '' : ` With ${packs} Insights ${packs === 1 ? 'Pack' : 'Packs'}.`;
-  return howItGoesOn(standing) + beside;
+  return howItGoesOn(status) + beside;
 }
 
-function howItGoesOn({ plan, subscribed, subscription_end: end, cancel_at_period_end, past_due }: Standing): string {
-  if (!subscribed) return 'Free of charge, without an end.';
-  if (!end) return 'Without an end.';
+function howItGoesOn({ plan, subscribed, subscription_end: end, cancel_at_period_end, past_due }: PlanStatus): string {
+  if (!subscribed) return 'Free of charge, with no end date.';
+  if (!end) return 'No end date.';
   if (cancel_at_period_end)
-    return `Cancelled: ${plan} stays until ${day(end)}. From then on the account is Free, and your data stays.`;
+    return `Canceled: ${plan} stays until ${day(end)}. From then on the account is Free, and your data stays.`;
   return past_due ? 'The renewal has not been paid.' : `Renews on ${day(end)}.`;
 }

@@ -58,8 +58,8 @@ export default function MatchPage() {
 const NoResult = () => (
   <Stack gap={4}>
     <p>
-      <b>No result to match with yet.</b> A vacancy is held against your own answers: what interests you, what you can,
-      what you need.
+      <b>No result to match with yet.</b> A vacancy is compared with your own answers: what interests you, what you can
+      do, what you need.
     </p>
     <p>
       <ButtonLink variant="primary" to={paths.newAssessment()}>

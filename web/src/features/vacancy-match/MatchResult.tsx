@@ -39,7 +39,7 @@ export function MatchResult({ shown, onSaved }: { shown: Shown; onSaved: () => v
         {!match.language.is_read && (
           <Notice tone="warn" title={`The text is in ${match.language.name}, which we do not read`}>
             Only names that are alike in every language were found: tools, amounts, some titles. What is missing here
-            may well stand in the text.
+            may well be in the text.
           </Notice>
         )}
         {warnings.length > 0 && (
@@ -65,7 +65,7 @@ export function MatchResult({ shown, onSaved }: { shown: Shown; onSaved: () => v
               ))}
               {match.jobs.length === 0 && (
                 <p>
-                  <b>Which occupation it is we cannot say.</b> No title in it is one we know, so there is no score and
+                  <b>We cannot say which occupation it is.</b> No title in it is one we know, so there is no score and
                   no market pay here. What it asks for was read all the same.
                 </p>
               )}

@@ -82,7 +82,7 @@ export function SavedMatches({
           });
         }}
       >
-        <p>It goes for good, and the text of the vacancy with it. The use it took is not given back.</p>
+        <p>It is deleted permanently, and the text of the vacancy with it. The use it took is not refunded.</p>
       </ConfirmDialog>
     </Stack>
   );

@@ -57,7 +57,7 @@ export const useSaveMatch = () =>
   useMutation({
     mutationFn: (input: { match_id: string; text: string }) => call(vacanciesRoutes.saveMatch, input),
     onSuccess: () => {
-      toast({ title: 'Match saved', text: 'It stands below, with the text of the vacancy.', tone: 'good' });
+      toast({ title: 'Match saved', text: 'It is listed below, with the text of the vacancy.', tone: 'good' });
       void invalidate('listMatches');
     },
     onError: (error) => toast({ title: 'The match was not saved', text: explain(error), tone: 'bad' }),

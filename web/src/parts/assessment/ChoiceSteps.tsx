@@ -1,3 +1,4 @@
+import { questionNote } from '#shared/matching/question-notes.ts';
 import { ChoiceCard } from '#web/ui/fields/ChoiceCard.tsx';
 import css from './steps.module.css';
 
@@ -36,6 +37,7 @@ interface QuestionProps {
 
 function Question({ question, chosen, onChoose }: QuestionProps) {
   const { id, text, multiple, options } = question;
+  const note = questionNote(question);
   const choose = (option: string, on: boolean) => {
     if (!multiple) onChoose([option]);
     else onChoose(on ? [...chosen, option] : chosen.filter((other) => other !== option));
@@ -43,6 +45,11 @@ function Question({ question, chosen, onChoose }: QuestionProps) {
   return (
     <fieldset className={css.question}>
       <legend>{text}</legend>
+      {note && (
+        <p>
+          <small>{note}</small>
+        </p>
+      )}
       <div className={multiple ? css.many : css.few}>
         {options.map((option) => (
           <ChoiceCard

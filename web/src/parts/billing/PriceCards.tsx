@@ -98,7 +98,7 @@ export function PriceCards({ lead = false, chosen = null }: PriceCardsProps) {
           term="by agreement"
           note="Invoiced"
           points={[
-            'For teams, schools and job centres',
+            'For teams, schools and job centers',
             'In your own cloud account',
             'Limits, terms and invoicing as agreed',
           ]}

@@ -27,7 +27,7 @@ export function openOutsideTab(page: string): OutsideTab {
       }
       toast({
         title: `The ${page} could not open by itself`,
-        text: 'Your browser holds new tabs back.',
+        text: 'Your browser blocked the new tab.',
         link: { label: `Open the ${page}`, href: url },
       });
       return false;

@@ -48,7 +48,7 @@ export function BuildBar({
         onClose={() => setAsked(false)}
         onConfirm={reset}
       >
-        What stands in these fields is deleted.
+        Everything in these fields is deleted.
       </ConfirmDialog>
     </Cluster>
   );

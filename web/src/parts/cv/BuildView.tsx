@@ -50,7 +50,7 @@ export function BuildView({ flow }: { flow: CvFlow }) {
       <Stack gap={4}>
         {pages && (
           <p>
-            <b>Check what was read.</b> Whatever is wrong is put right from the page: choose a field, then the line.{' '}
+            <b>Check what was read.</b> Fix what is wrong from the page: choose a field, then the line.{' '}
             {file?.provider === 'bedrock' && 'A language model on Amazon Bedrock has read its text, too.'}
           </p>
         )}

@@ -7,7 +7,7 @@ import { Cluster, Stack } from '#web/ui/layout/Stack.tsx';
 import { ErrorNotice } from '#web/ui/notices/ErrorNotice.tsx';
 import { Notice } from '#web/ui/notices/Notice.tsx';
 import css from './CvTools.module.css';
-import { keptCv } from './calls.ts';
+import { savedCv } from './calls.ts';
 import { draftOf, draftOfReading, emptyDraft } from './draft/draft.ts';
 import type { CvDraft } from './draft/shape.ts';
 import { readImport } from './read-import.ts';
@@ -24,7 +24,7 @@ export function ChooseView({ open }: { open: (draft: CvDraft, file?: ReadFile) =
     onRead: ({ reading, pages, provider }, { name, size }) =>
       open(draftOfReading(reading), { pages, provider, name, bytes: size }),
   });
-  const kept = useQuery(keptCv()).data?.cv;
+  const saved = useQuery(savedCv()).data?.cv;
   const take = async (chosen: File) => {
     const read = await readImport(chosen);
     if ('refusal' in read) setRefused(read.refusal);
@@ -32,10 +32,10 @@ export function ChooseView({ open }: { open: (draft: CvDraft, file?: ReadFile) =
   };
   return (
     <Stack gap={4}>
-      {kept && (
+      {saved && (
         <Notice
           title="The CV you confirmed is here"
-          action={<Button onClick={() => open(draftOf(kept.userInfo))}>Go on with it</Button>}
+          action={<Button onClick={() => open(draftOf(saved.userInfo))}>Continue</Button>}
         >
           Change it, analyze it again or save it as a file.
         </Notice>

@@ -47,7 +47,7 @@ export default function CvTools({ sub, onReady }: CvToolsProps) {
         {view.at === 'results' && (
           <ResultsView
             analysis={view.analysis}
-            isKept={view.isKept}
+            isSaved={view.isSaved}
             info={infoOf(flow.draft)}
             file={flow.file}
             cvText={view.cvText}
@@ -64,8 +64,8 @@ export default function CvTools({ sub, onReady }: CvToolsProps) {
 /** CVT-06 */
 const stages = {
   10: 'Writing the text of your CV',
-  30: 'Holding it against the occupation table',
-  50: 'Keeping what you confirmed',
+  30: 'Comparing it with the occupation table',
+  50: 'Saving what you confirmed',
   100: 'Analysis complete',
 } as const;
 

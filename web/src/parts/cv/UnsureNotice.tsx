@@ -14,7 +14,7 @@ export function UnsureNotice({ count, onShow }: { count: number; onShow: () => v
       }
       action={<Button onClick={onShow}>Show the next one</Button>}
     >
-      They stand in your file in these words, but our own rules did not find them. Confirm, change or clear them.
+      They are in your file in these words, but our own rules did not find them. Confirm, change or clear them.
     </Notice>
   );
 }

@@ -48,8 +48,8 @@ export async function analyseCv(cvText: string, targetRole: string): Promise<CvA
 }
 
 /** The CV that is kept on the account; null where there is none. */
-export const keptCv = () => query(cvToolRoutes, 'getCv', {});
-export type KeptCv = NonNullable<Awaited<ReturnType<typeof saveCv>>>;
+export const savedCv = () => query(cvToolRoutes, 'getCv', {});
+export type SavedCv = NonNullable<Awaited<ReturnType<typeof saveCv>>>;
 
 export async function saveCv(userInfo: UserInfo) {
   const answer = await call(cvToolRoutes.saveCv, { userInfo });

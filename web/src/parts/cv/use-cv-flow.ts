@@ -1,7 +1,9 @@
 /** The way of a CV: choose, build or correct, analyse, results (CVT-03). What was typed survives a reload. */
+
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { hasNameAndEmail, NAME_AND_EMAIL } from '#shared/cv/builder/steps.ts';
 import type { CvAnalysis } from '#shared/cv/tools-contract.ts';
+import { delay } from '#shared/lib/delay.ts';
 import { cvDraft } from '#web/session/device/draft.ts';
 import { analyseCv, CvFailure, generateCv, saveCv } from './calls.ts';
 import { emptyDraft, infoOf } from './draft/draft.ts';
@@ -14,7 +16,7 @@ export type View =
   | { at: 'build' }
   | { at: 'written'; cvText: string }
   | { at: 'analyse'; progress: 10 | 30 | 50 | 100 }
-  | { at: 'results'; analysis: CvAnalysis; isKept: boolean; cvText: string };
+  | { at: 'results'; analysis: CvAnalysis; isSaved: boolean; cvText: string };
 
 export interface Trouble {
   text: string;
@@ -123,16 +125,16 @@ export function useCvFlow(sub: string, onAnalysed: () => void) {
       if (run.current !== mine) return;
       go(50);
       // only what was analysed is kept, and an analysis is worth having where the account cannot keep the CV
-      const isKept = await saveCv(info).then(
+      const isSaved = await saveCv(info).then(
         () => true,
         () => false,
       );
       go(100);
-      await new Promise((seen) => setTimeout(seen, COMPLETE_MS));
+      await delay(COMPLETE_MS);
       if (run.current !== mine) return;
       cvDraft.clear();
       onAnalysed();
-      setView({ at: 'results', analysis, isKept, cvText });
+      setView({ at: 'results', analysis, isSaved, cvText });
     } catch (error) {
       if (run.current !== mine) return;
       setView({ at: 'build' });

@@ -12,6 +12,8 @@ export interface AnswerLine {
   answer: string;
   /** false for what the person left out or did not pick */
   given: boolean;
+  /** an activity that the person does not like */
+  disliked?: boolean;
 }
 
 const yearWords = {
@@ -47,6 +49,9 @@ const backgroundLines: Record<string, { question: string; answer: Said }> = {
   state: { question: 'State', answer: ({ state }) => state },
 };
 
+/** The middle of the scale of likings. */
+const UNSURE = 3;
+
 const rated = (scale: Scale, rating: number | undefined) =>
   rating === undefined ? undefined : `${rating} of 5, ${scale[rating - 1]}`;
 
@@ -72,11 +77,21 @@ export function answerReader(
     const value = answers.triage.priorities[id];
     add(id, label, value === undefined ? undefined : `${left.label} ${100 - value}, ${right.label} ${value}`);
   }
-  for (const { id, text } of bank.core.interests) add(id, text, rated(likingScale, answers.core.interests[id]));
+  for (const { id, text } of bank.core.interests) {
+    const rating = answers.core.interests[id];
+    add(id, text, rated(likingScale, rating));
+    if (rating !== undefined && rating < UNSURE) lines.get(id)!.disliked = true;
+  }
   for (const { id, label } of bank.core.values)
     add(id, label, answers.core.values.includes(id) ? 'one of your picks' : undefined, 'not picked');
   for (const { id, text } of bank.core.personality) add(id, text, rated(agreementScale, answers.core.personality[id]));
-  for (const { id, name } of bank.deepDive.skills) add(id, name, rated(skillScale, answers.deepDive.skills[id]));
+  // what was rated may be a part of what the work is published to ask for
+  for (const { id, name, asked } of bank.deepDive.skills)
+    add(
+      id,
+      asked ? `${name}, counted for ${asked.toLowerCase()}` : name,
+      rated(skillScale, answers.deepDive.skills[id]),
+    );
   for (const { id, text, options } of [...bank.deepDive.preferences, ...bank.deepDive.constraints]) {
     const chosen = [answers.deepDive.preferences[id] ?? answers.deepDive.constraints[id] ?? []].flat();
     const labels = chosen.map((option) => options.find((known) => known.id === option)?.label ?? option);

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#shared/lib/time.ts';
 import { marketRoutes } from '#shared/market/contract.ts';
 import type { Overview } from '#shared/market/overview.ts';
 import { ApiError } from '#web/api/api-error.ts';
@@ -9,7 +10,7 @@ import { useSession } from '#web/session/session.ts';
 import { useOwnQuery } from '#web/session/use-own-query.ts';
 
 const input = { endpoint: 'overview' } as const;
-const REFRESH_MS = 5 * 60_000;
+const REFRESH_MS = 5 * MINUTE_MS;
 
 /**
  * The market overview, asked for again every five minutes (MKT-15): while somebody on Pro or Max looks at it, not in a

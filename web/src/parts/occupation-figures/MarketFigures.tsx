@@ -1,7 +1,8 @@
-import { compact, percent, signedPercent } from '#shared/lib/format.ts';
+import { compact, signedPercent } from '#shared/lib/format.ts';
 import { automationRisk, automationRiskName, automationRiskText } from '#shared/occupations/automation-risk.ts';
 import { figureFrom, widerGroupText } from '#shared/occupations/figures.ts';
 import type { MarketFigure, MarketView } from '#shared/occupations/market-view.ts';
+import { homeShareText } from '#shared/occupations/work-from-home.ts';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { FigureRow } from './Figure.tsx';
 import { Pay } from './Pay.tsx';
@@ -74,11 +75,6 @@ export const WorkRows = ({ market }: { market: MarketView }) => (
       format={(share) => automationRiskName[automationRisk(share)]}
       note={automationRiskText(market.figures.exposure ?? 0)}
     />
-    <FigureRow
-      label="Work from home"
-      figure={of(market, 'telework')}
-      format={(value) => `${percent(value * 100)} of the work`}
-      note="share that could be done from home"
-    />
+    <FigureRow label="Work from home" figure={of(market, 'telework')} format={homeShareText} note={market.homeNote} />
   </>
 );

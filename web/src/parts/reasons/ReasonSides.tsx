@@ -6,6 +6,8 @@ import css from './ReasonSides.module.css';
 
 interface ReasonSidesProps {
   receipts: readonly Receipt[];
+  /** those of the occupations it is shown among */
+  list?: readonly (readonly Receipt[])[];
   /** null for whoever may not see the answers, and while they cannot be read */
   readAnswer: ((id: string) => AnswerLine | null) | null;
   /** of the headings */
@@ -13,20 +15,20 @@ interface ReasonSidesProps {
 }
 
 /** What of a person's own answers speaks for an occupation, and what against it: three and two at most. */
-export function ReasonSides({ receipts, readAnswer, level }: ReasonSidesProps) {
-  const { speakFor, speakAgainst } = reasonsOf(receipts);
+export function ReasonSides({ receipts, list = [], readAnswer, level }: ReasonSidesProps) {
+  const { speakFor, speakAgainst } = reasonsOf(receipts, list);
   return (
     <div className={css.sides}>
       <Side
         title="What speaks for it"
-        none="Nothing speaks clearly for it."
+        none="Nothing clearly speaks for it."
         reasons={speakFor}
         readAnswer={readAnswer}
         level={level}
       />
       <Side
         title="What speaks against it"
-        none="Nothing speaks clearly against it."
+        none="Nothing clearly speaks against it."
         reasons={speakAgainst}
         readAnswer={readAnswer}
         level={level}
@@ -35,7 +37,7 @@ export function ReasonSides({ receipts, readAnswer, level }: ReasonSidesProps) {
   );
 }
 
-interface SideProps extends Omit<ReasonSidesProps, 'receipts'> {
+interface SideProps extends Omit<ReasonSidesProps, 'receipts' | 'list'> {
   title: string;
   none: string;
   reasons: Reason[];
@@ -50,8 +52,9 @@ function Side({ title, none, reasons, readAnswer, level }: SideProps) {
         <p>{none}</p>
       ) : (
         <ol className={css.reasons}>
-          {reasons.map(({ part, text, detail, answers }) => {
-            const because = readAnswer && becauseText(answers, readAnswer);
+          {reasons.map((reason) => {
+            const { part, text, detail } = reason;
+            const because = readAnswer && becauseText(reason, readAnswer);
             return (
               <li key={part}>
                 {text}

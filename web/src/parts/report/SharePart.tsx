@@ -24,7 +24,7 @@ export function SharePart({ resultId, shared }: { resultId: string; shared: bool
     if (await setShared(resultId, false)) {
       setIsShared(false);
       setCopied(false);
-      toast({ title: 'Sharing stopped', text: 'The link opens nothing any more.', tone: 'good' });
+      toast({ title: 'Sharing stopped', text: 'The link no longer works.', tone: 'good' });
     }
     setBusy(false);
   };

@@ -33,6 +33,6 @@ export async function setShared(resultId: string, shared: boolean): Promise<bool
 export async function copyLink(link: string): Promise<boolean> {
   const copied = await copyText(link);
   if (copied) toast({ title: 'Share link copied to clipboard!', tone: 'good' });
-  else toast({ title: 'Your browser did not let us copy', text: 'The link stands in the field: copy it from there.' });
+  else toast({ title: 'Your browser did not let us copy', text: 'The link is in the field: copy it from there.' });
   return copied;
 }

@@ -33,7 +33,7 @@ export async function confirmNewEmail(code: string): Promise<void> {
 function asEmailError(error: unknown): AccountError {
   switch (errorName(error)) {
     case 'CodeMismatchException':
-      return new AccountError('CODE_NOT_VALID', 'That is not the code of the newest mail. Look at it once more.');
+      return new AccountError('CODE_NOT_VALID', 'That is not the code from the newest email. Check it again.');
     case 'ExpiredCodeException':
       return new AccountError('CODE_NOT_VALID', 'This code is too old, or was used already. Ask for another.');
     case 'AliasExistsException':

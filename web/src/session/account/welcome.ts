@@ -1,3 +1,4 @@
+import { delay } from '#shared/lib/delay.ts';
 import { product } from '#shared/product.ts';
 import { markFamiliarDevice } from '#web/session/device/familiar-device.ts';
 import { isPersistent } from '#web/session/device/local-store.ts';
@@ -19,7 +20,7 @@ export function welcome(email: string): void {
     toast({ title, text: [...texts, ...(isPersistent() ? [] : [untilReload])].join(' '), tone: 'good' });
   const greeting = say(takeNewcomer(email) ? hello : 'Welcome back!');
   const asked = import('./greeting.ts').then(({ isFirstSignIn }) => isFirstSignIn());
-  Promise.all([asked, new Promise((done) => setTimeout(done, VERIFIED_AFTER_MS))]).then(
+  Promise.all([asked, delay(VERIFIED_AFTER_MS)]).then(
     ([first]) => {
       if (!first) return;
       dismissToast(greeting);

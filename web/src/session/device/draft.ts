@@ -38,7 +38,7 @@ function draftUnder(key: string, store = tabStore) {
 }
 export type Draft = ReturnType<typeof draftUnder>;
 
-/** What sign-out does. */
+/** Sign-out calls this. */
 export function clearDrafts(): void {
   for (const draft of drafts) draft.clear();
 }

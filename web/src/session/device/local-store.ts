@@ -1,4 +1,4 @@
-/** What keeps a text under a key. */
+/** A store of texts by key. */
 export type KeyStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
@@ -35,7 +35,7 @@ function allowed(storage: () => Storage): Storage | null {
 const local = () => localStorage;
 const inPage = new Map<string, string>();
 
-/** What the app keeps on this device. */
+/** The app's store on this device. */
 export const localStore = keyStore(local, inPage);
 
 export const storedKeys = (): string[] => [...Object.keys(allowed(local) ?? {}), ...inPage.keys()];

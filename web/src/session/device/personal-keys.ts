@@ -7,7 +7,7 @@ import { localStore, storedKeys } from './local-store.ts';
  * removes its own at completion. `latest_assessment_result` holds an id, never a result.
  */
 const personal = ['waymark.', 'current_assessment_session', 'assessment_stage_', 'latest_assessment_result'];
-/** What is the device's, whoever uses it. */
+/** Keys that belong to the device, whoever uses it. */
 const ofDevice = ['waymark.familiar', 'waymark.paper', themeKey];
 
 export function clearPersonalKeys(): void {

@@ -6,7 +6,7 @@ import { store } from '#web/ui/store.ts';
 
 export type Subscription = Output<typeof subscriptionRoutes.checkSubscription>;
 
-/** What the first load shows before anything is known (BIL-07). */
+/** The state of the first load, before anything is known (BIL-07). */
 export const notSubscribed: Subscription = {
   subscribed: false,
   subscription_tier: 'Free',

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { blocksOf } from './blocks.ts';
 import css from './ChatPanel.module.css';
-import type { Message } from './kept.ts';
+import type { Message } from './stored-conversation.ts';
 import { providerText } from './texts.ts';
 
 interface AnswerProps {

@@ -5,11 +5,17 @@ import { currentSession, onSessionChange } from '#web/session/session.ts';
 import { store } from '#web/ui/store.ts';
 import { toast } from '#web/ui/toasts/toast.ts';
 import { ask, BrokenOff } from './ask.ts';
-import { empty, type Kept, type Message, readKept, writeKept } from './kept.ts';
+import {
+  empty,
+  type Message,
+  readConversation,
+  type StoredConversation,
+  writeConversation,
+} from './stored-conversation.ts';
 import { texts } from './texts.ts';
 
 /** The conversation of whoever is here: in this tab only, and nobody else's (D-45). The panel may be closed meanwhile. */
-export interface Conversation extends Kept {
+export interface Conversation extends StoredConversation {
   /** what there is of the answer that is on its way, and a word on it */
   pending: { text: string } | null;
   /** what has become of the last question, if it has no whole answer: it can be asked again */
@@ -30,14 +36,14 @@ let asking: AbortController | null = null;
 const conversation = store(restored());
 
 function restored(): Conversation {
-  const { messages, draft } = owner === null ? empty : readKept(owner);
+  const { messages, draft } = owner === null ? empty : readConversation(owner);
   const trouble = messages.at(-1)?.role === 'user' ? texts.unanswered : null;
   return { messages, draft, pending: null, trouble };
 }
 
 function set(change: Partial<Conversation>): void {
   const next = { ...conversation.get(), ...change };
-  if (owner !== null && (change.messages || change.draft !== undefined)) writeKept(owner, next);
+  if (owner !== null && (change.messages || change.draft !== undefined)) writeConversation(owner, next);
   conversation.set(next);
 }
 

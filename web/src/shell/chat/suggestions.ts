@@ -12,7 +12,7 @@ const byScreen: readonly (readonly [string, readonly string[]])[] = [
   ['/dashboard', ranking],
   ['/resume-builder', ['Does the AI make things up in my resume?', 'What happens with my answers?']],
   ['/pricing', plans],
-  ['/usage', ['When do my limits start anew?', ...plans]],
+  ['/usage', ['When do my limits start over?', ...plans]],
   ['/how-it-works', ['How good are the matches?', 'How does the assessment work?']],
   ['/data-sources', ['Where do the figures come from?', 'How old are the figures?']],
   ['/terms', ['What happens with my answers?', 'How do I delete my account?']],

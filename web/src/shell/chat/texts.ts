@@ -11,10 +11,10 @@ export const texts = {
   toast: { title: 'Error', text: 'Failed to send message. Please try again.' },
   failure:
     "I'm sorry, I'm experiencing technical difficulties. Please try again in a moment or contact our support team if the issue persists.",
-  broken: 'The answer broke off. What came of it is kept.',
+  broken: 'The answer broke off. What had arrived is kept.',
   unfinished: 'The answer broke off before it began.',
   stopped: 'You have stopped the answer.',
-  unanswered: 'The page was left before the answer came.',
+  unanswered: 'You left the page before the answer came.',
 } as const;
 
 /** Who worded an answer, and who said what of it comes first (D-76). */

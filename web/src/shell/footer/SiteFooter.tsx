@@ -17,7 +17,7 @@ export function SiteFooter() {
         <p className={css.name}>{product.name}</p>
         <p>{product.tagline}</p>
         <p>
-          Figures come from public labour-market data, each with its source and date. <Source /> · <Method />
+          Figures come from public labor-market data, each with its source and date. <Source /> · <Method />
         </p>
       </div>
       <div className={css.groups}>

@@ -9,9 +9,9 @@ export interface MenuItem {
 }
 
 interface MenuProps {
-  /** What the button is called. */
+  /** The button's accessible name. */
   label: string;
-  /** What it shows; three dots unless told otherwise. */
+  /** The button's content; three dots by default. */
   children?: ReactNode;
   items: readonly MenuItem[];
 }

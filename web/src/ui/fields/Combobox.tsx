@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import css from './Combobox.module.css';
 import fieldCss from './Field.module.css';
 import { Field } from './Field.tsx';
-import { useRefused } from './use-refused.ts';
+import { useFieldError } from './use-field-error.ts';
 
 export interface ComboboxOption {
   value: string;
@@ -16,12 +16,12 @@ export interface ComboboxOption {
 interface ComboboxProps {
   label: string;
   hint?: ReactNode;
-  /** What is chosen. Leave it out where a choice goes elsewhere, as onto a list: then the field is empty again. */
+  /** The chosen option. Leave it out where a choice goes elsewhere, such as onto a list: the field then empties. */
   value?: ComboboxOption | null;
   onChange: (option: ComboboxOption | null) => void;
   /** The options for what was typed, best first; never asked for an empty text. */
   search: (text: string) => readonly ComboboxOption[];
-  /** What is searched is on its way: one may type already, and the options come by themselves. */
+  /** Whether the options are still loading: typing works already, and the options appear when they arrive. */
   loading?: boolean;
   disabled?: boolean;
 }
@@ -33,7 +33,7 @@ const UNCHOSEN = 'Choose one from the list, or empty this field.';
 export function Combobox({ label, hint, value, onChange, search, loading, disabled }: ComboboxProps) {
   const [text, setText] = useState(value?.label ?? '');
   const options = useMemo(() => (text.trim() === '' || loading ? [] : search(text)), [search, text, loading]);
-  const { error, field } = useRefused(text.trim() !== '' && !value ? UNCHOSEN : undefined);
+  const { error, field } = useFieldError(text.trim() !== '' && !value ? UNCHOSEN : undefined);
   const list = useRef<HTMLDivElement>(null);
 
   const chosen = useRef(Boolean(value));

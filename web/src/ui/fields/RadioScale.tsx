@@ -6,7 +6,7 @@ interface RadioScaleProps {
   /** undefined while unanswered. */
   value: number | undefined;
   onChange: (value: number) => void;
-  /** What each step is called, from low to high. The ends are drawn, and each is spoken with its number. */
+  /** Labels of the steps from low to high. The ends are shown; screen readers hear each with its number. */
   words: readonly string[];
 }
 

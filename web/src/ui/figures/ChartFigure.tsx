@@ -8,20 +8,20 @@ export interface ChartTable {
   /** The first one heads the names of the rows. */
   columns: readonly string[];
   rows: readonly (readonly ReactNode[])[];
-  /** What the figures are in, where the columns do not say it. */
+  /** Unit of the figures, where the columns do not state it. */
   note?: ReactNode;
 }
 
 interface ChartFigureProps {
-  /** What the chart says, where its figures allow to say it: "Half earn $80,000 to $107,000 a year". */
+  /** The chart's message, where its figures allow one: "Half earn $80,000 to $107,000 a year". */
   title: string;
   /** Speak the title but do not draw it, where a heading already says it. */
   titleHidden?: boolean;
-  /** What is drawn and in which unit, under a title that says what to see. */
+  /** The quantity and its unit, under a title that states the message. */
   measure?: string;
-  /** What to see in it, what its marks mean, where its figures come from. */
+  /** Reading aids: the message, the legend, the source. */
   caption?: ReactNode;
-  /** What a look at it shows, in a sentence, for whoever cannot look. */
+  /** Text alternative: one sentence for people who cannot see the chart. */
   alt: string;
   /** Every figure that is drawn. */
   table: ChartTable;

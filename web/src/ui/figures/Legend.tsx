@@ -6,7 +6,7 @@ interface LegendProps {
   entries: readonly { mark?: ReactNode; text: ReactNode }[];
 }
 
-/** What the marks of a chart mean. */
+/** The legend of a chart. */
 export const Legend = ({ entries }: LegendProps) => (
   <ul className={css.legend}>
     {entries.map(({ mark, text }, index) => (

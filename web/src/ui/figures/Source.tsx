@@ -12,7 +12,7 @@ interface SourceProps {
 
 const word: Record<SourceKind, string> = {
   observed: 'Observed',
-  modelled: 'Modelled',
+  modelled: 'Modeled',
   estimate: 'Estimate',
   snapshot: 'Snapshot',
   benchmark: 'Illustrative benchmark',

@@ -6,7 +6,7 @@ interface StatProps {
   label: ReactNode;
   /** The figure with its unit, as it is to be read. */
   value: ReactNode;
-  /** What it counts and where it is from: a line of text or a Source. */
+  /** Unit and origin: a line of text or a Source. */
   note?: ReactNode;
 }
 

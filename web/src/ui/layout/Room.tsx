@@ -4,7 +4,7 @@ import css from './Room.module.css';
 interface RoomProps {
   /** Something as large as what comes. Nobody sees, hears or reaches it. */
   of: ReactNode;
-  /** What is shown until then. */
+  /** Content shown until then. */
   children?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ export interface Tab {
 }
 
 interface TabsProps {
-  /** What the tabs are of, for screen readers. */
+  /** Label of the tab list, for screen readers. */
   label: string;
   tabs: readonly Tab[];
 }

@@ -12,7 +12,7 @@ export interface NoticeProps {
   answer?: boolean;
 }
 
-const sign = { info: 'Note', good: 'Done', bad: 'Problem', warn: 'Take care' };
+const sign = { info: 'Note', good: 'Done', bad: 'Problem', warn: 'Warning' };
 
 /** News in the flow of the page. */
 export function Notice({ tone = 'info', title, children, action, live = false, answer = false }: NoticeProps) {

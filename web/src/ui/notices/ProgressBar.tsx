@@ -5,7 +5,7 @@ interface ProgressBarProps {
   /** 0-100; left out while the length of the work is unknown. */
   value?: number;
   label: string;
-  /** What stands at the right; the percentage unless told otherwise. */
+  /** Text at the right; the percentage by default. */
   valueText?: string;
   /** Show only the bar; the label is still spoken. */
   bare?: boolean;

@@ -9,7 +9,7 @@ import { usePageHidden } from './use-page-hidden.ts';
 
 /**
  * Where toasts appear: at the foot of the open dialog, which is as much shorter, else at an end of the window. They lie on
- * nothing that is chosen, filled in or gone on with where there is room for that (stand.ts); bad news waits for nothing.
+ * nothing that is chosen, filled in or gone on with where there is room for that (toast-position.ts); bad news waits for nothing.
  * Two live regions that are always there, so that screen readers hear what enters them: bad news interrupts, the rest
  * waits its turn.
  */
@@ -30,7 +30,7 @@ export function ToastRegion() {
     if (relatedTarget instanceof HTMLElement && !region.current?.contains(relatedTarget))
       cameFrom.current = relatedTarget;
   };
-  // What is removed under the pointer or with the focus in it tells nobody that they have left.
+  // Browsers fire no leave event for an element that is removed under the pointer or with the focus.
   const dismiss = (id: number) => {
     const focused = region.current?.contains(document.activeElement);
     flushSync(() => {

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { type Stand, standOf } from './stand.ts';
+import { type ToastPosition, toastPositionOf } from './toast-position.ts';
 
 /**
- * Keeps what is said at an end of the window from lying on anything (stand.ts). It tells the page how much shorter the window
+ * Keeps what is said at an end of the window from lying on anything (toast-position.ts). It tells the page how much shorter the window
  * is, as `--dock` at its foot and `--lid` at its head, and how far it moves what else stands at the foot as `--rise`. The foot
  * of a screen, where somebody may be about to press the way on (`data-foot`), does not move. What has the focus is scrolled
  * from under it.
@@ -15,9 +15,9 @@ export function useDock(ref: RefObject<HTMLElement | null>, docked: boolean, pat
     const bar = ref.current;
     if (!bar || !docked) return;
     const { style } = document.documentElement;
-    let last: Stand | null = null;
-    const stand = () => {
-      last = standOf(bar, last, patient);
+    let last: ToastPosition | null = null;
+    const place = () => {
+      last = toastPositionOf(bar, last, patient);
       const { end, at, waits: isWaiting = false } = last;
       const height = isWaiting ? '0px' : `${bar.offsetHeight}px`;
       style.setProperty('--dock', end === 'foot' ? height : '0px');
@@ -28,7 +28,7 @@ export function useDock(ref: RefObject<HTMLElement | null>, docked: boolean, pat
       setWaits(isWaiting);
     };
     const grown = new ResizeObserver(() => {
-      stand();
+      place();
       const focused = document.activeElement;
       if (!focused || last?.waits || bar.contains(focused)) return;
       const { top, bottom } = focused.getBoundingClientRect();
@@ -36,23 +36,23 @@ export function useDock(ref: RefObject<HTMLElement | null>, docked: boolean, pat
       const room = innerHeight - edge.height - (last?.at ?? 0);
       if (top < edge.bottom && bottom > edge.top && bottom - top < room) focused.scrollIntoView({ block: 'nearest' });
     });
-    const changed = new MutationObserver(stand);
-    stand();
+    const changed = new MutationObserver(place);
+    place();
     grown.observe(bar);
     changed.observe(document.body, { childList: true, subtree: true });
-    addEventListener('scroll', stand, { passive: true });
-    addEventListener('resize', stand);
-    addEventListener('focusin', stand);
-    visualViewport?.addEventListener('resize', stand);
-    visualViewport?.addEventListener('scroll', stand);
+    addEventListener('scroll', place, { passive: true });
+    addEventListener('resize', place);
+    addEventListener('focusin', place);
+    visualViewport?.addEventListener('resize', place);
+    visualViewport?.addEventListener('scroll', place);
     return () => {
       grown.disconnect();
       changed.disconnect();
-      removeEventListener('scroll', stand);
-      removeEventListener('resize', stand);
-      removeEventListener('focusin', stand);
-      visualViewport?.removeEventListener('resize', stand);
-      visualViewport?.removeEventListener('scroll', stand);
+      removeEventListener('scroll', place);
+      removeEventListener('resize', place);
+      removeEventListener('focusin', place);
+      visualViewport?.removeEventListener('resize', place);
+      visualViewport?.removeEventListener('scroll', place);
       for (const name of ['--dock', '--lid', '--rise']) style.removeProperty(name);
       bar.style.removeProperty('inset-block');
       bar.removeAttribute('data-head');

@@ -10,11 +10,11 @@ import {
 import { operation } from '#infra/local/stand-ins/cognito/operation.ts';
 import { makeVerifier } from '#infra/local/stand-ins/cognito/srp.ts';
 import { tellConfirmed } from '#infra/local/stand-ins/cognito/triggers.ts';
-import { judgeCode, leastAnswerMs } from '#infra/local/stand-ins/cognito/verification.ts';
+import { judgeCode, MIN_ANSWER_MS } from '#infra/local/stand-ins/cognito/verification.ts';
 
 /** Sets a new password by mailed code and ends every session: who had the old password is out (reliability 4). */
 export const confirmForgotPassword = operation({
-  leastMs: leastAnswerMs,
+  leastMs: MIN_ANSWER_MS,
   input: z.object({ ClientId: clientId, Username: username, ConfirmationCode: code, Password: password }),
   async run({ ClientId, Username, ConfirmationCode, Password }, call) {
     const { pool, now } = call;

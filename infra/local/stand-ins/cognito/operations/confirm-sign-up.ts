@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { checkClient, clientId, code, username } from '#infra/local/stand-ins/cognito/inputs.ts';
 import { operation } from '#infra/local/stand-ins/cognito/operation.ts';
 import { tellConfirmed } from '#infra/local/stand-ins/cognito/triggers.ts';
-import { judgeCode, leastAnswerMs } from '#infra/local/stand-ins/cognito/verification.ts';
+import { judgeCode, MIN_ANSWER_MS } from '#infra/local/stand-ins/cognito/verification.ts';
 
 export const confirmSignUp = operation({
-  leastMs: leastAnswerMs,
+  leastMs: MIN_ANSWER_MS,
   input: z.object({ ClientId: clientId, Username: username, ConfirmationCode: code }),
   async run({ ClientId, Username, ConfirmationCode }, call) {
     const { pool, now } = call;

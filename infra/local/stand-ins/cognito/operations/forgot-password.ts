@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { requestMail } from '#infra/local/stand-ins/cognito/delivery.ts';
 import { checkClient, clientId, username } from '#infra/local/stand-ins/cognito/inputs.ts';
 import { operation } from '#infra/local/stand-ins/cognito/operation.ts';
-import { leastAnswerMs } from '#infra/local/stand-ins/cognito/verification.ts';
+import { MIN_ANSWER_MS } from '#infra/local/stand-ins/cognito/verification.ts';
 
 /** Mails a code to set a new password with. The answer is the same for every address (D-44). */
 export const forgotPassword = operation({
-  leastMs: leastAnswerMs,
+  leastMs: MIN_ANSWER_MS,
   input: z.object({ ClientId: clientId, Username: username }),
   run({ ClientId, Username }, call) {
     checkClient(call.pool, ClientId);

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { requestMail } from '#infra/local/stand-ins/cognito/delivery.ts';
 import { checkClient, clientId, clientMetadata, username } from '#infra/local/stand-ins/cognito/inputs.ts';
 import { operation } from '#infra/local/stand-ins/cognito/operation.ts';
-import { leastAnswerMs } from '#infra/local/stand-ins/cognito/verification.ts';
+import { MIN_ANSWER_MS } from '#infra/local/stand-ins/cognito/verification.ts';
 
 /** Mails a new confirmation code, which replaces the one before. The answer is the same for every address. */
 export const resendConfirmationCode = operation({
-  leastMs: leastAnswerMs,
+  leastMs: MIN_ANSWER_MS,
   input: z.object({ ClientId: clientId, Username: username, ClientMetadata: clientMetadata }),
   run({ ClientId, Username, ClientMetadata }, call) {
     checkClient(call.pool, ClientId);

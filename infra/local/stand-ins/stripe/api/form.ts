@@ -1,6 +1,6 @@
 import { invalidRequest } from '../errors.ts';
 
-/** What a form says: text, or more of it under names or in order. */
+/** A form value: text, or nested values under names or in order. */
 type FormValue = string | FormValue[] | { [name: string]: FormValue };
 export type Form = { [name: string]: FormValue };
 

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
+import { DAY_MS } from '#infra/local/stand-ins/kit/time.ts';
 import { StripeError } from '../errors.ts';
 import type { Form } from './form.ts';
 
-const keptMs = 24 * 3_600_000;
+const LIFETIME_MS = DAY_MS;
 
-interface KeptAnswer {
+interface StoredAnswer {
   status: number;
   body: string;
   /** The id of the request that was really carried out. */
@@ -21,8 +22,8 @@ export function answersIn(db: DatabaseSync) {
 
   return {
     /** @throws StripeError idempotency_error when the key was used for something else */
-    find(key: string, target: string, form: Form, nowMs: number): KeptAnswer | null {
-      const row = get.get(key, nowMs - keptMs);
+    find(key: string, target: string, form: Form, nowMs: number): StoredAnswer | null {
+      const row = get.get(key, nowMs - LIFETIME_MS);
       if (!row) return null;
       if (row.target !== target)
         throw conflict(
@@ -34,8 +35,8 @@ export function answersIn(db: DatabaseSync) {
         );
       return { status: Number(row.status), body: String(row.body), request: String(row.request) };
     },
-    keep(key: string, target: string, form: Form, answer: KeptAnswer, nowMs: number): void {
-      forget.run(nowMs - keptMs);
+    keep(key: string, target: string, form: Form, answer: StoredAnswer, nowMs: number): void {
+      forget.run(nowMs - LIFETIME_MS);
       put.run(key, target, fingerprint(form), answer.status, answer.request, answer.body, nowMs);
     },
   };

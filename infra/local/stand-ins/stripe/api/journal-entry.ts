@@ -11,7 +11,7 @@ export interface RequestEntry {
   idempotencyKey: string | null;
   /** The answer was an earlier one, repeated for its key. */
   replayed: boolean;
-  /** What was asked for, without what names a person. */
+  /** The request's parameters, without personal data. */
   params: Form;
 }
 

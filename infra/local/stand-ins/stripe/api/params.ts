@@ -34,14 +34,14 @@ export const page = {
   expand,
 };
 
-/** What was asked for as the operation understands it, or Stripe's words for what is wrong with it. */
+/** Parses the parameters for an operation. @throws StripeError in Stripe's words */
 export function readParams<S extends z.core.$ZodType>(shape: S, form: Form): z.output<S> {
   const parsed = z.safeParse(shape, form);
   if (parsed.success) return parsed.data;
   throw refusalOf(deepest(parsed.error.issues[0]!), form);
 }
 
-/** Of a union, the issue that got furthest. */
+/** Picks the issue of a union that got furthest. */
 function deepest(issue: z.core.$ZodIssue): z.core.$ZodIssue {
   if (issue.code !== 'invalid_union') return issue;
   const inner = issue.errors.flat().toSorted((one, other) => other.path.length - one.path.length)[0];

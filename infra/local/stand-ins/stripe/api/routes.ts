@@ -56,5 +56,5 @@ export function findOperation(method: string, path: string): { operation: Operat
   throw invalidRequest(`Unrecognized request URL (${method}: ${path.slice(0, 200)}).`, {}, 404);
 }
 
-/** What is no encoding is an id that nothing has. */
+/** A malformed encoding counts as an id that no object has. */
 const idOf = (part: string): string => decoded(part) ?? part;

@@ -72,21 +72,19 @@ export async function serveStripe(account: Account, port: number, journal: Pick<
 const oneOf = (header: string | string[] | undefined): string | null =>
   (Array.isArray(header) ? header[0] : header) ?? null;
 
-/** The secret key as a bearer token or as the user name of basic authentication. */
+/** The secret key as a bearer token. */
 function authorize(request: IncomingMessage, secretKey: string): void {
   const [scheme = '', credentials = ''] = (request.headers.authorization ?? '').split(' ');
-  const given =
-    scheme.toLowerCase() === 'basic' ? Buffer.from(credentials, 'base64').toString('utf8').split(':')[0]! : credentials;
-  if (!given || !['basic', 'bearer'].includes(scheme.toLowerCase())) {
+  if (!credentials || scheme.toLowerCase() !== 'bearer') {
     throw invalidRequest(
       "You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth (e.g. 'Authorization: Bearer YOUR_SECRET_KEY').",
       {},
       401,
     );
   }
-  const [ours, theirs] = [Buffer.from(secretKey), Buffer.from(given)];
+  const [ours, theirs] = [Buffer.from(secretKey), Buffer.from(credentials)];
   if (ours.length !== theirs.length || !timingSafeEqual(ours, theirs))
-    throw invalidRequest(`Invalid API Key provided: ${given.slice(0, 8)}***${given.slice(-4)}`, {}, 401);
+    throw invalidRequest(`Invalid API Key provided: ${credentials.slice(0, 8)}***${credentials.slice(-4)}`, {}, 401);
 }
 
 /** Only one version's shapes are known here; a client that wants others should hear it. */

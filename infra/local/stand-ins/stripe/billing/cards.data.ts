@@ -3,7 +3,7 @@ export interface TestCard {
   number: string;
   brand: 'visa' | 'mastercard';
   fingerprint: string;
-  /** What the payment page says of it. */
+  /** The payment page's description. */
   meaning: string;
   /** Refused at once, with these words. */
   refusal?: string;
@@ -46,7 +46,7 @@ export interface Decline {
   message: string;
 }
 
-/** What a later charge of a stored card answers; cards are known again by their last four digits. */
+/** The decline of a later charge, if any. Stored cards are recognised by their last four digits. */
 export const laterRefusal = (last4: string | undefined): Decline | null =>
   testCards.some((card) => card.failsLater && card.number.endsWith(last4 ?? '-'))
     ? { code: 'card_declined', declineCode: 'generic_decline', message: declined }

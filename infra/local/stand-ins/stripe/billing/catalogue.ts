@@ -130,7 +130,7 @@ export function seedCatalogue<Name extends string>(
   return Object.fromEntries(entries);
 }
 
-/** What an account has whose owner has saved the portal's settings once. */
+/** The portal settings of an account whose owner has saved them once. */
 export function seedPortal(work: Work): void {
   if (work.objects.all<PortalConfiguration>('billing_portal.configuration').length > 0) return;
   const configuration: PortalConfiguration = {

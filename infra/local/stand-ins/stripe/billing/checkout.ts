@@ -19,7 +19,7 @@ interface CheckoutFields {
   cancelUrl: string | null;
 }
 
-/** What is kept beside a session and is shown by no operation but `line_items`. */
+/** Items stored beside a session; only the expansion `line_items` shows them. */
 interface CheckoutPlan {
   id: string;
   object: 'checkout_plan';
@@ -27,10 +27,10 @@ interface CheckoutPlan {
 }
 
 const planId = (session: string) => `${session}#plan`;
-const hour = 3600;
+const HOUR_SECONDS = 3600;
 
 export function createCheckout(work: Work, fields: CheckoutFields): CheckoutSession {
-  const expiresAt = work.now + 24 * hour;
+  const expiresAt = work.now + 24 * HOUR_SECONDS;
   const coupon = fields.coupon === null ? null : requireCoupon(work, fields.coupon, 'discounts[0][coupon]');
   const lineItems = lineItemsOf(work, fields, coupon);
   const session = openSession(work, fields, { lineItems, coupon, expiresAt });

@@ -9,7 +9,7 @@ export const requireCoupon = (work: Work, id: string, param: string): Coupon =>
 /** As it is answered: what it applies to is told nobody who does not expand it, which is not known here. */
 export const couponShown = ({ applies_to: _, ...coupon }: Coupon): Coupon => coupon;
 
-/** What a coupon takes off an amount in cents for a product, never more than there is. */
+/** Cents that a coupon takes off an amount for a product, never more than the amount. */
 export function takenOff(coupon: Coupon | null, amount: number, { product }: Pick<Price, 'product'>): number {
   if (!coupon || amount <= 0) return 0;
   if (coupon.applies_to && !coupon.applies_to.products.includes(product)) return 0;

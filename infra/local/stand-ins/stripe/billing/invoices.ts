@@ -5,7 +5,7 @@ import type { Work } from '../work.ts';
 import { changeCustomer, defaultCard, requireCustomer } from './customers.ts';
 import { takePayment } from './payments.ts';
 
-const day = 86_400;
+const DAY_SECONDS = 86_400;
 /** Days from a failed payment to the next try; after the last the subscription ends (Stripe's classic schedule). */
 const retryDays = [3, 5, 7];
 
@@ -52,7 +52,7 @@ export function collectInvoice(work: Work, before: Invoice, onSession: boolean):
   const counted = { ...attempted, attempt_count: before.attempt_count + 1 };
   if (payment.paid) return settle(work, counted);
   const wait = retryDays[counted.attempt_count - 1];
-  const next_payment_attempt = wait === undefined ? null : work.now + wait * day;
+  const next_payment_attempt = wait === undefined ? null : work.now + wait * DAY_SECONDS;
   const invoice: Invoice = { ...counted, next_payment_attempt, auto_advance: next_payment_attempt !== null };
   work.objects.put(invoice);
   work.objects.setDue(invoice.id, next_payment_attempt);
@@ -105,7 +105,7 @@ function link(work: Work, invoice: Invoice, intent: string, paid: boolean): void
 
 export const requireInvoice = (work: Work, id: string): Invoice => required<Invoice>(work, 'invoice', id);
 
-/** What is still to be paid for a subscription, the newest first. */
+/** Unpaid invoices of a subscription, newest first. */
 export const openInvoicesOf = (work: Work, { id, customer }: Subscription): Invoice[] =>
   work.objects.all<Invoice>('invoice', {
     customer,

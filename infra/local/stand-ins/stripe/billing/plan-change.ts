@@ -4,21 +4,17 @@ import type { Work } from '../work.ts';
 import { planOf } from './catalogue.ts';
 import { requireCustomer } from './customers.ts';
 import { couponOf, createDiscount } from './discounts.ts';
-import { draftInvoice, type LineFields } from './invoice-draft.ts';
+import { draftInvoice } from './invoice-draft.ts';
 import { collectInvoice, finalizeInvoice } from './invoices.ts';
-import { addPendingLines } from './pending-lines.ts';
 import { prorationLines } from './proration.ts';
 import { afterPayment } from './renewals.ts';
 import { itemOf, saveSubscription } from './subscriptions.ts';
-
-type ProrationBehavior = 'create_prorations' | 'always_invoice' | 'none';
 
 export interface PlanChange {
   price: Price;
   quantity: number;
   /** The coupon from now on, null for none; the running one stays when it is not named. */
   coupon: Coupon | null | undefined;
-  behavior: ProrationBehavior;
   /** Seconds; the moment from which the parts are reckoned. */
   prorationDate: number;
   /** Refuse the change when its invoice cannot be paid, instead of leaving it open. */
@@ -27,14 +23,11 @@ export interface PlanChange {
 
 /** The invoice that {@link changePlan} would make now, without changing anything. */
 export const previewChange = (work: Work, before: Subscription, change: PlanChange): Invoice =>
-  invoiceOf(work, before, change, linesOf(work, before, change));
-
-const invoiceOf = (work: Work, before: Subscription, { prorationDate: at }: PlanChange, lines: LineFields[]) =>
   draftInvoice(work, requireCustomer(work, before.customer), {
     subscription: before,
     reason: 'subscription_update',
-    lines,
-    period: { start: at, end: at },
+    lines: linesOf(work, before, change),
+    period: { start: change.prorationDate, end: change.prorationDate },
   });
 
 const linesOf = (work: Work, before: Subscription, { price, quantity, coupon, prorationDate }: PlanChange) =>
@@ -45,23 +38,18 @@ const linesOf = (work: Work, before: Subscription, { price, quantity, coupon, pr
     prorationDate,
   );
 
-/** Puts the running subscription on another price; the period goes on as it was. */
+/** Puts the running subscription on another price and invoices the difference at once; the period goes on as it was. */
 export function changePlan(work: Work, before: Subscription, change: PlanChange): Subscription {
   const item = itemOf(before);
   const samePrice = item.price.id === change.price.id && item.quantity === change.quantity;
-  const lines = change.behavior === 'none' || samePrice ? [] : linesOf(work, before, change);
   const data = [{ ...item, price: change.price, plan: planOf(change.price), quantity: change.quantity }];
-  const invoice =
-    change.behavior === 'always_invoice' && lines.length > 0 ? invoiceOf(work, before, change, lines) : null;
+  const invoice = samePrice ? null : previewChange(work, before, change);
   const saved = saveSubscription(work, before, {
     items: { ...before.items, data },
     discounts: discountsAfter(work, before, change.coupon),
     ...(invoice && { latest_invoice: invoice.id }),
   });
-  if (!invoice) {
-    addPendingLines(work, saved, lines);
-    return saved;
-  }
+  if (!invoice) return saved;
   const collected = collectInvoice(work, finalizeInvoice(work, invoice), false);
   if (collected.status !== 'paid' && change.failWhenUnpaid)
     throw cardDeclined('Your card was declined.', 'card_declined', 'generic_decline');

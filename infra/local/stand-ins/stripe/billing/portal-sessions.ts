@@ -8,7 +8,7 @@ import { requirePrice } from './catalogue.ts';
 import { requireCoupon } from './discounts.ts';
 import { itemOf, requireSubscription } from './subscriptions.ts';
 
-const lifetime = 3600;
+const LIFETIME_SECONDS = 3600;
 
 /** One thing to do, instead of the portal's home page: to confirm another plan. */
 export const flowParams = z.strictObject({
@@ -84,5 +84,5 @@ export function createPortalSession(
 export function openPortalSession(work: Work, token: string): PortalSession | null {
   const session = work.objects.get<PortalSession>(token.slice(0, token.lastIndexOf('_')));
   const isIt = session?.object === 'billing_portal.session' && session.url.endsWith(`/${token}`);
-  return isIt && session.created + lifetime > work.now ? session : null;
+  return isIt && session.created + LIFETIME_SECONDS > work.now ? session : null;
 }

@@ -4,7 +4,6 @@ import { requireCustomer } from './customers.ts';
 import { draftInvoice } from './invoice-draft.ts';
 import { collectInvoice, finalizeInvoice, requireInvoice, subscriptionOf } from './invoices.ts';
 import { periodEnd } from './months.ts';
-import { takePendingLines } from './pending-lines.ts';
 import { endSubscription, itemOf, periodLines, requireSubscription, saveSubscription } from './subscriptions.ts';
 
 /** The end of a period: the next one begins and is paid for, or the subscription ends as it was asked to. */
@@ -21,7 +20,7 @@ export function passPeriodEnd(work: Work, id: string): void {
   const drafted = draftInvoice(work, requireCustomer(work, before.customer), {
     subscription: renewed,
     reason: 'subscription_cycle',
-    lines: [...takePendingLines(work, renewed), ...periodLines(work, renewed)],
+    lines: periodLines(work, renewed),
     period: { start: itemOf(before).current_period_start, end: start },
   });
   const saved = saveSubscription(work, before, { items: renewed.items, latest_invoice: drafted.id });
@@ -34,7 +33,7 @@ export function retryInvoice(work: Work, id: string): void {
   afterPayment(work, requireSubscription(work, subscriptionOf(invoice)), invoice);
 }
 
-/** What the outcome of an invoice means for its subscription. */
+/** Applies the outcome of an invoice to its subscription. */
 export function afterPayment(work: Work, before: Subscription, invoice: Invoice): Subscription {
   if (invoice.status === 'paid')
     return before.status === 'past_due' ? saveSubscription(work, before, { status: 'active' }) : before;

@@ -6,7 +6,7 @@ import { createCustomer as create } from '#infra/local/stand-ins/stripe/billing/
 
 const field = z.optional(z.string().check(z.maxLength(512)));
 
-/** What may be said of a customer; an empty text takes it away again. */
+/** Fields of a customer; an empty text removes a field. */
 export const customerParams = z.strictObject({
   email: field,
   name: field,

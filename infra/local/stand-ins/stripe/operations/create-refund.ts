@@ -3,7 +3,7 @@ import { operation } from '#infra/local/stand-ins/stripe/api/operation.ts';
 import { expand, id } from '#infra/local/stand-ins/stripe/api/params.ts';
 import { createRefund as create } from '#infra/local/stand-ins/stripe/billing/refunds.ts';
 
-/** Of a whole payment. */
+/** The stand-in refunds whole payments only. */
 export const createRefund = operation({
   method: 'POST',
   path: '/v1/refunds',

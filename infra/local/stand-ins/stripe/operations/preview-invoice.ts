@@ -5,7 +5,7 @@ import { previewChange } from '#infra/local/stand-ins/stripe/billing/plan-change
 import { changedItems, itemAfter } from '#infra/local/stand-ins/stripe/billing/plan-change-params.ts';
 import { requireSubscription } from '#infra/local/stand-ins/stripe/billing/subscriptions.ts';
 
-/** What a change of plan that is invoiced at once would cost. */
+/** Previews the invoice of a change of plan that is invoiced at once. */
 export const previewInvoice = operation({
   method: 'POST',
   path: '/v1/invoices/create_preview',
@@ -18,12 +18,11 @@ export const previewInvoice = operation({
     }),
     expand,
   }),
-  run(work, { subscription: name, subscription_details: { items, proration_behavior: behavior } }) {
+  run(work, { subscription: name, subscription_details: { items } }) {
     const subscription = requireSubscription(work, name, 'subscription');
     return previewChange(work, subscription, {
       ...itemAfter(work, subscription, items),
       coupon: undefined,
-      behavior,
       prorationDate: work.now,
       failWhenUnpaid: false,
     });

@@ -11,7 +11,7 @@ export const updateSubscription = operation({
   path: '/v1/subscriptions/{id}',
   params: z.strictObject({
     items: z.optional(changedItems),
-    proration_behavior: z._default(z.enum(['create_prorations', 'always_invoice', 'none']), 'create_prorations'),
+    proration_behavior: z.optional(z.literal('always_invoice', 'The stand-in invoices a change of plan at once only')),
     cancel_at_period_end: z.optional(flag),
     expand,
   }),
@@ -21,10 +21,10 @@ export const updateSubscription = operation({
       throw invalidRequest('A canceled subscription can only update its cancellation_details and metadata.');
     const subscription = cancel === undefined ? before : cancelAtPeriodEnd(work, before, cancel);
     if (!items) return subscription;
+    if (!behavior) throw invalidRequest('The stand-in changes a plan with proration_behavior=always_invoice only.');
     return changePlan(work, subscription, {
       ...itemAfter(work, subscription, items),
       coupon: undefined,
-      behavior,
       prorationDate: work.now,
       failWhenUnpaid: false,
     });

@@ -15,7 +15,7 @@ export interface CardRefusal {
 
 const textOf = (form: Form, name: string) => (typeof form[name] === 'string' ? form[name].trim().slice(0, 100) : '');
 
-/** What was typed into the form, or what is wrong with it: Stripe's own words. `now` in seconds. */
+/** Reads the card from the form, or returns Stripe's words for the first fault. `now` in seconds. */
 export function readCard(form: Form, now: number): CardEntry | CardRefusal {
   const card = testCards.find(({ number }) => number === textOf(form, 'number').replace(/[\s-]/g, ''));
   if (!card)

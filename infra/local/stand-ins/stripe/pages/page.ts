@@ -1,7 +1,7 @@
 import type { Form } from '#infra/local/stand-ins/stripe/api/form.ts';
 import type { Work } from '#infra/local/stand-ins/stripe/work.ts';
 
-/** What stands between the frame of all pages. */
+/** The content inside the frame of all pages. */
 export interface Page {
   title: string;
   /** HTML */
@@ -20,6 +20,6 @@ export interface PageAnswer {
 export interface PageRequest {
   work: Work;
   path: string[];
-  /** What a form sent, or null when the page is only looked at. */
+  /** The submitted form, or null for a GET. */
   form: Form | null;
 }

@@ -13,7 +13,7 @@ import { monthly } from './portal-home.ts';
 import { afterwards, backFrom, formTargets, type Visit } from './portal-visit.ts';
 
 /** For how long the sum that was shown is the sum that is charged, in seconds. */
-const heldFor = 3600;
+const QUOTE_SECONDS = 3600;
 
 /** GET shows what a change of plan costs, POST carries it out at exactly that. */
 export function changePage(visit: Visit, before: Subscription, priceId: string, form: Form | null): PageAnswer {
@@ -28,7 +28,6 @@ export function changePage(visit: Visit, before: Subscription, priceId: string, 
     price,
     quantity: 1,
     coupon: couponAfter(visit),
-    behavior: 'always_invoice',
     prorationDate: isHeld(shownAt, work.now, item.current_period_start) ? shownAt : work.now,
     failWhenUnpaid: true,
   };
@@ -40,7 +39,7 @@ export function changePage(visit: Visit, before: Subscription, priceId: string, 
 }
 
 const isHeld = (at: number, now: number, periodStart: number) =>
-  Number.isInteger(at) && at > now - heldFor && at <= now && at >= periodStart;
+  Number.isInteger(at) && at > now - QUOTE_SECONDS && at <= now && at >= periodStart;
 
 /** The coupon that the session was made with; undefined keeps the running one. */
 function couponAfter({ work, session: { flow } }: Visit): Coupon | null | undefined {

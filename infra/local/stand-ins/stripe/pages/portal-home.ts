@@ -31,7 +31,7 @@ ${session.return_url ? `<p style="margin-top:1.25rem"><a href="${escapeHtml(sess
   return { status: 200, page: shown, formTargets: formTargets(visit) };
 }
 
-/** What a month costs with the running discount, in cents. */
+/** Monthly price with the running discount, in cents. */
 export function monthly({ work }: Visit, { discounts }: Subscription, price: Price): number {
   return price.unit_amount - takenOff(couponOf(work, discounts), price.unit_amount, price);
 }

@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '#infra/local/stand-ins/kit/time.ts';
 /**
  * How events travel. normal: in order, once · duplicate: each twice at the same time · reorder: the newest first, once
  * nothing more has happened for a moment · hold: not at all until another mode is set · drop: never.
@@ -6,10 +7,10 @@ export const deliveryModes = ['normal', 'duplicate', 'reorder', 'hold', 'drop'] 
 export type DeliveryMode = (typeof deliveryModes)[number];
 
 /** A failed delivery comes again after these waits, quickly at first, for about three days in all. */
-const waitsMs = [1_000, 5_000, 30_000, 5 * 60_000, 30 * 60_000, 2 * 3_600_000, 5 * 3_600_000];
-const laterMs = 10 * 3_600_000;
-const maxAttempts = 14;
+const waitsMs = [1_000, 5_000, 30_000, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 5 * HOUR_MS];
+const LAST_DELAY_MS = 10 * HOUR_MS;
+const MAX_ATTEMPTS = 14;
 
 /** Milliseconds until the next attempt after this many have failed, or null when it is given up. */
 export const waitAfter = (attempts: number): number | null =>
-  attempts >= maxAttempts ? null : (waitsMs[attempts - 1] ?? laterMs);
+  attempts >= MAX_ATTEMPTS ? null : (waitsMs[attempts - 1] ?? LAST_DELAY_MS);

@@ -8,7 +8,7 @@ import { signatureHeader } from './signature.ts';
 
 /** How long the webhook may take to answer, and how long nothing must happen before a batch is turned round. */
 const TIMEOUT_MS = 10_000;
-const quietMs = 300;
+const QUIET_MS = 300;
 /** So many of the newest deliveries are told. */
 const SHOWN = 100;
 
@@ -23,7 +23,7 @@ interface Parts {
 /** Sends what `Work.emit` recorded to the webhook, signed, until it is answered with 2xx. */
 export function webhooksOf({ db, install, objects, clock, url }: Parts) {
   const deliveries = deliveriesIn(db);
-  deliveries.hasten(clock()); // it may have been moved before a restart, and is right again
+  deliveries.hasten(clock()); // a clock moved before the restart is right again: retries that it scheduled are due now
   let mode: DeliveryMode = 'normal';
   let running: Promise<number> | null = null;
   let quiet = { position: 0, since: 0 };
@@ -49,7 +49,7 @@ export function webhooksOf({ db, install, objects, clock, url }: Parts) {
   function settled(): boolean {
     const position = deliveries.newestWaiting();
     if (position !== quiet.position) quiet = { position, since: performance.now() };
-    return performance.now() - quiet.since >= quietMs;
+    return performance.now() - quiet.since >= QUIET_MS;
   }
 
   async function round(): Promise<number> {

@@ -8,7 +8,7 @@ const headings: Record<Exclude<StepKind, 'scenario'>, StepHeading> = {
   priorities: {
     eyebrow: 'Priorities, 2-3 min',
     title: 'Where do you stand between the two?',
-    text: 'Move what you lean towards. In the middle both count alike.',
+    text: 'Move what you lean toward. In the middle both count alike.',
   },
   interests: {
     eyebrow: 'Interests, part 1 of 3',
@@ -60,7 +60,7 @@ export function nextLabel({ kind, stage }: Step, next: Step | null): string {
 export function countText({ kind }: Step, { answered, total }: Count): string {
   switch (kind) {
     case 'scenario':
-      return answered ? '' : 'Choose one to go on.';
+      return answered ? '' : 'Choose one to continue.';
     case 'priorities':
       return '';
     case 'values':

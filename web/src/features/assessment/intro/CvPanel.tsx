@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
 import { day } from '#shared/lib/format.ts';
-import { keptCv } from '#web/parts/cv/calls.ts';
+import { savedCv } from '#web/parts/cv/calls.ts';
 import { cvDraft } from '#web/session/device/draft.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Badge } from '#web/ui/figures/Badge.tsx';
@@ -14,7 +14,7 @@ const CvTools = lazy(() => import('#web/parts/cv/CvTools.tsx'));
 
 /** The optional CV (AIN-08): what an analysis left, and the tools on request. A draft of before opens them by itself. */
 export function CvPanel({ sub }: { sub: string }) {
-  const kept = useQuery({ ...keptCv(), staleTime: 0 });
+  const kept = useQuery({ ...savedCv(), staleTime: 0 });
   const [isAnalysed, setAnalysed] = useState(false);
   const [isOpen, setOpen] = useState(() => cvDraft.read(sub) !== '');
   const cv = kept.data?.cv ?? null;
@@ -26,8 +26,8 @@ export function CvPanel({ sub }: { sub: string }) {
         {cv?.competitiveness != null && <ScoreBadge score={cv.competitiveness} of="competitiveness" />}
       </Cluster>
       <p>
-        The assessment needs none. With a CV you see how it stands against an occupation, and a vacancy you match is
-        held against what it names, too.
+        The assessment needs none. With a CV you see how it compares with an occupation, and a vacancy you match is
+        compared with what it names, too.
         {cv && ` What you confirmed is kept until ${day(cv.kept_until)}.`}
       </p>
       {isOpen ? (

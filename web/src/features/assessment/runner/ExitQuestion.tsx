@@ -55,9 +55,9 @@ const sayWhereToGoOn = (saved: boolean) =>
   saved
     ? toast({
         title: 'Your answers are saved',
-        text: 'You can go on here or on another device while the session lasts.',
+        text: 'You can continue here or on another device while the session lasts.',
       })
-    : toast({ title: 'Your answers are kept on this device', text: 'Go on here to have them saved.' });
+    : toast({ title: 'Your answers are kept on this device', text: 'Continue here to have them saved.' });
 
 /** The browser's own question before the tab is closed or reloaded. */
 function useLeaveGuard(active: boolean) {

@@ -10,7 +10,7 @@ export function LastMinutes({ left }: { left: number }) {
       <span role="timer" aria-live="off">
         {clockText(left)}
       </span>
-      . Finish it now; if you do not, its use is given back to you.
+      . Finish it now; if you do not, its use is returned to you.
     </Notice>
   );
 }

@@ -14,6 +14,6 @@ interface OrderedRatingStepProps extends RatingStepProps {
 /** A rating step whose items stand in the order that suits this person (AIN-18). */
 export function OrderedRatingStep({ bank, step, soFar, ...props }: OrderedRatingStepProps) {
   const items = useItemOrder(bank, step, props.items, soFar);
-  if (!items) return <Loading label="Putting the questions in order" rows={props.items.length} />;
+  if (!items) return <Loading label="Preparing the questions" rows={props.items.length} />;
   return <RatingStep {...props} items={items} />;
 }

@@ -7,7 +7,7 @@ const headings: Record<Exclude<StepKind, 'scenario'>, StepHeading> = {
   priorities: {
     eyebrow: 'Priorities',
     title: 'Where do you stand between the two?',
-    text: 'Move each slider towards the side that counts more for you. Leaving one in the middle is an answer too, once you have touched it.',
+    text: 'Move each slider toward the side that counts more for you. Leaving one in the middle is an answer too, once you have touched it.',
   },
   interests: {
     eyebrow: 'Interests, part 1 of 3',
@@ -55,9 +55,9 @@ export function headingOf(step: Step, bank: ItemBank): StepHeading {
 
 /** The quiet line beside Next: how far one is, and from when on it is enough. */
 export function countText(step: Step, { answered, needed, total }: Count): string {
-  if (step.kind === 'scenario') return answered ? '' : 'Choose one to go on.';
+  if (step.kind === 'scenario') return answered ? '' : 'Choose one to continue.';
   if (step.kind === 'values') return picksText(answered, needed, total);
-  if (step.kind === 'background') return answered ? 'Saved as you go' : 'Nothing here is needed';
+  if (step.kind === 'background') return answered ? 'Saved as you go' : 'Everything here is optional';
   const verb = step.kind === 'priorities' ? 'set' : ratedKinds.includes(step.kind) ? 'rated' : 'answered';
   const enough = needed === total ? 'all needed' : `${needed} needed`;
   return answered >= total ? `All ${total} ${verb}` : `${answered} of ${total} ${verb}; ${enough}`;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { TextField } from '#web/ui/fields/TextField.tsx';
-import { useRefused } from '#web/ui/fields/use-refused.ts';
+import { useFieldError } from '#web/ui/fields/use-field-error.ts';
 import { payOf, payText } from './pay-text.ts';
 
 interface PayFieldProps {
@@ -12,7 +12,7 @@ interface PayFieldProps {
 export function PayField({ pay, onChange }: PayFieldProps) {
   const [text, setText] = useState(payText(pay));
   const read = payOf(text);
-  const { error, field } = useRefused(read === null ? 'Enter whole dollars, at most 2,000,000.' : undefined);
+  const { error, field } = useFieldError(read === null ? 'Enter whole dollars, at most 2,000,000.' : undefined);
   // another device, or clearing the page, may say something else
   useEffect(() => setText((now) => ((payOf(now) ?? undefined) === pay ? now : payText(pay))), [pay]);
   return (

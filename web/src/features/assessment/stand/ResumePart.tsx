@@ -5,7 +5,7 @@ import type { Background } from '#shared/assessment/background.ts';
 import type { CvReading } from '#shared/cv/reading.ts';
 import { day } from '#shared/lib/format.ts';
 import { serverNow } from '#web/api/server-time.ts';
-import { keptCv } from '#web/parts/cv/calls.ts';
+import { savedCv } from '#web/parts/cv/calls.ts';
 import { UploadFile } from '#web/parts/cv/upload/UploadFile.tsx';
 import { useUpload } from '#web/parts/cv/upload/use-upload.ts';
 import type { Occupations } from '#web/parts/occupation-search/use-occupations.ts';
@@ -43,7 +43,7 @@ export function ResumePart({ uploadedFile, onFile, said, onFill, occupations }: 
     () => reading && ready && suggestionsFrom(reading, { search, searchLicensed }, serverNow()),
     [reading, ready, search, searchLicensed],
   );
-  const kept = useQuery(keptCv()).data?.cv ?? null;
+  const kept = useQuery(savedCv()).data?.cv ?? null;
   const [isLeft, setLeft] = useState(false);
   const ofKept = useMemo(
     () => (kept && ready ? suggestionsFrom(readingOfKept(kept.userInfo), { search, searchLicensed }, serverNow()) : []),

@@ -32,7 +32,7 @@ const today = [
     name: 'AI Career Analysis',
     text: `Three short stages, ${all} occupations ranked, ten of them explained and kept.`,
   },
-  { name: 'What if', text: `Move a priority, your hours or your budget: all ${all} are ranked anew at once.` },
+  { name: 'What if', text: `Move a priority, your hours or your budget: all ${all} are ranked again at once.` },
   { name: 'Why not', text: 'Name any occupation: what holds it back, and the one change that would lift it most.' },
   { name: 'The move', text: 'Which skills are missing, how long they usually take, what learning them costs.' },
   { name: 'Jobs', text: 'From a match straight to a search for its postings, where you want to live.' },

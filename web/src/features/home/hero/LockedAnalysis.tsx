@@ -54,7 +54,7 @@ function WayForward({ summary, open, isUsed, onGo }: WayForwardProps) {
   if (open)
     return (
       <ButtonLink variant="primary" onClick={onGo} to={paths.continueAssessment(open)}>
-        Go on with your analysis
+        Continue your analysis
       </ButtonLink>
     );
   if (!summary || !isUsed)

@@ -14,7 +14,7 @@ const half = tenths[4] ?? 0;
 /** Every job in the country in order of pay, drawn as a way uphill. */
 export const PayClimb = () => (
   <ChartFigure
-    title="The climb of pay"
+    title="How pay is spread"
     alt={`Half of all jobs lie below ${usd(half)}, nine tenths below ${usd(tenths[8] ?? 0)}.`}
     caption={
       <Stack gap={2}>

@@ -7,7 +7,7 @@ export function Contacts() {
   return (
     <ul className={css.contacts}>
       <li>
-        <h3>On the same way</h3>
+        <h3>Community</h3>
         <p>Others who are changing, and what worked for them.</p>
         <a href={communityUrl} target="_blank" rel="noopener noreferrer">
           Join the community chat
@@ -20,7 +20,7 @@ export function Contacts() {
       </li>
       <li>
         <h3>For many people at once</h3>
-        <p>Schools, job centres and teams, in a cloud account of their own.</p>
+        <p>Schools, job centers and teams, in a cloud account of their own.</p>
         <a href={`mailto:${salesEmail}`}>Write to sales</a>
       </li>
     </ul>

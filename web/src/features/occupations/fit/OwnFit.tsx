@@ -38,7 +38,7 @@ export default function OwnFit({ code }: { code: string }) {
 
 const NoResult = () => (
   <Stack gap={3}>
-    <p>You have no result yet. Answer our questions once, and your reasons for and against this work stand here.</p>
+    <p>You have no result yet. Answer our questions once, and your reasons for and against this work appear here.</p>
     <p>
       <ButtonLink variant="primary" to={paths.newAssessment()}>
         Start your analysis

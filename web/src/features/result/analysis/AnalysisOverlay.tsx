@@ -57,7 +57,7 @@ export default function AnalysisOverlay({ resultId, onClose }: { resultId: strin
               retrying={analysis.isFetching}
             />
           )}
-          {analysis.isFetching && <Loading label="Analysing your result" rows={3} />}
+          {analysis.isFetching && <Loading label="Analyzing your result" rows={3} />}
         </Stack>
       ) : (
         <Stack gap={4}>

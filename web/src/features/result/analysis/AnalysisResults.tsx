@@ -18,7 +18,7 @@ export function AnalysisResults({ analysis }: { analysis: CareerAnalysis }) {
       <Stack gap={2}>
         <Cluster gap={2}>
           <Fit score={analysis.overall_fit_score} of="overall fit" />
-          <Badge>{percent(analysis.confidence_level)} confidence in the field</Badge>
+          <Badge>{percent(analysis.confidence_level)} that your field is among the first three</Badge>
         </Cluster>
         <p>
           <small>{providerText[analysis.provider]}</small>
@@ -27,9 +27,11 @@ export function AnalysisResults({ analysis }: { analysis: CareerAnalysis }) {
       <Section look="part" level={3} title="In short">
         <Sentences sentences={analysis.analysis_summary} figures={figures} />
       </Section>
-      <Section look="part" level={3} title="What you bring">
-        <Sentences list sentences={insights.strengths} figures={figures} />
-      </Section>
+      {insights.strengths.length > 0 && (
+        <Section look="part" level={3} title="What you bring">
+          <Sentences list sentences={insights.strengths} figures={figures} />
+        </Section>
+      )}
       <Section look="part" level={3} title="What pulls in two directions">
         <Sentences list sentences={insights.tensions} figures={figures} />
       </Section>

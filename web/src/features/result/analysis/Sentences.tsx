@@ -16,7 +16,7 @@ interface SentencesProps {
 /** What was written, with the figures it rests on below it. */
 export function Sentences({ sentences, figures, list = false }: SentencesProps) {
   const used = [...new Set(sentences.flatMap(({ rests_on }) => rests_on))].flatMap((id) => figures.get(id) ?? []);
-  if (sentences.length === 0) return <p>Nothing in this result asks for it.</p>;
+  if (sentences.length === 0) return <p>Nothing in this result calls for it.</p>;
   return (
     <Stack gap={2}>
       {list ? (

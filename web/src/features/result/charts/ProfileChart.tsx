@@ -1,6 +1,6 @@
 import { interestNames } from '#shared/assessment/interest-names.ts';
 import { signed } from '#shared/lib/format.ts';
-import { standing } from '#shared/lib/standing.ts';
+import { scoreBandText } from '#shared/lib/score-band-text.ts';
 import { profileFinding } from '#shared/matching/leaning.ts';
 import { sourceNote } from '#shared/occupations/figures.ts';
 import { sourceText } from '#web/parts/occupation-figures/source-text.ts';
@@ -49,7 +49,7 @@ export const ProfileChart = ({ person, occupation }: ProfileHexagonProps) => (
 );
 
 const levels = (scores: readonly number[]): string =>
-  interestNames.map(({ name }, corner) => `${name} ${standing(scores[corner]!)}`).join(', ');
+  interestNames.map(({ name }, corner) => `${name} ${scoreBandText(scores[corner]!)}`).join(', ');
 
 const describe = (person: readonly number[], occupation: ProfileHexagonProps['occupation']): string =>
   `you are, against other people, ${levels(person)}.${

@@ -71,6 +71,7 @@ function FieldOccupations({ name, result, engine, hidden, onOpen }: DirectionLis
           ))}
         </ol>
       )}
+      {!result.roles.some(({ code }) => code.startsWith(field)) && <p>None of your ten matches is in this field.</p>}
       <p>
         <Link to={paths.occupations(field)}>All work in this field</Link>
       </p>

@@ -17,7 +17,7 @@ export function ContactMessage({ occupation }: { occupation: string }) {
             text: 'Put in your name, and send it to somebody who does this work.',
             tone: 'good',
           }
-        : { title: 'Your browser did not let us copy', text: 'The message stands in the field: copy it from there.' },
+        : { title: 'Your browser did not let us copy', text: 'The message is in the field: copy it from there.' },
     );
   return (
     <Disclosure quiet summary="Talk to somebody who does it: a message to send">

@@ -41,8 +41,8 @@ export function PaperRole({ role, place, resultId, gist }: PaperRoleProps) {
         </p>
       )}
       <div className={css.sides}>
-        <Side sign="For you" none="Nothing speaks clearly for it." reasons={speakFor} />
-        <Side sign="Against" none="Nothing speaks clearly against it." reasons={speakAgainst} />
+        <Side sign="For you" none="Nothing clearly speaks for it." reasons={speakFor} />
+        <Side sign="Against" none="Nothing clearly speaks against it." reasons={speakAgainst} />
       </div>
     </li>
   );

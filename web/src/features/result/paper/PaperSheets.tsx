@@ -54,7 +54,7 @@ export function PaperSheets({ result, gists }: PaperSheetsProps) {
       <section className={css.notes}>
         <h2>What it rests on</h2>
         <p>
-          Scores are modelled from your answers of {day(result.created_at)} and published figures, with model{' '}
+          Scores are modeled from your answers of {day(result.created_at)} and published figures, with model{' '}
           {meta.modelVersion} on data {meta.dataVersion}. They say how well an occupation suits what you answered; they
           promise no job. Pay is the median of the United States, a year before tax. Demand is a projection over ten
           years. Automation risk is the share of tasks that AI tools can touch, not jobs lost.

@@ -29,7 +29,7 @@ export function PlanExports({ plan, of, print }: PlanExportsProps) {
     <Section
       look="part"
       level={3}
-      title="Take it along"
+      title="Export this plan"
       lead="As it stands now: what is ticked is left out of the calendar."
     >
       <Cluster>

@@ -86,8 +86,10 @@ export function PlanFrame({ plan, problem, own, onChange }: PlanFrameProps) {
   );
 }
 
-function originText({ said }: PlanProblem, own: Frame | null): string {
+function originText({ said, loan, frame }: PlanProblem, own: Frame | null): string {
   if (own) return 'As you set it here; kept for this plan on every device.';
+  if (loan)
+    return `It takes ${usd(frame.budget)} a month, more than you named. From 16 hours a week on, federal student loans may pay the rest.`;
   const assumed = [!said.hours && 'hours', !said.budget && 'budget'].filter(Boolean);
   if (assumed.length === 0) return 'From your latest assessment. Move it, and the plan follows.';
   return `You named no ${assumed.join(' and no ')}: that is an assumption. Move it, and the plan follows.`;

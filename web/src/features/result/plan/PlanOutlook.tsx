@@ -24,7 +24,7 @@ export function PlanOutlook({ plan: { careerPath, certifications, keyTips } }: {
         look="part"
         level={3}
         title="Licenses and certificates"
-        lead="Of what you learn, as far as your budget pays for it."
+        lead="Those for what you learn, as far as your budget pays for them."
       >
         <DataTable
           caption="Licenses and certificates"

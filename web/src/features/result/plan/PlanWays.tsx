@@ -26,7 +26,7 @@ export function PlanWays({ plan, onChoose }: { plan: LearningPlan; onChoose: (wa
             value={way.id}
             checked={way.id === plan.way}
             onChange={() => onChoose(way.id)}
-            title={`${way.name}: ${spanText(way.months)}, ${priceText(way.dollars)}${way.possible ? '' : ', not possible by then'}`}
+            title={`${way.name}: ${spanText(way.months)}, ${priceText(way.dollars)}${way.waived > 0 ? ' if it is funded' : ''}${way.possible ? '' : ', not possible by then'}`}
             description={way.text}
           />
         ))}

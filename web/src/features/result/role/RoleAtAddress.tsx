@@ -45,7 +45,7 @@ export default function RoleAtAddress({ address, result, known, places, answers,
     <Dialog open onClose={close} title={name} width="wide">
       {failed ? (
         <ErrorNotice
-          title="Not to be had just now"
+          title="Not available right now"
           message="It is not one of those stored with your result, and the occupation facts to explain it could not be loaded."
           onRetry={() => void retry()}
           retrying={loading}

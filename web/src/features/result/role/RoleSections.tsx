@@ -74,7 +74,7 @@ export function RoleSections({ result, role, facts, answers, readAnswer }: RoleS
         look="part"
         level={4}
         title="What it takes"
-        lead="Of anybody. What of it you bring, and the way there, stand under The move."
+        lead="What the work asks of anyone. What you already bring, and the way there, are under The move."
       >
         {wayIn ? <WayIn wayIn={wayIn} /> : <p>Education, experience and licenses: not available just now.</p>}
       </Section>
@@ -87,7 +87,7 @@ export function RoleSections({ result, role, facts, answers, readAnswer }: RoleS
         <CarriedOver facts={facts} code={role.code} from={background?.occupation} />
       </Section>
       <Section look="part" level={4} title="Skills development plan">
-        <SkillPlan gaps={gaps} />
+        <SkillPlan gaps={gaps} work={{ code: role.code, occupation: role.title }} />
       </Section>
       <Section look="part" level={4} title="Top locations">
         <TopLocations facts={facts} code={role.code} places={role.locations} />

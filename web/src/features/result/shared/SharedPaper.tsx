@@ -58,7 +58,7 @@ function Sheets({ result, gists }: { result: SharedResult; gists: ReadonlyMap<st
       <section className={css.notes}>
         <h2>What it rests on</h2>
         <p>
-          Modelled from the person’s answers and published figures, {day(meta.scoringTime)}, with model{' '}
+          Modeled from the person’s answers and published figures, {day(meta.scoringTime)}, with model{' '}
           {meta.modelVersion} on data {meta.dataVersion}. Pay is the median of the United States, a year before tax.
           Demand is a projection over ten years. Automation risk is the share of tasks that AI tools can touch, not jobs
           lost.

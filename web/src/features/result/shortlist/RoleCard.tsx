@@ -56,7 +56,14 @@ export function RoleCard({ result, role, facts, readAnswer, headed, origin, onHi
         )}
         <p>{text?.summary ?? role.description}</p>
       </Stack>
-      {role.receipts.length > 0 && <ReasonSides receipts={role.receipts} readAnswer={readAnswer} level={4} />}
+      {role.receipts.length > 0 && (
+        <ReasonSides
+          receipts={role.receipts}
+          list={result.roles.map(({ why }) => why)}
+          readAnswer={readAnswer}
+          level={4}
+        />
+      )}
       <CardFacts role={role} facts={facts} />
       <MatchSources />
       {!isSample(result) && (

@@ -33,7 +33,7 @@ export function cardFacts(role: RoleView, facts: Facts | null): CardFact[] {
       growth === null ? null : outlookWord(growth),
       growth === null ? null : `${signedPercent(growth)} jobs in ten years`,
     ),
-    fact('Demand', demand, demand && `${demandText(demand)} a year, beside other occupations`),
+    fact('Demand', demand, demand && `${demandText(demand)} a year, compared with other work`),
     fact(
       'Automation risk',
       exposure === null ? null : automationRiskName[automationRisk(exposure)],
@@ -44,9 +44,17 @@ export function cardFacts(role: RoleView, facts: Facts | null): CardFact[] {
   ];
 }
 
-const wayInNote = ({ education, entryEducation, licence }: WayInView): string =>
+/** “a bachelor's degree”, “no formal educational credential” */
+function schoolWords(level: string): string {
+  const name = level.toLowerCase();
+  return /^(no|some) /.test(name) ? name : `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;
+}
+
+const wayInNote = ({ entryEducation, licence }: WayInView): string =>
   [
-    ...(entryEducation ? [`${education.note}; ${entryEducation.note}: ${entryEducation.level.toLowerCase()}`] : []),
+    ...(entryEducation
+      ? [`most people in it call this enough; the usual start is ${schoolWords(entryEducation.level)}`]
+      : []),
     `license: ${licence.need}`,
   ].join('; ');
 

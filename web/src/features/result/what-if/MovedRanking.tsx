@@ -59,7 +59,7 @@ export function MovedRanking({ own, ranking, unchanged, names, onOpen }: MovedRa
           really answered like this, {stayingText(ranking.overlapRange)} of these 10 would probably stay on a repeat.
         </small>
       </p>
-      <Source kind="modelled" text="scored anew from the answers as moved and published figures" />
+      <Source kind="modelled" text="scored again from the answers as moved and published figures" />
     </Stack>
   );
 }

@@ -2,11 +2,14 @@ import { useMemo, useState } from 'react';
 import type { Engine } from '#web/parts/engine/engine.ts';
 import { useOccupationSearch } from '#web/parts/occupation-search/use-occupation-search.ts';
 import { TextField } from '#web/ui/fields/TextField.tsx';
+import { OwnWork } from './OwnWork.tsx';
 import { Standing } from './Standing.tsx';
 import css from './WhyNot.module.css';
 
 interface WhyNotProps {
   engine: Engine;
+  /** the occupation that the person named as their own, if any: an O*NET-SOC code */
+  work: string | undefined;
   onOpen: (index: number) => void;
 }
 
@@ -18,7 +21,7 @@ function foundText(hits: number): string {
 }
 
 /** Any occupation at all: where it stands for this person, why, and what would change it. */
-export function WhyNot({ engine, onOpen }: WhyNotProps) {
+export function WhyNot({ engine, work, onOpen }: WhyNotProps) {
   const { facts } = engine;
   const [query, setQuery] = useState('');
   const [picked, setPicked] = useState<number | null>(null);
@@ -28,6 +31,7 @@ export function WhyNot({ engine, onOpen }: WhyNotProps) {
   return (
     <div className={css.columns}>
       <div className={css.search}>
+        {work && <OwnWork engine={engine} code={work} onPick={setPicked} />}
         <TextField
           type="search"
           label="Occupation"

@@ -1,7 +1,7 @@
 import type { ResumeData } from '#shared/resume/data.ts';
 
 /** The place in a resume that an id names, in the words of the form. */
-export function whereIn({ experience, education, projects }: ResumeData, id: string): string {
+function whereIn({ experience, education, projects }: ResumeData, id: string): string {
   const [list, at] = id.split('.') as [string, string | undefined];
   const place = Number(at);
   switch (list) {

@@ -33,7 +33,7 @@ export function Changes({ changes, refused, onRefused }: ChangesProps) {
         ))}
       </ul>
       <p>
-        <small>Uncheck a change to have your own words back.</small>
+        <small>Uncheck a change to get your own words back.</small>
       </p>
     </Stack>
   );

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { changesIn, decided } from '#shared/resume/decide.ts';
 import { resumeDocument } from '#shared/resume/file/resume-document.ts';
 import { writeResumeHtml } from '#shared/resume/html.ts';
-import type { Delivered } from '#shared/resume/kept.ts';
+import type { Delivered } from '#shared/resume/saved-resume.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';

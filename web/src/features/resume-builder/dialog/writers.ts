@@ -1,4 +1,4 @@
-import type { Delivered } from '#shared/resume/kept.ts';
+import type { Delivered } from '#shared/resume/saved-resume.ts';
 
 /** Who wrote it (D-76). */
 export const writers: Record<Delivered['provider'], string> = {

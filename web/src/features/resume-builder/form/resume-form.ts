@@ -45,8 +45,8 @@ export const formOf = ({ regenerationFeedback: _, targetRole = '', ...data }: Re
 /** What was filled in before, where it can be read; fields that a later version has gained are blank. */
 export function draftedForm(draft: string): ResumeForm {
   try {
-    const kept = JSON.parse(draft) as Partial<ResumeForm>;
-    return { ...emptyForm, ...kept, personalInfo: { ...emptyForm.personalInfo, ...kept.personalInfo } };
+    const saved = JSON.parse(draft) as Partial<ResumeForm>;
+    return { ...emptyForm, ...saved, personalInfo: { ...emptyForm.personalInfo, ...saved.personalInfo } };
   } catch {
     return emptyForm;
   }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Aim } from '#shared/resume/aim/aim.ts';
 import type { ResumeData } from '#shared/resume/data.ts';
-import type { DeliveredLetter } from '#shared/resume/kept.ts';
 import type { Address } from '#shared/resume/letter/letter.ts';
+import type { DeliveredLetter } from '#shared/resume/saved-resume.ts';
 import { UpgradeDialog } from '#web/parts/billing/UpgradeDialog.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
@@ -53,8 +53,8 @@ export default function LetterDialog({
     return (
       <ConfirmDialog
         open
-        title="Write the letter anew?"
-        confirmLabel="Write it anew"
+        title="Write the letter again?"
+        confirmLabel="Write it again"
         onConfirm={() => void submit()}
         onClose={() => setAsking(false)}
       >

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { changesIn, decided } from '#shared/resume/decide.ts';
 import { letterDocument } from '#shared/resume/file/letter-document.ts';
-import type { DeliveredLetter } from '#shared/resume/kept.ts';
 import { writeLetterHtml } from '#shared/resume/letter/html.ts';
+import type { DeliveredLetter } from '#shared/resume/saved-resume.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { DocumentFrame } from '#web/ui/layout/DocumentFrame.tsx';

@@ -1,12 +1,12 @@
-import type { DeliveredLetter } from '#shared/resume/kept.ts';
+import type { DeliveredLetter } from '#shared/resume/saved-resume.ts';
 import { storedLetter } from '../delivered.ts';
 import { useStored } from '../stored-as.ts';
-import { useRefused } from '../use-refused.ts';
+import { useRejectedChanges } from '../use-rejected-changes.ts';
 
 /** The letter that was written last, and which of its changes the person has refused. */
 export function useLastLetter(sub: string) {
   const [last, show] = useStored(storedLetter, sub);
-  const [refused, onRefused] = useRefused(last);
+  const [refused, onRefused] = useRejectedChanges(last);
   return {
     last,
     refused,

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { Input } from '#shared/lib/route.ts';
 import { isDenied } from '#shared/plans/metered-route.ts';
-import type { DeliveredLetter } from '#shared/resume/kept.ts';
 import { letterRoutes } from '#shared/resume/letter-contract.ts';
+import type { DeliveredLetter } from '#shared/resume/saved-resume.ts';
 import { explain } from '#web/api/api-error.ts';
 import { call, newIdempotencyKey } from '#web/api/client.ts';
 import { invalidate } from '#web/api/operation.ts';

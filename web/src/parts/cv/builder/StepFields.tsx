@@ -208,7 +208,7 @@ const GoalsStep = () => (
     <CvField
       path={['targetRole']}
       label="Target role"
-      hint="The analysis holds your CV against this occupation. Leave it out, and it takes your present or last position."
+      hint="The analysis compares your CV with this occupation. Leave it out, and it takes your present or last position."
     />
     <CvField path={['careerGoals']} label="Career goals" rows={5} />
   </Stack>

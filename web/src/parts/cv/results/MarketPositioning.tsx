@@ -13,9 +13,9 @@ export const MarketPositioning = ({ market }: { market: CvAnalysis['market_posit
     ) : (
       <>
         <p>
-          Held against <b>{market.measured_against.title}</b>,{' '}
+          Compared with <b>{market.measured_against.title}</b>,{' '}
           {market.measured_against.basis === 'target' ? 'the role you aim at' : 'your present or last position'}: how
-          much of what the occupation usually asks your CV names. It is no chance of being hired.
+          much of what the occupation usually asks your CV names. This is not your chance of being hired.
         </p>
         <ul className={css.parts}>
           {market.parts.map(({ part, label, points, of, why }) => (

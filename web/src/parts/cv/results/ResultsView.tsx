@@ -10,16 +10,16 @@ import { LazyPart } from '#web/ui/notices/LazyPart.tsx';
 import { Loading } from '#web/ui/notices/Loading.tsx';
 import type { ReadFile } from '../upload/use-upload.ts';
 import { Experience } from './Experience.tsx';
-import { KeptCv } from './KeptCv.tsx';
 import { Lines } from './Lines.tsx';
 import { MarketPositioning } from './MarketPositioning.tsx';
 import { NextRoles } from './NextRoles.tsx';
+import { SavedCv } from './SavedCv.tsx';
 
 const RoundTrip = lazy(() => import('../round-trip/RoundTrip.tsx'));
 
 interface ResultsViewProps {
   analysis: CvAnalysis;
-  isKept: boolean;
+  isSaved: boolean;
   /** what the person confirmed, and the file or the text it is read back from */
   info: UserInfo;
   file: ReadFile | null;
@@ -29,10 +29,10 @@ interface ResultsViewProps {
   onAgain: () => void;
 }
 
-const NOT_MEASURED = 'Not known: there is no occupation yet to hold your CV against.';
+const NOT_MEASURED = 'Not known: there is no occupation yet to compare your CV with.';
 
 /** Every part of an analysis (CVT-29), with what its figure is made of. */
-export function ResultsView({ analysis, isKept, info, file, cvText, onRemoved, onEdit, onAgain }: ResultsViewProps) {
+export function ResultsView({ analysis, isSaved, info, file, cvText, onRemoved, onEdit, onAgain }: ResultsViewProps) {
   const { market_positioning: market, career_recommendations: next } = analysis;
   const isMeasured = market.measured_against !== null;
   return (
@@ -99,7 +99,7 @@ export function ResultsView({ analysis, isKept, info, file, cvText, onRemoved, o
       </Part>
 
       <Source kind="observed" text={`${analysis.source}. Median pay: United States, BLS OEWS.`} />
-      <KeptCv isKept={isKept} onRemoved={onRemoved} />
+      <SavedCv isSaved={isSaved} onRemoved={onRemoved} />
       <Cluster>
         <Button variant="primary" onClick={onAgain}>
           Analyze Another CV

@@ -14,7 +14,7 @@ export function StandsStill({ onAgain }: { onAgain: () => void }) {
   }, []);
   if (!still) return null;
   return (
-    <Notice tone="warn" live title="The upload stands still" action={<Button onClick={onAgain}>Send again</Button>}>
+    <Notice tone="warn" live title="The upload has stalled" action={<Button onClick={onAgain}>Send again</Button>}>
       Your connection may be slow or gone. We go on trying for a minute, and what you have filled in stays.
     </Notice>
   );

@@ -1,4 +1,5 @@
 import { tooLarge } from '#shared/cv/file-words.ts';
+import { MINUTE_MS } from '#shared/lib/time.ts';
 import { ApiError } from '#web/api/api-error.ts';
 
 interface PostForm {
@@ -13,7 +14,7 @@ interface Options {
 }
 
 /** As long as a slow line may stand still. */
-const STALL_MS = 60_000;
+const STALL_MS = MINUTE_MS;
 
 /**
  * Posts a file by a form of the server's. Only XMLHttpRequest tells how far it is.
@@ -30,7 +31,7 @@ export function postFile({ url, fields }: PostForm, file: File, { signal, onProg
   const watch = () => {
     clearTimeout(stalled);
     stalled = setTimeout(() => {
-      reject(new ApiError('TIMEOUT', 'The upload stands still'));
+      reject(new ApiError('TIMEOUT', 'The upload has stalled'));
       abort();
     }, STALL_MS);
   };

@@ -28,7 +28,7 @@ export function Learning({ result }: { result: Result | undefined }) {
       note={`Last changed ${day(touched)}`}
     >
       <Link to={result && inResult ? paths.occupationOfResult(result.id, slug) : paths.occupation(slug)}>
-        Go on learning
+        Continue learning
       </Link>
     </StripPart>
   );

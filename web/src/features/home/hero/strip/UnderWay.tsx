@@ -15,7 +15,7 @@ export function UnderWay({ open }: { open: Assessment | null }) {
       main={`Stage ${open.stage + 1} of 3, ${stageTitle[stages[open.stage] ?? 'triage']}`}
       note={`Can be continued until ${dateTime(open.expires_at)}`}
     >
-      <Link to={paths.continueAssessment(open.session_id)}>Go on with it</Link>
+      <Link to={paths.continueAssessment(open.session_id)}>Continue</Link>
     </StripPart>
   );
 }

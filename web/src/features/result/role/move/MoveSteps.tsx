@@ -38,8 +38,8 @@ export function MoveSteps({ move }: { move: Move }) {
       {move.from === 'high_school' && move.steps.some(({ kind, sure }) => kind === 'schooling' && !sure) && (
         <p>
           <small>
-            You did not say what education you have, so years and prices are counted from a high school diploma, and
-            none of it was held against this occupation.
+            You did not say what education you have, so years and prices are counted from a high school diploma, and no
+            lack of it was counted against this occupation.
           </small>
         </p>
       )}

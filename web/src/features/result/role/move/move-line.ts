@@ -5,7 +5,7 @@ export const beyondWords: Record<Move['beyond'][number], string> = {
   hours: 'at the hours a week you named it would take more than six years',
   budget: 'tuition is more than your budget pays in six years; grants and loans are not counted',
   date: 'even full time it would take longer than the time you gave yourself',
-  place: 'you named only remote places, and it is published as work that cannot be done from home',
+  place: 'you named only remote places, and it is done on the spot',
 };
 
 type Below = NonNullable<Move['below']>;
@@ -29,6 +29,6 @@ export function stepsLine({ steps }: Move): string {
   if (named.length === 0) return 'Step: skills to build';
   const list = (sure: boolean) => named.flatMap((step) => (step.sure === sure ? step.name : [])).join(', ');
   const [missing, often] = [list(true), list(false)];
-  if (!missing) return `Often asked for: ${often}`;
-  return often ? `Step: ${missing}; often asked for: ${often}` : `Step: ${missing}`;
+  if (!missing) return `Often asked for, but not always: ${often}`;
+  return often ? `Step: ${missing}; often asked for, but not always: ${often}` : `Step: ${missing}`;
 }

@@ -1,11 +1,12 @@
 import type { CSSProperties } from 'react';
 import type { Gap } from '#shared/assessment/result-shape.ts';
+import { levelsMeaning } from '#shared/assessment/skill-levels.ts';
 import { Legend } from '#web/ui/figures/Legend.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { GapSource } from './GapSource.tsx';
 import css from './SkillGaps.module.css';
 
-/** What the work asks beyond what the person has, and what they bring along. Levels are 0-100, relative ones (matching/gaps.ts). */
+/** What the work asks beyond what the person has, and what they bring along. Levels are 0-100 (matching/gaps.ts). */
 export function SkillGaps({ gaps, transferable }: { gaps: readonly Gap[]; transferable: readonly Gap[] }) {
   return (
     <Stack gap={5}>
@@ -14,7 +15,11 @@ export function SkillGaps({ gaps, transferable }: { gaps: readonly Gap[]; transf
         skills={gaps}
         none="None: your own ratings come up to what it asks, or within half a step, in every skill we asked you about."
       />
-      <SkillRows title="You bring along" skills={transferable} none="None of the skills we asked about carries over." />
+      <SkillRows
+        title="You bring along"
+        skills={transferable}
+        none="None: of the skills we asked about, none that you have is important in it."
+      />
       <Legend
         entries={[
           { mark: <i className={css.you} />, text: 'your level' },
@@ -23,10 +28,7 @@ export function SkillGaps({ gaps, transferable }: { gaps: readonly Gap[]; transf
       />
       <Stack gap={1}>
         <p>
-          <small>
-            0 is Beginner, 50 Proficient, 100 Expert. What the work asks is its place among all occupations: 50 is the
-            average, 100 stands for the few that ask most. Half a step of the scale, 12.5, is no gap.
-          </small>
+          <small>{levelsMeaning([...gaps, ...transferable])} Half a step of the scale, 12.5, is no gap.</small>
         </p>
         <GapSource />
       </Stack>

@@ -1,4 +1,5 @@
 import type { Gap } from '#shared/assessment/result-shape.ts';
+import type { LearnedFor } from '#shared/guidance/lookup.ts';
 import { skillPlan } from '#shared/guidance/skill-plan.ts';
 import { NewTabNote } from '#web/ui/NewTabNote.tsx';
 import { GapSource } from './GapSource.tsx';
@@ -7,7 +8,7 @@ import css from './SkillPlan.module.css';
 const PLANNED = 3;
 
 /** What to do about the first three gaps (RES-07), with the rule of thumb for how long it takes (LRN-10 to LRN-13). */
-export function SkillPlan({ gaps }: { gaps: readonly Gap[] }) {
+export function SkillPlan({ gaps, work }: { gaps: readonly Gap[]; work: LearnedFor }) {
   if (gaps.length === 0) return <p>Nothing to plan: no skill gap was found.</p>;
   return (
     <>
@@ -17,6 +18,7 @@ export function SkillPlan({ gaps }: { gaps: readonly Gap[] }) {
             gap.name,
             gap.yours ?? undefined,
             gap.needed,
+            work,
           );
           return (
             <li key={gap.element}>

@@ -47,9 +47,7 @@ export function FillBar({ getValues, reset }: Pick<UseFormReturn<ResumeForm>, 'g
           title={filled.isUndone ? 'The form is as it was before' : partsText(filled.parts)}
           action={<Button onClick={() => turn(filled)}>{filled.isUndone ? 'Fill it again' : 'Undo filling'}</Button>}
         >
-          {filled.isUndone
-            ? 'Nothing of what came is lost.'
-            : 'Read it through: whatever is wrong is yours to put right.'}
+          {filled.isUndone ? 'Nothing of what came is lost.' : 'Read it through: fix whatever is wrong.'}
         </Notice>
       )}
       {from && (

@@ -21,7 +21,7 @@ export function FillPreview({ offer: { proposals, left }, chosen, onChosen }: Fi
   return (
     <Stack gap={5}>
       {proposals.length === 0 && (
-        <Notice title="Nothing new">Everything that was read there stands in the form already.</Notice>
+        <Notice title="Nothing new">Everything that was read there is in the form already.</Notice>
       )}
       {proposals.some(({ replaces }) => replaces !== null) && (
         <p>What would replace something you typed is not chosen: choose it where the new text is the better one.</p>

@@ -5,7 +5,7 @@ import { cvFileTypes, wrongType } from '#shared/cv/file-words.ts';
 import type { UserInfo } from '#shared/cv/user-info.ts';
 import { type Unsure, unsureIn } from '#shared/resume/unsure-in.ts';
 import { useRetried } from '#web/api/use-retried.ts';
-import { keptCv } from '#web/parts/cv/calls.ts';
+import { savedCv } from '#web/parts/cv/calls.ts';
 import { readImport } from '#web/parts/cv/read-import.ts';
 import { UploadFile } from '#web/parts/cv/upload/UploadFile.tsx';
 import { useUpload } from '#web/parts/cv/upload/use-upload.ts';
@@ -27,7 +27,7 @@ export function FillSources({ onRead }: { onRead: (info: UserInfo, unsure?: Unsu
       onRead(read.info, unsureIn(read));
     },
   });
-  const kept = useRetried(useQuery(keptCv()));
+  const saved = useRetried(useQuery(savedCv()));
   const take = async (file: File) => {
     setRefused(null);
     const read = await readImport(file);
@@ -37,19 +37,19 @@ export function FillSources({ onRead }: { onRead: (info: UserInfo, unsure?: Unsu
   return (
     <Stack gap={5}>
       <p>You see what comes before anything of it is taken over.</p>
-      {kept.isPending && <Loading label="Looking for the CV you confirmed" rows={1} />}
-      {kept.isError && (
+      {saved.isPending && <Loading label="Looking for the CV you confirmed" rows={1} />}
+      {saved.isError && (
         <ErrorNotice
           title="The CV you confirmed could not be loaded"
           message="A file goes without it."
-          onRetry={() => void kept.refetch()}
-          retrying={kept.isFetching}
+          onRetry={() => void saved.refetch()}
+          retrying={saved.isFetching}
         />
       )}
-      {kept.data?.cv && (
+      {saved.data?.cv && (
         <Notice
           title="The CV you confirmed is here"
-          action={<Button onClick={() => onRead(kept.data.cv!.userInfo)}>Use this CV</Button>}
+          action={<Button onClick={() => onRead(saved.data.cv!.userInfo)}>Use this CV</Button>}
         >
           From the CV tools, as you left it.
         </Notice>

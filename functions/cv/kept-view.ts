@@ -1,8 +1,0 @@
-import type { StoredCv } from '#functions/data/cv/cv.ts';
-
-export const keptView = ({ userInfo, competitiveness, against, expiresAt }: StoredCv) => ({
-  userInfo,
-  competitiveness,
-  measured_against: against,
-  kept_until: new Date(expiresAt).toISOString(),
-});

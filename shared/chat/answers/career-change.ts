@@ -1,0 +1,119 @@
+/** What is near to the work that somebody leaves: by what O*NET relates with it, and by the skills that both ask for. */
+import { usd } from '#shared/lib/format.ts';
+import { selections } from '#shared/matching/selection.data.ts';
+import { bachelor, type Facts, skillElements } from '#shared/occupations/facts.ts';
+import { indexOfCode } from '#shared/occupations/lookup.ts';
+import type { Feeling } from '../question/feelings.data.ts';
+import { isWithin } from '../question/most.ts';
+import type { CareerChange } from '../question/subject.ts';
+import { unpublishedOf } from '../question/unpublished.ts';
+import { feelingLine } from './feelings.ts';
+import { boundsSaid } from './most.ts';
+import {
+  lineOf,
+  listSource,
+  medianIn,
+  type OccupationTable,
+  occupationName,
+  placeName,
+  sourced,
+} from './occupation.ts';
+
+const MAX_SHOWN = 6;
+/** Of those that are shown, so many may be of the same field of work. */
+const MAX_OF_FIELD = 3;
+/** Of the 15 skills at least so many have to be rated for both. */
+const MIN_RATED = 10;
+/** What O*NET relates counts as near as this, and each place behind the first a little less. */
+const RELATED = 0.3;
+const A_PLACE = 0.05;
+
+/** The mean distance of the levels that both ask for; infinite where too few are rated. */
+function distance({ skills }: Facts, one: number, other: number): number {
+  const size = skillElements.length;
+  const apart = Array.from({ length: size }, (_, at) =>
+    Math.abs(skills[one * size + at]! - skills[other * size + at]!),
+  );
+  const rated = apart.filter((value) => !Number.isNaN(value));
+  return rated.length < MIN_RATED
+    ? Number.POSITIVE_INFINITY
+    : rated.reduce((sum, value) => sum + value, 0) / rated.length;
+}
+
+/** Health has two. */
+const fieldOf = (code: string): string => code.slice(0, 2).replace('31', '29');
+/** Of a degree nobody asks to lose more than this. */
+const MAX_LEVELS_BELOW = 1;
+/** Work that could be done from home at least to this share is mostly that of a desk. */
+const AT_A_DESK = 0.5;
+
+const isAtDesk = ({ telework }: Facts, at: number): boolean => telework[at]! >= AT_A_DESK;
+
+/** The nearest within what is asked: facts indexes. */
+function nearTo(table: OccupationTable, from: number, change: CareerChange): number[] {
+  const { facts } = table;
+  const related = table.details(from).related.flatMap((code) => indexOfCode(facts, code) ?? []);
+  const rankOf = (at: number): number => {
+    const place = related.indexOf(at);
+    const apart = distance(facts, from, at);
+    return place < 0 ? apart : Math.min(apart, RELATED + place * A_PLACE);
+  };
+  const held = facts.education[from]!;
+  const lowest = held >= bachelor ? held - MAX_LEVELS_BELOW : 0;
+  const within = facts.codes
+    .map((code, at) => ({ field: fieldOf(code), code, at }))
+    .filter(({ code, at }) => at !== from && code.endsWith('.00') && facts.figureGroup[at] === 1)
+    // nobody who changes goes to school anew unasked
+    .filter(({ at }) => facts.education[at]! <= held && facts.education[at]! >= lowest)
+    // nor where others choose, and few are taken
+    .filter(({ code }) => !(code in selections))
+    .filter(({ at }) => isWithin(facts, at, change.bounds ?? {}))
+    .filter(({ at }) => !asksForDesk(change) || isAtDesk(facts, at))
+    .map((each) => ({ ...each, rank: rankOf(each.at) }))
+    .filter(({ rank }) => Number.isFinite(rank))
+    .sort((a, b) => a.rank - b.rank);
+  const home = fieldOf(facts.codes[from]!);
+  const others = within.filter(({ field }) => field !== home);
+  const isAway = change.isWorn || change.denied || change.unpublished.length > 0;
+  const same = isAway ? [] : within.filter(({ field }) => field === home).slice(0, MAX_OF_FIELD);
+  return [...same, ...others.slice(0, MAX_SHOWN - same.length)].map(({ at }) => at);
+}
+
+const asksForDesk = ({ unpublished }: CareerChange): boolean => unpublished.includes('physical work');
+
+export function changeSaid(
+  table: OccupationTable,
+  from: number,
+  change: CareerChange,
+  felt: Feeling | null,
+): { paragraphs: string[]; found: number[] } {
+  const found = nearTo(table, from, change);
+  const { bounds, places, town, unpublished, denied, isWorn } = change;
+  const name = occupationName(table.facts, from);
+  const [place] = places;
+  const line = (at: number): string => {
+    const there = place ? medianIn(table.states(at), place) : null;
+    return place
+      ? `${lineOf(table, at)}${there === null ? '' : `, ${usd(there)} in ${placeName(place)}`}`
+      : lineOf(table, at);
+  };
+  return {
+    found,
+    paragraphs: [
+      ...(felt ? [feelingLine[felt]] : isWorn ? ['That is hard, and you are not the only one.'] : []),
+      ...unpublished.map((id) => `${unpublishedOf(id).said} no record of mine says, so I cannot search by it.`),
+      ...(asksForDesk(change)
+        ? [
+            'What I can search by is how much of the work could be done from home: of the following at least half could.',
+          ]
+        : []),
+      ...(denied ? ['What you do not want I cannot leave out: the page of each occupation says what a day asks.'] : []),
+      ...(town ? [`Of ${town} alone I have no figures: mine are of whole states.`] : []),
+      found.length > 0
+        ? `Of the occupations that usually ask for no more schooling than ${name}${bounds ? ` and ${boundsSaid(bounds)}` : ''}, these are the nearest by the skills that they ask for:\n${found.map(line).join('\n')}`
+        : `I know no occupations near ${name} that ${bounds ? boundsSaid(bounds) : 'ask for no more schooling'}.`,
+      `${listSource()} Skills: ${sourced('onet_ratings')} Schooling: ${sourced('preparation')}${asksForDesk(change) ? ` Work from home: ${sourced('telework')}` : ''}`,
+      'The assessment ranks all of them by what you like, can do and need.',
+    ],
+  };
+}

@@ -1,0 +1,32 @@
+/** What is said where something is asked that no publisher of ours has. */
+import { type UnpublishedId, unpublishedOf } from '../question/unpublished.ts';
+import type { OccupationTable } from './occupation.ts';
+import { records } from './records.ts';
+import { type Said, said } from './said.ts';
+import { costSaid, yearsSaid } from './schooling.ts';
+
+const ofSchooling: Partial<Record<UnpublishedId, (table: OccupationTable, index: number) => string>> = {
+  'time of study': yearsSaid,
+  cost: costSaid,
+};
+export const isOfSchooling = (id: UnpublishedId): boolean => id in ofSchooling;
+
+export const unpublishedSaid = (ids: readonly UnpublishedId[]): string[] =>
+  ids.flatMap((id) =>
+    isOfSchooling(id) ? [] : [`${unpublishedOf(id).said} no record of mine says, and I do not guess.`],
+  );
+
+/** How long the schooling takes, and what it costs, as far as that is published. */
+export const schoolingSaid = (table: OccupationTable, index: number, ids: readonly UnpublishedId[]): string[] =>
+  ids.flatMap((id) => ofSchooling[id]?.(table, index) ?? []);
+
+/** Where occupations are wished for by it, and by nothing that can be searched. */
+export const wishedSaid = (ids: readonly UnpublishedId[]): Said =>
+  said(
+    [
+      ...ids.map((id) => `${unpublishedOf(id).said} no record of mine says, so I cannot search by it.`),
+      'What I can search by is pay, schooling, experience, openings, growth, and how much of the work could be done from home: "Jobs I can do from home", "Jobs that pay over 60k without a degree". Or tell me what the work should be about: "Jobs with animals".',
+    ],
+    records.occupations,
+    records.assessment,
+  );

@@ -1,0 +1,11 @@
+/** From here on a standardised score is called more than about average. */
+const STANDS_OUT = 0.5;
+
+/** A standardised score in plain words. */
+export function scoreBandText(deviation: number): string {
+  if (deviation >= 1.5) return 'far above average';
+  if (deviation >= STANDS_OUT) return 'above average';
+  if (deviation > -STANDS_OUT) return 'about average';
+  if (deviation > -1.5) return 'below average';
+  return 'far below average';
+}

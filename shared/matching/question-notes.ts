@@ -1,0 +1,25 @@
+/** What is said beside a question of which not everything is scored, and of its answer in the result. */
+import type { Answers } from '#shared/assessment/answers.ts';
+import type { ChoiceQuestion } from '#shared/assessment/item-bank.ts';
+import { isRanked } from './choices.data.ts';
+
+/** Of questions that are scored in part. */
+const inPart: Record<string, string> = {
+  work_environment: 'Only working from home is scored: of the other places no figure is published.',
+  education: 'Of what an option names, the least is counted. In a learning plan you can tick what you have.',
+};
+
+export const questionNote = (question: Pick<ChoiceQuestion, 'id'>): string | null =>
+  isRanked(question)
+    ? (inPart[question.id] ?? null)
+    : 'Kept with your answers, not scored: no published figure answers it.';
+
+/** Of Reading B's answers. */
+const names: Record<string, string> = { work_schedule: 'working hours', travel: 'travel' };
+
+/** "working hours and travel": what was answered and moves nothing; null where all that was answered is scored. */
+export function notScored({ preferences, constraints }: Answers['deepDive']): string | null {
+  const answered = Object.keys({ ...preferences, ...constraints }).filter((id) => !isRanked({ id }));
+  const named = answered.flatMap((id) => names[id] ?? []);
+  return named.length > 0 ? named.join(' and ') : null;
+}

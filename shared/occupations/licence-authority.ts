@@ -1,0 +1,9 @@
+/** Who gives the license of an occupation: not every license comes from a board of the state. */
+import { authorities, BOARD } from './licence-authorities.data.ts';
+
+/** "the department of education of your state"; the longest prefix of the code says it. */
+export function licenceAuthority(code: string): string {
+  const prefixes = Object.keys(authorities).filter((prefix) => code.startsWith(prefix));
+  const [longest] = prefixes.sort((a, b) => b.length - a.length);
+  return longest === undefined ? BOARD : authorities[longest]!;
+}

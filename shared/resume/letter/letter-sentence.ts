@@ -1,0 +1,13 @@
+import { startsWithActionVerb } from '../action-verb.ts';
+import type { Fact } from '../facts.ts';
+import { faultOf } from '../guard.ts';
+
+/** A statement as it stands in a letter: a bullet that begins with what was done becomes a sentence of its speaker. */
+export function toLetterSentence(fact: Pick<Fact, 'entry' | 'text'>): string {
+  const { text } = fact;
+  const ended = /[.!?…]["”)]?$/u.test(text) ? text : `${text.replace(/[;,]$/u, '')}.`;
+  const spoken =
+    /^\p{Lu}/u.test(text) && startsWithActionVerb(text) ? `I ${ended[0]!.toLowerCase()}${ended.slice(1)}` : ended;
+  const id = 'said';
+  return faultOf({ text: spoken, rests_on: [id] }, new Map([[id, { ...fact, id }]])) === null ? spoken : text;
+}

@@ -1,0 +1,60 @@
+/** The first words answer what is asked: "yes", "no", so many as are asked for, or that it cannot be searched by. */
+import { expect, it } from 'vitest';
+import { occupationDetails, stateFigures } from '#functions/outside/facts.ts';
+import { compose, composedText } from '#shared/chat/answers/compose.ts';
+import { MAX_SOURCES } from '#shared/chat/contract.ts';
+import { readQuestion } from '#shared/chat/question/question.ts';
+import { textsOf } from '#shared/occupations/text-files.ts';
+import { embeddedChatIndex } from '#test/support/facts/chat-index.ts';
+
+const index = embeddedChatIndex();
+const table = {
+  facts: index.facts,
+  states: stateFigures(),
+  details: occupationDetails(),
+  texts: await textsOf(index.facts.codes),
+};
+const around = { now: 0, supportEmail: 'help@example.com', campaign: null, occupations: index.facts.count };
+const composed = (message: string) => compose(readQuestion(index, message, []), table, around, null);
+const answer = (message: string) => composedText(composed(message));
+
+it.each([
+  ['can i be a pharmacist without a degree', /^Pharmacist: usually no\./],
+  ['lawyer without law school', /^Lawyer: usually no\./],
+  ['do u need college for real estate agent', /^Real estate agent: usually no\./],
+  ['do you need a degree to be a paralegal', /^Paralegal: usually yes\./],
+  ['do hairdressers need a licence', /^Hairdresser: usually yes\./],
+  ['can accountants work from home', /^Accountant: mostly yes\./],
+  ['is nursing a growing field', /^Registered nurse: yes, projected to grow\./],
+  ['are bank tellers dying out', /^Bank teller: projected to shrink\./],
+])('%s', (question, said) => expect(answer(question)).toMatch(said));
+
+it.each(['how do I become a nurse', 'what license does a nurse need', 'can you tell me about nurses'])(
+  '%s: asks for neither',
+  (question) => expect(answer(question)).not.toMatch(/^Registered nurse: usually (?:yes|no)/),
+);
+
+it.each(['physical therapist', 'paralegal', 'travel agent'])('%s: the schooling is told once', (question) => {
+  const [work, ...others] = answer(question).split('\n\n');
+  expect(work).not.toMatch(/degree|certificate|learn it/);
+  expect(others.join(' ')).toMatch(/usual education/);
+});
+
+it.each([
+  ['top 10 highest paid jobs', 10],
+  ['top 3 jobs for the future', 3],
+  ['what are the best paid jobs', 5],
+])('%s: as many as are asked for', (question, many) => {
+  const { sources } = composed(question);
+  expect(answer(question).match(/^- /gm)).toHaveLength(many);
+  expect(sources.length).toBeLessThanOrEqual(MAX_SOURCES);
+});
+
+it.each([
+  ['highest paid nurse', /^Of all that are called “nurse”.*\n- Nurse anesthetist/],
+  ['jobs for someone in a wheelchair', /^How hard the work is on the body.*cannot search by it/],
+  ['jobs with little stress and good pay', /^How stressful.*cannot search by it/],
+  ['i hate math what jobs have no math', /^I find occupations by what is in their work, and cannot leave out/],
+  ['work from home jobs no experience', /at most 6 months of training and related work and that could wholly be done/],
+  ['im going to be homeless if i dont find work this month', /call 211/],
+])('%s', (question, said) => expect(answer(question)).toMatch(said));

@@ -1,0 +1,290 @@
+import { readFileSync } from 'node:fs';
+import { App, Stack } from 'aws-cdk-lib';
+import { Match, Template } from 'aws-cdk-lib/assertions';
+import { describe, expect, it, vi } from 'vitest';
+import { failures, logFor } from '#functions/outside/log.ts';
+import { costAnomalies } from '#infra/lib/budget.ts';
+import { schedules } from '#infra/schedules.ts';
+import type { Stage } from '#infra/stage/stage.ts';
+import { production, type Resource } from '../assembly.ts';
+import { all, pascal, rights, templates, text } from './prod.ts';
+
+describe('watching', () => {
+  it('what fails, is throttled or comes near its timeout wakes somebody, whichever function it is (I46)', () => {
+    const alarms = all('AWS::CloudWatch::Alarm');
+    const functions = alarms.filter(([id]) => id.startsWith('functions')).map(([, { Properties }]) => Properties);
+    expect(
+      functions.map(({ Namespace, MetricName, Dimensions, Threshold }) => [
+        Namespace,
+        MetricName,
+        Dimensions,
+        Threshold,
+      ]),
+    ).toEqual([
+      ['AWS/Lambda', 'Errors', undefined, 1],
+      ['AWS/Lambda', 'Throttles', undefined, 1],
+      ['Waymark/prod', 'NearTimeout', undefined, 3],
+    ]);
+    const [[, filter] = []] = all('AWS::Logs::MetricFilter');
+    expect(filter?.Properties.FilterPattern).toBe('{ $.percentOfLimit >= 80 }');
+    expect(filter?.Properties.MetricTransformations).toMatchObject([
+      { MetricNamespace: 'Waymark/prod', MetricName: 'NearTimeout', MetricValue: '1' },
+    ]);
+    // for each of them is paid, whether anybody comes or not
+    expect(alarms.length).toBeLessThan(50);
+    for (const [id, alarm] of alarms) {
+      // what takes a release back tells whoever is deploying
+      if (!/Fails[0-9A-F]{8}$/.test(id)) expect(alarm.Properties.AlarmActions?.length, id).toBeGreaterThan(0);
+      expect(alarm.Properties.AlarmDescription.length, id).toBeGreaterThan(30);
+    }
+  });
+
+  it('an alarm speaks of few samples only where it looks at a percentile: CloudWatch takes it for no other', () => {
+    const refused = all('AWS::CloudWatch::Alarm').filter(
+      ([, { Properties }]) => Properties.EvaluateLowSampleCountPercentile && !Properties.ExtendedStatistic,
+    );
+    expect(refused.map(([id]) => id)).toEqual([]);
+  });
+
+  it('a job that does not start is missed, also where nothing was ever counted of it (I46)', () => {
+    const silent = all('AWS::CloudWatch::Alarm')
+      .filter(([, { Properties }]) => Properties.TreatMissingData === 'breaching')
+      .map(([, { Properties }]) => Properties);
+    expect(silent.map(({ Dimensions, Period }) => [Dimensions[0].Value, Period / 3600])).toEqual(
+      Object.entries(schedules).map(([name, { goesOn, everyHours }]) => [
+        `Waymark-prod-Jobs-${pascal(name)}`,
+        goesOn ? 1 : 2 * everyHours,
+      ]),
+    );
+    const named = new Set(all('AWS::Lambda::Function').map(([, { Properties }]) => Properties.FunctionName));
+    for (const { Dimensions, AlarmDescription, ...alarm } of silent) {
+      expect(named).toContain(Dimensions[0].Value);
+      expect(AlarmDescription).toMatch(/does not start\. docs\/runbook\.md#not-started$/);
+      expect(alarm).toMatchObject({
+        Namespace: 'AWS/Lambda',
+        MetricName: 'Invocations',
+        Statistic: 'Sum',
+        Threshold: 1,
+        ComparisonOperator: 'LessThanThreshold',
+        EvaluationPeriods: 1,
+      });
+      expect(Dimensions).toEqual([{ Name: 'FunctionName', Value: expect.anything() }]);
+    }
+  });
+
+  it('slow is a call in ten, so that one cold start among a few calls wakes nobody (I46)', () => {
+    const [, slow] = all('AWS::CloudWatch::Alarm').find(([id]) => id.startsWith('apislow'))!;
+    expect(slow.Properties).toMatchObject({ MetricName: 'Latency', ExtendedStatistic: 'p90', Threshold: 5000 });
+  });
+
+  it('who would be turned away by the API’s own throttle wakes somebody before, whatever the throttle is (I19, I46)', () => {
+    const nearLimit = (context: Record<string, unknown>) =>
+      production(context)
+        .all('AWS::CloudWatch::Alarm')
+        .find(([id]) => id.startsWith('apinearlimit'))![1].Properties;
+    expect(nearLimit({ callsPerSecond: 100 })).toMatchObject({
+      MetricName: 'Count',
+      Period: 60,
+      Threshold: 4800, // four fifths of 100 a second
+      Dimensions: [{ Name: 'ApiName', Value: 'Waymark prod' }],
+    });
+  });
+
+  it('what is counted only where it happens is added up, whichever of it happens (I46)', () => {
+    const sums = all('AWS::CloudWatch::Alarm').flatMap(([id, { Properties }]) =>
+      Properties.Metrics?.length > 1 ? [{ id: id.slice(0, -8), metrics: Properties.Metrics as any[] }] : [],
+    );
+    expect(sums.map(({ id }) => id)).toEqual(['tablethrottles', 'tablesystemerrors']);
+    for (const { id, metrics } of sums) {
+      expect(metrics.length - 1, id).toBeLessThanOrEqual(10);
+      // one that is missing makes a plain sum missing, and the alarm silent
+      expect(metrics.find((each) => each.ReturnData).Expression, id).toBe('SUM(FILL(METRICS(), 0))');
+    }
+    const metricsOf = ({ metrics }: (typeof sums)[number]) =>
+      metrics.flatMap((each) => each.MetricStat?.Metric.MetricName ?? []);
+    // the brake of the table itself is one of them
+    expect(metricsOf(sums[0]!).filter((name) => name.startsWith('Write'))).toEqual([
+      'WriteThrottleEvents',
+      'WriteMaxOnDemandThroughputThrottleEvents',
+      'WriteAccountLimitThrottleEvents',
+      'WriteKeyRangeThroughputThrottleEvents',
+    ]);
+    const watched = sums[1]!.metrics.flatMap((each) =>
+      (each.MetricStat?.Metric.Dimensions ?? []).flatMap((of: any) => (of.Name === 'Operation' ? [of.Value] : [])),
+    );
+    // each right to the table that is a request by itself, and the request that holds several
+    const granted = new Set(
+      rights().flatMap(([, statements]) =>
+        [...text(statements).matchAll(/dynamodb:(\w+)/g)].map(([, action]) => action),
+      ),
+    );
+    granted.delete('ConditionCheckItem');
+    expect(watched.toSorted()).toEqual([...granted, 'TransactWriteItems'].toSorted());
+  });
+
+  it('what CloudFront turns away or does not serve is watched where it is counted, and not under a region', () => {
+    const edge = templates.get('Waymark-prod-Edge');
+    const alarms = Object.values<any>(edge.Resources).filter(({ Type }) => Type === 'AWS::CloudWatch::Alarm');
+    const [blocked, notServed] = alarms.map(({ Properties }) => Properties);
+    expect([blocked.MetricName, blocked.Dimensions]).toEqual([
+      'BlockedRequests',
+      [
+        { Name: 'Rule', Value: 'ALL' },
+        { Name: 'WebACL', Value: 'Firewall' },
+      ],
+    ]);
+    // percent of all requests, by the only dimensions that CloudFront has, of which one is made in a later stack
+    expect(notServed).toMatchObject({
+      Threshold: 5,
+      Metrics: [
+        {
+          Expression: 'SELECT AVG("5xxErrorRate") FROM SCHEMA("AWS/CloudFront", DistributionId, Region)',
+          Period: 300,
+          ReturnData: true,
+        },
+      ],
+      TreatMissingData: 'notBreaching',
+    });
+    expect(alarms).toHaveLength(2);
+    const [, shown] = all('AWS::CloudWatch::Dashboard').map(([, { Properties }]) => text(Properties.DashboardBody));
+    expect(shown).toContain(
+      String.raw`\"AWS/WAFV2\",\"BlockedRequests\",\"Rule\",\"ALL\",\"WebACL\",\"Firewall\",{\"label\":\"before CloudFront\",\"region\":\"us-east-1\"`,
+    );
+  });
+
+  it('what a firewall turned away is asked where its log stands, once in a region', () => {
+    const asked = (stacks: typeof templates) =>
+      [...stacks].flatMap(([stack, { Resources }]) =>
+        Object.values<Resource>(Resources).flatMap(({ Type, Properties }) =>
+          Type === 'AWS::Logs::QueryDefinition' && Properties.Name.endsWith('/what a firewall turned away')
+            ? [stack]
+            : [],
+        ),
+      );
+    expect(asked(templates)).toEqual(['Waymark-prod-Edge', 'Waymark-prod-Watch']);
+    expect(asked(production({ region: 'us-east-1' }).templates)).toEqual(['Waymark-prod-Watch']);
+  });
+
+  it('a cost that nobody expected is told, by the account’s own monitor where it has one (O16)', () => {
+    const made = (anomalyMonitor?: string) => {
+      const stack = new Stack(new App(), 'Costs');
+      costAnomalies(stack, { anomalyUsd: 10, anomalyMonitor, alarmEmail: 'ops@acme.test' } as Stage);
+      return Template.fromStack(stack);
+    };
+    made().resourceCountIs('AWS::CE::AnomalyMonitor', 1);
+    const monitor = 'arn:aws:ce::111122223333:anomalymonitor/1-2';
+    made(monitor).resourceCountIs('AWS::CE::AnomalyMonitor', 0);
+    made(monitor).hasResourceProperties('AWS::CE::AnomalySubscription', {
+      MonitorArnList: [monitor],
+      Subscribers: [{ Type: 'EMAIL', Address: 'ops@acme.test' }],
+      ThresholdExpression: Match.stringLikeRegexp('ANOMALY_TOTAL_IMPACT_ABSOLUTE.*"10"'),
+    });
+    expect(all('AWS::CE::AnomalySubscription')).toEqual([]);
+  });
+
+  it('every failure that functions log wakes somebody, by the figure that its line carries (O8)', () => {
+    vi.stubEnv('STAGE', 'prod');
+    const lines: string[] = [];
+    const write = process.stdout.write;
+    process.stdout.write = (line: string | Uint8Array) => Boolean(lines.push(String(line)));
+    try {
+      for (const event of failures) logFor({ route: 'POST /anything' }).error(event, new Error('planted'));
+    } finally {
+      process.stdout.write = write;
+      vi.unstubAllEnvs();
+    }
+    const counted = lines.map((line) => {
+      const { _aws, ...fields } = JSON.parse(line);
+      const [{ Namespace, Dimensions, Metrics }] = _aws.CloudWatchMetrics;
+      const [[dimension]] = Dimensions;
+      expect(fields[Metrics[0].Name]).toBe(1);
+      return { Namespace, MetricName: Metrics[0].Name, Dimensions: [{ Name: dimension, Value: fields[dimension] }] };
+    });
+    const watched = all('AWS::CloudWatch::Alarm')
+      .filter(([id]) => id.startsWith('logged'))
+      .map(([, { Properties }]) => Properties);
+    expect(watched.map(({ Namespace, MetricName, Dimensions }) => ({ Namespace, MetricName, Dimensions }))).toEqual(
+      counted,
+    );
+    for (const { Threshold, TreatMissingData, Period, AlarmDescription } of watched) {
+      expect(Threshold).toBeLessThanOrEqual(5);
+      expect(TreatMissingData).toBe('notBreaching');
+      // of a provider that is silent a few are found on each day
+      expect([AlarmDescription, Period]).toEqual([
+        AlarmDescription,
+        AlarmDescription.endsWith('#event-missed') ? 86_400 : 300,
+      ]);
+    }
+  });
+
+  it('every alarm leads to an article of the runbook', () => {
+    const articles = new Set(
+      readFileSync('docs/runbook.md', 'utf8')
+        .split('\n')
+        .flatMap((line) => (line.startsWith('## ') ? [line.slice(3)] : [])),
+    );
+    for (const [id, { Properties }] of all('AWS::CloudWatch::Alarm')) {
+      const [, article] = Properties.AlarmDescription.match(/docs\/runbook\.md#([\w-]+)$/) ?? [];
+      expect(articles.has(article), `${id}: ${article}`).toBe(true);
+    }
+  });
+
+  it('the month has a budget where one is given, and product and system have a dashboard (O16)', () => {
+    const [[, budget] = []] = production({ monthlyBudgetUsd: '200' }).all('AWS::Budgets::Budget');
+    expect(budget?.Properties.Budget).toMatchObject({ BudgetLimit: { Amount: 200, Unit: 'USD' }, TimeUnit: 'MONTHLY' });
+    expect(all('AWS::Budgets::Budget')).toHaveLength(0);
+    expect(all('AWS::CloudWatch::Dashboard').map(([, { Properties }]) => Properties.DashboardName)).toEqual([
+      'Waymark-prod-product',
+      'Waymark-prod-system',
+    ]);
+  });
+
+  it('an alarm gets through to its reader: a topic with a policy takes what that allows, and its key lets CloudWatch in', () => {
+    const reached: string[] = [];
+    // of this account, and of the region in which the stack is
+    const alarmsOf = (stack: string) => {
+      const region = stack.endsWith('-Edge') ? 'us-east-1' : 'eu-central-1';
+      return { 'Fn::Join': ['', ['arn:', { Ref: 'AWS::Partition' }, `:cloudwatch:${region}:111122223333:alarm:*`]] };
+    };
+    for (const [stack, { Resources }] of templates) {
+      const of = (type: string) => Object.entries<any>(Resources).filter(([, { Type }]) => Type === type);
+      for (const [id, alarm] of of('AWS::CloudWatch::Alarm'))
+        for (const { Ref } of alarm.Properties.AlarmActions ?? []) {
+          const policies = of('AWS::SNS::TopicPolicy').filter(([, { Properties }]) =>
+            text(Properties.Topics).includes(Ref),
+          );
+          const statements = policies.flatMap(([, { Properties }]) => Properties.PolicyDocument.Statement);
+          const [key] = Resources[Ref].Properties.KmsMasterKeyId['Fn::GetAtt'];
+          expect(statements, id).toContainEqual({
+            Sid: 'Alarms',
+            Effect: 'Allow',
+            Principal: { Service: 'cloudwatch.amazonaws.com' },
+            Action: 'sns:Publish',
+            Resource: { Ref },
+            Condition: { ArnLike: { 'aws:SourceArn': alarmsOf(stack) } },
+          });
+          expect(Resources[key].Properties.KeyPolicy.Statement, id).toContainEqual(
+            expect.objectContaining({
+              Effect: 'Allow',
+              Principal: { Service: 'cloudwatch.amazonaws.com' },
+              Action: expect.arrayContaining(['kms:Decrypt', 'kms:GenerateDataKey*']),
+            }),
+          );
+          reached.push(id);
+        }
+    }
+    // what takes a release back tells whoever is deploying
+    expect(reached).toEqual(
+      all('AWS::CloudWatch::Alarm').flatMap(([id]) => (/Fails[0-9A-F]{8}$/.test(id) ? [] : [id])),
+    );
+  });
+
+  it('the alarm topics are encrypted and have a reader (I33), and our keys rotate (I45)', () => {
+    const topics = all('AWS::SNS::Topic');
+    for (const [id, topic] of topics) expect(topic.Properties.KmsMasterKeyId, id).toBeDefined();
+    // where everything lies, and where CloudFront's figures do
+    expect(all('AWS::SNS::Subscription')).toHaveLength(2);
+    expect(topics).toHaveLength(2);
+    for (const [id, key] of all('AWS::KMS::Key')) expect(key.Properties.EnableKeyRotation, id).toBe(true);
+  });
+});

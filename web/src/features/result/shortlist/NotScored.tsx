@@ -1,0 +1,27 @@
+import type { Answers } from '#shared/assessment/answers.ts';
+import { notScored } from '#shared/matching/question-notes.ts';
+
+/** What no score here knows, and of which country its figures are. */
+export function NotScored({ answers }: { answers: Answers | null }) {
+  const kept = answers && notScored(answers.deepDive);
+  const country = answers?.deepDive.background?.country;
+  return (
+    <>
+      <p>
+        <small>
+          {kept && `Your answers on ${kept} are kept and not scored: no published figure answers them. `}
+          No score knows what your body can do, how many hours you want to work or what you must earn: check that before
+          you choose.
+        </small>
+      </p>
+      {country !== undefined && country !== 'US' && (
+        <p>
+          <small>
+            You live outside the United States. Pay, growth, openings, schools and licenses here are those of the United
+            States.
+          </small>
+        </p>
+      )}
+    </>
+  );
+}
