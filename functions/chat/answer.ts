@@ -1,9 +1,12 @@
-import { facts } from '#functions/outside/facts.ts';
 import type { User } from '#functions/serve/identity.ts';
 import { type Composed, compose } from '#shared/chat/answers/compose.ts';
 import type { Own } from '#shared/chat/answers/own.ts';
 import type { HistoryItem } from '#shared/chat/contract.ts';
-import { type Question, readQuestion } from '#shared/chat/question/question.ts';
+import type { Question } from '#shared/chat/question/asked.ts';
+import { isWork } from '#shared/chat/question/conversation.ts';
+import type { OccupationIndex } from '#shared/chat/question/find-occupations.ts';
+import { readQuestion } from '#shared/chat/question/question.ts';
+import { shownBy } from '#shared/chat/question/shown.ts';
 import { chatIndex, chatTable, ownRecords, surroundings } from './records.ts';
 
 /** The records' answer to a question. */
@@ -13,14 +16,17 @@ export async function composeAnswer(
   user: User | undefined,
   now: number,
 ): Promise<Composed> {
-  const question = readQuestion(await chatIndex(), message, history);
+  const index = await chatIndex();
+  const question = readQuestion(index, message, history);
   const [around, own] = await Promise.all([surroundings(question, now), ownRecords(question, user, now)]);
-  return compose(question, await chatTable(codesAsked(question, own)), around, own);
+  return compose(question, await chatTable(codesAsked(index, question, own)), around, own);
 }
 
 /** The occupations of which our own text may be said. */
-function codesAsked(question: Question, own: Own | null): string[] {
-  if (question.kind === 'occupations') return question.found.map((index) => facts().codes[index]!);
+function codesAsked(index: OccupationIndex, question: Question, own: Own | null): string[] {
+  const codesOf = (found: readonly number[]): string[] => found.map((at) => index.facts.codes[at]!);
+  if (question.kind === 'occupations' || question.kind === 'among') return codesOf(question.found);
+  if (question.kind === 'basis') return isWork(question.of) ? codesOf(shownBy(index, question.of)) : [];
   const result = question.kind === 'own' && own?.record === 'result' ? own.result : null;
   return result?.roles.map(({ code }) => code) ?? [];
 }

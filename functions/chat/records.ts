@@ -12,8 +12,8 @@ import type { OccupationTable } from '#shared/chat/answers/occupation.ts';
 import type { Own } from '#shared/chat/answers/own.ts';
 import type { OwnLearning } from '#shared/chat/answers/own-learning.ts';
 import type { Surroundings } from '#shared/chat/answers/said.ts';
+import type { Question } from '#shared/chat/question/asked.ts';
 import { type OccupationIndex, occupationIndex } from '#shared/chat/question/find-occupations.ts';
-import type { Question } from '#shared/chat/question/question.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
 import { plainNames } from '#shared/occupations/names.ts';
 import { textsOf } from '#shared/occupations/text-files.ts';
@@ -26,7 +26,8 @@ export function chatIndex(): Promise<OccupationIndex> {
     occupationIndex(facts(), {
       reported: reportedTitles(),
       alternate: vacancyWords().titles,
-      technologies: (index) => occupationDetails()(index).technologies,
+      states: stateFigures(),
+      details: occupationDetails(),
       texts,
     }),
   );
@@ -43,7 +44,8 @@ export const chatTable = async (codes: readonly string[]): Promise<OccupationTab
 
 /** The campaign is looked up for the one question that names prices. */
 export async function surroundings(question: Question, now: number): Promise<Surroundings> {
-  const namesPrices = question.kind === 'topic' && question.topic === 'plans';
+  const { kind, topic } = question.kind === 'basis' ? { topic: null, ...question.of } : { topic: null, ...question };
+  const namesPrices = kind === 'topic' && topic === 'plans';
   return {
     now,
     supportEmail: env.SUPPORT_EMAIL,

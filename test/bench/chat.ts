@@ -12,7 +12,7 @@ const index = embeddedChatIndex();
 function firstRecord(question: string, before?: string): string {
   const read = readQuestion(index, question, before ? [{ role: 'user', content: before }] : []);
   if (read.kind === 'topic') return read.topic;
-  if (read.kind !== 'occupations' && read.kind !== 'list') return read.kind;
+  if (read.kind === 'basis' || !('found' in read)) return read.kind;
   return index.facts.codes[read.found[0]!]!.replace('.00', '');
 }
 

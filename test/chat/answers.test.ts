@@ -64,7 +64,11 @@ describe('retrieval', () => {
 
 describe('what is asked of the product, of oneself or of nothing that is known', () => {
   it.each([
-    ['I have no idea what I want to do, where do I start?', /^I cannot tell from a message/, '/career-path/new'],
+    [
+      'I have no idea what I want to do, where do I start?',
+      /^Not knowing is where most people begin/,
+      '/career-path/new',
+    ],
     ['this site is rubbish, prove your numbers are real', /^The figures are published ones/, '/data-sources'],
     ['your test is astrology isn’t it', /ranked by fixed rules/, '/how-it-works'],
     ['who pays you to recommend these jobs', /nobody can pay for a place/, '/how-it-works'],
@@ -315,7 +319,6 @@ describe('a question that names no occupation', () => {
     'How do I sign up?',
     'do you store this chat',
     'test',
-    'why?',
     'how much do you make?',
   ])('%s is not taken for one, before or after one that does', (question) => {
     for (const history of [[], [user('How much does a nurse make?')]])
@@ -407,7 +410,7 @@ describe('what is asked of all occupations', () => {
 
   it('of one that was asked about "they" ask on', () => {
     const { text } = answer('can they work from home', [user('what does a customer service rep do')]);
-    expect(text).toMatch(/^Customer service representative: about \d+% of the work/);
+    expect(text).toMatch(/^Customer service representative: mostly yes\.\n\n.*about \d+% of the work/);
   });
 
   it('how many there are is told of a state as well', () => {

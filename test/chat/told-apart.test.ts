@@ -146,7 +146,7 @@ describe('danger in words that no rule expects', () => {
     'i want to become a vet tech but i can not stand the sight of blood',
   ])('%s: is said of work, whatever one cannot bear to see there', (message) => {
     expect(topicOf(message)).not.toBe('care');
-    expect(read(message)).not.toHaveProperty('isToldOnly');
+    expect(read(message)).not.toHaveProperty('isDistressed');
   });
 
   it.each([
@@ -166,7 +166,7 @@ describe('danger in words that no rule expects', () => {
       'is it free',
       'best job for introverts',
     ])
-      expect(read(message)).not.toHaveProperty('isToldOnly');
+      expect(read(message)).not.toHaveProperty('isDistressed');
   });
 });
 

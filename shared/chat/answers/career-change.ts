@@ -3,9 +3,11 @@ import { usd } from '#shared/lib/format.ts';
 import { selections } from '#shared/matching/selection.data.ts';
 import { bachelor, type Facts, skillElements } from '#shared/occupations/facts.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
+import type { Feeling } from '../question/feelings.data.ts';
 import { isWithin } from '../question/most.ts';
 import type { CareerChange } from '../question/subject.ts';
 import { unpublishedOf } from '../question/unpublished.ts';
+import { feelingLine } from './feelings.ts';
 import { boundsSaid } from './most.ts';
 import {
   lineOf,
@@ -83,6 +85,7 @@ export function changeSaid(
   table: OccupationTable,
   from: number,
   change: CareerChange,
+  felt: Feeling | null,
 ): { paragraphs: string[]; found: number[] } {
   const found = nearTo(table, from, change);
   const { bounds, places, town, unpublished, denied, isWorn } = change;
@@ -97,7 +100,7 @@ export function changeSaid(
   return {
     found,
     paragraphs: [
-      ...(isWorn ? ['That is hard, and you are not the only one.'] : []),
+      ...(felt ? [feelingLine[felt]] : isWorn ? ['That is hard, and you are not the only one.'] : []),
       ...unpublished.map((id) => `${unpublishedOf(id).said} no record of mine says, so I cannot search by it.`),
       ...(asksForDesk(change)
         ? [

@@ -2,9 +2,16 @@
 
 import { type Arrangement, paragraphsOf, unmoved } from '#shared/ai/arrangement.ts';
 import type { ChatSource } from '../contract.ts';
-import type { Question } from '../question/question.ts';
+import type { Mood, Question } from '../question/asked.ts';
+import { isWork } from '../question/conversation.ts';
+import type { Feeling } from '../question/feelings.data.ts';
+import { shownBy } from '../question/shown.ts';
 import type { Beyond, CareerChange, ListSubject, OccupationSubject } from '../question/subject.ts';
+import type { Topic } from '../question/topics.ts';
+import { amongSaid } from './among.ts';
+import { type Basis, basisSaid } from './basis.ts';
 import { changeSaid } from './career-change.ts';
+import { feelingAnswer, feelingLine } from './feelings.ts';
 import { neededSaid, workWithSaid } from './knowledge.ts';
 import { boundsSaid, mostSaid, schoolingSource } from './most.ts';
 import { noRecordSaid } from './no-record.ts';
@@ -25,10 +32,12 @@ import { ownPlacesSaid } from './own-places.ts';
 import { pointSaid } from './product-points.ts';
 import { records } from './records.ts';
 import type { Said, Surroundings } from './said.ts';
-import { isUnordered, topicAnswer } from './topic.ts';
+import { furtherAnswer, isUnordered, topicAnswer } from './topic.ts';
 import { isOfSchooling, schoolingSaid, unpublishedSaid, wishedSaid } from './unpublished.ts';
 import { whoListens } from './work.ts';
 import { yesNoSaid } from './yes-no.ts';
+
+type Unsaid = Extract<Question, { kind: 'unsaid' }>;
 
 /** Where each part stands by itself, a model may say which comes first; everything else is said as it stands. */
 export interface Composed {
@@ -44,12 +53,34 @@ const unknown = [
 const deniedStays =
   'They are found by what you want, and I cannot leave out what you do not want: the page of each says what a day asks.';
 
-/** What somebody tells of themselves may weigh more than any word of it says. */
-const listeners = ({ isToldOnly }: { isToldOnly?: true }): string[] =>
-  isToldOnly ? [`If more than work weighs on you: ${whoListens}.`] : [];
+/** Named to whoever shows distress, whatever else the answer is. */
+const listeners = ({ isDistressed }: Mood): string[] =>
+  isDistressed ? [`If more than work weighs on you: ${whoListens}.`] : [];
+
+/** Topics that a feeling has a better answer to; good news have it to any. */
+const yielding: readonly Topic[] = ['start', 'help', 'support', 'advice'];
+const yields = (question: Question): boolean =>
+  question.kind === 'unknown' ||
+  (question.kind === 'topic' && (question.felt === 'success' || yielding.includes(question.topic))) ||
+  (question.kind === 'occupations' && question.guessed);
 
 /** @param own what was loaded for a question about the person; null for a visitor */
 export function compose(question: Question, table: OccupationTable, around: Surroundings, own: Own | null): Composed {
+  const { felt } = question;
+  if (felt && yields(question)) {
+    const { paragraphs, sources } = feelingAnswer(felt, around);
+    return asItStands({ paragraphs: [...paragraphs, ...listeners(question)], sources });
+  }
+  const composed = answerTo(question, table, around, own);
+  return felt && question.kind === 'occupations' && !question.change ? begunBy(feelingLine[felt], composed) : composed;
+}
+
+const begunBy = (line: string, { arrangement, sources }: Composed): Composed => ({
+  arrangement: { ...arrangement, before: [line, ...arrangement.before] },
+  sources,
+});
+
+function answerTo(question: Question, table: OccupationTable, around: Surroundings, own: Own | null): Composed {
   switch (question.kind) {
     case 'declined':
       return asItStands({ paragraphs: [question.text], sources: [] });
@@ -69,6 +100,7 @@ export function compose(question: Question, table: OccupationTable, around: Surr
     case 'topic': {
       if (question.wished) return asItStands(wishedSaid(question.wished));
       if (question.point) return asItStands(pointSaid(...question.point, around));
+      if (question.isFurther) return asItStands(furtherAnswer(question.topic, around, question.plain));
       const { paragraphs, sources } = topicAnswer(question.topic, around, question.plain);
       const arrangement = isUnordered(question.topic)
         ? { before: [], parts: paragraphs, more: [], after: [] }
@@ -94,14 +126,59 @@ export function compose(question: Question, table: OccupationTable, around: Surr
       return asItStands(mostSaid(table, question));
     case 'knowledge':
       return asItStands(workWithSaid(table, question.area, question.degree));
+    case 'among':
+      return asItStands(amongSaid(table, question));
+    case 'unsaid':
+      return asItStands(unsaidSaid(table, question));
+    case 'basis':
+      return asItStands(basisAnswer(table, question, around));
     case 'occupations':
-      if (question.change) return changeAnswer(table, question.found[0]!, question.change);
+      if (question.change) return changeAnswer(table, question.found[0]!, question.change, question.felt ?? null);
       return { arrangement: occupationsSaid(table, question), sources: occupationsSources(table, question) };
   }
 }
 
 /** The answer without a model. */
 export const composedText = ({ arrangement }: Composed): string => paragraphsOf(arrangement).join('\n\n');
+
+/** Of what was said of the product, its first part says it all; of work, what the figures rest on. */
+function basisAnswer(table: OccupationTable, basis: Basis, around: Surroundings): Said {
+  const { of, remark } = basis;
+  if (isWork(of)) return basisSaid(table, basis, of, shownBy(table, of));
+  if (of.kind !== 'topic') return { paragraphs: [...unknown], sources: [] };
+  const { paragraphs, sources } = topicAnswer(of.topic, around, of.plain);
+  return {
+    paragraphs: [
+      ...(remark === 'simpler'
+        ? []
+        : ['That is how it is set up here, and what the pages below say as well. In short:']),
+      paragraphs[0]!,
+    ],
+    sources,
+  };
+}
+
+function unsaidSaid(table: OccupationTable, { found, asked, places, isPay }: Unsaid): Said {
+  const names = found.slice(0, MAX_NAMED).map((index) => occupationName(table.facts, index));
+  const [first] = names;
+  const others =
+    found.length === 1
+      ? `Of it I can tell what it pays, how people get into it, how it is expected to grow, what a day asks, and which others are near it. Its page has all that is known.`
+      : `Of each I can tell what it pays, how people get into it, and how it is expected to grow: "the first one", or its name, is enough.`;
+  return {
+    paragraphs: [
+      isPay && found.length === 1
+        ? `${first}: what people in it earn at the start, after some years, after tax, or in a business of their own no record of mine says. The pay of all who are employed in it together:`
+        : `${found.length === 1 ? first : new Intl.ListFormat('en-US').format(names)}: just that no record of mine says, and I do not guess.`,
+      ...(asked.length > 0 && found.length === 1
+        ? [...(isPay ? [] : ['This is what comes nearest to it:']), ...sayOf(table, found[0]!, asked, places)]
+        : [others]),
+    ],
+    sources: [...occupationRecords(table, found.slice(0, MAX_NAMED)), records.data],
+  };
+}
+
+const MAX_NAMED = 3;
 
 /** What a learning plan is, and where somebody's own would be known. */
 const learningToVisitor = (around: Surroundings): Said => {
@@ -112,8 +189,8 @@ const learningToVisitor = (around: Surroundings): Said => {
 
 const asItStands = ({ paragraphs, sources }: Said): Composed => ({ arrangement: unmoved(paragraphs), sources });
 
-function changeAnswer(table: OccupationTable, from: number, change: CareerChange): Composed {
-  const { paragraphs, found } = changeSaid(table, from, change);
+function changeAnswer(table: OccupationTable, from: number, change: CareerChange, felt: Feeling | null): Composed {
+  const { paragraphs, found } = changeSaid(table, from, change, felt);
   return asItStands({ paragraphs, sources: [...occupationRecords(table, found), records.assessment] });
 }
 

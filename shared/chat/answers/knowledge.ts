@@ -5,7 +5,9 @@ import { lineOf, listSource, type OccupationTable, occupationName, occupationRec
 import { records } from './records.ts';
 import type { Said } from './said.ts';
 
-const importance = (table: OccupationTable, index: number, id: ElementId): number =>
+type Rated = Pick<OccupationTable, 'facts' | 'details'>;
+
+const importance = (table: Rated, index: number, id: ElementId): number =>
   table.details(index).elements[id]?.[0] ?? Number.NaN;
 
 export function neededSaid(table: OccupationTable, index: number, id: ElementId): string {
@@ -20,15 +22,18 @@ const areaName = (id: ElementId): string => elements[id].toLowerCase().replace('
 
 const MAX_SHOWN = 6;
 
-export function workWithSaid(table: OccupationTable, id: ElementId, isDegree: boolean): Said {
-  const { facts } = table;
-  const rated = facts.codes
-    .map((_, index) => ({ index, rating: importance(table, index, id) }))
+/** The occupations that ask for it most, in their order: facts indexes. */
+export const ratedMost = (table: Rated, id: ElementId): number[] =>
+  table.facts.codes
+    .map((code, index) => ({ code, index, rating: importance(table, index, id) }))
     // the others are parts of one that stands here itself
-    .filter(({ index, rating }) => rating > 0 && facts.codes[index]!.endsWith('.00'))
+    .filter(({ code, rating }) => rating > 0 && code.endsWith('.00'))
     .sort((a, b) => b.rating - a.rating || a.index - b.index)
     .slice(0, MAX_SHOWN)
     .map(({ index }) => index);
+
+export function workWithSaid(table: OccupationTable, id: ElementId, isDegree: boolean): Said {
+  const rated = ratedMost(table, id);
   return {
     paragraphs: [
       ...(isDegree ? ['Which work people find with a degree no record of mine says, and I do not guess.'] : []),

@@ -6,7 +6,7 @@ import { bachelor, type Facts, highSchool } from '#shared/occupations/facts.ts';
 import { fieldNames, fieldOf } from '#shared/occupations/fields.ts';
 import type { State } from '#shared/occupations/places.ts';
 import { MAX_SOURCES } from '../contract.ts';
-import { type Bounds, type By, isWithin, type Most } from '../question/most.ts';
+import { type Bounds, type By, isWithin, type Limits, type Most } from '../question/most.ts';
 import {
   lineOf,
   listSource,
@@ -19,7 +19,7 @@ import {
 import { records } from './records.ts';
 import type { Said } from './said.ts';
 
-const words: Record<By, string> = {
+export const words: Record<By, string> = {
   pay: 'by median pay',
   'low-pay': 'by median pay, the lowest first',
   growth: 'by projected growth of employment',
@@ -67,7 +67,8 @@ interface Limit {
   holds: (index: number) => boolean;
 }
 
-function limitsOf(facts: Facts, asked: Most): Limit[] {
+/** What is asked of each, as it is said and as it is held. */
+export function limitsOf(facts: Facts, asked: Limits): Limit[] {
   const { withinMonths, minPay } = asked;
   const limits: [isAsked: boolean, limit: Limit][] = [
     [asked.trades, { said: 'build, mend or make things', holds: (index) => /^(47|49|51)/.test(facts.codes[index]!) }],
@@ -124,26 +125,52 @@ function limitsOf(facts: Facts, asked: Most): Limit[] {
   return limits.flatMap(([isAsked, limit]) => (isAsked ? [limit] : []));
 }
 
-export function mostSaid(table: OccupationTable, asked: Most & { place?: State }): Said {
-  const { by } = asked;
+/** Where a list begins: behind what was shown of it before. */
+export type AskedMost = Most & { place?: State; from?: number };
+
+/** The occupations of a list, in its order: facts indexes. */
+export function mostFound(table: Pick<OccupationTable, 'facts' | 'states'>, asked: AskedMost): number[] {
+  const { by, from = 0 } = asked;
   const { facts } = table;
-  const place = by === 'pay' || by === 'low-pay' ? asked.place : undefined;
-  const values = place ? paidIn(table, place) : facts[column[by]];
+  const values = valuesOf(table, asked);
   const direction = smallestFirst.includes(by) ? -1 : 1;
   const limits = limitsOf(facts, asked);
-  const found = facts.codes
-    .map((_, index) => index)
-    // figures of a wider group are those of none of its occupations
-    .filter((index) => facts.figureGroup[index] === 1 && !Number.isNaN(values[index]!))
-    .filter((index) => limits.every(({ holds }) => holds(index)))
-    .sort((a, b) => direction * (values[b]! - values[a]!) || facts.wageP50[b]! - facts.wageP50[a]! || a - b)
-    .slice(0, asked.shown ?? MAX_SHOWN);
-  const frame = limits.map(({ said }) => ` that ${said}`).join(' and');
-  if (found.length === 0) return { paragraphs: [`I know no occupations${frame}.`], sources: [records.occupations] };
+  return (
+    facts.codes
+      .map((_, index) => index)
+      // figures of a wider group are those of none of its occupations
+      .filter((index) => facts.figureGroup[index] === 1 && !Number.isNaN(values[index]!))
+      .filter((index) => limits.every(({ holds }) => holds(index)))
+      .sort((a, b) => direction * (values[b]! - values[a]!) || facts.wageP50[b]! - facts.wageP50[a]! || a - b)
+      .slice(from, from + (asked.shown ?? MAX_SHOWN))
+  );
+}
+
+/** Only pay is known of a single state. */
+const placeOf = ({ by, place }: AskedMost): State | undefined => (by === 'pay' || by === 'low-pay' ? place : undefined);
+const valuesOf = (table: Pick<OccupationTable, 'facts' | 'states'>, asked: AskedMost): ArrayLike<number> => {
+  const place = placeOf(asked);
+  return place ? paidIn(table, place) : table.facts[column[asked.by]];
+};
+
+export function mostSaid(table: OccupationTable, asked: AskedMost): Said {
+  const { by, from = 0 } = asked;
+  const place = placeOf(asked);
+  const found = mostFound(table, asked);
+  const values = valuesOf(table, asked);
+  const frame = limitsOf(table.facts, asked)
+    .map(({ said }) => ` that ${said}`)
+    .join(' and');
+  if (found.length === 0)
+    return {
+      paragraphs: [from > 0 ? `I know no more occupations${frame}.` : `I know no occupations${frame}.`],
+      sources: [records.occupations],
+    };
+  const which = from > 0 ? 'the next' : 'the first';
   return {
     paragraphs: [
       ...(asked.feeling ? ['How work feels no record of mine says, and I do not guess.'] : []),
-      `Of the occupations${frame}${frame ? ' and' : ' that'} have figures of their own, these are the first ${words[by]}${place ? ` in ${place.name}` : ''}:\n${found.map((index) => (place ? lineIn(table, index, values) : lineOf(table, index, by))).join('\n')}`,
+      `Of the occupations${frame}${frame ? ' and' : ' that'} have figures of their own, these are ${which} ${words[by]}${place ? ` in ${place.name}` : ''}:\n${found.map((index) => (place ? lineIn(table, index, values) : lineOf(table, index, by))).join('\n')}`,
       ...(asked.place && !place ? [`Of ${asked.place.name} alone I cannot list them so.`] : []),
       [place ? sourced('oews') : listSource(by), ...sourcesOf(asked)].join(' '),
       ...(asked.apprenticeship
@@ -155,14 +182,14 @@ export function mostSaid(table: OccupationTable, asked: Most & { place?: State }
 }
 
 /** What a year's work pays there, by the median; NaN where that is not published. */
-const paidIn = ({ facts, states }: OccupationTable, place: State): Float64Array =>
+const paidIn = ({ facts, states }: Pick<OccupationTable, 'facts' | 'states'>, place: State): Float64Array =>
   Float64Array.from(facts.codes, (_, index) => medianIn(states(index), place) ?? Number.NaN);
 
 const lineIn = ({ facts }: OccupationTable, index: number, paid: ArrayLike<number>): string =>
   `- ${occupationName(facts, index)}: median pay ${usd(paid[index]!)} a year there, before tax`;
 
 /** Where what they are limited by comes from. */
-const sourcesOf = (asked: Most): string[] => [
+export const sourcesOf = (asked: Limits & { by?: By }): string[] => [
   ...schoolingSource({ ...asked, highSchool: asked.highSchool || asked.withinMonths !== null }),
   ...(asked.fromHome ? [`Work from home: ${sourced('telework')}`] : []),
   ...(asked.apprenticeship ? [`Apprenticeships: ${sourced('apprenticeships')}`] : []),

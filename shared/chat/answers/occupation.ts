@@ -97,6 +97,12 @@ const HOURS_OF_YEAR = 2080;
 const partsOfYear: Record<Period, number> = { hour: HOURS_OF_YEAR, week: 52, month: 12 };
 const cents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
+/** What of a year's pay an hour, a week or a month has. */
+export function shareOf(yearly: number, per: Period): string {
+  const part = yearly / partsOfYear[per];
+  return per === 'hour' ? cents.format(part) : usd(Math.round(part));
+}
+
 /** The median of a year by the hour, the week or the month; nothing where none is published. */
 export function paidPerSaid(
   { facts, states }: OccupationTable,
@@ -104,10 +110,7 @@ export function paidPerSaid(
   per: Period,
   places: readonly State[],
 ): string[] {
-  const shared = (median: number): string => {
-    const part = median / partsOfYear[per];
-    return per === 'hour' ? cents.format(part) : usd(Math.round(part));
-  };
+  const shared = (median: number): string => shareOf(median, per);
   const median = facts.wageP50[index]!;
   if (!known(median)) return [];
   const there = places.flatMap((place) => {

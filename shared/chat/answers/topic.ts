@@ -13,6 +13,7 @@ import { isAsking, stem, tokensOf } from '../question/words.ts';
 import { featureAnswers, limitsText, limitText } from './features.ts';
 import { records } from './records.ts';
 import { type Said, type Surroundings, said } from './said.ts';
+import { smallTalkAnswers } from './small-talk.ts';
 import { workAnswers } from './work.ts';
 
 const list = new Intl.ListFormat('en-US');
@@ -37,6 +38,7 @@ function plansSaid(around: Surroundings): Said {
           return more > 0 ? [`${more} × ${featureName[feature]}`] : [];
         }),
       )} to a paid plan.`,
+      'Plans are paid by the month: there is none by the year.',
       `A plan is changed or ended at the payment provider, by "Manage Plan" on your usage page. For money back write to ${around.supportEmail}: the terms of use say when you get it.`,
     ].filter(Boolean),
     records.pricing,
@@ -52,11 +54,11 @@ export const moneyBack = (supportEmail: string): string =>
 const answers: Record<Topic, (around: Surroundings, plain: string) => Said> = {
   ...workAnswers,
   ...featureAnswers,
+  ...smallTalkAnswers,
   greeting: () =>
     said([
       `Hello! I am ${product.name}'s assistant. Ask me what an occupation pays, how it is expected to grow, how people get into it, or how ${product.name} works.`,
     ]),
-  thanks: () => said(['You are welcome. Ask on whenever you like.']),
   help: ({ occupations }) =>
     said(
       [
@@ -239,3 +241,65 @@ export function topicAnswer(topic: Topic, around: Surroundings, asked: string): 
   const shared = (paragraph: string): number => rootsOf(paragraph).filter((root) => roots.includes(root)).length;
   return { ...answer, paragraphs: answer.paragraphs.toSorted((a, b) => shared(b) - shared(a)) };
 }
+
+/** What is asked further of it: the parts that have a word of the question, and else the first, with a word on that. */
+export function furtherAnswer(topic: Topic, around: Surroundings, asked: string): Said {
+  const { paragraphs, sources: from } = answers[topic](around, asked);
+  const roots = furtherRootsOf(asked);
+  const parts = paragraphs.flatMap((paragraph) => paragraph.split('\n').filter((line) => !line.endsWith(':')));
+  // "what does the I stand for"
+  const [, letter] = /\b(?:the|letter) ([a-z])\b/.exec(asked) ?? [];
+  const met = (part: string): number =>
+    (letter && part.toLowerCase().startsWith(`- ${letter}`) ? roots.length + 1 : 0) +
+    partRootsOf(part).filter((root) => roots.includes(root)).length;
+  const most = Math.max(...parts.map(met));
+  if (most > 0) return said(parts.filter((part) => met(part) === most).slice(0, MAX_PARTS), ...from);
+  return said(
+    ['Just that no record of mine says, and I do not guess. What I know of it:', ...paragraphs.slice(0, MAX_PARTS)],
+    ...from,
+  );
+}
+
+const MAX_PARTS = 2;
+
+/** What a question further asks by a short word, in the words of the answers. */
+const inAnswers: Readonly<Record<string, string>> = {
+  size: 'mb',
+  big: 'mb',
+  large: 'mb',
+  day: 'day',
+  daily: 'day',
+  month: 'month',
+  year: 'year',
+  yearly: 'year',
+  annual: 'year',
+  annually: 'year',
+  again: 'again',
+  pause: 'close',
+  break: 'close',
+  stop: 'close',
+  retake: 'again',
+  redo: 'again',
+};
+const unasked = new Set(
+  'how what when where which who why is are can will do does it that this the and i my me for of to in on at there so be'.split(
+    ' ',
+  ),
+);
+const furtherRootsOf = (text: string): string[] =>
+  text
+    .split(/[^a-z0-9]+/)
+    .filter(
+      (word) =>
+        word.length > 1 &&
+        (word in inAnswers || word === 'max' || word === 'pro' || !(unasked.has(word) || isAsking(word))),
+    )
+    .map((word) => stem(inAnswers[word] ?? word));
+const partRootsOf = (text: string): string[] => [
+  ...new Set(
+    text
+      .toLowerCase()
+      .split(/[^a-z0-9]+/)
+      .map(stem),
+  ),
+];

@@ -22,7 +22,7 @@ export const workAnswers = {
   care: () =>
     said(
       [
-        `I am a program, and cannot tell how you are. Where things are too much, ${whoListens}. If you or somebody else is in danger, call your local emergency number.`,
+        `That sounds hard. I am a program, and cannot tell how you are. Where things are too much, ${whoListens}. If you or somebody else is in danger, call your local emergency number.`,
         'With work I can help where you name an occupation: what it pays, how people get into it, what is near it. And the assessment ranks occupations for you, whenever you like.',
       ],
       records.assessment,

@@ -64,7 +64,7 @@ export const statesIn = (question: string): State[] => usPlacesIn(question).stat
 /** Of a year's pay. */
 export type Period = 'hour' | 'week' | 'month';
 const periods: readonly [Period, RegExp][] = [
-  ['hour', /\bhourly\b|\b(an|per|by the|each) hour\b/],
+  ['hour', /\bhourly\b|\b(an|per|by the|each) (hour|hr)\b/],
   ['week', /\bweekly\b|\b(a|per|each) week\b/],
   ['month', /\bmonthly\b|\b(a|per|each) month\b/],
 ];

@@ -61,11 +61,11 @@ export const isOfCircumstances = (plain: string): boolean => own.test(plain) || 
 
 /** "What else can I do?" */
 export const asksForElse = (plain: string): boolean =>
-  /\bwant(s)? (out|to get out)\b|\bi (want|need) to (leave|quit)\b|\b(what|anything|something|which|where) (else|other)\b|\bother (jobs?|careers?|options|work|things)\b|\bmov(e|ing) up\b|\bnext step\b|\b(change|switch|new) (my )?(careers?|jobs?|profession)\b/.test(
+  /\bwant(s)? (out|to get out)\b|\bi (want|need) to (leave|quit)\b|\b(what|anything|something|which|where) (else|other)\b|\bother (jobs?|careers?|options|work|things)\b|\bsomething (better|different|new|else)\b|\bmov(e|ing) up\b|\bnext step\b|\b(change|switch|new) (my )?(careers?|jobs?|profession)\b/.test(
     plain,
   );
 /** "I was a cook", "worked as a cook" */
 export const tellsOwnWork = (plain: string): boolean =>
-  /\bi (?:(?:am|was|have been|used to be|now|currently|just|work|worked|have worked) )*(?:as )?an? |\b(?:laid off|let go|fired|my job) (?:as|from being) an? |^(?:so |really )?burn(?:ed|t)[ -]?out (?!from\b|of\b|by\b|at\b)\w/.test(
+  /\bi (?:(?:am|was|have been|used to be|now|currently|just|work|worked|have worked) )*(?:as )?an? |\b(?:laid off|let go|fired|my job|work) (?:as|from being) an? |^(?:so |really )?burn(?:ed|t)[ -]?out (?!from\b|of\b|by\b|at\b)\w/.test(
     plain,
   );

@@ -2,7 +2,7 @@
  * Whether somebody is in danger, or would bring others into it: words over plain text (words.ts). Told generously of one's own
  * life, since whoever reads without need where help is loses nothing.
  */
-export type Danger = 'crisis' | 'threat' | 'violence' | 'harm';
+export type Danger = 'crisis' | 'threat' | 'violence' | 'harassment' | 'harm';
 
 /** Work with such people, and what is said of work alone, is no danger. */
 const ofWork: readonly RegExp[] = [
@@ -66,6 +66,11 @@ const violence = new RegExp(
   String.raw`\b(he|she|they|${kin}|${colleagues}) (\w+ ){0,5}(hits?|beats?( up)?|touche[sd]|locks?|locked|punche[sd]|slap(s|ped)|kick(s|ed)|choke[sd]|threatens?|threatened|abuse[sd]?|rape[sd]|grope[sd]|molest(s|ed)|stalks|attack(s|ed)) me\b|\b(${kin}|he|she) (\w+ ){0,5}(will |does |would )?not let me (work|leave|go|have|see|get|study)\b|\b(he|she|they|${kin})\b (\w+ ){0,4}(kill|murder|strangle) me\b|\bdomestic (violence|abuse)\b(?! (\w+ )?(shelter|worker|counsel\w*|advocate|hotline|services?)\b)|\b(abusive|violent) (${kin}|relationship|marriage|home)\b|\b(afraid|scared|terrified) of my (${kin})\b`,
 );
 
+/** The same at work, where others help. */
+const harassment = new RegExp(
+  String.raw`\b(?:${colleagues}) (?:\w+ ){0,5}(?:touche[sd]|touching|grope[sd]|groping|molest(?:s|ed)|kisse[sd]|hits on) me\b|\bsexual(?:ly)? harass(?:ed|ment|ing|es)\b.*\b(?:me|i|my)\b|\b(?:i|me|my)\b.*\bsexual(?:ly)? harass(?:ed|ment|ing|es)\b`,
+);
+
 const somebody = `(?:(?:my|the|this|that|our|his|her|their|some|a|all|whole|every|entire|old|fucking|damn|stupid|own|of|these|those|ex) )*(?:him|her|them|someone|somebody|every(?:one|body)|any(?:one|body)|people|guys?|m[ae]n|wom[ae]n|kids?|children|person|bastard|bitch|asshole|idiot|${kin}|${colleagues})`;
 /** The person's own wish: "my boss will kill me", "who wants to kill people" are none. */
 const would = String.raw`(?:\b(?:i|ill) (?:\w+ ){0,3}|^|\b(?:how|should|can|could|may) (?:do|can|could|would|should|to) ?(?:i |we )?|\bhow i |\bhow to (?:\w+ )?)(?:(?:am|will|ll|going|want|wish|would|love|plan|planning|about|ready|could|need|to|just|really|finally|thinking of|feel like|best way|easiest way|should|might|get away with) )*`;
@@ -97,6 +102,7 @@ export function dangerIn(plain: string): Danger | null {
   const told = ofWork.reduce((rest, work) => rest.replace(work, ' '), plain);
   const isCrisis = crisis.some((words) => words.test(told)) && !(ofThings.test(told) && isOnlyVague(told));
   if (isCrisis) return 'crisis';
+  if (harassment.test(plain)) return 'harassment';
   if (violence.test(plain)) return 'violence';
   if (threat.some((words) => words.test(plain))) return 'threat';
   return harm.test(plain) ? 'harm' : null;
@@ -117,20 +123,18 @@ const heavy =
 /** @param plain see words.ts */
 export const isOfOneself = (plain: string): boolean => /\b(i|me|my|myself)\b/.test(plain);
 
-/** Told of oneself, and asking for nothing: what it is about, no word may say. */
-export const isToldOnly = (plain: string): boolean =>
-  isOfOneself(plain) &&
-  !/^(show|give|list|compare|find|explain|search|open|print|tell|which|when|where)\b/.test(plain) &&
-  !/\b(jobs?|careers?|work\w*|occupations?|professions?|salary|pays?|paid|earn\w*|money|degree|become|learn|study|resume|cv|test|result|account|plan|site|app|email|password|user|id)\b/.test(
-    plain,
-  );
-
 /** What somebody who wishes for work cannot bear the sight of there. */
 const avoided =
   /\b(faint\w*|queasy|squeamish|dizzy|sick|pass out|afraid|scared|terrified|fear|hate|can ?not (stand|bear|handle)) (\w+ ){0,5}(blood|needles?|knives|dead (bodies|people))\b/g;
 const ofWorkWished =
   /\b(wants?|wish|like|love|hope|should|could|can) (i |me |us )?(to )?(work|be an?|become)\b|\bwhat else\b|\b(are there|is there|which|what|any) (\w+ ){0,2}(jobs?|careers?)\b/;
 
+/** Heavy words in a light sense: where somebody was born, what they earn, whom they work without, what a back bears. */
+const light =
+  /\bhopeless (?:at|with|in)\b|\b(?:works?|working|better|best|be|being|rather|prefer|learn|left) (?:\w+ )?alone\b|\balone (?:at work|in (?:an|my|the) office)\b|\bborn (?:in|and raised)\b|\bdeserve (?:a|an|more|better|the)\b|\b(?:back|knees?|necks?|joints?|shoulders?|hips?|foot|feet|wrists?|hands?|legs?|arms?|chronic) (?:pain|(?:is |are |always )?hurt(?:s|ing)?)\b|\b(?:pain|hurts?) in my (?:\w+ )?(?:back|knees?|neck|joints?|shoulders?|hips?|foot|feet|wrists?|hands?|legs?)\b|\b(?:scared|afraid|terrified) (?:of|about|to) (?!(?:him|her|them|my|dying|living|myself|everything|the blood|people who)\b)/g;
+
 /** @param plain see words.ts */
-export const isHeavy = (plain: string): boolean =>
-  heavy.test(ofWorkWished.test(plain) ? plain.replace(avoided, ' ') : plain);
+export const isHeavy = (plain: string): boolean => {
+  const weighed = plain.replace(light, ' ');
+  return heavy.test(ofWorkWished.test(weighed) ? weighed.replace(avoided, ' ') : weighed);
+};

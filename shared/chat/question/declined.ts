@@ -41,6 +41,8 @@ export const declinedText = ({ why, said }: { why: Declined; said?: string }): s
       return 'I cannot change plans, accounts or rights, whoever asks. A plan is changed by "Manage Plan" on your usage page.';
     case 'violence':
       return 'I am sorry that this happens to you; it is not your fault. I am a program, but people can help, at any hour: call your local emergency number, or in the United States the National Domestic Violence Hotline at 1-800-799-7233. If somebody reads your messages, reset this chat afterwards. When you want to look for work of your own, ask me about an occupation, or take the assessment.';
+    case 'harassment':
+      return 'I am sorry that this happens to you; it is not your fault, and it is against the law. I am a program, but people can help: in the United States RAINN listens at any hour, at 1-800-656-4673, and the EEOC takes complaints about harassment at work, at 1-800-669-4000 or eeoc.gov. Write down what happened, when, and who saw it. If you are in danger, call your local emergency number.';
     case 'threat':
       return 'I do not help with hurting anybody. If somebody is in danger, call your local emergency number now. If you are close to hurting somebody or yourself, people listen at any hour: in the United States call or text 988.';
     case 'harm':

@@ -4,8 +4,9 @@
  * describes work without its name.
  */
 import { everydayNames } from '#shared/occupations/everyday-names.ts';
-import type { Facts } from '#shared/occupations/facts.ts';
+import type { Facts, OccupationDetails } from '#shared/occupations/facts.ts';
 import { plainNames } from '#shared/occupations/names.ts';
+import type { StateFigure } from '#shared/occupations/states.ts';
 import type { FieldTexts } from '#shared/occupations/texts.ts';
 import { oneEditApart } from '#shared/occupations/words.ts';
 import { descriptions } from './descriptions.data.ts';
@@ -36,6 +37,8 @@ interface Named {
 
 export interface OccupationIndex {
   facts: Facts;
+  states: (index: number) => StateFigure[];
+  details: (index: number) => OccupationDetails;
   names: Map<string, Named[]>;
   /** by the stem of a name of one word: "plumbing" is what a plumber does */
   trades: Map<string, Named[]>;
@@ -76,8 +79,9 @@ interface Names {
   reported: readonly (readonly string[])[];
   /** of `vacancy-words.json.gz` */
   alternate: readonly (readonly [title: string, occupations: number[]])[];
-  /** of an occupation by its facts index: what current postings name */
-  technologies: (index: number) => readonly string[];
+  /** of an occupation by its facts index */
+  states: (index: number) => StateFigure[];
+  details: (index: number) => OccupationDetails;
   /** what we say of them all */
   texts: FieldTexts;
 }
@@ -85,7 +89,7 @@ interface Names {
 /** In any order: "teacher of mathematics", "mathematics teacher". */
 const keyOf = (tokens: readonly string[]): string => [...tokens].sort().join(' ');
 
-export function occupationIndex(facts: Facts, { reported, alternate, technologies, texts }: Names): OccupationIndex {
+export function occupationIndex(facts: Facts, { reported, alternate, states, details, texts }: Names): OccupationIndex {
   const names: OccupationIndex['names'] = new Map();
   const trades: OccupationIndex['trades'] = new Map();
   const called: OccupationIndex['called'] = new Map();
@@ -148,8 +152,21 @@ export function occupationIndex(facts: Facts, { reported, alternate, technologie
   const averageLength = lengths.reduce((sum, length) => sum + length, 0) / facts.count;
   const vocabulary = new Set([...roots].flatMap(([token, root]) => (root === null ? [] : [token])));
   const spellings = Map.groupBy(vocabulary, (word) => word[0]!);
-  const tools = toolIndex(facts.count, technologies);
-  return { facts, names, trades, tools, called, postings, lengths, averageLength, vocabulary, spellings };
+  const tools = toolIndex(facts.count, (index) => details(index).technologies);
+  return {
+    facts,
+    states,
+    details,
+    names,
+    trades,
+    tools,
+    called,
+    postings,
+    lengths,
+    averageLength,
+    vocabulary,
+    spellings,
+  };
 }
 
 function enter(names: Map<string, Named[]>, key: string, named: Named): void {

@@ -33,6 +33,9 @@ export interface Most {
   shown: number | null;
 }
 
+/** What is asked of each, in whatever order they stand. */
+export type Limits = Omit<Most, 'by'>;
+
 /** What may be asked of each of a list, by whatever it was found. */
 export type Bounds = Pick<Most, 'minPay' | 'withoutDegree' | 'highSchool'>;
 
@@ -108,14 +111,17 @@ export function mostOfAll(plain: string): Most | null {
   const by = askedOfAll.find(([by, words]) => words.test(plain) && !(risk && by === 'decline'))?.[0];
   if (by) return { by, ...limits };
   if (risk) return { by: risk, ...limits, lowRisk: false };
-  const isLimited = Object.values({ ...limits, shown: null }).some((limit) => limit !== false && limit !== null);
-  return isLimited && !(limits.feeling && isOnlyFeeling(limits)) ? { by: 'openings', ...limits } : null;
+  return isLimited(limits) && !(limits.feeling && isOnlyFeeling(limits)) ? { by: 'openings', ...limits } : null;
 }
 
-const isOnlyFeeling = ({ feeling, shown: _, ...limits }: Omit<Most, 'by'>): boolean =>
+/** How many are asked for limits none of them. */
+export const isLimited = ({ shown: _, ...limits }: Limits): boolean =>
+  Object.values(limits).some((limit) => limit !== false && limit !== null);
+
+const isOnlyFeeling = ({ feeling, shown: _, ...limits }: Limits): boolean =>
   feeling && Object.values(limits).every((limit) => limit === false || limit === null);
 
-const limitsIn = (plain: string): Omit<Most, 'by'> => ({
+export const limitsIn = (plain: string): Limits => ({
   withoutDegree: isWithoutDegree(plain),
   highSchool: isAfterHighSchool(plain),
   field: fieldIn(plain, (token) => isAsking(token) || isJudging(token)),

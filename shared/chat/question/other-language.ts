@@ -4,17 +4,17 @@
 const languages: readonly [string, RegExp, string][] = [
   [
     'German',
-    /\b(wie|viel|verdient|was|ich|ist|ein|eine|der|die|und|kann|nicht|welche|beruf|mit|fur|als|kostet)\b/g,
+    /\b(wie|viel|verdient|was|ich|ist|ein|eine|der|die|und|kann|nicht|welche|beruf|mit|fur|als|kostet|warum|danke|bitte|oder|meine?n?|hasse|habe|bin|suche|arbeit)\b/g,
     'Ich antworte nur auf Englisch.',
   ],
   [
     'Spanish',
-    /\b(cuanto|gana|que|como|una|los|las|para|por|trabajo|puedo|cual|es|un|el|soy|quiero|con)\b/g,
+    /\b(cuanto|gana|que|como|una|los|las|para|por|trabajo|puedo|cual|es|un|el|soy|quiero|con|mi|gratis|odio|gracias|hola)\b/g,
     'Solo respondo en inglés.',
   ],
   [
     'French',
-    /\b(combien|gagne|quel|quelle|est|une|les|des|pour|avec|je|comment|metier|travail|le|la|un|peut)\b/g,
+    /\b(combien|gagne|quel|quelle|est|une|les|des|pour|avec|je|comment|metier|travail|le|la|un|peut|merci|bonjour|pourquoi|mon|et)\b/g,
     'Je réponds uniquement en anglais.',
   ],
   [
@@ -38,7 +38,7 @@ const english = /\b(the|what|how|does|do|much|many|can|is|are|i|my|a|of|to|for|w
 
 /** These are so surely of another language that one of them is enough, beside no English word. */
 const sure =
-  /\b(gehalt|lohn|verdienst|ausbildung|krankenschwester|lehrer|berufe|arzt|salaire|metiers?|infirmiere?|sueldo|salario|enfermer[ao]|trabajos|stipendio|infermier[ae]|salario|enfermeir[ao]|zarobki|pielegniarka|praca|maasi|hemsire)\b/;
+  /\b(gehalt|lohn|verdienst|ausbildung|krankenschwester|lehrer|berufe|arzt|salaire|metiers?|infirmiere?|sueldo|salario|enfermer[ao]|trabajos|stipendio|infermier[ae]|salario|enfermeir[ao]|zarobki|pielegniarka|praca|maasi|hemsire|und|oder|warum|wieso|danke|bitte|hallo|kostenlos|wieviel|beruf|arbeit|gracias|hola|gratis|odio|trabajo|porque|merci|bonjour|pourquoi|boulot|grazie|ciao|perche|obrigad[ao]|ola|dziekuje|merhaba)\b/;
 
 const hits = (plain: string, words: RegExp): number => new Set(plain.match(words)).size;
 
@@ -50,7 +50,7 @@ export function otherLanguage(text: string, plain: string): string | null {
   const best = languages.map(([, words, said]) => [hits(plain, words), said] as const).sort(([a], [b]) => b - a)[0]!;
   const inEnglish = hits(plain, english);
   if (best[0] >= 2 && best[0] > inEnglish) return best[1];
-  if (sure.test(plain) && inEnglish === 0) return '';
+  if (sure.test(plain) && inEnglish === 0) return best[0] > 0 ? best[1] : '';
   const accented = text.match(/\S*[^\x20-\x7e’‘“”…–—\s]\S*/g)?.length ?? 0;
   return accented > 1 && inEnglish === 0 ? '' : null;
 }

@@ -1,33 +1,39 @@
-/** What a question asks for: its subject, and what of it. Rules over words, so that the same question is always read alike. */
-import type { State } from '#shared/occupations/places.ts';
 import type { HistoryItem } from '../contract.ts';
+import type { Question } from './asked.ts';
 import {
-  type Aspect,
   asksForList,
   asksOtherCurrency,
   aspectsOf,
-  countryIn,
   isElsewhere,
   isLater,
   knownEmployerIn,
   statesIn,
-  townIn,
   withoutPlaces,
 } from './aspects.ts';
 import { careerChangeIn } from './career-change.ts';
-import { isOfCircumstances, type Parts, partsOf } from './circumstances.ts';
-import { isHeavy, isOfOneself, isToldOnly } from './danger.ts';
+import { carriedOn } from './carried-on.ts';
+import { isOfCircumstances, partsOf } from './circumstances.ts';
+import { type Conversation, conversationOf, isWork } from './conversation.ts';
 import { declinedOf, declinedText } from './declined.ts';
+import { isDependent, namesProduct } from './dependent.ts';
 import type { OccupationIndex } from './find-occupations.ts';
+import { besideBefore, changed } from './follow-up.ts';
+import { judgesFigure } from './follow-up-words.ts';
 import { meaningIn } from './glossary.ts';
-import { type ElementId, workWith } from './knowledge.ts';
+import { workWith } from './knowledge.ts';
+import { inMood } from './mood.ts';
 import { type Most, mostOf, mostOfAll } from './most.ts';
 import { likelyOwnPartOf, likelyTopicOf } from './nearest-topic.ts';
-import { asksOfOccupation, type NoRecord, noRecordIn } from './no-record.ts';
+import { asksOfOccupation, noRecordIn } from './no-record.ts';
+import { asksForJobs } from './own-words.ts';
 import { asksMore, placesIn } from './places.ts';
-import { type ProductPoint, productPointIn, topicOfPoint } from './product-points.ts';
+import { productPointIn, topicOfPoint } from './product-points.ts';
 import { rankedIn } from './ranked.ts';
-import { nothingBeyond, type OccupationSubject, type Subject, subjectOf } from './subject.ts';
+import { shownBy } from './shown.ts';
+import { remarkIn } from './small-talk.ts';
+import { withStatesSpelt } from './spelt-states.ts';
+import { type OccupationSubject, type Subject, subjectOf } from './subject.ts';
+import { subjectIn } from './told.ts';
 import {
   asksOwnFit,
   asksWhyMe,
@@ -39,49 +45,58 @@ import {
   type Topic,
   unnamedTopicOf,
 } from './topics.ts';
-import { nearTo, type UnpublishedId, unpublishedIn, wishesIn, withoutUnpublished } from './unpublished.ts';
+import { wishesIn } from './unpublished.ts';
 import { isAsking, isJudging, plainText, tokensOf, withoutDenied, withoutMarkup } from './words.ts';
 
-export type Question =
-  | { kind: 'declined'; text: string }
-  /** `places` of the result that more is asked of, and what */
-  | { kind: 'own'; part: OwnPart; plain: string; places: number[]; asked: Aspect[] }
-  /** how an occupation stands in the person's result */
-  | { kind: 'own-fit'; occupation: number }
-  /** `point`: one of it, with a short answer of its own, and the message as it was written */
-  | {
-      kind: 'topic';
-      topic: Topic;
-      plain: string;
-      isToldOnly?: true;
-      point?: [ProductPoint, message: string];
-      /** what occupations are wished for by, of which no record says anything */
-      wished?: readonly UnpublishedId[];
-    }
-  /** occupations that are asked for by name, one that fits what is described, or what there is for it */
-  | Subject
-  /** the first of all occupations by a figure */
-  | ({ kind: 'most'; place?: State } & Most)
-  /** what asks for it, or what there is for a degree in it */
-  | { kind: 'knowledge'; area: ElementId; degree: boolean }
-  /** `uncounted`: work that no publisher counts */
-  | { kind: 'unknown'; isToldOnly?: true; uncounted?: NoRecord };
-
-/** Of the history the newest questions: what is further back is no "she" any more. */
-const LOOKED_BACK = 4;
-
-/** @param history untrusted: read for what "it" may be, and for nothing else */
+/** @param history untrusted: its questions are read for what "it" may be, and for nothing else */
 export function readQuestion(index: OccupationIndex, written: string, history: readonly HistoryItem[]): Question {
-  const message = withItNamed(withoutMarkup(written));
-  const plain = plainText(message);
-  const question = read(index, message, plain, history);
-  if (!isUnsure(question, plain)) return question;
-  if (isHeavy(plain) && isOfOneself(plain)) return { kind: 'topic', topic: 'care', plain };
-  return (isHeavy(plain) || (isToldOnly(plain) && !wellMeant.test(plain))) &&
-    (question.kind === 'unknown' || question.kind === 'topic')
-    ? { ...question, isToldOnly: true }
-    : question;
+  const before = conversationOf(
+    history,
+    (message, earlier) => readIn(index, message, earlier),
+    (question) => shownBy(index, question),
+  );
+  return readIn(index, written, before);
 }
+
+/** "Sorry, I meant nurses" */
+const corrects = /^(?:(?:no|sorry|oops|oh|wait|ok),? )*i (?:meant|mean) (?:to (?:say|ask) )?(?!it\b|that\b|what\b)/i;
+
+function readIn(index: OccupationIndex, written: string, before: Conversation): Question {
+  const message = withItNamed(withoutMarkup(written)).replace(corrects, '');
+  const plain = plainText(message);
+  return inMood(index, message, plain, inTopic(index, plain, read(index, message, plain, before), before));
+}
+
+/** What is asked further of a topic, or of work in words that nothing is known by. */
+function inTopic(
+  index: OccupationIndex,
+  plain: string,
+  question: Question,
+  { last, work, group }: Conversation,
+): Question {
+  if (question.kind === 'topic' && last?.kind === 'topic' && question.topic === last.topic)
+    return { ...question, isFurther: true };
+  if (question.kind !== 'unknown' || isElsewhere(plain) || plain.split(/\s+/).length > MAX_FURTHER) return question;
+  // "and without a computer", "and if I do not want to teach"
+  if (/^(?:(?:and|but|so|or|ok) )*(?:without|with no|not|besides|if i (?:do|can|would) ?not)\b/.test(plain))
+    return { kind: 'topic', topic: 'without', plain };
+  if (!work || last !== work || /\byou\b|\bother one\W*$/.test(plain) || namesProduct(plain)) return question;
+  const [, wanted] =
+    /^(?:(?:and|or|ok|but|maybe|what about|how about) )*(?:anything|something|ones?|some) (.+)$/.exec(plain) ?? [];
+  const other = wanted ? subjectOf(index, `jobs that are ${wanted}`) : null;
+  if (!other && 'found' in work && work.found.length === 0) return question;
+  return (
+    other ?? {
+      kind: 'unsaid',
+      found: work.kind === 'unsaid' || work.kind === 'occupations' ? work.found : [...group],
+      asked: [],
+      places: [],
+    }
+  );
+}
+
+/** With more words a message is about something else. */
+const MAX_FURTHER = 9;
 
 /** "How do I get into IT": in capitals, where others are small, it is no pronoun. */
 const withItNamed = (text: string): string =>
@@ -101,13 +116,7 @@ function isRefused(index: OccupationIndex, { found }: OccupationSubject, plain: 
   return subject !== null && subject.named > 0 && subject.found[0] === found[0];
 }
 
-/** Nothing is named that the message is sure to ask about. */
-const isUnsure = (question: Question, plain: string): boolean =>
-  question.kind === 'unknown' ||
-  (question.kind === 'topic' && ['start', 'help', 'support', 'setback'].includes(question.topic)) ||
-  (question.kind === 'occupations' && question.guessed && isOfOneself(plain) && !asksForJobs(plain));
-
-function read(index: OccupationIndex, message: string, plain: string, history: readonly HistoryItem[]): Question {
+function read(index: OccupationIndex, message: string, plain: string, conversation: Conversation): Question {
   const parts = partsOf(message);
   const subject = subjectIn(index, parts);
   const named = subject?.kind === 'occupations' && subject.named > 0 ? subject : null;
@@ -122,12 +131,24 @@ function read(index: OccupationIndex, message: string, plain: string, history: r
   if (uncounted) return { kind: 'unknown', uncounted };
   if (isAboutPrivacy(plain)) return { kind: 'topic', topic: 'privacy', plain };
   if (meaningIn(plain)) return { kind: 'topic', topic: 'glossary', plain };
+  const remark = remarkOf(plain, conversation);
+  if (remark) return remark;
   const own = asksHowTo(plain) ? null : (ownPartOf(plain) ?? (named ? null : likelyOwnPartOf(plain)));
   if (named && isOwnFit(plain, own, named)) return { kind: 'own-fit', occupation: named.found[0]! };
   if (named && isRefused(index, named, plain)) return { kind: 'topic', topic: 'start', plain };
   const isTold = parts.telling !== '' || isOfCircumstances(plain);
-  if (own && !(own === 'result' && isTold)) return ownOf(own, plain);
+  // "how much debt will I have", "which one"
+  const isOfWorkBefore =
+    (own === 'plan' || (own === 'result' && !/\b(my|result|match(es)?)\b/.test(plain))) &&
+    isWork(conversation.last) &&
+    !namesProduct(plain) &&
+    !/\bleft\b|\bremain/.test(plain);
+  if (own && !(own === 'result' && isTold) && !isOfWorkBefore) return ownOf(own, plain);
   if (isElsewhere(plain)) return { kind: 'unknown' };
+  const next = isDependent(index, message, plain, conversation, subject)
+    ? followUp(index, message, plain, conversation)
+    : null;
+  if (next) return next;
   const work = workWith(plain);
   if (work && !isNamedIn(index, work.rest)) return { kind: 'knowledge', area: work.area, degree: work.degree };
   const leaving = careerChangeIn(index, message, parts);
@@ -137,7 +158,7 @@ function read(index: OccupationIndex, message: string, plain: string, history: r
   if (most) return mostIn(message, most);
   const ranked = rankedIn(index, plain);
   if (ranked) return ranked;
-  const before = refersBack(plain) ? subjectBefore(index, message, plain, history) : null;
+  const before = refersBack(plain) && !/\byou\b/.test(plain) ? changed(index, message, plain, conversation) : null;
   if (!named && subject?.kind !== 'list' && knownEmployerIn(parts.asking))
     return { kind: 'topic', topic: 'employers', plain };
   const isOfWork =
@@ -146,7 +167,7 @@ function read(index: OccupationIndex, message: string, plain: string, history: r
   // what bars somebody from work weighs more than that nobody takes them
   if (unnamed && !(unnamed === 'setback' && isOfCircumstances(plain))) return { kind: 'topic', topic: unnamed, plain };
   const ofAll =
-    !isOfBefore(plain, history) && isAnything(index, parts.asking) ? mostOfAll(plainText(parts.asking)) : null;
+    !isOfBefore(plain, conversation) && isAnything(index, parts.asking) ? mostOfAll(plainText(parts.asking)) : null;
   // what asks for no degree is known of each
   if (ofAll?.withoutDegree) return mostIn(message, ofAll);
   const wished = asksForJobs(plain) && !named && isUnsearchable(subject, ofAll) ? wishesIn(plain) : [];
@@ -169,7 +190,8 @@ function read(index: OccupationIndex, message: string, plain: string, history: r
   // "how much debt is normal for that": nothing is named but what "that" is
   const isGuess = subject?.kind === 'occupations' && subject.guessed;
   if (before && isGuess && /\b(for|of|in|as|with|about) (it|that|this|them|those|these)\b/.test(plain)) return before;
-  if (subject && (subject.named > 0 || isDescription(subject, plain))) return carriedOn(subject, plain, history);
+  if (subject && (subject.named > 0 || isDescription(subject, plain)))
+    return carriedOn(index, subject, plain, conversation);
   if (before) return before;
   const isWish =
     (asksForList(plain) || /\b(best|good) (jobs?|careers?)\b/.test(plain)) && !isLater(plain) && !isOfProduct(plain);
@@ -188,11 +210,6 @@ const wish = '^(?:i|we) (?:just |really |only )*(?:want|would like|would love|lo
 const wishes = new RegExp(
   `${wish}(?!(?:know|ask|see|talk|speak|hear|tell|buy|sell|complain|report|watch|play|eat|sleep|get|go|leave|quit|stop|be)\\b)\\w+`,
 );
-/** Of such a wish it is sure that nobody is in need. */
-const wellMeant = new RegExp(
-  `${wish}(?:help (?:people|others|animals|kids|children)|teach|build|design|draw|paint|write|cook|bake|fix|repair|travel|sing|dance|invent|code|program|sew|garden|farm|care for|take care of|look after|protect)\\b`,
-);
-
 /** What is done with one's own result is asked of the product, and what is in it is not. */
 const asksHowTo = (plain: string): boolean =>
   /^(how (do|can|could|would) i|can i|where (do|can) i|what happens to) (\w+ )?(share|sharing|hide|save|download|print|export|compare|delete|my results?)\b/.test(
@@ -235,12 +252,9 @@ const isOwnFit = (plain: string, own: OwnPart | null, { asked }: OccupationSubje
 const isDescription = (subject: Subject, plain: string): boolean =>
   !isOfCircumstances(plain) && (subject.kind === 'list' || !isOfProduct(plain));
 
-/** "Jobs where I do not lift people": what is not wanted is found by the words for it as what is. */
-const asksForJobs = (plain: string): boolean =>
-  /\b(something|anything|jobs?|careers?|occupations?|professions?|work)\b/.test(plain);
 /** "Can they work from home?" */
-const isOfBefore = (plain: string, history: readonly HistoryItem[]): boolean =>
-  history.length > 0 && /\b(it|its|they|them|their|he|she|his|her|this|those|these)\b/.test(plain);
+const isOfBefore = (plain: string, { last }: Conversation): boolean =>
+  last !== null && /\b(it|its|they|them|their|he|she|his|her|this|those|these)\b/.test(plain);
 
 /** Whether no occupation is named or described. */
 const isAnything = (index: OccupationIndex, text: string): boolean =>
@@ -253,33 +267,6 @@ const isAnything = (index: OccupationIndex, text: string): boolean =>
   ) === null;
 const isNamedIn = (index: OccupationIndex, text: string): boolean => (subjectOf(index, text)?.named ?? 0) > 0;
 
-/** What is asked about, and else what was told: "I drive an ambulance, what do others earn?" */
-function subjectIn(index: OccupationIndex, { asking, telling }: Parts): Subject | null {
-  const subject = subjectOf(index, asking);
-  const circumstances = isOfCircumstances(plainText(telling));
-  if (subject?.kind === 'occupations' && circumstances)
-    return { ...subject, beyond: { ...subject.beyond, circumstances } };
-  const asked = judgesPay({ asking, telling }) ? ['pay' as const] : aspectsOf(plainText(asking));
-  if (subject || asked.length === 0) return subject;
-  const told = subjectOf(index, telling);
-  return told?.kind === 'occupations' ? { ...told, asked } : null;
-}
-
-/** "I earn 52,000 as an accountant, is that low?" */
-const judgesPay = ({ asking, telling }: Parts): boolean =>
-  aspectsOf(plainText(telling)).includes('pay') &&
-  /\b(that|this|it|i)\b.*\b(low|high|fair|good|bad|enough|normal|okay|ok|average|much|underpaid|overpaid)\b/.test(
-    plainText(asking),
-  );
-
-/** "And an accountant?" asks what was asked before. */
-function carriedOn(subject: Subject, plain: string, history: readonly HistoryItem[]): Subject {
-  if (subject.kind === 'list' || subject.asked.length > 0 || !/^(and|or|what about|how about)\b/.test(plain))
-    return subject;
-  const last = history.findLast(({ role }) => role === 'user');
-  return last ? { ...subject, asked: aspectsOf(plainText(last.content)) } : subject;
-}
-
 /** "And what does she earn?", "the second one", "is it growing" */
 const refersBack = (plain: string): boolean =>
   /\b(it|its|that|this|they|them|their|those|these|she|he|her|his|one|ones|same|there)\b|^(and|also|but|what about|how about|ok|okay)\b/.test(
@@ -288,82 +275,35 @@ const refersBack = (plain: string): boolean =>
   asksOtherCurrency(plain) ||
   (tokensOf(plain).every(isAsking) && !/\b(you|your|jobs|careers|occupations)\b/.test(plain));
 
-const ordinals: readonly RegExp[] = [
-  /\b(first|1st|top)\b/,
-  /\b(second|2nd)\b/,
-  /\b(third|3rd)\b/,
-  /\b(fourth|4th)\b/,
-  /\b(fifth|5th)\b/,
-  /\b(last)\b/,
-];
-
-/** Of what was told in the same message it would say what is near to what does not suit. */
-const isLikeBefore = /^(and |so |ok |okay )*(what|anything|something) else is (like|near) (that|this|those|these)\W*$/;
-
-function subjectBefore(
-  index: OccupationIndex,
-  message: string,
-  plain: string,
-  history: readonly HistoryItem[],
-): Question | null {
-  const unpublished = unpublishedIn(plain);
-  const plainly = aspectsOf(withoutUnpublished(plain, unpublished));
-  const asked = isLikeBefore.test(plain) ? ['similar' as const] : plainly.length > 0 ? plainly : nearTo(unpublished);
-  const places = statesIn(message);
-  const country = countryIn(message);
-  const currency = asksOtherCurrency(message);
-  const ordinal = ordinals.findIndex((word) => word.test(plain));
-  // "is it stressful", "why is that"
-  const unsaid =
-    unpublished.length === 0 &&
-    asked.length === 0 &&
-    (tokensOf(plain).some(isJudging) || /^why\b.*\b(that|it|they|so)\b/.test(plain));
-  if (
-    asked.length === 0 &&
-    unpublished.length === 0 &&
-    places.length === 0 &&
-    !country &&
-    !currency &&
-    !unsaid &&
-    ordinal < 0
-  )
-    return null;
-  const earlier = history.filter(({ role }) => role === 'user').slice(-LOOKED_BACK);
-  // of one's own result, which is read where the answer is made
-  let ownPlaces = placesIn(plain);
-  for (const { content } of earlier.reverse()) {
-    const subject = subjectIn(index, partsOf(content));
-    if (!subject) {
-      const earlierPlain = plainText(content);
-      if (ownPlaces.length === 0) ownPlaces = placesIn(earlierPlain);
-      if (ownPlaces.length > 0 && ownPartOf(earlierPlain) === 'result')
-        return { kind: 'own', part: 'result', plain, places: ownPlaces, asked };
-      continue;
-    }
-    if (ordinal < 0 && subject.kind === 'list') return subject;
-    const found =
-      ordinal < 0 ? subject.found : subject.found.slice(ordinal === ordinals.length - 1 ? -1 : ordinal).slice(0, 1);
-    if (found.length === 0) continue;
-    const before = subject.kind === 'occupations' ? subject : oneOf(found);
-    return {
-      ...before,
-      found,
-      asked: asked.length > 0 || unpublished.length > 0 ? asked : before.asked,
-      places: places.length > 0 ? places : before.places,
-      beyond: { ...before.beyond, country, currency, unsaid, unpublished, town: townIn(message) },
-    };
-  }
-  return null;
+/** What is said about an answer or in passing; of what it would be about, something has to be said before. */
+function remarkOf(plain: string, { last }: Conversation): Question | null {
+  const remark = remarkIn(plain);
+  if (remark === null || (isWork(last) && judgesFigure(plain))) return null;
+  if (remark !== 'why' && remark !== 'sure' && remark !== 'sources' && remark !== 'simpler')
+    return { kind: 'topic', topic: remark, plain };
+  if (!last && remark === 'simpler') return { kind: 'topic', topic: 'help', plain };
+  return last && last.kind !== 'own' && last.kind !== 'own-fit' ? { kind: 'basis', remark, of: last } : null;
 }
 
-const oneOf = (found: number[]): OccupationSubject => ({
-  kind: 'occupations',
-  found,
-  also: [],
-  asked: [],
-  places: [],
-  knowledge: null,
-  beyond: nothingBeyond,
-  named: 1,
-  guessed: false,
-});
+/** These say that something is not known, of whatever work is spoken of. */
+const ofAnyWork: readonly Topic[] = ['hours', 'employers', 'schooling'];
+/** "Self-employed?" asks of the pay that is spoken of. */
+const isBare = (plain: string): boolean => plain.split(/\s+/).length <= 3;
+
+/** What a message asks that has no subject of its own: of the product, where that was spoken of last, and else of the work. */
+function followUp(index: OccupationIndex, message: string, plain: string, conversation: Conversation): Question | null {
+  const topic = unnamedTopicOf(plain) ?? sureTopicOf(plain, 0);
+  if (topic && !ofAnyWork.includes(topic) && !(topic === 'own-business' && isBare(plain))) return null;
+  const likely = likelyTopicOf(plain, 0);
+  if (likely?.isSure && !tokensOf(plain).every(isAsking)) return null;
+  const { last, work } = conversation;
+  const isOfWork = statesIn(message).length > 0 || aspectsOf(plain).some((aspect) => aspect !== 'pay');
+  if (last?.kind !== 'topic' || (work && isOfWork)) {
+    const named = besideBefore(index, plain, conversation);
+    const spelt = withStatesSpelt(message);
+    return named ?? changed(index, spelt, plain, conversation);
+  }
+  const isOfIt = tokensOf(plain).every(isAsking) && /\b(it|that|this)\b/.test(plain);
+  if (likely && likely.topic !== last.topic && !isOfIt) return null;
+  return { kind: 'topic', topic: last.topic, plain, isFurther: true };
+}

@@ -1,7 +1,7 @@
 /** Occupations of one name, ranked by their pay: "highest paid nurse". */
 import { nameOf } from '#shared/occupations/names.ts';
 import type { OccupationIndex } from './find-occupations.ts';
-import { type ListSubject, MAX_LISTED, nothingBeyond } from './subject.ts';
+import { type ListSubject, listOf, MAX_LISTED, nothingBeyond } from './subject.ts';
 import { isAsking, tokensOf } from './words.ts';
 
 /** Of a word that a whole group of occupations goes by, which no name of theirs has. */
@@ -25,5 +25,5 @@ export function rankedIn({ facts }: OccupationIndex, plain: string): ListSubject
     .sort((a, b) => (/^(?:lowest|worst|least)$/.test(order) ? a.paid - b.paid : b.paid - a.paid))
     .slice(0, MAX_LISTED)
     .map(({ at }) => at);
-  return found.length > 1 ? { kind: 'list', found, named: 0, ranked: word, beyond: nothingBeyond } : null;
+  return found.length > 1 ? listOf({ found, named: 0, ranked: word, beyond: nothingBeyond }) : null;
 }

@@ -87,7 +87,9 @@ export interface Beyond {
 }
 export interface ListSubject {
   kind: 'list';
+  /** those that are shown, and all that fit: "more" has the others */
   found: number[];
+  fitting: number[];
   /** words of the name that all of them have: 0 where they fit a description */
   named: number;
   /** what their postings ask for */
@@ -128,6 +130,8 @@ const MAX_COMPARED = 3;
 export const MAX_LISTED = 6;
 /** Of what fits, so many are looked at for those within what is asked besides. */
 const MAX_SEARCHED = 40;
+/** Among so many the best paid are looked for. */
+const MAX_NEAR = 8;
 const MIN_LISTED = 4;
 /** A name that more go by than these names none of them. */
 const MAX_SAME = 4;
@@ -157,7 +161,7 @@ export function subjectOf(index: OccupationIndex, text: string): Subject | null 
   const [best] = found;
   const tool = best && isNamed(best) ? null : toolIn(index.tools, withoutPlace);
   const beyond = { ...beyondIn(text, plain), unsaid: false, unpublished: wishesIn(plainPlaceless) };
-  if (tool) return { kind: 'list', found: usersOf(index, tool, found), named: 0, tool, beyond };
+  if (tool) return listOf({ found: usersOf(index, tool, found), named: 0, tool, beyond });
   if (!best) return null;
   const isList = asksForList(plain) || (describesWorker(plain) && best.score >= TOLD && !isNear(best, own, false));
   if (!isNamed(best) && !isLiked && !(isNear(best, own, isList) && tellsOfWork(plain))) return null;
@@ -167,18 +171,20 @@ export function subjectOf(index: OccupationIndex, text: string): Subject | null 
   const isVague = best.words === 1 && (best.weight < TRADE || same.length > MAX_SAME);
   const ofName = isVague ? largestCalled(index, best.run!) : [];
   if (ofName.length >= MIN_LISTED)
-    return { kind: 'list', found: ofName, named: best.words, beyond: { ...beyond, unpublished: askedUnpublished } };
+    return listOf({ found: ofName, named: best.words, beyond: { ...beyond, unpublished: askedUnpublished } });
   if (!isNamed(best) && isList) {
     const bounds = boundsIn(plain);
-    const described = fittingOf(bounds ? findOccupations(index, withoutPlace, MAX_SEARCHED, !isLiked) : found);
+    const described = fittingOf(findOccupations(index, withoutPlace, MAX_SEARCHED, !isLiked));
     const fitting = isLiked ? [...called.filter(isNamed), ...described] : described;
     const within = bounds ? fitting.filter((each) => isWithin(index.facts, each.index, bounds)) : fitting;
     const isReached = within.length > 0;
     const shown = isReached ? within : fitting;
     const byPay = asksGoodPay(plain);
+    const near = bounds ? shown : shown.slice(0, MAX_NEAR);
     return {
       kind: 'list',
-      found: indexesOf(byPay ? bestPaid(index, shown) : shown, MAX_LISTED),
+      found: indexesOf(byPay ? bestPaid(index, near) : near, MAX_LISTED),
+      fitting: indexesOf(shown, MAX_SEARCHED),
       named: 0,
       ...(byPay && { byPay }),
       ...(bounds && { bounds: { ...bounds, isReached } }),
@@ -216,6 +222,12 @@ export function subjectOf(index: OccupationIndex, text: string): Subject | null 
     ...(yesNo && { yesNo }),
   };
 }
+
+export const listOf = (list: Omit<ListSubject, 'kind' | 'fitting'>): ListSubject => ({
+  kind: 'list',
+  fitting: list.found,
+  ...list,
+});
 
 /** What is called so besides what is asked of it: "what percent of nurses are women" asks of no midwife. */
 function calledWithout(index: OccupationIndex, text: string, asked: readonly UnpublishedId[], whole: Found[]): Found[] {

@@ -38,6 +38,11 @@ export const topics = [
   'comparing',
   'market',
   'limits',
+  'complaint',
+  'apology',
+  'assent',
+  'laughter',
+  'affection',
   'hardship',
 ] as const;
 export type Topic = (typeof topics)[number];
@@ -212,7 +217,7 @@ const sure: readonly [Topic, RegExp][] = [
   ],
 ];
 
-const greeting = /^(hi|hello|hey|good (morning|afternoon|evening|day)|greetings)( there| waymark)?[\s!.,]*$/;
+const greeting = /^(hi|hello|hey|good (morning|afternoon|evening|day)|greetings)( there| waymark)?[\s!.,?]*$/;
 const thanks =
   /^(ok(ay)?[ ,]*)?(thanks?|thank you|thx|cheers|great|perfect|cool|(good)?bye( bye)?|see you|good ?night)( a lot| so much| very much| you)?(,? (good)?bye)?[\s!.,]*$/;
 

@@ -1,3 +1,4 @@
+import { stateFigures } from '#functions/outside/facts.ts';
 import { type OccupationIndex, occupationIndex } from '#shared/chat/question/find-occupations.ts';
 import { textsOf } from '#shared/occupations/text-files.ts';
 import { dataFile, embeddedDetails, embeddedFacts, embeddedWords } from './embedded-facts.ts';
@@ -6,11 +7,11 @@ const texts = await textsOf(embeddedFacts().codes);
 
 /** The search of the chat over the table that ships with the product. */
 export function embeddedChatIndex(): OccupationIndex {
-  const details = embeddedDetails();
   return occupationIndex(embeddedFacts(), {
     reported: JSON.parse(dataFile('titles.json').toString()),
     alternate: embeddedWords().titles,
-    technologies: (index) => details(index).technologies,
+    states: stateFigures(),
+    details: embeddedDetails(),
     texts,
   });
 }

@@ -1,0 +1,130 @@
+/** Some occupations held against each other, a line each. */
+import { capital, count, usd } from '#shared/lib/format.ts';
+import { spanOf } from '#shared/matching/span.ts';
+import { educationSaid } from '#shared/occupations/education-text.ts';
+import { licenceText } from '#shared/occupations/licence-text.ts';
+import type { Among, Measure } from '../question/among.ts';
+import type { By } from '../question/most.ts';
+import { limitsOf, sourcesOf, words } from './most.ts';
+import {
+  lineOf,
+  listSource,
+  medianIn,
+  type OccupationTable,
+  occupationName,
+  occupationRecords,
+  shareOf,
+  sourced,
+} from './occupation.ts';
+import { records } from './records.ts';
+import type { Said } from './said.ts';
+
+const inWords: Record<Exclude<Measure, By>, string> = {
+  remote: 'by how much of the work could be done from home',
+  schooling: 'by how much schooling, work before and training they usually ask for, the least first',
+  license: 'by how rarely a license is needed',
+  people: 'by how many people are employed in it',
+  day: 'what it is',
+  all: 'side by side',
+};
+const isBy = (measure: Measure): measure is By => measure in words;
+
+const known = (value: number): boolean => !Number.isNaN(value);
+
+const unsaidOf: Record<NonNullable<Among['unsaid']>, string> = {
+  better: 'Which is better for you no record of mine says, and I do not guess. This is what they say of each.',
+  good: 'Whether that is good for you depends on what you need and where you live. Beside the occupations that are near it:',
+};
+
+export function amongSaid(table: OccupationTable, asked: Among): Said {
+  const { found, by, isSorted, limits, isNone, unsaid } = asked;
+  const { facts } = table;
+  if (found.length === 0)
+    return { paragraphs: ['Those were all that I have of them.'], sources: [records.occupations] };
+  const frame = limits
+    ? limitsOf(facts, limits)
+        .map(({ said }) => said)
+        .join(' and ')
+    : '';
+  const order = isBy(by) ? words[by] : inWords[by];
+  const heading = [
+    ...(isNone ? [`None of them ${frame}. These are all of them`] : frame ? [`These ${frame}`] : []),
+    ...(isSorted || !frame ? [order] : []),
+  ].join(', ');
+  return {
+    paragraphs: [
+      ...(unsaid ? [unsaidOf[unsaid]] : []),
+      `${capital(heading)}${asked.place && (by === 'pay' || by === 'low-pay') ? `, in ${asked.place.name}` : ''}:\n${found.map((at) => `- ${occupationName(facts, at)}: ${lineOn(table, at, asked)}`).join('\n')}`,
+      [sourceOf(by, asked.place !== null), ...(limits && !isNone ? sourcesOf(limits) : [])].join(' '),
+    ],
+    sources: [...occupationRecords(table, found), records.data],
+  };
+}
+
+function lineOn(table: OccupationTable, at: number, asked: Among): string {
+  const { facts } = table;
+  switch (asked.by) {
+    case 'pay':
+    case 'low-pay':
+      return paidSaid(table, at, asked);
+    case 'growth':
+    case 'decline':
+      return known(facts.growth[at]!) ? behindName(table, at, 'growth') : 'no projection is published';
+    case 'openings':
+      return known(facts.openings[at]!) ? behindName(table, at, 'openings') : 'no projection is published';
+    case 'touched':
+    case 'untouched':
+      return known(facts.exposure[at]!) ? behindName(table, at, 'untouched') : 'not known';
+    case 'remote':
+      return known(facts.telework[at]!) ? `about ${Math.round(facts.telework[at]! * 100)}% of the work` : 'not known';
+    case 'people':
+      return known(facts.employment[at]!) ? `${count(facts.employment[at]!)} people` : 'not published';
+    case 'license':
+      return `a license is ${licenceText(facts, at).need}`;
+    case 'schooling':
+      return schoolingSaid(table, at);
+    case 'day':
+      return table.texts[facts.codes[at]!]!.summary;
+    case 'all':
+      return [
+        paidSaid(table, at, asked),
+        known(facts.growth[at]!) ? behindName(table, at, 'growth') : 'no projection is published',
+        schoolingSaid(table, at),
+      ].join('; ');
+  }
+}
+
+/** A line of a list without the name that it begins with. */
+const behindName = (table: OccupationTable, at: number, by: By): string =>
+  lineOf(table, at, by).slice(`- ${occupationName(table.facts, at)}: `.length);
+
+function paidSaid({ facts, states }: OccupationTable, at: number, { place, per }: Among): string {
+  const median = place ? (medianIn(states(at), place) ?? Number.NaN) : facts.wageP50[at]!;
+  if (!known(median)) return place ? `no figure is published for ${place.name}` : 'no median pay is published';
+  return `median pay ${usd(median)} a year${per ? `, about ${shareOf(median, per)} ${per === 'hour' ? 'an' : 'a'} ${per}` : ''}`;
+}
+
+function schoolingSaid({ facts }: OccupationTable, at: number): string {
+  const months = (value: number, of: string): string =>
+    known(value) && Math.round(value) > 0 ? `, ${spanOf([value / 12, value / 12])} of ${of}` : '';
+  return `usually ${educationSaid(facts, at).level.toLowerCase()}${months(facts.experienceMonths[at]!, 'related work')}${months(facts.trainingMonths[at]!, 'training')}`;
+}
+
+function sourceOf(by: Measure, isOfPlace: boolean): string {
+  switch (by) {
+    case 'remote':
+      return sourced('telework');
+    case 'people':
+      return sourced('oews');
+    case 'license':
+      return `What our reading of the records says; ask the board of your state. ${sourced('licences')}`;
+    case 'schooling':
+      return sourced('preparation');
+    case 'day':
+      return 'Ask me for the pay, the outlook or the way into one of them.';
+    case 'all':
+      return `${listSource('pay')} Growth: ${sourced('projections')} Schooling: ${sourced('preparation')}`;
+    default:
+      return isOfPlace && (by === 'pay' || by === 'low-pay') ? sourced('oews') : listSource(by);
+  }
+}

@@ -1,0 +1,99 @@
+/** What is asked of a list or of some occupations that were shown: which of them, only some of them, the next of them. */
+import { type Among, amongOf, measureIn } from './among.ts';
+import type { Question } from './asked.ts';
+import { aspectsOf, periodIn, statesIn } from './aspects.ts';
+import type { WorkQuestion } from './conversation.ts';
+import { fieldIn } from './fields.ts';
+import type { OccupationIndex } from './find-occupations.ts';
+import { comparesIn, isMore, judgesIn, pointsAt, pointsAtGroup } from './follow-up-words.ts';
+import { isLimited, type Limits, limitsIn } from './most.ts';
+import { asksSomething } from './own-words.ts';
+import { askedIn, nothingAsked, singleChanged } from './single-changed.ts';
+import { unpublishedIn } from './unpublished.ts';
+
+export function groupChanged(
+  index: OccupationIndex,
+  message: string,
+  plain: string,
+  work: WorkQuestion,
+  group: readonly number[],
+): Question | null {
+  if (isMore(plain)) return nextOf(index, work);
+  const limits = groupLimits(plain)?.limits;
+  const [place = null] = statesIn(message);
+  const per = periodIn(plain);
+  const measure = measureIn(plain) ?? (askedIn(plain).includes('pay') ? 'pay' : null);
+  const isOfShown = pointsAtGroup(plain);
+  if (limits) {
+    if (work.kind === 'most' && !isOfShown) return { ...work, ...onlyAsked(limits), from: 0, ...(place && { place }) };
+    const pool = work.kind === 'list' && !isOfShown ? work.fitting : group;
+    const told = limits.withoutDegree || limits.highSchool ? 'schooling' : limits.fromHome ? 'remote' : 'pay';
+    const isSorted = measure !== null && measure !== told;
+    return amongOf(index, pool, { by: isSorted ? measure : told, isSorted, limits, place, per });
+  }
+  if (judgesIn(plain) && !measure) return amongOf(index, group, { by: 'all', place, unsaid: 'better' });
+  if (comparesIn(plain)) return amongOf(index, group, { by: measure ?? 'all', place });
+  if (work.kind === 'most' && place && !measure && !per) return { ...work, place, from: 0 };
+  if (
+    work.kind === 'occupations' &&
+    !isOfShown &&
+    (place || per || aspectsOf(plain).length > 0 || unpublishedIn(plain).length > 0)
+  )
+    return singleChanged(index, message, plain, work);
+  if (measure || place || per) return amongOf(index, group, { by: measure ?? 'pay', place, per });
+  const asked = aspectsOf(plain);
+  if (asked.length > 0) return { ...nothingAsked(group.slice(0, MAX_TOLD)), asked };
+  return (isOfShown || pointsAt(plain)) && asksSomething(message, plain)
+    ? { kind: 'unsaid', found: [...group], asked: [], places: [] }
+    : null;
+}
+
+/** "Without a degree", "only in healthcare", "over 60k": what is asked of each, and whether it is asked by itself. */
+export function groupLimits(plain: string): { limits: Limits; isOnly: boolean } | null {
+  const word = plain
+    .replace(
+      /\b(only|just|and|but|what|which|about|how|in|the|within|from|ones?|those|any|some|anything|something|show|me|give|there|also|for|jobs?|field|industry|sector|please|ok|of|them|are|is)\b|\W/g,
+      ' ',
+    )
+    .trim()
+    .replace(/ +/g, ' ');
+  const field = fieldIn(`jobs in ${word}`, () => false);
+  const limits = { ...limitsIn(plain), feeling: false, ...(field && { field }) };
+  if (!isLimited(limits)) return null;
+  return {
+    limits,
+    isOnly:
+      field !== null ||
+      /^(?:(?:and|but|ok|okay|now|what about|how about) )*(?:only|just|without|with|no|over|above|under|more than|at least|ones?|those)\b/.test(
+        plain,
+      ),
+  };
+}
+
+/** So many are told of one after the other. */
+const MAX_TOLD = 3;
+
+const onlyAsked = <Limits extends object>(limits: Limits): Partial<Limits> =>
+  Object.fromEntries(
+    Object.entries(limits).filter(([, limit]) => limit !== false && limit !== null),
+  ) as Partial<Limits>;
+
+const PAGE = 5;
+
+/** "More", "the next five" */
+function nextOf(index: OccupationIndex, work: WorkQuestion): Question | null {
+  if (work.kind === 'most') return { ...work, from: (work.from ?? 0) + PAGE };
+  if (work.kind === 'list')
+    return restOf(
+      index,
+      work.fitting.filter((at) => !work.found.includes(at)),
+    );
+  if (work.kind === 'among') return { ...work, found: work.rest.slice(0, PAGE), rest: work.rest.slice(PAGE) };
+  return null;
+}
+const restOf = (index: OccupationIndex, rest: number[]): Among => ({
+  ...amongOf(index, [], {}),
+  found: rest.slice(0, PAGE),
+  rest: rest.slice(PAGE),
+  isNone: false,
+});

@@ -1,0 +1,147 @@
+/** What is asked further of one occupation, or of some that were named side by side. */
+import { nameOf } from '#shared/occupations/names.ts';
+import type { State } from '#shared/occupations/places.ts';
+import { type Among, amongOf, measureOf } from './among.ts';
+import type { Question } from './asked.ts';
+import { type Aspect, asksOtherCurrency, aspectsOf, countryIn, statesIn, townIn } from './aspects.ts';
+import type { OccupationIndex } from './find-occupations.ts';
+import { comparesIn, isLike, isMore, judgesFigure, levelIn, paysMore } from './follow-up-words.ts';
+import { asksSomething } from './own-words.ts';
+import { nearOf } from './shown.ts';
+import { nothingBeyond, type OccupationSubject, subjectOf } from './subject.ts';
+import { toolIn } from './tools.ts';
+import { nearTo, unpublishedIn, withoutUnpublished } from './unpublished.ts';
+
+export type Single = OccupationSubject | Extract<Question, { kind: 'unsaid' }>;
+
+/** Read as if they were named in the message; null where it changes nothing. */
+export function singleChanged(index: OccupationIndex, message: string, plain: string, before: Single): Question | null {
+  const { found } = before;
+  const names = found.map((at) => nameOf(index.facts.codes[at]!, index.facts.titles[at]!));
+  const read = subjectOf(index, `${message.replace(/\W+$/, '')} ${names.join(' and ')}`);
+  const subject = read?.kind === 'occupations' ? read : nothingAsked([...found]);
+  const unpublished = unpublishedIn(plain);
+  const plainly = askedIn(withoutUnpublished(plain, unpublished));
+  const asked = plainly.length > 0 ? plainly : nearTo(unpublished);
+  const places = statesIn(message);
+  const beyond = {
+    ...subject.beyond,
+    circumstances: subject.beyond.circumstances || atAge.test(plain),
+    later: subject.beyond.later && !asked.includes('outlook'),
+    country: countryIn(message),
+    currency: asksOtherCurrency(message),
+    town: townIn(message),
+    unsaid: false,
+    unpublished,
+  };
+  const isBeyond =
+    beyond.country !== null || beyond.currency || beyond.later || beyond.circumstances || beyond.employer !== null;
+  const level = levelIn(plain);
+  const tool = toolIn(index.tools, message);
+  const earlier: Aspect[] = before.asked;
+  const unsaid: Question = {
+    kind: 'unsaid',
+    found: [...found],
+    asked: level ? ['pay'] : asked,
+    places,
+    ...(level && { isPay: true as const }),
+  };
+  if (comparesIn(plain)) return { ...nothingAsked([...found]), places };
+  if (judgesFigure(plain) && found.length === 1) return besideNear(index, before);
+  if (level && unpublished.length === 0 && !isBeyond) return unsaid;
+  if (unpublished.length === 0 && isOfBody.test(plain) && !isBeyond && !subject.knowledge) return unsaid;
+  if (paysMore(plain) && found.length === 1) return { ...besideNear(index, before), by: 'pay', unsaid: null };
+  if (isMore(plain) && unpublished.length === 0 && asked.length === 0 && places.length === 0) return moreOf(before);
+  if (tool && asked.length === 0) return { ...nothingAsked([...found]), asked: ['tools'] };
+  const isChanged =
+    asked.length > 0 ||
+    unpublished.length > 0 ||
+    places.length > 0 ||
+    beyond.per !== null ||
+    isBeyond ||
+    subject.knowledge !== null ||
+    beyond.town !== null;
+  if (!isChanged) return asksSomething(message, plain) ? unsaid : null;
+  const isOfPay = beyond.per !== null && asked.length === 0;
+  // of a single state pay is known, and how many people work there
+  const isOfPlace = places.length > 0 && earlier.length > 0 && !earlier.some((aspect) => ofStates.includes(aspect));
+  return {
+    ...nothingAsked([...found]),
+    also: [],
+    asked:
+      asked.length > 0
+        ? asked
+        : isOfPay || isOfPlace
+          ? ['pay']
+          : subject.knowledge || unpublished.length > 0
+            ? []
+            : beyond.circumstances
+              ? ['way-in']
+              : earlier,
+    places: places.length > 0 ? places : before.places,
+    knowledge: subject.knowledge,
+    ...(subject.yesNo && { yesNo: subject.yesNo }),
+    beyond: {
+      ...beyond,
+      per: beyond.per ?? (asked.length === 0 && before.kind === 'occupations' ? before.beyond.per : null),
+    },
+  };
+}
+
+/** "Is that good": beside what is near it. */
+const besideNear = (
+  index: OccupationIndex,
+  { found, asked, places }: { found: number[]; asked: Aspect[]; places: State[] },
+): Among =>
+  amongOf(index, [...found, ...nearOf(index, found[0]!)], {
+    by: measureOf(asked),
+    place: places[0] ?? null,
+    unsaid: 'good',
+  });
+
+const ofStates: readonly Aspect[] = ['pay', 'people', 'where'];
+
+const atAge = /\b(at|am|being|over|i) \d\d\b(?! ?(%|k|hours|dollars|an|per))|\bmy age\b|\btoo (old|young|late)\b/;
+
+/** "Do I need to be strong": what one has to be beside licensed. */
+const isOfBody =
+  /\b(have|need|got) to be (?!(?:an?|in|at|on|the|there|licensed|certified|trained|qualified|registered)\b)\w+/;
+
+/** What is asked further, in shorter words than a first question has. */
+export function askedIn(plain: string): Aspect[] {
+  if (isLike(plain)) return ['similar'];
+  if (paidWhile.test(plain)) return ['way-in'];
+  const asked = aspectsOf(plain);
+  if (asked.length > 0) return asked;
+  if (ofFuture.test(plain)) return ['outlook'];
+  if (/\bwhat (should|do|must) i (learn|study)\b/.test(plain)) return ['way-in', 'skills'];
+  if (/^(?:and |so )?where\b/.test(plain)) return ['where'];
+  if (/\bdo (all|every|each) day\b/.test(plain)) return ['day'];
+  return ofPay.test(plain) ? ['pay'] : [];
+}
+/** Whether training is paid, the way in says. */
+const paidWhile =
+  /^(?:(?:and|so) )*(?:is|are) (?:it|that|this|they|you) (?:also |even )?paid\W*$|\b(paid|pay|earn|money|salary)\b.*\b(during|while|in|for|as) (it|that|this|training|the (training|apprenticeship|course)|learning|studying|i (learn|train|study)|an apprentice)\b/;
+/** A median stands with the ends of what is paid, before tax. */
+const ofPay =
+  /\bhow much\W*$|\b(per|a|each) (yr|year)\b|\b(yearly|annual(ly)?|before tax(es)?|range|average|median)\b|\b(top|high|low|bottom|lower|upper) end\b|^(?:and |the |what is the )*(highest|lowest|maximum|minimum|most|least)\W*$/;
+const ofFuture =
+  /\b(less|fewer|more) (of (them|those)|jobs|people|in \d+)\b|\bwill there (still )?be\b|\b(last|survive|around) (in|for|the next|another)\b|\b(stable|secure|steady|job security)\b/;
+
+/** What was not said yet of the same. */
+const moreOf = (before: { found: number[]; asked: Aspect[] }): Question => ({
+  ...nothingAsked(before.found),
+  asked: before.asked.length === 0 ? ['day', 'skills', 'similar'] : [],
+});
+
+export const nothingAsked = (found: number[]): OccupationSubject => ({
+  kind: 'occupations',
+  found,
+  also: [],
+  asked: [],
+  places: [],
+  knowledge: null,
+  beyond: nothingBeyond,
+  named: 1,
+  guessed: false,
+});

@@ -1,0 +1,34 @@
+/** The subject of a message, and the work that somebody tells that they have. */
+
+import { aspectsOf } from './aspects.ts';
+import { isOfCircumstances, type Parts, tellsOwnWork } from './circumstances.ts';
+import type { OccupationIndex } from './find-occupations.ts';
+import { type Subject, subjectOf } from './subject.ts';
+import { plainText } from './words.ts';
+
+/** What is asked about, and else what was told: "I drive an ambulance, what do others earn?" */
+export function subjectIn(index: OccupationIndex, { asking, telling }: Parts): Subject | null {
+  const subject = subjectOf(index, asking);
+  const circumstances = isOfCircumstances(plainText(telling));
+  if (subject?.kind === 'occupations' && circumstances)
+    return { ...subject, beyond: { ...subject.beyond, circumstances } };
+  const asked = judgesPay({ asking, telling }) ? ['pay' as const] : aspectsOf(plainText(asking));
+  if (subject || asked.length === 0) return subject;
+  const told = subjectOf(index, telling);
+  return told?.kind === 'occupations' ? { ...told, asked } : null;
+}
+
+/** "I earn 52,000 as an accountant, is that low?" */
+const judgesPay = ({ asking, telling }: Parts): boolean =>
+  aspectsOf(plainText(telling)).includes('pay') &&
+  /\b(that|this|it|i)\b.*\b(low|high|fair|good|bad|enough|normal|okay|ok|average|much|underpaid|overpaid)\b/.test(
+    plainText(asking),
+  );
+
+/** What is near the work that somebody says they do. */
+export function ownWorkIn(index: OccupationIndex, { telling }: Parts): Subject | null {
+  if (!tellsOwnWork(plainText(telling))) return null;
+  const told = subjectOf(index, telling);
+  if (told?.kind !== 'occupations' || told.named === 0) return null;
+  return { ...told, found: told.found.slice(0, 1), also: [], asked: ['similar'] };
+}

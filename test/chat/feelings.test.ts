@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { occupationDetails, stateFigures } from '#functions/outside/facts.ts';
+import { compose, composedText } from '#shared/chat/answers/compose.ts';
+import { readQuestion } from '#shared/chat/question/question.ts';
+import { textsOf } from '#shared/occupations/text-files.ts';
+import { embeddedChatIndex } from '#test/support/facts/chat-index.ts';
+
+const index = embeddedChatIndex();
+const { facts } = index;
+const table = { facts, states: stateFigures(), details: occupationDetails(), texts: await textsOf(facts.codes) };
+const around = { now: 0, supportEmail: 'help@example.com', campaign: null, occupations: facts.count };
+const said = (message: string) => composedText(compose(readQuestion(index, message, []), table, around, null));
+
+describe('who listens', () => {
+  it.each([
+    'im depressed and cant find work',
+    'I feel like a failure',
+    'im 45 and i wasted my life',
+    'im too stupid for any job',
+    'i cry before every shift',
+  ])('%s: is named where the words show distress', (message) => expect(said(message)).toContain('988'));
+
+  it.each([
+    'can i upload linkedin',
+    'how can i be a astronaut',
+    'I’m a introvert',
+    'i hate computers',
+    'i hate mondays',
+    'i cant decide',
+    'i love you',
+    'who should i vote for',
+    'should i buy bitcoin',
+    'stop charging me',
+    'i have bad knees. i cant stand all day',
+    'i work better alone',
+    'i deserve more money',
+    'i was born in mexico',
+    'I hate my job',
+    'i got promoted',
+    'i feel like trying something new',
+    'i am down for anything',
+    'i like crypto and crystals',
+    'i am hopeless at maths',
+  ])('%s: is not named where they show none', (message) => expect(said(message)).not.toContain('988'));
+});
+
+describe('what somebody feels is answered first', () => {
+  it.each([
+    ['i finally got the job!!!', /^Congratulations/],
+    ['i got a job offer!!', /^Congratulations/],
+    ['they hired me!', /^Congratulations/],
+    ['I hate my job', /^Work that you dislike/],
+    ['im too stupid for any job', /seldom true/],
+    ['nobody will hire me because i was in prison', /Federal Bonding Program/],
+    ['returning to work after 10 years raising kids', /^Years of caring for others are work/],
+    ['my parents want me to be a doctor but i dont', /still your working life/],
+    ['my husband left me and i have never worked', /^I am sorry/],
+  ])('%s', (message, words) => expect(said(message)).toMatch(words));
+
+  it('with what is near the work that they name', () =>
+    expect(said('im a nurse and im so burned out')).toMatch(
+      /^Being worn out.*\n\nOf the occupations that usually ask for no more schooling than Registered nurse/,
+    ));
+
+  it('whom somebody touches at work is told who helps there', () =>
+    expect(said('my boss touched me')).toMatch(/RAINN.*EEOC/));
+
+  it('and not where nobody says that they feel it', () => {
+    expect(said('how do i get a raise')).not.toMatch(/^Congrat/);
+    expect(said('i did not get the job')).not.toMatch(/Congrat/);
+    expect(said('i want to help depressed teenagers')).not.toMatch(/^I am sorry/);
+  });
+});

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { occupationDetails, stateFigures } from '#functions/outside/facts.ts';
+import { compose, composedText } from '#shared/chat/answers/compose.ts';
+import type { HistoryItem } from '#shared/chat/contract.ts';
+import { readQuestion } from '#shared/chat/question/question.ts';
+import { textsOf } from '#shared/occupations/text-files.ts';
+import { embeddedChatIndex } from '#test/support/facts/chat-index.ts';
+
+const index = embeddedChatIndex();
+const { facts } = index;
+const table = { facts, states: stateFigures(), details: occupationDetails(), texts: await textsOf(facts.codes) };
+const around = { now: 0, supportEmail: 'help@example.com', campaign: null, occupations: facts.count };
+
+/** The answer to the last of the messages of one conversation. */
+function answer(...messages: string[]) {
+  const history = messages.slice(0, -1).map((content): HistoryItem => ({ role: 'user', content }));
+  const composed = compose(readQuestion(index, messages.at(-1)!, history), table, around, null);
+  const subjects = composed.sources.flatMap(({ kind, title }) => (kind === 'occupation' ? [title] : []));
+  return { text: composedText(composed), subjects };
+}
+
+describe('what changes of the question before', () => {
+  it.each([
+    ['in new york', /In New York the median/],
+    ['texas', /In Texas the median/],
+    ['pay in ohio', /In Ohio the median/],
+    ['how much in texas?', /In Texas the median/],
+    ['per hour?', /an hour/],
+    ['how much is that a month', /a month/],
+    ['in texas per hour', /in Texas an hour/],
+    ['and after 10 years?', /after some years.*no record of mine says/],
+    ['after tax?', /after tax.*no record of mine says/],
+    ['i mean the starting pay', /^What beginners earn no record of mine says/],
+    ['any similar jobs?', /the nearest occupations are/],
+    ['can women do it', /^How many of them are women.* no record of mine says/],
+    ['how much debt will i have', /^Plumber: .*what people owe afterwards no record of mine says/],
+    ['can i do it with a criminal record', /Whether somebody in your circumstances/],
+    ['is that good', /^Whether that is good for you depends/],
+  ])('of one occupation: %s', (message, words) => {
+    const { text, subjects } = answer('plumber pay', message);
+    expect(text).toMatch(words);
+    expect(subjects).toContain('Plumber');
+  });
+
+  it('goes on from what was changed before', () =>
+    expect(answer('plumber pay', 'in texas', 'per hour?').text).toMatch(/in Texas an hour/));
+
+  it('asks of another what was asked of the first', () => {
+    expect(answer('plumber pay', 'in texas', 'and electricians?').text).toMatch(/^Electrician: median pay.*In Texas/);
+    expect(answer('should i become a vet', 'ok and vet tech instead').subjects).toEqual(['Veterinary technician']);
+  });
+
+  it('holds both against each other', () => {
+    const { text, subjects } = answer('what does a CNA make in ohio', 'is that more than a home health aide');
+    expect(subjects).toEqual(['Nursing assistant', 'Home health aide']);
+    expect(text).toMatch(/^By median pay, in Ohio/);
+    for (const message of ['compare the two', 'which one is better paid', 'so which would you pick'])
+      expect(answer('plumber pay', 'and electricians?', message).subjects, message).toEqual(['Plumber', 'Electrician']);
+  });
+});
+
+describe('a list that was shown', () => {
+  const list = 'best paid jobs without a degree';
+  const shown = answer(list).subjects;
+
+  it.each(['which of them is growing', 'which pay best in texas', 'compare them', 'what about per hour'])(
+    'is held against each other: %s',
+    (message) => expect(answer(list, message).subjects.toSorted()).toEqual(shown.toSorted()),
+  );
+
+  it.each([
+    ['tell me more about the second one', 1],
+    ['the third one', 2],
+    ['number 4', 3],
+    ['what does the last one pay', 4],
+  ] as const)('has an order: %s', (message, at) => {
+    expect(answer(list, message).subjects).toEqual([shown[at]]);
+    expect(answer(list, 'the first one', message).subjects).toEqual([shown[at]]);
+  });
+
+  it.each(['and the next 5?', 'show me more', 'others?'])('goes on: %s', (message) => {
+    const next = answer(list, message);
+    expect(next.text).toMatch(/these are the next by median pay/);
+    expect(next.subjects.filter((name) => shown.includes(name))).toEqual([]);
+    expect(answer(list, message, message).subjects).not.toEqual(next.subjects);
+  });
+
+  it('takes a further bound', () => {
+    expect(answer(list, 'only in healthcare').text).toMatch(/less than a bachelor’s degree and that belong to “Health/);
+    const animals = answer('jobs with animals', 'without a degree');
+    expect(animals.text).toMatch(/^These usually ask for less than a bachelor’s degree/);
+    expect(animals.subjects).not.toContain('Veterinarian');
+  });
+
+  it('says what no record says of it, and stays with it', () => {
+    const home = answer('job where you look after old people at home', 'is it hard on your back');
+    expect(home.text).toMatch(/just that no record of mine says/);
+    expect(home.subjects).toContain('Home health aide');
+  });
+});
+
+describe('what is asked about an answer', () => {
+  it.each([
+    ['sources?', /^This is where it comes from:\n- Pay is what employers report/],
+    ['why?', /^Why it is so no record of mine says/],
+    ['are you sure?', /^I gave it as those publish it/],
+    ['explain simpler', /^Registered nurse: you look after.*Half of the people in it earn more than/],
+    ['thats not what i asked', /^I am sorry/],
+    ['this answer is wrong', /^I am sorry/],
+    ['that’s not helpful', /^I am sorry/],
+    ['thanks that helped a lot!', /^You are welcome/],
+    ['sorry for my bad english', /^Nothing to be sorry for/],
+  ])('%s', (message, words) => expect(answer('how much does a nurse make', message).text).toMatch(words));
+
+  it('is said in passing: the conversation goes on', () =>
+    expect(answer('how much does a nurse make', 'thanks', 'in texas?').text).toMatch(/^Registered nurse.*In Texas/));
+});
+
+describe('what is asked further of the product', () => {
+  it.each([
+    ['how much does it cost', 'and per year?', /none by the year/],
+    ['what do i get with pro', 'and max?', /^- Max:/],
+    ['what files can i upload for cv', 'max size?', /10 MB/],
+    ['how long does the test take', 'can i do it again later', /take it again later/],
+    ['how long does the test take', 'can i take a break', /^You may close it/],
+    ['whats riasec', 'what does the i stand for', /^- Investigative/],
+  ])('%s, %s', (first, further, words) => expect(answer(first, further).text).toMatch(words));
+});
