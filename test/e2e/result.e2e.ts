@@ -87,7 +87,7 @@ test.describe('the result page', () => {
     expect(of).toBe(embeddedFacts().count);
     expect(text).toContain(`a better match than ${count} of ${of} occupations`);
     expect(text).toContain(`model ${result.scoring_meta.modelVersion} on data ${result.scoring_meta.dataVersion}`);
-    expect(text).toContain('Kept for you until');
+    expect(text).toContain('Kept until');
 
     const directions = section(page, 'Directions');
     expect(text).toContain(leaningSentence(result));

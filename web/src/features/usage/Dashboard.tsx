@@ -17,10 +17,7 @@ export function Dashboard({ cards, plan }: { cards: readonly UsageCard[]; plan: 
         {cards.map((card) => (
           <li key={card.feature} className={css.card}>
             <h3 className={css.name}>{card.name}</h3>
-            {card.isLocked ? <Locked plan={plan} /> : <Used card={card} />}
-            {card.feature === 'resume_builds' && plan === 'Free' && (
-              <p className={css.note}>The resume builder itself comes with Pro or Max.</p>
-            )}
+            {card.isLocked ? <Locked plan={plan} /> : <Used card={card} isOpen={isOpen(card, plan)} />}
           </li>
         ))}
       </ul>
@@ -28,13 +25,26 @@ export function Dashboard({ cards, plan }: { cards: readonly UsageCard[]; plan: 
   );
 }
 
-function Used({ card }: { card: UsageCard }) {
+/** Free has a limit of resumes, and not the builder that uses it (D-18). */
+const isOpen = ({ feature }: UsageCard, plan: string): boolean => feature !== 'resume_builds' || plan !== 'Free';
+
+function Used({ card, isOpen }: { card: UsageCard; isOpen: boolean }) {
   const { tone, word } = bandLook(card);
+  const label = (
+    <p>
+      <Amount>{usageLabel(card)}</Amount>
+    </p>
+  );
+  if (!isOpen)
+    return (
+      <>
+        {label}
+        <p className={css.note}>Not on Free: the resume builder comes with Pro or Max.</p>
+      </>
+    );
   return (
     <>
-      <p>
-        <Amount>{usageLabel(card)}</Amount>
-      </p>
+      {label}
       {card.isUnlimited ? (
         <p className={css.note}>No limit</p>
       ) : (
