@@ -16,13 +16,17 @@ export function useDock(ref: RefObject<HTMLElement | null>, docked: boolean, pat
     if (!bar || !docked) return;
     const { style } = document.documentElement;
     let last: Stand | null = null;
+    let screen = location.pathname;
     const stand = () => {
+      if (location.pathname !== screen) last = null; // what was the best place there may lie on something here
+      screen = location.pathname;
       last = standOf(bar, last, patient);
       const { end, at, waits: isWaiting = false } = last;
       const height = isWaiting ? '0px' : `${bar.offsetHeight}px`;
       style.setProperty('--dock', end === 'foot' ? height : '0px');
       style.setProperty('--lid', end === 'head' ? height : '0px');
-      style.setProperty('--rise', end === 'foot' && at === 0 ? height : '0px');
+      const isAcross = bar.offsetWidth > innerWidth / 2;
+      style.setProperty('--rise', isAcross && end === 'foot' && at === 0 ? height : '0px');
       bar.style.insetBlock = end === 'head' ? `${at}px auto` : `auto ${at}px`;
       bar.toggleAttribute('data-head', end === 'head');
       setWaits(isWaiting);
