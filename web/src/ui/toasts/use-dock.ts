@@ -31,6 +31,10 @@ export function useDock(ref: RefObject<HTMLElement | null>, docked: boolean, pat
       bar.toggleAttribute('data-head', end === 'head');
       setWaits(isWaiting);
     };
+    const anew = () => {
+      last = null;
+      stand();
+    };
     const grown = new ResizeObserver(() => {
       stand();
       const focused = document.activeElement;
@@ -45,7 +49,7 @@ export function useDock(ref: RefObject<HTMLElement | null>, docked: boolean, pat
     grown.observe(bar);
     changed.observe(document.body, { childList: true, subtree: true });
     addEventListener('scroll', stand, { passive: true });
-    addEventListener('resize', stand);
+    addEventListener('resize', anew);
     addEventListener('focusin', stand);
     visualViewport?.addEventListener('resize', stand);
     visualViewport?.addEventListener('scroll', stand);
@@ -53,7 +57,7 @@ export function useDock(ref: RefObject<HTMLElement | null>, docked: boolean, pat
       grown.disconnect();
       changed.disconnect();
       removeEventListener('scroll', stand);
-      removeEventListener('resize', stand);
+      removeEventListener('resize', anew);
       removeEventListener('focusin', stand);
       visualViewport?.removeEventListener('resize', stand);
       visualViewport?.removeEventListener('scroll', stand);
