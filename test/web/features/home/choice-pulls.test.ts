@@ -41,9 +41,9 @@ describe('the six choices of the home page', () => {
   });
 
   it.each([
-    [{ x: 62, y: 39 }, /^You are between Realistic and Investigative\./],
-    [{ x: 52, y: 20 }, /^You are on the Realistic side of the map\./],
-    [{ x: 52, y: 54 }, /^You are in the middle of the map\./],
+    [{ x: 62, y: 39 }, /^You stand between Realistic and Investigative\./],
+    [{ x: 52, y: 20 }, /^You stand on the Realistic side of the map\./],
+    [{ x: 52, y: 54 }, /^You stand in the middle of the map\./],
   ])('name the sides that %o lies between', (you, text) => expect(whereText(you, map.places)).toMatch(text));
 
   it('point elsewhere with each change of mind', () => {

@@ -32,5 +32,5 @@ export const nearestOf = (you: MapPlace, named: readonly NamedPlace[]): NamedPla
 /** Where the marker stands, also for whoever does not see the map. */
 export function whereText(you: MapPlace, named: readonly NamedPlace[]): string {
   const [first, second] = nearestOf(you, named);
-  return `You are ${sideOf(you)}. Of ${named.length} well-known occupations, the nearest are ${first!.title} and ${second!.title}.`;
+  return `You stand ${sideOf(you)}. Of ${named.length} well-known occupations, the nearest are ${first!.title} and ${second!.title}.`;
 }
