@@ -30,26 +30,22 @@ const isOpen = ({ feature }: UsageCard, plan: string): boolean => feature !== 'r
 
 function Used({ card, isOpen }: { card: UsageCard; isOpen: boolean }) {
   const { tone, word } = bandLook(card);
-  const label = (
-    <p>
-      <Amount>{usageLabel(card)}</Amount>
-    </p>
-  );
-  if (!isOpen)
-    return (
-      <>
-        {label}
-        <p className={css.note}>Not on Free: the resume builder comes with Pro or Max.</p>
-      </>
-    );
   return (
     <>
-      {label}
+      <p>
+        <Amount>{usageLabel(card)}</Amount>
+      </p>
       {card.isUnlimited ? (
         <p className={css.note}>No limit</p>
       ) : (
-        <Meter label={word} value={Math.min(card.percentage, 100)} format={() => `${card.percentage}%`} tone={tone} />
+        <Meter
+          label={isOpen ? word : 'Not on Free'}
+          value={Math.min(card.percentage, 100)}
+          format={() => `${card.percentage}%`}
+          tone={tone}
+        />
       )}
+      {!isOpen && <p className={css.note}>The resume builder itself comes with Pro or Max.</p>}
       {card.underWay > 0 && <p className={css.note}>{keptText}</p>}
       <p className={css.note}>{resetText(card.resetDate, serverNow())}</p>
     </>

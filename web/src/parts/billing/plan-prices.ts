@@ -37,13 +37,13 @@ export function priceOf({ prices, campaign }: Plans, plan: CheckoutPlan): Price 
 
 /**
  * What a plan costs now, beside the regular price that buttons and dialogs name (D-05): "€19.90/mo", or while a campaign
- * runs "€13.93/mo if you start by Dec 5, 2026, €19.90/mo after that".
+ * runs "€13.93/mo if you start by Dec 5, 2026, else €19.90/mo".
  */
 export function monthlyText(plans: Plans, plan: PaidPlan): string {
   const regular = `${euro(plans.prices[plan])}/mo`;
   const { campaign } = plans;
   if (!campaign) return regular;
-  return `${euro(priceOf(plans, plan).amount)}/mo if you start by ${day(campaign.ends_at)}, ${regular} after that`;
+  return `${euro(priceOf(plans, plan).amount)}/mo if you start by ${day(campaign.ends_at)}, else ${regular}`;
 }
 
 /** "€19.90 a month", "€4.90 once". */

@@ -41,7 +41,11 @@ function Free({ userId }: { userId: string }) {
         Start Analysis
       </Button>
       <Button onClick={() => setUpgrading(true)}>{`Upgrade — ${euro(plans.prices.pro)}/mo`}</Button>
-      {plans.campaign && <p>{`In the sale, Pro costs ${monthlyText(plans, 'pro')}.`}</p>}
+      {plans.campaign && (
+        <p>
+          <small>{`In the sale, Pro costs ${monthlyText(plans, 'pro')}.`}</small>
+        </p>
+      )}
       {locked && <LockedAnalysis userId={userId} onClose={() => setLocked(false)} />}
       <Purchase plan="pro" open={upgrading} onClose={() => setUpgrading(false)} />
     </>
