@@ -26,7 +26,7 @@ export function InsightsPackOffer({ plan, owned }: InsightsPackOfferProps) {
         <p>{`${price}, on top of a subscription. It adds ${packBrings('Pro')} a month to Pro, and ${packBrings('Max')} to Max.`}</p>
       ) : (
         <>
-          <p>{`${price}. It adds ${packBrings(plan)} a month to your plan. ${ownedText(owned)}`}</p>
+          <p>{`${price}. It adds ${packBrings(plan)} a month to ${plan}. ${ownedText(owned)}`}</p>
           <Cluster>
             <Button onClick={() => setOpen(true)}>Add an Insights Pack</Button>
           </Cluster>
