@@ -9,7 +9,7 @@ import { Known } from './Known.tsx';
 export const HotRolesTab = ({ overview }: { overview: Overview }) => (
   <Stack gap={5}>
     <DataTable
-      caption="Growing roles that pay above the middle, by openings a year"
+      caption="Roles that grow faster and pay more than most, by openings a year"
       rows={overview.jobPostings.hotRoles}
       rowKey={({ code }) => code}
       empty="No roles in this version."
