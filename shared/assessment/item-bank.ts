@@ -101,7 +101,8 @@ export interface ChoiceQuestion {
   id: string;
   text: string;
   multiple: boolean;
-  options: { id: string; label: string }[];
+  /** those of one `group` stand together, under its name */
+  options: { id: string; label: string; group?: string | undefined }[];
 }
 
 export interface ItemBank {
@@ -121,7 +122,7 @@ const choice = z.object({
   id: z.string(),
   text: z.string(),
   multiple: z.boolean(),
-  options: z.array(z.object({ id: z.string(), label: z.string() })),
+  options: z.array(z.object({ id: z.string(), label: z.string(), group: z.optional(z.string()) })),
 });
 const side = z.object({ key: z.nullable(z.string()), label: z.string() });
 export const itemBankShape = z.object({

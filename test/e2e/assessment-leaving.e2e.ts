@@ -35,6 +35,9 @@ test.describe('the allowance', () => {
     await stack.call(api.plans.checkGate, { feature, mode: 'commit', sessionId }, person.accessToken);
 
     await page.goto('/career-path/new');
+    // said before the press, with the way to what there is
+    await expect(page.getByText(/Next analysis on \w+ \d+, \d{4}\./)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Open your results' })).toHaveAttribute('href', '/career-path/history');
     await page.getByRole('button', { name: 'Start AI Career Analysis' }).click();
     const dialog = page.getByRole('dialog', { name: 'Limit Reached' });
     await expect(dialog.getByText("You've reached your monthly limit for Career Path Analysis (1/1).")).toBeVisible();

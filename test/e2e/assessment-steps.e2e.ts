@@ -40,6 +40,7 @@ test.describe('the steps, on a phone', () => {
     await setPriorities(page, 2);
     await expect(next(page)).toBeDisabled();
     await sliders.nth(2).click({ position: { x: 5, y: 20 } });
+    await expect(page.getByText(/^leans clearly to /)).toHaveCount(1);
     await expect(next(page)).toBeEnabled();
     await next(page).click();
 
@@ -80,6 +81,9 @@ test.describe('the steps, on a phone', () => {
     await at(page, /^Skills/);
     for (const word of ['Beginner', 'Developing', 'Proficient', 'Advanced', 'Expert'])
       await expect(page.getByText(word, { exact: true }).first()).toBeVisible();
+    // what helps to judge describes the group, and is not read out as its name
+    const arts = page.getByRole('group', { name: 'Fine arts', exact: true });
+    await expect(arts).toHaveAccessibleDescription(/^Making or performing music.*Expert: /);
     await rate(page, 11);
     await expect(next(page)).toBeDisabled();
     await rate(page, 1, 11);
@@ -95,6 +99,7 @@ test.describe('the steps, on a phone', () => {
 
     await at(page, /^Constraints/);
     await expect(page.getByRole('checkbox')).toHaveCount(32);
+    await expect(page.getByRole('group', { name: 'Europe' }).getByRole('checkbox')).toHaveCount(12);
     await page.getByRole('checkbox', { name: 'Remote (Global)' }).check();
     await page.locator('input[name="study_hours"]').first().check();
     await expect(next(page)).toBeDisabled();

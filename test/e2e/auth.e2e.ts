@@ -90,7 +90,7 @@ test.describe('the way in', () => {
     await page.goto('/auth?next=/career-path/new'); // who begins, and is not known here, signs up
     await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
     await signUp(page, address, { here: true });
-    await expect(page.locator(':focus')).toContainText('One step left');
+    await expect(page.locator(':focus')).toContainText('Check your inbox');
     const wayOn = page.getByRole('button', { name: 'Sign In', exact: true });
     await expect.poll(() => overlap(wayOn, page.getByRole('region', { name: 'Notifications' }))).toBe(false);
     await expect(wayOn).toBeInViewport({ ratio: 1 });
@@ -299,6 +299,22 @@ test.describe('sign-in', () => {
     await expect(page.getByRole('heading', { name: 'Email verified' })).toBeVisible();
   });
 
+  test('after a sign-up the link can be mailed again, and a wrong address corrected, before anything fails (D-15)', async ({
+    visitor,
+    stack,
+  }) => {
+    const page = await visitor({ width: 390, expected: refusedCall });
+    const address = freshEmail();
+    await signUp(page, address);
+    const first = await linkTo(stack, address, /confirm/i);
+    await page.getByRole('button', { name: 'Resend link' }).click();
+    await expect(page.getByText('Link sent: only the newest one works.')).toBeVisible();
+    expect(await linkTo(stack, address, /confirm/i)).not.toBe(first);
+    await page.getByRole('button', { name: 'Wrong address?' }).click();
+    await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
+    await expect(email(page)).toHaveValue(address);
+  });
+
   test('a mistyped address is corrected without typing the password again (U3)', async ({ visitor, stack }) => {
     const page = await visitor({ width: 390 });
     const address = freshEmail();
@@ -369,6 +385,8 @@ test.describe('sign-in', () => {
     await page.goto('/auth');
     await signIn(page, pro?.email ?? '', pro?.password);
     await expect(badge).toBeVisible();
+    // a demo account was made confirmed: nobody has verified anything just now
+    await expect(toastOf(page, 'Welcome back!')).toBeVisible();
     await page.route('**/api/check-subscription', (route) => route.fulfill({ status: 503, body: '' }));
     await page.reload();
     await expect(badge).toBeVisible();

@@ -1,8 +1,9 @@
 /**
  * Every screen as axe sees it, in turn on a desk by day and on a phone by night; npm run test:long looks at every state of
  * each and all that opens over one, at each width in each theme and in the colours of the system, and where it is
- * tight, for what is cut off. On the desk no figure stands without its source. Nowhere, and on no phone, lies what is pressed
- * under the button of the chat, and nothing moves for whoever asks for less motion. What a dialog hides is looked at once with it: it has a state of its own.
+ * tight, for what is cut off. On the desk no figure stands without its source, and with letters of twice their size nothing
+ * is wider than the window. Nowhere, and on no phone, lies what is pressed under the button of the chat, and nothing moves
+ * for whoever asks for less motion. What a dialog hides is looked at once with it: it has a state of its own.
  */
 import { inFront, rulesOfColours, rulesOfLooks, violations } from '#test/support/browser/axe.ts';
 import { bareFigures } from '#test/support/browser/bare-figures.ts';
@@ -10,7 +11,17 @@ import { expect, test } from '#test/support/browser/browser-test.ts';
 import { covered } from '#test/support/browser/covered.ts';
 import { cutOff } from '#test/support/browser/cut-off.ts';
 import { restless } from '#test/support/browser/restless.ts';
-import { type Look, looks, overflow, show, tight, tighten, type Width, widths } from '#test/support/browser/views.ts';
+import {
+  type Look,
+  largeDesk,
+  looks,
+  overflow,
+  show,
+  tight,
+  tighten,
+  type Width,
+  widths,
+} from '#test/support/browser/views.ts';
 import { personasOf } from '#test/support/screens/personas.ts';
 import { enter } from '#test/support/screens/screen-state.ts';
 import { screenStates } from '#test/support/screens/screen-states.ts';
@@ -61,6 +72,10 @@ for (const [turn, state] of (all ? screenStates : screens).entries()) {
     if (layouts.includes(390)) {
       await show(page, 390, 'light');
       await expect.poll(() => page.evaluate(covered), '390: under the button of the chat').toEqual([]);
+    }
+    if (layouts.includes(1280)) {
+      await tighten(page, largeDesk);
+      await expect.poll(() => overflow(page), largeDesk.name).toBeLessThanOrEqual(0);
     }
     for (const view of all && layouts.includes(390) ? tight : []) {
       await tighten(page, view);

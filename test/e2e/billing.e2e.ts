@@ -25,7 +25,7 @@ test.describe('the prices', () => {
     await expect(card(page, 'Starter').getByText('Free', { exact: true })).toBeVisible();
     await expect(card(page, 'Enterprise').getByText('Custom', { exact: true })).toBeVisible();
     await expect(page.getByText('Billed monthly, cancel anytime.')).toBeVisible();
-    await expect(page.getByRole('main')).not.toContainText('Insights Pack');
+    await expect(page.getByRole('region', { name: 'Insights Pack' })).toContainText(`${euro(regularPrice.addon)} once`);
     await expect(card(page, 'Enterprise').getByRole('link')).toHaveAttribute(
       'href',
       'mailto:sales@waymark.example?subject=Enterprise%20Plan%20Inquiry',
@@ -51,6 +51,11 @@ test.describe('the prices', () => {
     await expect(page.getByRole('heading', { name: 'Plans and prices' })).toBeVisible();
     await expect(page.locator('#pricing')).toBeInViewport();
     await expect(card(page, name.pro).getByText(euro(campaignOffer.prices.pro.amount), { exact: true })).toBeVisible();
+    await expect(page.getByText('Insights Pack')).toHaveCount(0); // BIL-26
+    // what is charged today stands beside each button that names the regular price
+    const today = `In the sale, Pro costs ${euro(campaignOffer.prices.pro.amount)}/mo if you start by`;
+    await expect(page.locator('#hero').getByText(today)).toBeVisible();
+    await expect(page.locator('#dashboard').getByText(today)).toBeVisible();
     await page.getByRole('button', { name: `Upgrade — ${euro(regularPrice.pro)}/mo` }).click();
     await expect(confirmation(page).getByText(euro(campaignOffer.prices.pro.amount), { exact: true })).toBeVisible();
   });
@@ -196,6 +201,7 @@ for (const plan of ['pro', 'switch'] as const)
       const tab = await proceed(page);
       expect((await asked).postDataJSON()).toEqual({ plan, termsAccepted: true, campaign: expect.any(String) });
       await expect(confirmation(page)).toHaveCount(0);
+      await expect(toastOf(page, 'The payment page is open in another tab')).toBeVisible();
       expect(await tab.evaluate(() => window.opener)).toBeNull();
       await expect(chargeOf(tab)).toHaveText(euro(campaignOffer.prices[plan].amount));
 
@@ -209,8 +215,11 @@ for (const plan of ['pro', 'switch'] as const)
       await expect(card(page, name[plan]).getByText('Your plan')).toBeVisible();
       expect(await billing.subscription(person)).toMatchObject({ subscribed: true, subscription_tier: tier });
       expect((await billing.summary(person)).plan).toBe(tier);
-      const upgrades = await page.getByRole('button', { name: /^Start/ }).count();
+      const upgrades = await page.getByRole('button', { name: 'Change to Max' }).count();
       expect(upgrades).toBe(plan === 'pro' ? 1 : 0); // BIL-18
+      await expect(page.getByRole('button', { name: /^Start/ })).toHaveCount(0);
+      const own = tab.getByRole('region', { name: `You are on ${tier}` });
+      await expect(own.getByRole('link', { name: 'Resume builder' })).toHaveAttribute('href', '/resume-builder');
     });
   });
 
@@ -307,7 +316,7 @@ test.describe('what follows a purchase', () => {
     const person = await customer('pro');
     const page = await pageOf(person);
     await page.goto('/pricing');
-    await page.getByRole('button', { name: start.switch }).click();
+    await page.getByRole('button', { name: 'Change to Max' }).click();
     await expect(confirmation(page).getByText('It replaces your Pro plan')).toBeVisible();
     const tab = await proceed(page);
     await expect(tab.getByText(`then ${euro(campaignOffer.prices.switch.amount)} a month`)).toBeVisible();
@@ -338,6 +347,8 @@ test.describe('what follows a purchase', () => {
     await expect(
       page.getByText(/Canceled: Pro stays until \w+ \d+, \d{4}\. From then on the account is Free/),
     ).toBeVisible();
+    await page.goto('/account');
+    await expect(page.getByText(/Canceled: Pro stays until .+ Your results stay until \w+ \d+, \d{4}\./)).toBeVisible();
     await portal.getByRole('button', { name: 'Keep the plan' }).click();
     await expect(portal.getByRole('link', { name: 'Cancel plan' })).toBeVisible();
     await billing.settled();

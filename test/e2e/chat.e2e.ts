@@ -259,6 +259,28 @@ test.describe('the chat', () => {
     }
   });
 
+  test('lies on no text: beside the page on a desk, out of the way of whoever reads on (CHT-01)', async ({
+    visitor,
+  }) => {
+    const page = await visitor({ width: 1280 });
+    await page.goto('/how-it-works');
+    const right = await page
+      .getByRole('main')
+      .evaluate((main) =>
+        Math.max(...[...main.querySelectorAll('p, td, h2')].map((one) => one.getBoundingClientRect().right)),
+      );
+    expect((await button(page).boundingBox())!.x).toBeGreaterThanOrEqual(right);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(button(page)).toHaveCSS('opacity', '1');
+    await expect(async () => {
+      await page.mouse.wheel(0, 200); // the first one may bring the app
+      await expect(button(page)).toHaveCSS('opacity', '0', { timeout: 1_000 });
+    }).toPass({ timeout: 30_000 });
+    await page.mouse.wheel(0, -300);
+    await expect.poll(() => button(page).evaluate((one) => one.hasAttribute('data-down'))).toBe(false);
+  });
+
   test('forgets the conversation with the session (D-45, D-47)', async ({ newPerson }) => {
     const { page } = await newPerson();
     const { letGo } = await heldAnswers(page);

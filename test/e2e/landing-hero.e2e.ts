@@ -221,6 +221,16 @@ test.describe('the hero', () => {
 });
 
 test.describe('six choices before signing up', () => {
+  test('are there for whoever goes by keyboard, before they have scrolled', async ({ visitor }) => {
+    const page = await visitor();
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Answer the first six now' })).toHaveCount(0);
+    await expect(async () => {
+      await page.keyboard.press('Tab'); // the first may bring the app
+      await expect(page.locator('#assessment-process').getByRole('radio')).toHaveCount(2, { timeout: 1_000 });
+    }).toPass({ timeout: 30_000 });
+  });
+
   test('move the marker, go through sign-up into stage 1, and are not asked again', async ({ visitor, stack }) => {
     const page = await visitor({ width: 390, expected: refusedCall });
     const address = freshEmail();
@@ -245,6 +255,7 @@ test.describe('six choices before signing up', () => {
     await signUp(page, address, { here: true });
     const first = await linkTo(stack, address, /confirm/i);
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(page.getByText('Verify your email first')).toBeVisible();
     await page.getByRole('button', { name: 'Resend link' }).click();
     await expect(page.getByText('Link sent')).toBeVisible();
     expect(new URL(await linkTo(stack, address, /confirm/i)).searchParams.get('choices')).toBe('bababa');

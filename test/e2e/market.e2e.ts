@@ -49,6 +49,7 @@ test.describe('market intelligence of a subscriber', () => {
     await page.goto('/dashboard');
     await expect(updated(page, sampleOverview)).toBeVisible();
     expect(asked).toEqual([{ endpoint: 'overview' }]); // MKT-16
+    await expect(market(page).getByText(/^Job postings of \w+ \d+, \d{4}/)).toBeVisible();
 
     await test.step('the cards (MKT-02, MKT-03, MKT-04, MKT-05, D-59)', async () => {
       const cards = market(page).getByRole('list').first().getByRole('listitem');
@@ -85,6 +86,12 @@ test.describe('market intelligence of a subscriber', () => {
 
     await test.step('the salaries, to one decimal and with their direction (MKT-08)', async () => {
       await tab(page, 'Salaries').click();
+      await expect(open(page).getByRole('columnheader')).toHaveText([
+        'Role',
+        'Median pay before',
+        'Median pay now',
+        'Change',
+      ]);
       for (const [place, cells] of [
         ['$112,590', '$117,386', 'up 4.3%'],
         ['$98,090', '$96,030', 'down 2.1%'],
@@ -102,6 +109,18 @@ test.describe('market intelligence of a subscriber', () => {
       await expectCells(rows(page).filter({ hasText: 'Registered Nurses' }), ['189.1K', '$101,500']);
       await expectCells(rows(page).filter({ hasText: 'Legislators' }), ['4.3K', 'not available']);
     });
+  });
+
+  test('shows no column that holds nothing, and says when new skills are known (MKT-04, MKT-06)', async ({
+    subscriber,
+    pageOf,
+  }) => {
+    const page = await pageOf(subscriber, { width: 390 });
+    const skillDemand = sampleOverview.skillDemand.map((each) => ({ ...each, growth: null, emerging: null }));
+    await answering(page, { ...sampleOverview, skillDemand });
+    await page.goto('/dashboard');
+    await expect(open(page).getByRole('columnheader')).toHaveText(['Skill', 'Demand']);
+    await expect(market(page).getByText('The next O*NET release will show which are new')).toBeVisible();
   });
 
   test('is loading, failed, there, and new on demand and every five minutes (MKT-11, MKT-13, MKT-14, MKT-15)', async ({

@@ -135,7 +135,8 @@ test.describe('screens of one’s own', () => {
       ['/account/usage', 'Your usage', 'Usage'],
       ['/career-path/new', 'Find out which work fits you', 'Career path'],
       ['/career-path/history', 'Your assessments', 'History'],
-      ['/resume-builder', 'Resume builder', null],
+      ['/resume-builder', 'Resume builder', 'Resume'],
+      ['/career-path/match', 'Match a vacancy', 'Job match'],
       ['/system-test', /./, null],
     ] as const) {
       await page.goto(path);
@@ -225,7 +226,7 @@ test.describe('the header', () => {
     await onDeskAndPhone(page, async (view) => {
       await withLinks(page, view, async () => {
         const links = main(page).getByRole('link');
-        await expect(links, view.name).toHaveText(['Career path', 'History', 'Usage', 'Pricing']);
+        await expect(links, view.name).toHaveText(['Career path', 'History', 'Job match', 'Usage', 'Pricing']);
         await expect(banner(page).getByRole('button', { name: 'Sign out' })).toBeVisible();
         if (!onPhone(view)) await banner(page).getByRole('button', { name: 'Account, Free' }).click();
         await expect(banner(page).getByText(walker.email)).toBeVisible();
@@ -252,7 +253,14 @@ test.describe('the header', () => {
     await onDeskAndPhone(page, async (view) => {
       await withLinks(page, view, async () => {
         const places = main(page).getByRole('link');
-        await expect(places, view.name).toHaveText(['Dashboard', 'Career path', 'History', 'Usage']);
+        await expect(places, view.name).toHaveText([
+          'Dashboard',
+          'Career path',
+          'History',
+          'Resume',
+          'Job match',
+          'Usage',
+        ]);
         const here = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
         await expect(here).toHaveText(['Features', 'Process', 'Pricing']);
         await expect(banner(page).getByRole('button', { name: 'Sign out' })).toBeVisible();

@@ -87,7 +87,7 @@ test.describe('the result page', () => {
     expect(of).toBe(embeddedFacts().count);
     expect(text).toContain(`a better match than ${count} of ${of} occupations`);
     expect(text).toContain(`model ${result.scoring_meta.modelVersion} on data ${result.scoring_meta.dataVersion}`);
-    expect(text).toContain('Kept for you until');
+    expect(text).toContain('Kept until');
 
     const directions = section(page, 'Directions');
     expect(text).toContain(leaningSentence(result));
@@ -579,7 +579,7 @@ test.describe('around the result', () => {
     await page.goto(pathTo(resultId));
     await expect(page.getByText('Do these answers describe you?')).toBeVisible();
     for (const reason of body.careless.reasons) await expect(page.getByText(reason)).toBeVisible();
-    await expect(page.getByText('it takes 12-18 minutes and counts as one analysis of your plan.')).toBeVisible();
+    await expect(page.getByText('it takes 13-18 minutes and counts as one analysis of your plan.')).toBeVisible();
     expect(await violations(page)).toEqual([]);
     await page.getByRole('link', { name: 'Why we ask' }).click();
     await expect(page.getByRole('region', { name: 'Why were you asked about your answers?' })).toBeInViewport();

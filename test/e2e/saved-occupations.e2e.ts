@@ -38,11 +38,12 @@ test('what is saved is marked, what is hidden goes and comes back by keyboard, a
   await page.goto(path);
   const [first, second] = names as [string, string];
   const card = page.getByRole('article', { name: first });
-  const save = card.getByRole('button', { name: 'Save', exact: true });
+  const save = card.getByRole('button', { name: /^Saved?$/ });
   await expect(save).toHaveAttribute('aria-pressed', 'false');
   const saved = taken(page, 'saved');
   await save.click();
   await expect(save).toHaveAttribute('aria-pressed', 'true');
+  await expect(save).toHaveText('Saved');
   await saved;
   await expect(option(page, first)).toContainText('Saved');
 
@@ -66,7 +67,13 @@ test('what is saved is marked, what is hidden goes and comes back by keyboard, a
   await kept;
   await page.reload();
   await expect(page.getByRole('article', { name: second })).toBeVisible();
+  await button(page, 'Compare').click();
+  const comparison = page.getByRole('dialog', { name: 'Compare two occupations' });
+  await expect(comparison.getByRole('option', { name: names[2]!, exact: true })).toHaveCount(1);
+  await expect(comparison.getByRole('option', { name: first, exact: true })).toHaveCount(0);
+  await comparison.getByRole('button', { name: 'Close' }).click();
   await page.getByText('Hidden as not for you: 1').click();
+  await expect(page.getByText(`1. ${first}`)).toBeVisible();
   await button(page, `Bring back ${first}`).click();
   await expect(options(page)).toHaveCount(10);
   await expect(options(page).first()).toBeFocused();
@@ -105,7 +112,7 @@ test('a visitor who saves signs in, comes back, and finds it saved and listed', 
   await page.waitForURL('/auth?next=%2Foccupations%2Fcar-mechanic');
   await signIn(page, await confirmed(stack));
   await page.waitForURL('/occupations/car-mechanic');
-  await expect(button(page, 'Save')).toHaveAttribute('aria-pressed', 'true');
+  await expect(button(page, 'Saved')).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('link', { name: 'Occupations', exact: true }).first().click();
   await expect(page.getByRole('list', { name: 'Saved occupations' }).getByRole('link')).toHaveText(['Car mechanic']);
 });
@@ -130,7 +137,7 @@ test('a list that was asked for before an occupation was saved is asked for agai
     return route.continue();
   });
   await signIn(page, await confirmed(stack));
-  await expect(button(page, 'Save')).toHaveAttribute('aria-pressed', 'true');
+  await expect(button(page, 'Saved')).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('link', { name: 'Occupations', exact: true }).first().click();
   await expect(page.getByRole('list', { name: 'Saved occupations' }).getByRole('link')).toHaveText(['Car mechanic']);
 });

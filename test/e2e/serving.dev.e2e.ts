@@ -39,6 +39,14 @@ test.describe('the app as npm start serves it', () => {
     }
   });
 
+  test('finds an occupation by another name, as the built app does', async ({ visitor }) => {
+    const page = await visitor();
+    await page.goto('/occupations');
+    await page.getByRole('searchbox', { name: 'Search by any name' }).fill('postie');
+    await expect(page.getByText('also called postie').first()).toBeVisible();
+    await expect(page.getByText('Not all names could be loaded.')).toBeHidden();
+  });
+
   test('shows the mailbox', async ({ visitor }) => {
     const page = await visitor({ width: 390 });
     await page.goto('/dev/mailbox');

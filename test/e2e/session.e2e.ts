@@ -115,11 +115,11 @@ test('after an erasure on another device nobody is told that answers are kept, a
   await stack.call(api.account.eraseAccount, { confirm: person.email }, person.accessToken);
   await page.reload();
   await expect(page.getByText('The account was erased', { exact: true })).toBeVisible();
-  await expect(page.getByText(/answers are kept/)).toHaveCount(0);
+  await expect(page.getByText(/in your account/)).toHaveCount(0);
   expect(await stored(page)).toEqual([]);
   // once the token has run out nobody can know; what is said then holds of an erased account, too
   await page.goto('/auth?message=session-ended');
-  await expect(page.getByText('Your answers are kept as long as your account is.')).toBeVisible();
+  await expect(page.getByText('What you saved is in your account.')).toBeVisible();
 });
 
 test.describe('another person in another tab', () => {

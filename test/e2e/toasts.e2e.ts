@@ -17,19 +17,27 @@ interface Look {
   covers: string[];
 }
 
+const vital = 'input, select, textarea, label, [role="tab"], form button[type="submit"], [data-foot] button';
+
 /** What a toast on show lies on. */
-const look = (page: Page): Promise<Look> =>
-  page.evaluate(() => {
+const look = (page: Page, used = vital): Promise<Look> =>
+  page.evaluate((selector) => {
     const bar = document.querySelector('[aria-label="Notifications"]')!;
-    const { top, bottom, height } = bar.getBoundingClientRect();
+    const { top, bottom, left, right, height } = bar.getBoundingClientRect();
     const seen = height > 0 && getComputedStyle(bar).clipPath === 'none' && top >= 0 && bottom <= innerHeight;
-    const vital = 'input, select, textarea, label, [role="tab"], form button[type="submit"], [data-foot] button';
-    const covers = [...document.querySelectorAll(vital)].filter((one) => {
+    const covers = [...document.querySelectorAll(selector)].filter((one) => {
       const box = one.getBoundingClientRect();
-      return one.checkVisibility() && box.height > 0 && box.top < bottom && box.bottom > top;
+      return (
+        one.checkVisibility() &&
+        box.height > 0 &&
+        box.top < bottom &&
+        box.bottom > top &&
+        box.left < right &&
+        box.right > left
+      );
     });
     return { seen, covers: seen ? covers.map((one) => one.textContent || one.ariaLabel || one.localName) : [] };
-  });
+  }, used);
 
 /** A hidden page keeps what it says until somebody looks. */
 const keepSaying = (page: Page) =>
@@ -98,4 +106,32 @@ test('a greeting lies on no field of the screen that a sign-in leads to (U7)', a
   await keepSaying(page);
   await expect(page.getByText('Email verified successfully!')).toBeVisible();
   await inEverySize(page, (size) => expect.poll(() => look(page), size).toEqual(clear));
+});
+
+test('news of leaving a step lies on nothing that the next screen is used by (U7)', async ({ newPerson }) => {
+  const { page } = await newPerson();
+  await start(page);
+  await answerScenarios(page);
+  await setPriorities(page);
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await at(page, /^Interests/);
+  await keepSaying(page);
+  await page.getByRole('button', { name: 'Exit' }).click();
+  await page.waitForURL('/career-path/history');
+  await expect(page.getByText('Your answers are saved')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Continue Assessment' })).toBeVisible();
+  await inEverySize(page, (size) => expect.poll(() => look(page, 'main :is(h1, a, button)'), size).toEqual(clear));
+});
+
+test('news on a step lies on none of the ways out of it (U7)', async ({ newPerson }) => {
+  const { page } = await newPerson();
+  await page.goto('/data-sources');
+  await page.evaluate(() => {
+    const value = JSON.stringify({ scenario_2: 'a' });
+    localStorage.setItem('waymark.first-choices', JSON.stringify({ value, at: Date.now() }));
+  });
+  await start(page);
+  await keepSaying(page);
+  await expect(page.getByText('Your choices from the home page are in')).toBeVisible();
+  await inEverySize(page, (size) => expect.poll(() => look(page, 'main :is(h1, a, button)'), size).toEqual(clear));
 });

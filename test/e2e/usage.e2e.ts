@@ -73,6 +73,9 @@ test.describe('the usage page', () => {
         feature === 'smart_matches_daily' ? /Resets (today|tomorrow)/ : /Resets in (29|30) days/,
       );
     }
+    // D-18: what Free counts and does not open is not called plenty
+    await expect(cardOf(page, 'resume_builds')).toContainText('Not on Free');
+    await expect(cardOf(page, 'resume_builds')).not.toContainText('Plenty left');
     await onDeskAndPhone(page, async ({ name }) => expect(await overflow(page), name).toBeLessThanOrEqual(0));
     await page.getByRole('link', { name: 'View Plans' }).click(); // USG-06
     await arriveAt(page, '/pricing');

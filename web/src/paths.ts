@@ -21,7 +21,8 @@ export const paths = {
   ) => at('/auth', query),
   emailVerified: () => '/email-verified',
   dashboard: () => '/dashboard',
-  newAssessment: () => '/career-path/new',
+  /** `part` is an anchor on it: the CV tools, opened. */
+  newAssessment: (part?: 'cv') => (part ? `/career-path/new#${part}` : '/career-path/new'),
   /** Where the landing page sends people who want to begin (LND-16, D-16). */
   applicationEntry: () => '/career-path/assessment',
   continueAssessment: (sessionId: string) => `/career-path/continue/${encodeURIComponent(sessionId)}`,

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { greet } from '#functions/data/account/greeting.ts';
 import { grantPlan } from '#functions/data/account/plan.ts';
 import { systemActor } from '#functions/data/account/system-actor.ts';
 import { claimCustomer } from '#functions/data/customer/customer.ts';
@@ -66,6 +67,7 @@ export async function demoAccounts(
   for (const { plan, email, password } of accounts) {
     const groups = plan === 'admin' ? ['admin'] : [];
     const { sub } = users.run({ email, password, groups }) as { sub: string };
+    await greet(systemActor(sub, localNow())); // their address was never confirmed, so nothing is said of that
     const paid = planOf[plan];
     if (paid && webhooks) await buy(sub, email, paid);
     else if (paid) await grantPlan(systemActor(sub, localNow()), { plan: paid, packs: 0, paidUntil: null });

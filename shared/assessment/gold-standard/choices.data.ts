@@ -18,7 +18,7 @@ const europeanCities = [
 ];
 const placesWithoutCity = ['Remote (US)', 'Remote (Europe)', 'Remote (Global)', 'Other'];
 
-const sameIdAndLabel = (label: string) => ({ id: label, label });
+const places = (group: string, labels: readonly string[]) => labels.map((label) => ({ id: label, label, group }));
 
 export const preferenceQuestions: ChoiceQuestion[] = [
   {
@@ -61,7 +61,11 @@ export const constraintQuestions: ChoiceQuestion[] = [
     id: 'target_cities',
     text: 'Where could you work? Choose all that apply.',
     multiple: true,
-    options: [...usCities, ...europeanCities, ...placesWithoutCity].map(sameIdAndLabel),
+    options: [
+      ...places('United States', usCities),
+      ...places('Europe', europeanCities),
+      ...places('From home, or elsewhere', placesWithoutCity),
+    ],
   },
   {
     id: 'study_hours',

@@ -60,6 +60,9 @@ export const tight = [
   { name: '390 px, letters at 200 %', width: 390, letters: 32 },
 ] as const;
 
+/** A desk whose letters are set to twice their size: as much room as a small screen has. */
+export const largeDesk = { name: '1280 px, letters at 200 %', width: 1280, letters: 32 } as const;
+
 /**
  * As the settings of a browser do it: what is measured in rem grows, and so do the bounds of a layout. The session stays
  * open, since its end would also end what else was set of the page, for example that it is offline.

@@ -122,7 +122,7 @@ export const accountStates: readonly ScreenState[] = [
     name: 'erased',
     ...erased,
     before: answer(`/erasure/${receipt}`, { receipt, started_at: at, steps: steps(true), ended_at: at }),
-    shows: (page) => page.getByText('nothing is left'),
+    shows: (page) => page.getByText('nothing remains'),
   },
   {
     name: 'erased-under-way',

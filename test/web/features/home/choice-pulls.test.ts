@@ -40,6 +40,12 @@ describe('the six choices of the home page', () => {
     expect(new Set(hills.map(({ you }) => whereText(you, map.places))).size).toBeGreaterThan(3);
   });
 
+  it.each([
+    [{ x: 62, y: 39 }, /^You stand between Realistic and Investigative\./],
+    [{ x: 52, y: 20 }, /^You stand on the Realistic side of the map\./],
+    [{ x: 52, y: 54 }, /^You stand in the middle of the map\./],
+  ])('name the sides that %o lies between', (you, text) => expect(whereText(you, map.places)).toMatch(text));
+
   it('point elsewhere with each change of mind', () => {
     for (const sheet of ['aaaaaa', 'bbbbbb', 'ababab'])
       for (const at of scenarios.keys()) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { campaignOffer, regularPrice } from '#shared/plans/prices.ts';
-import { amountText, endsIn, type Plans, priceOf } from '#web/parts/billing/plan-prices.ts';
+import { amountText, endsIn, monthlyText, type Plans, priceOf } from '#web/parts/billing/plan-prices.ts';
 
 const at = (ms: number) => new Date(ms).toISOString();
 const NOW = Date.UTC(2026, 10, 20);
@@ -29,6 +29,10 @@ describe('the price of now', () => {
   it('is written with its term', () => {
     expect(amountText('switch', 3490)).toBe('€34.90 a month');
     expect(amountText('addon', 490)).toBe('€4.90 once');
+    expect(monthlyText(regular, 'pro')).toBe('€19.90/mo');
+    expect(monthlyText(during(Date.UTC(2026, 10, 25)), 'switch')).toBe(
+      '€27.93/mo if you start by Nov 25, 2026, else €34.90/mo',
+    );
   });
 });
 

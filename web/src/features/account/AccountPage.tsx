@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { renewalNote } from '#web/parts/billing/plan-note.ts';
 import { usePortal } from '#web/parts/billing/use-portal.ts';
 import { paths } from '#web/paths.ts';
 import { requestReset } from '#web/session/account/account.ts';
@@ -79,13 +80,14 @@ function SignIn({ email }: { email: string }) {
 }
 
 function Plan() {
-  const { subscribed, subscription_tier } = useSubscription();
+  const { subscription_tier: plan, past_due_until, ...rest } = useSubscription();
+  const { subscribed } = rest;
   const portal = usePortal();
   return (
     <Section
       look="ruled"
       title="Plan and invoices"
-      lead={`You are on the ${subscription_tier} plan. ${subscribed ? 'Cards, invoices, change and cancellation are with Stripe, our payment provider.' : 'It costs nothing and never turns into one that does.'}`}
+      lead={`You are on the ${plan} plan. ${subscribed ? `${renewalNote({ plan, past_due: past_due_until !== null, ...rest })} Cards, invoices, change and cancellation are with Stripe, our payment provider.` : 'It costs nothing and never turns into one that does.'}`}
     >
       <Cluster>
         {subscribed ? (

@@ -27,6 +27,7 @@ export function ExportData() {
       }
     },
   });
+  const isUnderWay = (form: Form) => save.isPending && save.variables === form;
   const failure = useFailure(save.error, save.isPending);
   return (
     <Section
@@ -35,15 +36,20 @@ export function ExportData() {
       lead="Everything we keep about you: answers, results, CV, resumes, plans, jobs and usage. The JSON file can be imported here again; the page is for reading."
     >
       <Cluster>
-        <Button busy={save.isPending} onClick={() => save.mutate('json')}>
+        <Button busy={isUnderWay('json')} disabled={isUnderWay('html')} onClick={() => save.mutate('json')}>
           Save as JSON
         </Button>
-        <Button busy={save.isPending} onClick={() => save.mutate('html')}>
+        <Button busy={isUnderWay('html')} disabled={isUnderWay('json')} onClick={() => save.mutate('html')}>
           Save as a page to read
         </Button>
-        <span role="status">{save.isSuccess && 'Your export is saved: it is among your downloads.'}</span>
+        <span role="status">
+          {save.isSuccess && 'Your export is saved: it is among your downloads.'}
+          {save.isPaused && 'Waiting for the connection.'}
+        </span>
       </Cluster>
-      {save.isPending && <ProgressBar label="Putting your export together" valueText={`${count} entries`} />}
+      {save.isPending && !save.isPaused && (
+        <ProgressBar label="Putting your export together" valueText={`${count} entries`} />
+      )}
       {failure && (
         <ErrorNotice
           title="The export could not be made"

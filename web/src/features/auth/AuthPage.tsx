@@ -20,7 +20,7 @@ const messages: Record<string, { title: string; text: string }> = {
   },
   'session-ended': {
     title: 'Your session has ended',
-    text: 'Sign in to continue where you were. Your answers are kept as long as your account is.',
+    text: 'Sign in to continue where you were. What you saved is in your account.',
   },
   'account-erased': {
     title: 'The account was erased',

@@ -2,8 +2,8 @@ import { Tabs } from '@aws-amplify/ui-react';
 import { useEffect, useRef, useState } from 'react';
 import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
-import { Notice } from '#web/ui/notices/Notice.tsx';
 import { dismissToast, toast } from '#web/ui/toasts/toast.ts';
+import { CheckInbox } from './CheckInbox.tsx';
 import type { AuthTab } from './fitting-tab.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { type Created, SignUpForm } from './SignUpForm.tsx';
@@ -22,6 +22,8 @@ interface AuthTabsProps {
 /** One screen, two forms (AUT-01). The address typed into one is there in the other. */
 export function AuthTabs({ open, onOpen, email, onEmail, next, onSigningIn, onSignedIn }: AuthTabsProps) {
   const [created, setCreated] = useState<Created | null>(null);
+  /** they signed in before that: the form says what comes first */
+  const [refused, setRefused] = useState(false);
   const nextStep = useRef<HTMLDivElement>(null);
   const showsNext = created !== null && open === 'sign-in';
   const said = useRef<{ of: Created; toast: number }>(null);
@@ -38,6 +40,7 @@ export function AuthTabs({ open, onOpen, email, onEmail, next, onSigningIn, onSi
   const onCreated = (made: Created) => {
     onEmail(made.email);
     setCreated(made);
+    setRefused(false);
     onOpen('sign-in');
   };
   return (
@@ -49,14 +52,7 @@ export function AuthTabs({ open, onOpen, email, onEmail, next, onSigningIn, onSi
         <PageHeader title="Create your account" lead="It is free, and needs no card." />
       )}
       <Stack ref={nextStep} gap={5} tabIndex={-1}>
-        {/* a toast goes by; what has to be done next stays */}
-        {showsNext && (
-          <Notice title="One step left" live>
-            Open the link that was emailed to {created.email}, then sign in. All is filled in below. Nothing there? Look
-            in the spam folder. If the address already had an account, its password still applies: sign in with it, or
-            choose “Forgot password”.
-          </Notice>
-        )}
+        {showsNext && !refused && <CheckInbox email={created.email} onCorrect={() => onOpen('sign-up')} />}
         <Tabs.Container value={open} onValueChange={(tab) => onOpen(tab === 'sign-up' ? 'sign-up' : 'sign-in')}>
           <Tabs.List aria-label="Sign in or sign up">
             <Tabs.Item value="sign-in">Sign In</Tabs.Item>
@@ -70,6 +66,7 @@ export function AuthTabs({ open, onOpen, email, onEmail, next, onSigningIn, onSi
                 next={next}
                 onEmail={onEmail}
                 onSigningIn={onSigningIn}
+                onUnconfirmed={() => setRefused(true)}
                 onSignedIn={onSignedIn}
               />
             )}

@@ -1,25 +1,10 @@
-import { useState } from 'react';
-import { firstChoicesAsText } from '#web/parts/assessment/first-choices.ts';
-import { resendLink } from '#web/session/account/account.ts';
-import { asAccountError } from '#web/session/account/account-error.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/notices/Notice.tsx';
+import { useResendLink } from './use-resend-link.ts';
 
 /** Signed in too early: the mailed link comes first (D-15). */
 export function ResendLink({ username }: { username: string }) {
-  const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
-  const [error, setError] = useState<string | null>(null);
-  const send = async () => {
-    setState('sending');
-    setError(null);
-    try {
-      await resendLink(username, firstChoicesAsText());
-      setState('sent');
-    } catch (failure) {
-      setState('idle');
-      setError(asAccountError(failure).message);
-    }
-  };
+  const { state, error, send } = useResendLink(username);
   if (state === 'sent') {
     return (
       <Notice tone="good" title="Link sent" live>

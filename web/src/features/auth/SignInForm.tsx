@@ -22,12 +22,13 @@ interface SignInFormProps {
   next: string | null;
   onEmail: (email: string) => void;
   onSigningIn: (on: boolean) => void;
+  onUnconfirmed: () => void;
   onSignedIn: () => void;
 }
 
 type Trouble = { kind: 'refused'; message: string } | { kind: 'unconfirmed'; email: string };
 
-export function SignInForm({ email, created, next, onEmail, onSigningIn, onSignedIn }: SignInFormProps) {
+export function SignInForm({ email, created, next, onEmail, onSigningIn, onUnconfirmed, onSignedIn }: SignInFormProps) {
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [forgot, setForgot] = useState(false);
   const form = useForm({
@@ -46,6 +47,7 @@ export function SignInForm({ email, created, next, onEmail, onSigningIn, onSigne
         return onSignedIn();
       }
       setTrouble({ kind: 'unconfirmed', email: values.email });
+      onUnconfirmed();
     } catch (error) {
       setTrouble({ kind: 'refused', message: asAccountError(error).message });
     }

@@ -20,7 +20,7 @@ export function CvScore() {
             compared with {cv.measured_against}; kept until {day(cv.kept_until)}
           </span>
         </Cluster>
-        <ButtonLink to={paths.newAssessment()}>Open the CV tools</ButtonLink>
+        <ButtonLink to={paths.newAssessment('cv')}>Open the CV tools</ButtonLink>
       </Cluster>
     </Section>
   );

@@ -32,7 +32,7 @@ export function ScoreHistory({ results }: { results: readonly LatestResult[] }) 
           </p>
           <Source
             kind="modelled"
-            text={`Whiskers: ${REPEAT_POINTS} points to either side, within which about nine of ten repeats stay; simulated`}
+            text={`Match, of 100. Whiskers: ${REPEAT_POINTS} points to either side, within which about nine of ten repeats stay; simulated`}
           />
         </Stack>
       }

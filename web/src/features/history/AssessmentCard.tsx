@@ -12,13 +12,13 @@ import { Cluster } from '#web/ui/layout/Stack.tsx';
 import css from './AssessmentCard.module.css';
 import {
   type Assessment,
-  keptText,
   lossOf,
   resultSummary,
   shortId,
   stageNote,
   stageOfThree,
   statusBadge,
+  untilText,
 } from './assessment-card.ts';
 import { TopRoles } from './TopRoles.tsx';
 import { useFocusLeft } from './use-focus-left.ts';
@@ -91,7 +91,7 @@ export function AssessmentCard({ assessment, lead, onDelete }: AssessmentCardPro
       <p className={css.facts}>
         <span>Started {started}</span>
         {assessment.completed_at && <span>Completed {dateTime(assessment.completed_at)}</span>}
-        <span>{keptText(assessment)}</span>
+        <span>{untilText(assessment)}</span>
         <span>
           Session <code>{shortId(assessment.session_id)}</code>
         </span>

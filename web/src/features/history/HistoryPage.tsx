@@ -1,4 +1,4 @@
-import { RESULT_DAYS } from '#shared/plans/retention.ts';
+import { keptOnAnyPlan } from '#shared/plans/retention-text.ts';
 import { explain } from '#web/api/api-error.ts';
 import { paths } from '#web/paths.ts';
 import { useSubscription } from '#web/session/plan/subscription.ts';
@@ -60,10 +60,7 @@ export default function HistoryPage() {
         </Stack>
       )}
       <p>
-        <small>
-          Results are saved for {RESULT_DAYS} days; with a subscription for as long as it lasts, and {RESULT_DAYS} days
-          beyond. You can delete an assessment at any time.
-        </small>
+        <small>{keptOnAnyPlan} Each says until when. You can delete an assessment at any time.</small>
       </p>
       <Cluster gap={4}>
         {finished > 1 && <ButtonLink to={paths.compare()}>Compare two results</ButtonLink>}

@@ -2,6 +2,7 @@ import type { assessmentRoutes } from '#shared/assessment/contract.ts';
 import { dateTime } from '#shared/lib/format.ts';
 import type { Output } from '#shared/lib/route.ts';
 import { nameOf } from '#shared/occupations/names.ts';
+import { keptText } from '#shared/plans/retention-text.ts';
 import type { Tone } from '#web/ui/figures/Badge.tsx';
 
 /** One assessment with its results, as the list call answers it. */
@@ -51,9 +52,9 @@ export function lossOf(assessment: Pick<Assessment, 'status' | 'career_assessmen
 }
 
 /** Till when it can be continued, or is kept. */
-export function keptText({ status, expires_at, kept_until }: Assessment): string {
+export function untilText({ status, expires_at, kept_until }: Assessment): string {
   if (status === 'in_progress') return `Can be continued until ${dateTime(expires_at)}`;
-  return kept_until ? `Kept until ${dateTime(kept_until)}` : 'Kept as long as your subscription lasts';
+  return keptText(kept_until);
 }
 
 /** HIS-12 */

@@ -1,9 +1,9 @@
-import { introMinutes } from '#shared/assessment/stages.ts';
+import { landingMinutes } from '#shared/assessment/stages.ts';
 
 /** What goes in. */
 export const Asked = () => (
   <>
-    <p>{`It takes ${introMinutes} minutes and three short stages:`}</p>
+    <p>{`It takes ${landingMinutes} minutes and three short stages:`}</p>
     <ul>
       <li>
         <b>What counts for you now</b>: a few everyday situations, and three sliders such as pay against purpose.

@@ -1,14 +1,18 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { InsightsPackOffer } from '#web/parts/billing/InsightsPackOffer.tsx';
 import { PriceCards } from '#web/parts/billing/PriceCards.tsx';
+import { useSubscription } from '#web/session/plan/subscription.ts';
 import { Page } from '#web/ui/layout/Page.tsx';
 import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { OwnPlan } from './OwnPlan.tsx';
 
 /** /pricing: the plans, and the confirmation of the one that was chosen before signing in (D-03, NAV-06). */
 export default function PricingPage() {
   const [query, setQuery] = useSearchParams();
   const [chosen] = useState(query.get('plan'));
+  const { subscribed, subscription_tier: tier } = useSubscription();
   // It is a wish for once: a reload opens nothing.
   useEffect(() => {
     if (query.has('plan')) setQuery({}, { replace: true });
@@ -19,8 +23,10 @@ export default function PricingPage() {
         title="Plans and prices"
         lead="What an analysis produced is yours in full on every plan. A subscription buys more of it, and more to go on with."
       />
+      {subscribed && <OwnPlan tier={tier} />}
       <VisuallyHidden as="h2">The plans</VisuallyHidden>
       <PriceCards lead chosen={chosen === 'pro' || chosen === 'switch' ? chosen : null} />
+      <InsightsPackOffer plan={tier} />
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
-import { introMinutes } from '#shared/assessment/stages.ts';
+import { landingMinutes } from '#shared/assessment/stages.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Notice } from '#web/ui/notices/Notice.tsx';
@@ -28,7 +28,7 @@ export function AnswerNotices({ result }: { result: ResultBody }) {
         </ul>
         <p>
           If they do describe you, leave it at that: your result is below, made of what you said, with less confidence.
-          If not, answer again: it takes {introMinutes} minutes and counts as one analysis of your plan.{' '}
+          If not, answer again: it takes {landingMinutes} minutes and counts as one analysis of your plan.{' '}
           <Link to={paths.howItWorks('care')}>Why we ask</Link>
         </p>
       </Notice>

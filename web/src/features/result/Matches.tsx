@@ -68,7 +68,10 @@ export function Matches(props: MatchesProps) {
             onOpen={(code) => narrow && onOpen(code)}
           />
           <HiddenMatches
-            roles={[...roles, ...outside].filter(({ code }) => hidden.has(code))}
+            roles={[
+              ...roles.map((role, at) => ({ role, place: at + 1 })),
+              ...outside.map((role) => ({ role, place: null })),
+            ].filter(({ role }) => hidden.has(role.code))}
             onBack={(code) => {
               onSelect(code);
               setBack(code);

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import { attributionLine } from '#shared/occupations/sources.ts';
 import { MONTHLY_PERIOD_DAYS } from '#shared/plans/catalogue.ts';
-import { RESULT_DAYS } from '#shared/plans/retention.ts';
+import { keptOnAnyPlan } from '#shared/plans/retention-text.ts';
 import { paths } from '#web/paths.ts';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { LiveNote } from './live/LiveNote.tsx';
@@ -20,8 +20,7 @@ export function ResultFooter({ result }: { result: ResultBody }) {
       <p>
         <small>
           Delete/retake: you can delete this result at any time in your history, and retake the assessment at any time
-          within your plan; after {MONTHLY_PERIOD_DAYS} days the allowance of your plan is refilled. Results are saved
-          for {RESULT_DAYS} days, with a subscription for as long as it lasts and {RESULT_DAYS} days beyond.
+          within your plan; after {MONTHLY_PERIOD_DAYS} days the allowance of your plan is refilled. {keptOnAnyPlan}
         </small>
       </p>
       <p>

@@ -7,7 +7,7 @@ import { useMedia } from '#web/ui/use-media.ts';
  * stays as it was: the dialog may have been opened from the details, and would go with them.
  */
 export function useNarrow(): boolean {
-  const now = useMedia('(max-width: 899px)');
+  const now = useMedia('(max-width: 56.1875rem)');
   const dialog = useTopDialog();
   const [narrow, setNarrow] = useState(now);
   if (!dialog && narrow !== now) setNarrow(now);

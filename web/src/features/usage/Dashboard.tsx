@@ -17,10 +17,7 @@ export function Dashboard({ cards, plan }: { cards: readonly UsageCard[]; plan: 
         {cards.map((card) => (
           <li key={card.feature} className={css.card}>
             <h3 className={css.name}>{card.name}</h3>
-            {card.isLocked ? <Locked plan={plan} /> : <Used card={card} />}
-            {card.feature === 'resume_builds' && plan === 'Free' && (
-              <p className={css.note}>The resume builder itself comes with Pro or Max.</p>
-            )}
+            {card.isLocked ? <Locked plan={plan} /> : <Used card={card} isOpen={isOpen(card, plan)} />}
           </li>
         ))}
       </ul>
@@ -28,7 +25,10 @@ export function Dashboard({ cards, plan }: { cards: readonly UsageCard[]; plan: 
   );
 }
 
-function Used({ card }: { card: UsageCard }) {
+/** Free has a limit of resumes, and not the builder that uses it (D-18). */
+const isOpen = ({ feature }: UsageCard, plan: string): boolean => feature !== 'resume_builds' || plan !== 'Free';
+
+function Used({ card, isOpen }: { card: UsageCard; isOpen: boolean }) {
   const { tone, word } = bandLook(card);
   return (
     <>
@@ -38,8 +38,14 @@ function Used({ card }: { card: UsageCard }) {
       {card.isUnlimited ? (
         <p className={css.note}>No limit</p>
       ) : (
-        <Meter label={word} value={Math.min(card.percentage, 100)} format={() => `${card.percentage}%`} tone={tone} />
+        <Meter
+          label={isOpen ? word : 'Not on Free'}
+          value={Math.min(card.percentage, 100)}
+          format={() => `${card.percentage}%`}
+          tone={tone}
+        />
       )}
+      {!isOpen && <p className={css.note}>The resume builder itself comes with Pro or Max.</p>}
       {card.underWay > 0 && <p className={css.note}>{keptText}</p>}
       <p className={css.note}>{resetText(card.resetDate, serverNow())}</p>
     </>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { day } from '#shared/lib/format.ts';
+import { planNote } from '#web/parts/billing/plan-note.ts';
 import type { UsageSummary } from '#web/parts/billing/usage-summary.ts';
 import { usePortal } from '#web/parts/billing/use-portal.ts';
 import { paths } from '#web/paths.ts';
@@ -8,7 +9,6 @@ import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Notice } from '#web/ui/notices/Notice.tsx';
 import css from './PlanLine.module.css';
-import { planNote } from './plan-note.ts';
 
 /** The plan, how it goes on, and where to change that (D-41; upgrades from here for Free only, USG-05, D-21). */
 export function PlanLine({ summary }: { summary: UsageSummary }) {

@@ -1,4 +1,5 @@
 import { explain } from '#web/api/api-error.ts';
+import { InsightsPackOffer } from '#web/parts/billing/InsightsPackOffer.tsx';
 import { useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Page } from '#web/ui/layout/Page.tsx';
@@ -6,7 +7,6 @@ import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
 import { ErrorNotice } from '#web/ui/notices/ErrorNotice.tsx';
 import { Loading } from '#web/ui/notices/Loading.tsx';
 import { Dashboard } from './Dashboard.tsx';
-import { InsightsPackOffer } from './InsightsPackOffer.tsx';
 import { NearLimit } from './NearLimit.tsx';
 import { PlanLine } from './PlanLine.tsx';
 import { Receipts } from './Receipts.tsx';

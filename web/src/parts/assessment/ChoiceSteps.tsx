@@ -1,14 +1,21 @@
+import { type ReactNode, useId } from 'react';
 import { questionNote } from '#shared/matching/question-notes.ts';
 import { ChoiceCard } from '#web/ui/fields/ChoiceCard.tsx';
 import css from './steps.module.css';
 
 type Answer = string | string[];
 
+interface Option {
+  id: string;
+  label: string;
+  group?: string | undefined;
+}
+
 export interface ChoiceQuestion {
   id: string;
   text: string;
   multiple: boolean;
-  options: { id: string; label: string }[];
+  options: Option[];
 }
 
 interface ChoiceStepsProps {
@@ -50,19 +57,38 @@ function Question({ question, chosen, onChoose }: QuestionProps) {
           <small>{note}</small>
         </p>
       )}
-      <div className={multiple ? css.many : css.few}>
-        {options.map((option) => (
-          <ChoiceCard
-            key={option.id}
-            type={multiple ? 'checkbox' : 'radio'}
-            name={id}
-            value={option.id}
-            title={option.label}
-            checked={chosen.includes(option.id)}
-            onChange={(on) => choose(option.id, on)}
-          />
-        ))}
-      </div>
+      {[...Map.groupBy(options, ({ group }) => group)].map(([group, members]) => (
+        <Group key={group ?? id} name={group}>
+          <div className={multiple ? css.many : css.few}>
+            {members.map((option) => (
+              <ChoiceCard
+                key={option.id}
+                type={multiple ? 'checkbox' : 'radio'}
+                name={id}
+                value={option.id}
+                title={option.label}
+                checked={chosen.includes(option.id)}
+                onChange={(on) => choose(option.id, on)}
+              />
+            ))}
+          </div>
+        </Group>
+      ))}
     </fieldset>
+  );
+}
+
+/** Options that belong together, where a list is long enough for that. */
+function Group({ name, children }: { name: string | undefined; children: ReactNode }) {
+  const label = useId();
+  if (!name) return children;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset in a fieldset would be read out with both names each time
+    <div role="group" aria-labelledby={label} className={css.group}>
+      <p id={label} className={css.groupName}>
+        {name}
+      </p>
+      {children}
+    </div>
   );
 }

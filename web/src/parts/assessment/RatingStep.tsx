@@ -58,7 +58,8 @@ export function RatingStep({ items, scale, everyWord = false, ratings, onRate, f
         {items.map((item) => (
           <li key={item.id}>
             <RadioScale
-              legend={<Statement {...item} />}
+              legend={<span className={css.statement}>{item.text}</span>}
+              details={item.details && <Details of={item.details} />}
               value={ratings[item.id]}
               onChange={(rating) => onRate(item.id, rating)}
               words={scale}
@@ -70,16 +71,12 @@ export function RatingStep({ items, scale, everyWord = false, ratings, onRate, f
   );
 }
 
-const Statement = ({ text, details = [] }: RatedItem) => (
-  <>
-    <span className={css.statement}>{text}</span>
-    {details.map((detail) => (
-      <span key={detail} className={css.detail}>
-        <Detail text={detail} />
-      </span>
-    ))}
-  </>
-);
+const Details = ({ of }: { of: string[] }) =>
+  of.map((detail) => (
+    <span key={detail} className={css.detail}>
+      <Detail text={detail} />
+    </span>
+  ));
 
 /** The level that a line is about stands out, so that the eye finds it. */
 function Detail({ text }: { text: string }) {

@@ -1,7 +1,9 @@
 import { lazy, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { dateTime } from '#shared/lib/format.ts';
+import { planName } from '#shared/plans/catalogue.ts';
 import type { PaidPlan } from '#shared/plans/prices.ts';
+import { keptOnFree, keptOnPlan } from '#shared/plans/retention-text.ts';
 import { site } from '#web/api/site.ts';
 import { paths } from '#web/paths.ts';
 import { useSubscription } from '#web/session/plan/subscription.ts';
@@ -24,7 +26,7 @@ const PlanUnknown = lazy(() => import('#web/session/plan/PlanUnknown.tsx'));
 const Purchase = lazy(() => import('./Purchase.tsx'));
 
 interface PriceCardsProps {
-  /** The next plan up is the way forward of the whole screen, and painted so. */
+  /** The cards are the whole screen: to whoever has no plan the first one is the way forward, to others a change. */
   lead?: boolean;
   /** Chosen before signing in: its confirmation opens at once, unless it is theirs already. */
   chosen?: PaidPlan | null;
@@ -55,10 +57,10 @@ export function PriceCards({ lead = false, chosen = null }: PriceCardsProps) {
         </Button>
       );
     if (signedIn && own === 'switch') return null; // Max has no upgrade, and a smaller plan is chosen in the portal
-    const next = wanted === 'pro' ? own === 'free' : own === 'pro';
+    const next = own === 'free' && wanted === 'pro';
     return (
       <Button variant={lead && next ? 'primary' : 'secondary'} onClick={() => void choose(wanted)}>
-        {label}
+        {lead && own === 'pro' ? `Change to ${planName[wanted]}` : label}
       </Button>
     );
   };
@@ -77,7 +79,7 @@ export function PriceCards({ lead = false, chosen = null }: PriceCardsProps) {
           price="Free"
           term="for as long as you like"
           note="No card needed"
-          points={[...allowances('free'), 'Every result complete, with its reasons, kept for 30\u00a0days']}
+          points={[...allowances('free'), `Every result complete, with its reasons, ${keptOnFree}`]}
         >
           {!signedIn && <ButtonLink to={paths.auth({ as: 'new' })}>Get Started</ButtonLink>}
         </PriceCard>
@@ -131,7 +133,4 @@ export function PriceCards({ lead = false, chosen = null }: PriceCardsProps) {
   );
 }
 
-const paidPoints = (plan: PaidPlan): string[] => [
-  ...allowances(plan),
-  'Results kept for as long as you subscribe, and 30\u00a0days beyond',
-];
+const paidPoints = (plan: PaidPlan): string[] => [...allowances(plan), `Results ${keptOnPlan}`];

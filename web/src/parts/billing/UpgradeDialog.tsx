@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { type Feature, planName } from '#shared/plans/catalogue.ts';
-import { type CheckoutPlan, euro } from '#shared/plans/prices.ts';
+import type { CheckoutPlan } from '#shared/plans/prices.ts';
 import { reasonText } from '#shared/plans/reason-text.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { perks } from './allowances.ts';
 import Purchase from './Purchase.tsx';
 import { offersFor, purchaseName, type Tier } from './plan-names.ts';
-import { amountText, priceOf } from './plan-prices.ts';
+import { amountText, monthlyText } from './plan-prices.ts';
 import css from './UpgradeDialog.module.css';
 import { usePlans } from './use-plans.ts';
 
@@ -84,17 +84,14 @@ export function UpgradeDialog({ feature, denial, lead, children, action, mainAct
   );
 }
 
-/** Named with the regular price (BIL-21, BIL-23, BIL-25); what holds today stands beside it (D-05). */
+/** The price of today and the regular one (BIL-21, BIL-23, BIL-25, D-05). */
 function OfferPrice({ offer }: { offer: CheckoutPlan }) {
   const plans = usePlans();
-  const { amount } = priceOf(plans, offer);
-  const regular = plans.prices[offer];
-  if (offer === 'addon') return <p>{`An ${purchaseName.addon} costs ${amountText(offer, amount)}.`}</p>;
+  if (offer === 'addon') return <p>{`An ${purchaseName.addon} costs ${amountText(offer, plans.prices.addon)}.`}</p>;
   return (
     <p>
       {`${planName[offer]} costs `}
-      <b>{`${euro(regular)}/mo`}</b>
-      {amount !== regular && `; begun in the running campaign, ${euro(amount)}/mo`}.
+      <b>{monthlyText(plans, offer)}</b>.
     </p>
   );
 }

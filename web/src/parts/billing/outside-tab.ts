@@ -23,6 +23,7 @@ export function openOutsideTab(page: string): OutsideTab {
     go(url) {
       if (tab && !tab.closed) {
         tab.location.replace(url);
+        toast({ title: `The ${page} is open in another tab`, text: 'What you do there shows here when it is done.' });
         return true;
       }
       toast({

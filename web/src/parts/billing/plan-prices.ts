@@ -1,7 +1,8 @@
+import { day } from '#shared/lib/format.ts';
 import type { Output } from '#shared/lib/route.ts';
 import { DAY_MS } from '#shared/lib/time.ts';
 import type { plansRoutes } from '#shared/plans/contract.ts';
-import { type CheckoutPlan, euro } from '#shared/plans/prices.ts';
+import { type CheckoutPlan, euro, type PaidPlan } from '#shared/plans/prices.ts';
 
 export type Plans = Output<typeof plansRoutes.getPlans>;
 
@@ -32,6 +33,17 @@ export interface Price {
 export function priceOf({ prices, campaign }: Plans, plan: CheckoutPlan): Price {
   if (!campaign || plan === 'addon') return { amount: prices[plan], list: null, percent: null, campaign: null };
   return { ...campaign.prices[plan], percent: campaign.percent, campaign: campaign.id };
+}
+
+/**
+ * What a plan costs now, beside the regular price that buttons and dialogs name (D-05): "€19.90/mo", or while a campaign
+ * runs "€13.93/mo if you start by Dec 5, 2026, else €19.90/mo".
+ */
+export function monthlyText(plans: Plans, plan: PaidPlan): string {
+  const regular = `${euro(plans.prices[plan])}/mo`;
+  const { campaign } = plans;
+  if (!campaign) return regular;
+  return `${euro(priceOf(plans, plan).amount)}/mo if you start by ${day(campaign.ends_at)}, else ${regular}`;
 }
 
 /** "€19.90 a month", "€4.90 once". */

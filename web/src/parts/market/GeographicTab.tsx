@@ -11,21 +11,21 @@ import { inOrder } from './wording.ts';
 /** More places than this are a list to be asked for. */
 const SHOWN = 10;
 
-/** Where the jobs are, and what they pay there: the places where most has been added first (MKT-09). */
+/** Where the jobs are, and what they pay there: where postings have grown most first (MKT-09). */
 export function GeographicTab({ overview }: { overview: Overview }) {
   const [all, setAll] = useState(false);
   const places = inOrder(overview.geographicTrends, ({ jobGrowth }) => jobGrowth);
   return (
     <Stack gap={5}>
       <DataTable
-        caption="Pay, work from home and jobs by place"
+        caption="Pay, work from home and job postings by place"
         rows={all ? places : places.slice(0, SHOWN)}
         rowKey={({ location }) => location}
         empty="No places in this version."
         columns={[
           { header: 'Location', rowHeader: true, cell: ({ location }) => location },
           {
-            header: 'Salary index',
+            header: 'Salary index, US = 100',
             align: 'end',
             cell: ({ salaryIndex }) => <Known value={salaryIndex} format={(value) => value.toFixed(1)} />,
           },
@@ -35,7 +35,7 @@ export function GeographicTab({ overview }: { overview: Overview }) {
             cell: ({ remoteRatio }) => <Known value={remoteRatio} format={share} />,
           },
           {
-            header: 'Job growth',
+            header: 'Job postings in a year',
             align: 'end',
             cell: ({ jobGrowth }) => <Known value={jobGrowth} format={signedPercent} />,
           },
@@ -51,9 +51,9 @@ export function GeographicTab({ overview }: { overview: Overview }) {
       <FigureSources
         overview={overview}
         figures={[
-          ['Salary index, the nation being 100', 'geographicTrends.salaryIndex'],
+          ['Salary index', 'geographicTrends.salaryIndex'],
           ['Remote ratio', 'geographicTrends.remoteRatio'],
-          ['Job growth', 'geographicTrends.jobGrowth'],
+          ['Job postings in a year', 'geographicTrends.jobGrowth'],
         ]}
       />
     </Stack>

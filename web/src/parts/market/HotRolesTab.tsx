@@ -9,19 +9,19 @@ import { Known } from './Known.tsx';
 export const HotRolesTab = ({ overview }: { overview: Overview }) => (
   <Stack gap={5}>
     <DataTable
-      caption="Roles with the most open positions"
+      caption="Roles that grow faster and pay more than most, by openings a year"
       rows={overview.jobPostings.hotRoles}
       rowKey={({ code }) => code}
       empty="No roles in this version."
       columns={[
         { header: 'Role', rowHeader: true, cell: ({ role }) => role },
         {
-          header: 'Open positions a year',
+          header: 'Openings a year',
           align: 'end',
           cell: ({ count }) => <Known value={count} format={compact} />,
         },
         {
-          header: 'Average salary a year',
+          header: 'Median pay a year',
           align: 'end',
           cell: ({ avgSalary }) => <Known value={avgSalary} format={usd} />,
         },
@@ -30,8 +30,8 @@ export const HotRolesTab = ({ overview }: { overview: Overview }) => (
     <FigureSources
       overview={overview}
       figures={[
-        ['Open positions', 'hotRoles.count'],
-        ['Average salary', 'hotRoles.avgSalary'],
+        ['Openings a year', 'hotRoles.count'],
+        ['Median pay a year', 'hotRoles.avgSalary'],
       ]}
     />
   </Stack>

@@ -1,3 +1,4 @@
+import { dateText } from '#shared/lib/date-text.ts';
 import { dateTime } from '#shared/lib/format.ts';
 import type { Overview } from '#shared/market/overview.ts';
 import { featureName } from '#shared/plans/catalogue.ts';
@@ -28,7 +29,8 @@ export default function MarketPanel() {
         {data?.origin === 'snapshot' && <Source kind="snapshot" text="of figures that this product brings along" />}
         {data && (
           <p className={css.updated}>
-            Last updated <time dateTime={data.lastUpdated}>{dateTime(data.lastUpdated)}</time>
+            Job postings of {dateText(data.sources['jobPostings.index'].date)}. Last updated{' '}
+            <time dateTime={data.lastUpdated}>{dateTime(data.lastUpdated)}</time>
           </p>
         )}
         <Button busy={isFetching} onClick={() => void refetch()}>

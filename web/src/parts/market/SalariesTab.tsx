@@ -11,19 +11,19 @@ import { movementText } from './wording.ts';
 export const SalariesTab = ({ overview }: { overview: Overview }) => (
   <Stack gap={5}>
     <DataTable
-      caption="Average pay a year in US dollars, then and now"
+      caption="Median pay a year in US dollars, then and now"
       rows={overview.salaryMovements}
       rowKey={({ code }) => code}
       empty="No salaries in this version."
       columns={[
         { header: 'Role', rowHeader: true, cell: ({ role }) => role },
         {
-          header: 'Previous average',
+          header: 'Median pay before',
           align: 'end',
           cell: ({ previousAvg }) => <Known value={previousAvg} format={usd} />,
         },
         {
-          header: 'Current average',
+          header: 'Median pay now',
           align: 'end',
           cell: ({ currentAvg }) => <Known value={currentAvg} format={usd} />,
         },
@@ -38,8 +38,8 @@ export const SalariesTab = ({ overview }: { overview: Overview }) => (
     <FigureSources
       overview={overview}
       figures={[
-        ['Previous average', 'salaryMovements.previousAvg'],
-        ['Current average', 'salaryMovements.currentAvg'],
+        ['Median pay before', 'salaryMovements.previousAvg'],
+        ['Median pay now', 'salaryMovements.currentAvg'],
         ['Change', 'salaryMovements.change'],
       ]}
     />

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { share, signed } from '#shared/lib/format.ts';
 import type { Overview } from '#shared/market/overview.ts';
 import { Badge } from '#web/ui/figures/Badge.tsx';
-import { DataTable } from '#web/ui/figures/DataTable.tsx';
+import { type Column, DataTable } from '#web/ui/figures/DataTable.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { NotAvailable } from '#web/ui/notices/NotAvailable.tsx';
 import { FigureSources } from './FigureSources.tsx';
@@ -11,6 +11,13 @@ import css from './SkillsTab.module.css';
 import { inOrder } from './wording.ts';
 
 const SHOWN = 8;
+
+/** There from the second O*NET release on: the first has none to compare it with. */
+const growthColumn: Column<Overview['skillDemand'][number]> = {
+  header: 'Growth in points',
+  align: 'end',
+  cell: ({ growth }) => <Known value={growth} format={signed} />,
+};
 
 /** The skills most in demand (MKT-06). */
 export const SkillsTab = ({ overview }: { overview: Overview }) => (
@@ -31,11 +38,7 @@ export const SkillsTab = ({ overview }: { overview: Overview }) => (
           ),
         },
         { header: 'Demand', align: 'end', cell: ({ demand }) => <Demand percent={demand} /> },
-        {
-          header: 'Growth in points',
-          align: 'end',
-          cell: ({ growth }) => <Known value={growth} format={signed} />,
-        },
+        ...(overview.skillDemand.some(({ growth }) => growth !== null) ? [growthColumn] : []),
       ]}
     />
     <FigureSources

@@ -45,7 +45,9 @@ export const SummaryCards = ({ overview }: { overview: Overview }) => {
             value={<Known value={hotSkills} format={String} />}
             note={
               <>
-                <p className={css.lead}>emerging</p>
+                <p className={css.lead}>
+                  {hotSkills === null ? 'The next O*NET release will show which are new' : 'emerging'}
+                </p>
                 <FigureSource brief of={sources['skillDemand.emerging']} />
               </>
             }
@@ -59,9 +61,7 @@ export const SummaryCards = ({ overview }: { overview: Overview }) => {
               <>
                 <Source kind="benchmark" text="without a source: it stays whatever the data say" />
                 <p className={css.lead}>
-                  {salaryTrend === null
-                    ? 'From the data: not available'
-                    : `From the data: ${signedPercent(salaryTrend)}`}
+                  From the data: <strong>{salaryTrend === null ? 'not available' : signedPercent(salaryTrend)}</strong>
                 </p>
                 <FigureSource brief of={sources.salaryTrend} />
               </>

@@ -31,7 +31,7 @@ export function SaveButton({ occupation }: { occupation: Markable }) {
       <svg viewBox="0 0 12 16" width="12" height="16" aria-hidden="true">
         <path className={css.ribbon} d="M1.5 1.5h9v13L6 10.5l-4.5 4z" />
       </svg>
-      Save
+      {isSaved ? 'Saved' : 'Save'}
     </Button>
   );
 }

@@ -3,6 +3,7 @@ import { LazyPart } from '#web/ui/notices/LazyPart.tsx';
 import { Loading } from '#web/ui/notices/Loading.tsx';
 import { useGivingWay } from '#web/ui/use-giving-way.ts';
 import css from './Chat.module.css';
+import { useOnTheWayDown } from './use-on-the-way-down.ts';
 
 const ChatPanel = lazy(async () => ({ default: (await import('./ChatPanel.tsx')).ChatPanel }));
 
@@ -14,6 +15,7 @@ export function Chat() {
   const [open, setOpen] = useState(false); // CHT-09
   const button = useRef<HTMLButtonElement>(null);
   useGivingWay(button, !open);
+  useOnTheWayDown(button);
   const close = () => {
     setOpen(false);
     button.current?.focus();

@@ -13,7 +13,7 @@ export function NavLinks({ home }: { home: boolean }) {
     <nav aria-label="Main" className={css.nav}>
       <ul>
         {items.map((item) => (
-          <li key={item.to}>
+          <li key={item.to} data-optional={item.isOptional}>
             <Link to={item.to} className={css.link} aria-current={currentAt(item, pathname)}>
               {item.name}
             </Link>

@@ -8,6 +8,8 @@ interface NavItem {
   within?: readonly string[];
   /** whom it is offered; everybody who is signed in unless given */
   audience?: 'subscribers' | 'others';
+  /** left out where a line has no room for all; other screens lead there, too */
+  isOptional?: true;
 }
 
 /** The navigation of somebody who is signed in. Who has a plan finds the prices in the account. */
@@ -19,6 +21,8 @@ const navItems: readonly NavItem[] = [
     within: [paths.applicationEntry(), '/career-path/continue/*', '/career-path/session/*'],
   },
   { name: 'History', to: paths.history(), within: ['/career-path/result/*'] },
+  { name: 'Resume', to: paths.resumeBuilder(), audience: 'subscribers', isOptional: true },
+  { name: 'Job match', to: paths.matchVacancy(), isOptional: true },
   { name: 'Usage', to: paths.usage(), within: [paths.accountUsage()] },
   { name: 'Pricing', to: paths.pricing(), audience: 'others' },
 ];

@@ -22,7 +22,7 @@ export function usePopover<Element extends HTMLElement>(id: string) {
   }, [key]);
   useEffect(() => {
     const close = () => ref.current?.hidePopover();
-    const phone = matchMedia('(max-width: 768px)');
+    const phone = matchMedia('(max-width: 48rem)');
     phone.addEventListener('change', close);
     return () => phone.removeEventListener('change', close);
   }, []);

@@ -3,6 +3,8 @@ import css from './RadioScale.module.css';
 
 interface RadioScaleProps {
   legend: ReactNode;
+  /** What helps to answer: it stands below the legend, and describes the group instead of naming it. */
+  details?: ReactNode;
   /** undefined while unanswered. */
   value: number | undefined;
   onChange: (value: number) => void;
@@ -14,11 +16,15 @@ interface RadioScaleProps {
  * A rating by radio buttons: arrow keys, Tab and screen readers work as the browser has them. The scale stands at the right of
  * its statement where there is room.
  */
-export function RadioScale({ legend, value, onChange, words }: RadioScaleProps) {
+export function RadioScale({ legend, details, value, onChange, words }: RadioScaleProps) {
   const name = useId();
+  const [label, description] = [`${name}-label`, `${name}-details`];
   return (
-    <fieldset className={css.scale}>
-      <legend className={css.legend}>{legend}</legend>
+    <fieldset className={css.scale} aria-labelledby={label} aria-describedby={details ? description : undefined}>
+      <legend className={css.legend}>
+        <span id={label}>{legend}</span>
+        {details && <span id={description}>{details}</span>}
+      </legend>
       <div className={css.steps}>
         {words.map((word, index) => (
           <label key={word} className={css.step}>

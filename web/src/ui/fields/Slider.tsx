@@ -13,6 +13,8 @@ interface SliderProps {
   highLabel: string;
   /** The value in words: "60 % purpose". */
   valueText: (value: number) => string;
+  /** Where the line is filled from: the start for an amount, the middle for what lies between two sides. */
+  from?: 'start' | 'middle';
 }
 
 const settingKeys = ['Enter', ' '];
@@ -31,11 +33,14 @@ export function Slider({
   lowLabel,
   highLabel,
   valueText,
+  from = 'start',
 }: SliderProps) {
   const id = useId();
   const middle = (min + max) / 2;
   const shown = value ?? middle;
   const text = value === undefined ? `${shown}, not set yet` : valueText(value);
+  const at = ((shown - min) / (max - min)) * 100;
+  const origin = from === 'middle' ? 50 : 0;
   const settle = (input: HTMLInputElement) => {
     if (value === undefined) onChange(Number(input.value));
   };
@@ -54,7 +59,7 @@ export function Slider({
         max={max}
         step={step}
         value={shown}
-        style={{ '--at': `${((shown - min) / (max - min)) * 100}%` } as CSSProperties}
+        style={{ '--low': `${Math.min(origin, at)}%`, '--high': `${Math.max(origin, at)}%` } as CSSProperties}
         aria-valuetext={value === undefined ? `${text}. Move it, or press Space to choose the middle.` : text}
         onChange={(event) => onChange(Number(event.currentTarget.value))}
         onPointerUp={(event) => settle(event.currentTarget)}

@@ -10,34 +10,53 @@ export interface ToastPosition {
 const PRESSED = ':is(a, button, summary)';
 /** Controls that a toast must never cover: choices, fields, the primary action, and the focused element. */
 const VITAL = `:is(input, select, textarea, label, [role="tab"], .${button.primary}, ${PRESSED}:focus-visible)`;
+/** What else the screen is used by: less harm than the above, more than the way to other screens. */
+const OWN = `:is(main ${PRESSED}, main h1)`;
 
 /**
- * A bar stands at the foot of the window. Where it would lie there on a choice, a field or the way on, it stands at the head:
- * over the header of the site or just below that, whichever takes less out of reach. Where there is no room either, it lies
- * at the foot, and on a step of the assessment it waits for room if it may.
- * @param last where it has stood: it stays at that end as long as there is room
+ * A bar stands where it lies on nothing vital, and of such places on as little as can be of what is pressed: at the foot of
+ * the window, above the foot of a step, over the header of the site, or just below that. It stays where it is while it lies
+ * on nothing vital there. Where there is no such place it lies at the foot, and on a step of the assessment it waits for one
+ * if it may.
+ * @param last where it has stood, if it shall stay there
  * @param patient whether it may wait
  */
 export function toastPositionOf(bar: HTMLElement, last: ToastPosition | null, patient: boolean): ToastPosition {
-  const height = bar.offsetHeight;
-  const foot: ToastPosition = { end: 'foot', at: Math.max(footBelow(height), keyboardBelow()) };
-  const ends = [foot, ...headsFor(height)].filter((position) => lyingUnder(VITAL, position, height) === 0);
-  return ends.find(({ end }) => end === last?.end) ?? ends[0] ?? { ...foot, waits: patient && stepFoot() !== null };
+  const { left, right, height } = bar.getBoundingClientRect();
+  const harm = (selector: string) => (position: ToastPosition) =>
+    lyingUnder(selector, boxOf(position, left, right, height));
+  const free = positionsFor(height).filter((position) => harm(VITAL)(position) === 0);
+  const same = free.find(({ end, at }) => end === last?.end && at === last.at);
+  if (same) return same;
+  const [best] = free.sort(
+    (one, other) => harm(OWN)(one) - harm(OWN)(other) || harm(PRESSED)(one) - harm(PRESSED)(other),
+  );
+  return (
+    best ?? { end: 'foot', at: Math.max(footBelow(height), keyboardBelow()), waits: patient && stepFoot() !== null }
+  );
 }
 
-/** Over the header of the site and below it, what takes less out of reach first. */
-function headsFor(height: number): ToastPosition[] {
+/** All places, the usual ones first. */
+function positionsFor(height: number): ToastPosition[] {
   const frame = [...document.querySelectorAll('header:not(main *, dialog *), [data-banner]')];
   const below = Math.max(0, ...frame.map((part) => part.getBoundingClientRect().bottom));
-  const positions = [0, below].map((at): ToastPosition => ({ end: 'head', at }));
-  const lost = new Map(positions.map((position) => [position, lyingUnder(PRESSED, position, height)]));
-  return positions.sort((one, other) => lost.get(one)! - lost.get(other)!);
+  const keyboard = keyboardBelow();
+  const feet = new Set([keyboard, Math.max(footBelow(height), keyboard)]);
+  const heads = new Set([0, below]);
+  return [
+    ...[...feet].map((at): ToastPosition => ({ end: 'foot', at })),
+    ...[...heads].map((at): ToastPosition => ({ end: 'head', at })),
+  ];
 }
 
-/** How many of them a bar across the window would lie on. */
-function lyingUnder(selector: string, { end, at }: ToastPosition, height: number): number {
-  const top = end === 'head' ? at : innerHeight - at - height;
-  const meets = (box: DOMRect) => box.top < top + height && box.bottom > top && box.width > 0;
+function boxOf({ end, at }: ToastPosition, left: number, right: number, height: number): DOMRect {
+  return new DOMRect(left, end === 'head' ? at : innerHeight - at - height, right - left, height);
+}
+
+/** How many of them a bar there would lie on. */
+function lyingUnder(selector: string, bar: DOMRect): number {
+  const meets = (box: DOMRect) =>
+    box.width > 0 && box.top < bar.bottom && box.bottom > bar.top && box.left < bar.right && box.right > bar.left;
   return [...document.querySelectorAll(`${selector}:not(dialog *, [data-toasts] *)`)].filter(
     (one) => [...one.getClientRects()].some(meets) && one.checkVisibility({ visibilityProperty: true }),
   ).length;

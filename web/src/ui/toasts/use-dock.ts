@@ -16,16 +16,24 @@ export function useDock(ref: RefObject<HTMLElement | null>, docked: boolean, pat
     if (!bar || !docked) return;
     const { style } = document.documentElement;
     let last: ToastPosition | null = null;
+    let screen = location.pathname;
     const place = () => {
+      if (location.pathname !== screen) last = null; // what was the best place there may lie on something here
+      screen = location.pathname;
       last = toastPositionOf(bar, last, patient);
       const { end, at, waits: isWaiting = false } = last;
       const height = isWaiting ? '0px' : `${bar.offsetHeight}px`;
       style.setProperty('--dock', end === 'foot' ? height : '0px');
       style.setProperty('--lid', end === 'head' ? height : '0px');
-      style.setProperty('--rise', end === 'foot' && at === 0 ? height : '0px');
+      const isAcross = bar.offsetWidth > innerWidth / 2;
+      style.setProperty('--rise', isAcross && end === 'foot' && at === 0 ? height : '0px');
       bar.style.insetBlock = end === 'head' ? `${at}px auto` : `auto ${at}px`;
       bar.toggleAttribute('data-head', end === 'head');
       setWaits(isWaiting);
+    };
+    const anew = () => {
+      last = null;
+      place();
     };
     const grown = new ResizeObserver(() => {
       place();
@@ -41,7 +49,7 @@ export function useDock(ref: RefObject<HTMLElement | null>, docked: boolean, pat
     grown.observe(bar);
     changed.observe(document.body, { childList: true, subtree: true });
     addEventListener('scroll', place, { passive: true });
-    addEventListener('resize', place);
+    addEventListener('resize', anew);
     addEventListener('focusin', place);
     visualViewport?.addEventListener('resize', place);
     visualViewport?.addEventListener('scroll', place);
@@ -49,7 +57,7 @@ export function useDock(ref: RefObject<HTMLElement | null>, docked: boolean, pat
       grown.disconnect();
       changed.disconnect();
       removeEventListener('scroll', place);
-      removeEventListener('resize', place);
+      removeEventListener('resize', anew);
       removeEventListener('focusin', place);
       visualViewport?.removeEventListener('resize', place);
       visualViewport?.removeEventListener('scroll', place);

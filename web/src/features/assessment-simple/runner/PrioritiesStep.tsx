@@ -1,4 +1,5 @@
 import type { SimpleBank } from '#shared/assessment/simple-bank.ts';
+import { leaningText } from '#web/parts/assessment/leaning.ts';
 import { Slider } from '#web/ui/fields/Slider.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import css from './steps.module.css';
@@ -24,9 +25,8 @@ export const PrioritiesStep = ({ sliders, values, onMove }: PrioritiesStepProps)
         lowLabel={leftLabel}
         highLabel={rightLabel}
         value={values[id] ?? defaultValue}
-        valueText={(value) =>
-          `${value}, ${value === 50 ? 'both alike' : `more ${value < 50 ? leftLabel : rightLabel}`}`
-        }
+        valueText={(value) => leaningText(value, leftLabel, rightLabel)}
+        from="middle"
         onChange={(value) => onMove(id, value)}
       />
     ))}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { day } from '#shared/lib/format.ts';
 import { savedCv } from '#web/parts/cv/calls.ts';
 import { cvDraft } from '#web/session/device/draft.ts';
@@ -12,14 +13,15 @@ import { Loading } from '#web/ui/notices/Loading.tsx';
 
 const CvTools = lazy(() => import('#web/parts/cv/CvTools.tsx'));
 
-/** The optional CV (AIN-08): what an analysis left, and the tools on request. A draft of before opens them by itself. */
+/** The optional CV (AIN-08): what an analysis left, and the tools on request. A draft of before opens them by itself, and so does a link to them. */
 export function CvPanel({ sub }: { sub: string }) {
   const kept = useQuery({ ...savedCv(), staleTime: 0 });
   const [isAnalysed, setAnalysed] = useState(false);
-  const [isOpen, setOpen] = useState(() => cvDraft.read(sub) !== '');
+  const { hash } = useLocation();
+  const [isOpen, setOpen] = useState(() => hash === '#cv' || cvDraft.read(sub) !== '');
   const cv = kept.data?.cv ?? null;
   return (
-    <Stack as="section" gap={4} aria-labelledby="your-cv">
+    <Stack as="section" gap={4} id="cv" aria-labelledby="your-cv">
       <Cluster gap={3}>
         <h2 id="your-cv">Your CV, if you like</h2>
         {(isAnalysed || cv) && <Badge tone="good">CV Ready</Badge>}

@@ -1,5 +1,5 @@
 import { day } from '#shared/lib/format.ts';
-import { RESULT_DAYS } from '#shared/plans/retention.ts';
+import { keptOnAnyPlan } from '#shared/plans/retention-text.ts';
 import { type Denial, UpgradeDialog } from '#web/parts/billing/UpgradeDialog.tsx';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
@@ -19,15 +19,12 @@ export function DenialDialog({ denial, userId, onClose }: { denial: Denial; user
   );
 }
 
-function Refill({ userId, denial: { limit, plan } }: { userId: string; denial: Denial }) {
+function Refill({ userId, denial: { limit } }: { userId: string; denial: Denial }) {
   const usage = useAnalysisUsage(userId);
   if (!usage.data) return null;
   return (
     <p>
-      Your allowance of {limit} refills on <strong>{day(usage.data.nextReset)}</strong>.{' '}
-      {plan === 'Free'
-        ? `A result stays open and complete for ${RESULT_DAYS} days after you made it: each says until when in your history.`
-        : 'Your results stay open and complete as long as your subscription lasts.'}
+      Your allowance of {limit} refills on <strong>{day(usage.data.nextReset)}</strong>. {keptOnAnyPlan}
     </p>
   );
 }

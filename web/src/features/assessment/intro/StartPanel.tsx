@@ -9,6 +9,7 @@ import type { Denial } from '#web/parts/billing/UpgradeDialog.tsx';
 import { paths } from '#web/paths.ts';
 import { localStore } from '#web/session/device/local-store.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { Room } from '#web/ui/layout/Room.tsx';
 import { Cluster, Stack } from '#web/ui/layout/Stack.tsx';
@@ -17,6 +18,7 @@ import { OpenAssessment } from './OpenAssessment.tsx';
 import { useOpenAssessment } from './open-assessment.ts';
 import { startAssessment } from './start-assessment.ts';
 import { UsageLine } from './UsageLine.tsx';
+import { isUsedUp, useAnalysisUsage } from './usage.ts';
 
 /** Whether this device was the last in an assessment: the list will most likely have it. */
 const isRemembered = () => localStore.getItem(CURRENT_SESSION_KEY) !== null;
@@ -28,6 +30,8 @@ const some = { session_id: '', stage: 1, expires_at: new Date(Date.now() + SESSI
 export function StartPanel({ userId }: { userId: string }) {
   const open = useOpenAssessment(userId);
   const { start, busy, denial, dismiss } = useStart(userId);
+  const usage = useAnalysisUsage(userId).data;
+  const usedUp = usage !== undefined && isUsedUp(usage);
   const [asking, setAsking] = useState(false);
   const [pressed, setPressed] = useState(false);
 
@@ -51,7 +55,12 @@ export function StartPanel({ userId }: { userId: string }) {
       {open.data && <OpenAssessment assessment={open.data} />}
       {open.isPending && isRemembered() && <Room of={<OpenAssessment assessment={some} />} />}
       <Cluster gap={4}>
-        <Button variant={open.data ? 'secondary' : 'primary'} busy={busy || pressed} onClick={begin}>
+        {usedUp && (
+          <ButtonLink variant="primary" to={paths.history()}>
+            Open your results
+          </ButtonLink>
+        )}
+        <Button variant={open.data || usedUp ? 'secondary' : 'primary'} busy={busy || pressed} onClick={begin}>
           Start AI Career Analysis
         </Button>
         <UsageLine userId={userId} />

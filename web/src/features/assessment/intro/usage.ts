@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { UNLIMITED } from '#shared/plans/catalogue.ts';
 import { useRetried } from '#web/api/use-retried.ts';
 import { type UsageSummary, usageSummary, usedOf } from '#web/parts/billing/usage-summary.ts';
 
@@ -12,6 +13,10 @@ const analysisUsage = ({ plan, usage, next_reset }: UsageSummary) => ({
 });
 
 export type AnalysisUsage = ReturnType<typeof analysisUsage>;
+
+/** Whether the plan has none left until its next reset. */
+export const isUsedUp = ({ used, limit }: Pick<AnalysisUsage, 'used' | 'limit'>): boolean =>
+  limit !== UNLIMITED && used >= limit;
 
 /** How many analyses the person has used of this period's allowance. */
 export const useAnalysisUsage = (userId: string) =>

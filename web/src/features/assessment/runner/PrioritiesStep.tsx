@@ -1,4 +1,5 @@
 import type { PriorityPair } from '#shared/assessment/item-bank.ts';
+import { leaningText } from '#web/parts/assessment/leaning.ts';
 import { Slider } from '#web/ui/fields/Slider.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 
@@ -18,15 +19,11 @@ export function PrioritiesStep({ pairs, values, onMove }: PrioritiesStepProps) {
           lowLabel={pair.left.label}
           highLabel={pair.right.label}
           value={values[pair.id]}
-          valueText={(value) => `${value}, ${leaning(pair, value)}`}
+          valueText={(value) => leaningText(value, pair.left.label, pair.right.label)}
+          from="middle"
           onChange={(value) => onMove(pair.id, value)}
         />
       ))}
     </Stack>
   );
-}
-
-function leaning({ left, right }: PriorityPair, value: number): string {
-  if (value === 50) return 'both alike';
-  return `more ${value < 50 ? left.label : right.label}`;
 }

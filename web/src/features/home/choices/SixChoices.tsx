@@ -4,7 +4,7 @@ import { goldStandard } from '#shared/assessment/gold-standard/items.data.ts';
 import { mapGrid } from '#shared/occupations/map.ts';
 import { firstChoices, keepFirstChoices } from '#web/parts/assessment/first-choices.ts';
 import { ScenarioStep } from '#web/parts/assessment/ScenarioStep.tsx';
-import { CountryOfWork } from '#web/parts/occupation-map/CountryOfWork.tsx';
+import { CountryOfWork, OnMap } from '#web/parts/occupation-map/CountryOfWork.tsx';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
@@ -13,7 +13,7 @@ import { Cluster } from '#web/ui/layout/Stack.tsx';
 import { pointedAt } from './choice-place.ts';
 import { ownHill } from './own-hill.ts';
 import css from './SixChoices.module.css';
-import { type NamedPlace, whereText } from './where-text.ts';
+import { type NamedPlace, nearestOf, whereText } from './where-text.ts';
 
 const { scenarios } = goldStandard.triage;
 
@@ -86,6 +86,9 @@ export default function SixChoices({ named }: { named: readonly NamedPlace[] }) 
               >
                 <path d={hill.contour} />
               </svg>
+              {nearestOf(hill.you, named).map(({ title, ...place }) => (
+                <OnMap key={title} place={place} look={css.near} name={title} />
+              ))}
               <i className={css.you} style={{ '--x': `${hill.you.x}%`, '--y': `${hill.you.y}%` } as CSSProperties} />
             </>
           )}

@@ -3,25 +3,34 @@ import { pulls } from '#web/parts/occupation-map/CountryOfWork.tsx';
 
 /** Nearer to the middle than this, in percent, a place is on no side. */
 const MIDDLE = 4;
+/** Nearer than this to the line between two corners, in corners, a place is between them. */
+const BETWEEN = 0.2;
 
 export interface NamedPlace extends MapPlace {
   title: string;
 }
 
-/** The corner that a place lies towards; null in the middle. */
-function pullOf({ x, y }: MapPlace): string | null {
+const cornerAt = (turn: number): string => pulls[(turn + pulls.length) % pulls.length]!;
+
+/** Where on the hexagon of interests a place lies. */
+function sideOf({ x, y }: MapPlace): string {
   const [right, up] = [x - mapMiddle.x * 100, mapMiddle.y * 100 - y];
-  if (Math.hypot(right, up) < MIDDLE) return null;
-  const turn = Math.round(Math.atan2(right, up) / (Math.PI / 3));
-  return pulls[(turn + pulls.length) % pulls.length]!;
+  if (Math.hypot(right, up) < MIDDLE) return 'in the middle of the map';
+  const turn = Math.atan2(right, up) / (Math.PI / 3);
+  const [before, after] = [cornerAt(Math.floor(turn)), cornerAt(Math.ceil(turn))];
+  return Math.abs(turn - Math.floor(turn) - 0.5) < BETWEEN
+    ? `between ${before} and ${after}`
+    : `on the ${cornerAt(Math.round(turn))} side of the map`;
 }
 
 const far = (a: MapPlace, b: MapPlace) => Math.hypot(a.x - b.x, a.y - b.y);
 
+/** The two well-known occupations nearest to a place. */
+export const nearestOf = (you: MapPlace, named: readonly NamedPlace[]): NamedPlace[] =>
+  named.toSorted((a, b) => far(a, you) - far(b, you)).slice(0, 2);
+
 /** Where the marker stands, also for whoever does not see the map. */
 export function whereText(you: MapPlace, named: readonly NamedPlace[]): string {
-  const pull = pullOf(you);
-  const side = pull ? `on the ${pull} side of the country of work` : 'in the middle of the country of work';
-  const [nearest] = named.toSorted((a, b) => far(a, you) - far(b, you));
-  return `You stand ${side}. Of ${named.length} well-known occupations, ${nearest!.title} is nearest.`;
+  const [first, second] = nearestOf(you, named);
+  return `You stand ${sideOf(you)}. Of ${named.length} well-known occupations, the nearest are ${first!.title} and ${second!.title}.`;
 }

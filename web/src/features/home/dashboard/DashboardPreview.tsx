@@ -1,6 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { euro, regularPrice } from '#shared/plans/prices.ts';
+import { euro } from '#shared/plans/prices.ts';
+import { monthlyText } from '#web/parts/billing/plan-prices.ts';
+import { usePlans } from '#web/parts/billing/use-plans.ts';
 import { StatCards } from '#web/parts/latest-result/StatCards.tsx';
 import { SubScores } from '#web/parts/latest-result/SubScores.tsx';
 import { paths } from '#web/paths.ts';
@@ -17,6 +19,7 @@ const Purchase = lazy(() => import('#web/parts/billing/Purchase.tsx'));
 export function DashboardPreview() {
   const { status } = useSession();
   const navigate = useNavigate();
+  const plans = usePlans();
   const [asked, setAsked] = useState(false);
   const [confirming, setConfirming] = useState(false);
   const subscribe = async () => {
@@ -41,7 +44,8 @@ export function DashboardPreview() {
           Your newest match and what it is made of, how it moved since the last one, and what your top roles pay. The
           results themselves are yours to read in full on every plan.
         </p>
-        <Button onClick={() => void subscribe()}>{`Subscribe to Pro — ${euro(regularPrice.pro)}/month`}</Button>
+        <Button onClick={() => void subscribe()}>{`Subscribe to Pro — ${euro(plans.prices.pro)}/month`}</Button>
+        <p className={css.sale}>{plans.campaign && `In the sale, Pro costs ${monthlyText(plans, 'pro')}.`}</p>
         <Source kind="example" text="The figures behind this note are made up." />
       </div>
       {asked && (

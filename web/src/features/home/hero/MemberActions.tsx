@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { euro } from '#shared/plans/prices.ts';
 import Purchase from '#web/parts/billing/Purchase.tsx';
+import { monthlyText } from '#web/parts/billing/plan-prices.ts';
 import { usePlans } from '#web/parts/billing/use-plans.ts';
 import { usePortal } from '#web/parts/billing/use-portal.ts';
 import { paths } from '#web/paths.ts';
@@ -31,7 +32,7 @@ function Subscribed() {
 }
 
 function Free({ userId }: { userId: string }) {
-  const { prices } = usePlans();
+  const plans = usePlans();
   const [locked, setLocked] = useState(false);
   const [upgrading, setUpgrading] = useState(false);
   return (
@@ -39,7 +40,12 @@ function Free({ userId }: { userId: string }) {
       <Button variant="primary" onClick={() => setLocked(true)}>
         Start Analysis
       </Button>
-      <Button onClick={() => setUpgrading(true)}>{`Upgrade — ${euro(prices.pro)}/mo`}</Button>
+      <Button onClick={() => setUpgrading(true)}>{`Upgrade — ${euro(plans.prices.pro)}/mo`}</Button>
+      {plans.campaign && (
+        <p>
+          <small>{`In the sale, Pro costs ${monthlyText(plans, 'pro')}.`}</small>
+        </p>
+      )}
       {locked && <LockedAnalysis userId={userId} onClose={() => setLocked(false)} />}
       <Purchase plan="pro" open={upgrading} onClose={() => setUpgrading(false)} />
     </>

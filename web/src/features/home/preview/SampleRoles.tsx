@@ -16,38 +16,41 @@ export interface SampleRole {
 
 const thousands = (pay: number) => Math.round(pay / 1000);
 
+/** The best match first. */
 export const SampleRoles = ({ roles }: { roles: readonly SampleRole[] }) => (
   <ul className={css.roles}>
-    {roles.map(({ title, low, high, demand, openings, growth, group, match }) => (
-      <li key={title}>
-        <h3>{title}</h3>
-        <dl>
-          <div>
-            <dt>Salary range</dt>
-            <dd>
-              <b>{`${usd(low)}–${usd(high)}`}</b>
-              <svg viewBox="0 0 200 6" preserveAspectRatio="none" aria-hidden="true">
-                <path d={`M${thousands(low)} 3H${thousands(high)}`} />
-              </svg>
-              {group && <small>{group}</small>}
-            </dd>
-          </div>
-          <div>
-            <dt>Demand</dt>
-            <dd>
-              <b>{demand}</b>
-              <small>{`${count(openings)} openings a year, jobs ${signedPercent(growth)} by 2034`}</small>
-            </dd>
-          </div>
-          <div>
-            <dt>Match</dt>
-            <dd>
-              <b>{percent(match)}</b>
-              <small>example</small>
-            </dd>
-          </div>
-        </dl>
-      </li>
-    ))}
+    {roles
+      .toSorted((a, b) => b.match - a.match)
+      .map(({ title, low, high, demand, openings, growth, group, match }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <dl>
+            <div>
+              <dt>Salary range</dt>
+              <dd>
+                <b>{`${usd(low)}–${usd(high)}`}</b>
+                <svg viewBox="0 0 200 6" preserveAspectRatio="none" aria-hidden="true">
+                  <path d={`M${thousands(low)} 3H${thousands(high)}`} />
+                </svg>
+                {group && <small>{group}</small>}
+              </dd>
+            </div>
+            <div>
+              <dt>Demand</dt>
+              <dd>
+                <b>{demand}</b>
+                <small>{`${count(openings)} openings a year, jobs ${signedPercent(growth)} by 2034`}</small>
+              </dd>
+            </div>
+            <div>
+              <dt>Match</dt>
+              <dd>
+                <b>{percent(match)}</b>
+                <small>example</small>
+              </dd>
+            </div>
+          </dl>
+        </li>
+      ))}
   </ul>
 );

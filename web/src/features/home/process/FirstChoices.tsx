@@ -10,7 +10,7 @@ const SixChoices = lazy(() => import('../choices/SixChoices.tsx'));
 const NEAR = '600px';
 
 /**
- * The first six questions, on the spot, brought when they come near. Their room is kept from the first answer on, so that
+ * The first six questions, on the spot, brought when they come near, or when somebody goes by keyboard. Their room is kept from the first answer on, so that
  * nothing below moves; where no script runs there is none.
  */
 export function FirstChoices() {
@@ -20,8 +20,14 @@ export function FirstChoices() {
     const watch = new IntersectionObserver(([entry]) => setNear((was) => was || entry!.isIntersecting), {
       rootMargin: NEAR,
     });
+    // Tab skips what is not there yet
+    const byKeyboard = ({ key }: KeyboardEvent) => key === 'Tab' && setNear(true);
     watch.observe(place.current!);
-    return () => watch.disconnect();
+    addEventListener('keydown', byKeyboard);
+    return () => {
+      watch.disconnect();
+      removeEventListener('keydown', byKeyboard);
+    };
   }, []);
   return (
     <div ref={place} className={css.choices}>

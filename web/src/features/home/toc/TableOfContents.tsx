@@ -7,7 +7,7 @@ import { useSectionInView } from './use-section-in-view.ts';
 /** Floats beside the page once its top is out of sight (LND-03): a side panel, or on a phone a drawer (LND-05, LND-06). */
 export function TableOfContents() {
   const current = useSectionInView();
-  const phone = useMedia('(max-width: 768px)');
+  const phone = useMedia('(max-width: 48rem)');
   if (!useScrolledPast(400)) return null;
   return phone ? <JumpDrawer current={current} /> : <SectionRail current={current} />;
 }

@@ -35,8 +35,13 @@ async function loadAllNames(signal: AbortSignal) {
   return { facts, index };
 }
 
-const unpacked = (bytes: ArrayBuffer): Promise<string> =>
-  new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).text();
+/** The text of a gzip file. Vite's server declares such a file as `Content-Encoding: gzip`, and the browser has unpacked it. */
+function unpacked(bytes: ArrayBuffer): Promise<string> {
+  const [first, second] = new Uint8Array(bytes);
+  const isPacked = first === 0x1f && second === 0x8b; // the mark of gzip
+  const file = new Blob([bytes]);
+  return isPacked ? new Response(file.stream().pipeThrough(new DecompressionStream('gzip'))).text() : file.text();
+}
 
 let ownIndex: TitleIndex | undefined;
 

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
-import { dateTime, day } from '#shared/lib/format.ts';
+import { dateTime } from '#shared/lib/format.ts';
+import { keptText } from '#shared/plans/retention-text.ts';
 import { paths } from '#web/paths.ts';
 import { Source } from '#web/ui/figures/Source.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
@@ -23,9 +24,7 @@ export function Method({ result }: { result: ResultBody }) {
         <small>
           {isSample(result)
             ? 'Of the answers of an invented person; nothing of it is stored.'
-            : result.expires_at
-              ? `Kept for you until ${day(result.expires_at)}.`
-              : 'Kept for you as long as your subscription lasts, and 30 days beyond.'}
+            : `${keptText(result.expires_at)}.`}
         </small>
       </p>
     </Stack>

@@ -33,7 +33,7 @@ const { oews, projections, exposure } = sources;
 export default function SharedResult({ result }: { result: Shared }) {
   const { scores, roles, scoring_meta: meta } = result;
   const address = useRoleAddress();
-  const phone = useMedia('(max-width: 480px)'); // five columns have no room there
+  const phone = useMedia('(max-width: 30rem)'); // five columns have no room there
   return (
     <Page width="wide">
       <PageHeader

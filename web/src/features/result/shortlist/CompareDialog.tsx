@@ -3,6 +3,7 @@ import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import { reasonsOf } from '#shared/matching/reasons.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { nameOf } from '#shared/occupations/names.ts';
+import { useMarks } from '#web/parts/marks/use-marks.ts';
 import { useOccupationTexts } from '#web/parts/occupation-texts/use-texts.ts';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
@@ -23,11 +24,17 @@ interface CompareDialogProps {
 
 /** Two occupations side by side, line by line. */
 export default function CompareDialog({ result, role, facts, onClose }: CompareDialogProps) {
-  const others = [...result.roles, ...result.outside].filter(({ code }) => code !== role.code);
+  const { hidden } = useMarks();
+  const others = [...result.roles, ...result.outside].filter(({ code }) => code !== role.code && !hidden.has(code));
   const [chosen, setChosen] = useState(others[0]?.code ?? '');
   const found = others.find(({ code }) => code === chosen);
   const texts = useOccupationTexts([role.code, chosen]);
-  if (!found) return null;
+  if (!found)
+    return (
+      <Dialog open onClose={onClose} title="Compare two occupations">
+        <p>You have hidden all the others. Bring one back below the list, and compare it here.</p>
+      </Dialog>
+    );
   const pair = [role, roleView(found, role.locations, facts)] as const;
   const lines = pair.map((each) => cardFacts(each, facts));
   const rows: [label: string, cells: ReactNode[]][] = [

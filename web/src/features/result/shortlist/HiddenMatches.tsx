@@ -7,8 +7,8 @@ import css from './HiddenMatches.module.css';
 import { markableOf } from './use-hiding.ts';
 
 interface HiddenMatchesProps {
-  /** what the result names and the person has said is not for them */
-  roles: RoleView[];
+  /** what the result names and the person has said is not for them, each with its place in the list if it has one */
+  roles: { role: RoleView; place: number | null }[];
   onBack: (code: string) => void;
 }
 
@@ -29,9 +29,9 @@ export function HiddenMatches({ roles, onBack }: HiddenMatchesProps) {
   return (
     <Disclosure quiet summary={`Hidden as not for you: ${roles.length}`}>
       <ul className={css.list}>
-        {roles.map((role) => (
+        {roles.map(({ role, place }) => (
           <li key={role.code}>
-            {role.title}
+            {place === null ? role.title : `${place}. ${role.title}`}
             <Button
               variant="quiet"
               onClick={() => {

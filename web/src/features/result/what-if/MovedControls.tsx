@@ -1,4 +1,5 @@
 import type { ItemBank } from '#shared/assessment/item-bank.ts';
+import { leaningText } from '#web/parts/assessment/leaning.ts';
 import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
 import { Slider } from '#web/ui/fields/Slider.tsx';
@@ -29,7 +30,8 @@ export function MovedPriorities({ bank, moved, onChange }: MovedControlsProps) {
           value={moved.priorities[id]}
           lowLabel={left.label}
           highLabel={right.label}
-          valueText={(value) => `${100 - value} to ${value}`}
+          valueText={(value) => leaningText(value, left.label, right.label)}
+          from="middle"
           onChange={(value) => onChange(withValue(moved, 'priorities', id, value))}
         />
       ))}

@@ -34,13 +34,9 @@ export function FillPreview({ offer: { proposals, left }, chosen, onChosen }: Fi
       {[...Map.groupBy(proposals, ({ section }) => section)].map(([section, parts]) => (
         <Section key={section} title={section} level={3} look="part">
           <Stack as="ul" gap={3} className={css.parts}>
-            {parts.map((part) => (
-              <li key={part.key}>
-                <Checkbox
-                  label={<PartText {...part} />}
-                  checked={chosen.has(part.key)}
-                  onChange={() => toggle(part.key)}
-                />
+            {parts.map(({ key, ...part }) => (
+              <li key={key}>
+                <Checkbox label={<PartText {...part} />} checked={chosen.has(key)} onChange={() => toggle(key)} />
               </li>
             ))}
           </Stack>
@@ -59,7 +55,7 @@ export function FillPreview({ offer: { proposals, left }, chosen, onChosen }: Fi
   );
 }
 
-const PartText = ({ label, text, replaces, byModel }: Proposal) => (
+const PartText = ({ label, text, replaces, byModel }: Omit<Proposal, 'key'>) => (
   <>
     <b>{label}</b>
     {text && <span className={css.text}>{text}</span>}

@@ -1,0 +1,10 @@
+/** Nearer to the middle than this, a slider leans a little; farther than that, clearly. */
+const [LITTLE, CLEARLY] = [15, 35];
+
+/** Where a slider between two sides stands, in words: "leans clearly to Purpose (90)". */
+export function leaningText(value: number, left: string, right: string): string {
+  const distance = Math.abs(value - 50);
+  if (distance === 0) return 'both alike (50)';
+  const how = distance < LITTLE ? 'leans a little to' : distance > CLEARLY ? 'leans clearly to' : 'leans to';
+  return `${how} ${value < 50 ? left : right} (${value})`;
+}
