@@ -9,9 +9,9 @@ import { computedOf } from './computed.ts';
 import { keptView } from './kept-view.ts';
 
 /** What it is worth is computed here: no figure is taken over from the client. */
-export const handler = serve(cvToolRoutes.saveCv, async ({ userInfo }, ctx) => {
+export const handler = serve(cvToolRoutes.saveCv, async ({ userInfo, presentOccupation }, ctx) => {
   if (!hasNameAndEmail(userInfo)) throw new AppError('BAD_INPUT', NAME_AND_EMAIL, { field: 'userInfo' });
-  const { measure } = computedOf(readingOfInfo(userInfo), userInfo.targetRole, ctx.now);
+  const { measure } = computedOf(readingOfInfo(userInfo), userInfo.targetRole, ctx.now, presentOccupation);
   const cv = await saveCv(ctx, {
     userInfo,
     competitiveness: measure?.competitiveness ?? null,
