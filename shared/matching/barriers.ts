@@ -7,6 +7,7 @@ import type { Facts } from '#shared/occupations/facts.ts';
 import { careOf } from './careless.ts';
 import { questionAbout } from './choices.data.ts';
 import { columnsOf } from './columns.ts';
+import { frameText } from './frame-text.ts';
 import type { SkillStanding } from './gaps.ts';
 import { moveOf } from './moves.ts';
 import { type Profile, profileOf } from './profile.ts';
@@ -35,7 +36,7 @@ export function barriersOf(
   if (lacking.length > 0) barriers.push(`Skills still to build: ${lacking.map(({ name }) => name).join(', ')}.`);
   const away = profile.remote === 'fully_remote' && columns.teleworkKnown[index] && columns.telework[index]! < 0.5;
   if (away && !move.beyond.includes('place')) barriers.push('By the published yes or no, it cannot be done from home.');
-  const change = bestChange(facts, ranking, standing, index);
+  const change = bestChange(facts, ranking, standing, scores, move, index);
   if (change) barriers.push(change);
   return barriers;
 }
@@ -58,19 +59,33 @@ function stepSentences({ steps }: Move): string[] {
   ];
 }
 
-/** Tries every single change by ranking everything again; the one that lifts the occupation by most places is told. */
-function bestChange(facts: Facts, ranking: Ranking, standing: SkillStanding, index: number): string | null {
+/**
+ * Tries every single change by ranking everything again. Of an occupation out of the frame the one that brings it in is
+ * told; else the one that lifts its score by most places.
+ */
+function bestChange(
+  facts: Facts,
+  ranking: Ranking,
+  standing: SkillStanding,
+  { finals, breaks }: Scores,
+  { beyond }: Move,
+  index: number,
+): string | null {
   const columns = columnsOf(facts, ranking.bank);
-  const before = placeOf(ranking.listed, index);
-  if (before === 1) return null;
+  const before = placeOf(finals, index);
   let best = { place: before, text: '' };
+  let inside = { place: Number.POSITIVE_INFINITY, text: '' };
   for (const { text, answers } of changesOf(ranking, standing)) {
     const profile = profileOf(ranking.bank, answers);
     const { worth } = careOf(columns, ranking.bank, answers);
-    const place = placeOf(scoresOf(columns, profile, worth).listed, index);
+    const changed = scoresOf(columns, profile, worth);
+    const place = placeOf(changed.finals, index);
     if (place < best.place) best = { place, text };
+    if (breaks[index] !== 0 && changed.breaks[index] === 0 && place < inside.place) inside = { place, text };
   }
-  return best.text ? `${best.text} would lift it from place ${before} to ${best.place}.` : null;
+  if (inside.text)
+    return `${inside.text} would bring it within ${frameText(beyond)}, at place ${inside.place} by score.`;
+  return best.text ? `${best.text} would lift it from place ${before} to ${best.place} by score.` : null;
 }
 
 function* changesOf({ bank, answers }: Ranking, { gaps }: SkillStanding): Generator<Change> {

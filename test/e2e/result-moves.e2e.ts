@@ -49,7 +49,7 @@ shown(
       await expect(row).toContainText(role.title);
       for (const text of [role.time_to_transition!, role.cost_to_transition!])
         await expect(row).toContainText(text, { ignoreCase: true });
-      await expect(row).toContainText(/Beyond your (hours|budget|places)/);
+      await expect(row).toContainText(/Outside your (hours|budget|places)/);
       for (const { name, kind } of role.move!.steps) if (kind !== 'skills') await expect(row).toContainText(name);
     }
     await onDeskAndPhone(page, async () => {
@@ -99,19 +99,22 @@ shown(
   },
 );
 
-shown('a direction that none of the ten is in says so, and one’s own work is named with its place', async ({ open }) => {
-  const carpenter = sincereAnswers('47-2031.00', 3);
-  const constraints = { ...carpenter.deepDive.constraints, target_cities: ['Remote (US)'] };
-  const background: Background = { occupation: '47-2031.00' };
-  const { page, result } = await open({ ...carpenter, deepDive: { ...carpenter.deepDive, constraints, background } });
-  expect(result.clusters[0]!.name).toBe('Construction and extraction');
-  expect(result.roles.filter(({ code }) => code.startsWith('47'))).toEqual([]);
+shown(
+  'a direction that none of the ten is in says so, and one’s own work is named with its place',
+  async ({ open }) => {
+    const carpenter = sincereAnswers('47-2031.00', 3);
+    const constraints = { ...carpenter.deepDive.constraints, target_cities: ['Remote (US)'] };
+    const background: Background = { occupation: '47-2031.00' };
+    const { page, result } = await open({ ...carpenter, deepDive: { ...carpenter.deepDive, constraints, background } });
+    expect(result.clusters[0]!.name).toBe('Construction and extraction');
+    expect(result.roles.filter(({ code }) => code.startsWith('47'))).toEqual([]);
 
-  await page.getByText('1. Construction and extraction').click();
-  await expect(page.getByText('None of your ten matches is in this field.')).toBeVisible();
+    await page.getByText('1. Construction and extraction').click();
+    await expect(page.getByText('None of your ten matches is in this field.')).toBeVisible();
 
-  const whyNot = section(page, 'Why not …?');
-  await expect(whyNot.getByText(/Your own work, Carpenter, is at place \d+ of 9\d\d\./)).toBeVisible();
-  await whyNot.getByRole('button', { name: 'See why' }).click();
-  await expect(whyNot.getByRole('heading', { name: 'Carpenter' })).toBeFocused();
-});
+    const whyNot = section(page, 'Why not …?');
+    await expect(whyNot.getByText(/Your own work, Carpenter, is at place \d+ of 9\d\d by score\./)).toBeVisible();
+    await whyNot.getByRole('button', { name: 'See why' }).click();
+    await expect(whyNot.getByRole('heading', { name: 'Carpenter' })).toBeFocused();
+  },
+);
