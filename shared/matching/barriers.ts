@@ -19,7 +19,10 @@ import { type Scores, scoresOf } from './scores.ts';
 interface Change {
   text: string;
   answers: Answers;
+  /** what of the frame the answer is about */
+  frame?: Frame;
 }
+type Frame = Move['beyond'][number];
 
 export function barriersOf(
   facts: Facts,
@@ -41,7 +44,7 @@ export function barriersOf(
   return barriers;
 }
 
-const frames: Record<Move['beyond'][number], string> = {
+const frames: Record<Frame, string> = {
   hours: 'At the hours a week you named, the steps would take more than six years.',
   budget: 'Tuition is more than the budget you named pays in six years; grants and loans are not counted.',
   date: 'Even full time, the steps would take longer than the time you gave yourself.',
@@ -74,17 +77,20 @@ function bestChange(
   const columns = columnsOf(facts, ranking.bank);
   const before = placeOf(finals, index);
   let best = { place: before, text: '' };
-  let inside = { place: Number.POSITIVE_INFINITY, text: '' };
-  for (const { text, answers } of changesOf(ranking, standing)) {
+  let inside: { place: number; text: string; isAbout: boolean } | undefined;
+  for (const { text, answers, frame } of changesOf(ranking, standing)) {
     const profile = profileOf(ranking.bank, answers);
     const { worth } = careOf(columns, ranking.bank, answers);
     const changed = scoresOf(columns, profile, worth);
     const place = placeOf(changed.finals, index);
     if (place < best.place) best = { place, text };
-    if (breaks[index] !== 0 && changed.breaks[index] === 0 && place < inside.place) inside = { place, text };
+    if (breaks[index] === 0 || changed.breaks[index] !== 0) continue;
+    // more money is the plain answer to a budget, also where more hours would open loans
+    const isAbout = frame !== undefined && beyond.includes(frame);
+    if (!inside || Number(isAbout) > Number(inside.isAbout) || (isAbout === inside.isAbout && place < inside.place))
+      inside = { place, text, isAbout };
   }
-  if (inside.text)
-    return `${inside.text} would bring it within ${frameText(beyond)}, at place ${inside.place} by score.`;
+  if (inside) return `${inside.text} would bring it within ${frameText(beyond)}, at place ${inside.place} by score.`;
   return best.text ? `${best.text} would lift it from place ${before} to ${best.place} by score.` : null;
 }
 
@@ -111,14 +117,14 @@ function* changesOf({ bank, answers }: Ranking, { gaps }: SkillStanding): Genera
       yield { text, answers: withChanges(answers, { priorities: { [id]: value } }) };
     }
   const options = [
-    ['study_hours', '16+', 'Sixteen hours or more a week for learning'],
-    ['upskilling_budget', '300+', 'More than $300 a month for learning'],
-    ['timeline', 'no_hurry', 'Taking longer to get there'],
-    ['location', 'anywhere', 'Going to where the work is'],
+    ['upskilling_budget', '300+', 'More than $300 a month for learning', 'budget'],
+    ['study_hours', '16+', 'Sixteen hours or more a week for learning', 'hours'],
+    ['timeline', 'no_hurry', 'Taking longer to get there', 'date'],
+    ['location', 'anywhere', 'Going to where the work is', 'place'],
   ] as const;
-  for (const [id, value, text] of options)
+  for (const [id, value, text, frame] of options)
     if (answers.deepDive.constraints[id] !== undefined && answers.deepDive.constraints[id] !== value)
-      yield { text, answers: withChanges(answers, { constraints: { [id]: value } }) };
+      yield { text, frame, answers: withChanges(answers, { constraints: { [id]: value } }) };
   const where = questionAbout('remote', bank);
   const now = where && answers.deepDive.preferences[where.id];
   if (!where || now === undefined) return;

@@ -90,8 +90,11 @@ function cvYears(asked: number, cv: CvEvidence, jobs: readonly number[]): Standi
   if (near >= asked)
     return said('met', `${counted}, ${near === cv.years ? 'all' : near} of it in this or related work.`);
   if (cv.years < asked) return said('missing', `${counted}.`);
-  const nearText = near > 0 ? `, ${near} of it in this or related work` : '';
-  return notSaid(`${counted}${nearText}. Whether the rest counts here is for the employer to say.`);
+  return notSaid(
+    near > 0
+      ? `${counted}, ${near} of it in this or related work. Whether the rest counts here is for the employer to say.`
+      : `${counted}. Whether it counts here is for the employer to say.`,
+  );
 }
 
 const yearsText = (years: number): string => `${years} ${years === 1 ? 'year' : 'years'}`;

@@ -58,6 +58,15 @@ describe('what a confirmed CV says counts beside the answers (D-95)', () => {
       'not_said',
       'Your CV counts 11.8 years of work, 7.8 of it in this or related work. Whether the rest counts here is for the employer to say.',
     ]);
+    const { experience: positions } = cv;
+    expect(asked('5 years of experience', {}, { ...cv, experience: positions.slice(1) })).toEqual([
+      'missing',
+      'Your CV counts 4 years of work.',
+    ]);
+    expect(asked('4 years of experience', {}, { ...cv, experience: positions.slice(1) })).toEqual([
+      'not_said',
+      'Your CV counts 4 years of work. Whether it counts here is for the employer to say.',
+    ]);
     expect(asked('15 years of experience', {})).toEqual(['missing', 'Your CV counts 11.8 years of work.']);
   });
 
