@@ -6,9 +6,9 @@ import { loadResult } from '#functions/data/history/assessments.ts';
 import { facts, occupationDetails, stateFigures, vacancyWords } from '#functions/outside/facts.ts';
 import type { Answers } from '#shared/assessment/answers.ts';
 import { loadQuestionnaire } from '#shared/assessment/variants.ts';
+import { cvEvidence } from '#shared/cv/vacancy-evidence.ts';
 import { AppError } from '#shared/lib/errors.ts';
 import type { VacancyMatch } from '#shared/vacancies/contract.ts';
-import { cvEvidence } from '#shared/vacancies/cv-evidence.ts';
 import { matchVacancy } from '#shared/vacancies/match.ts';
 import { readVacancy } from '#shared/vacancies/read-vacancy.ts';
 

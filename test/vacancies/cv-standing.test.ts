@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultVariant, loadQuestionnaire } from '#shared/assessment/variants.ts';
 import { emptyOf, experience, type UserInfo, userInfo } from '#shared/cv/user-info.ts';
-import { cvEvidence } from '#shared/vacancies/cv-evidence.ts';
+import { cvEvidence } from '#shared/cv/vacancy-evidence.ts';
 import { matchVacancy } from '#shared/vacancies/match.ts';
 import { readVacancy } from '#shared/vacancies/read-vacancy.ts';
 import { embeddedDetails } from '#test/support/facts/embedded-facts.ts';

@@ -25,7 +25,7 @@ export interface Position {
 }
 
 /** The present position, or the last one; what it is, is never taken from an older one. */
-export interface Present {
+interface Present {
   title: string;
   /** facts index; null where the title is none we surely know and nobody has said which it is */
   occupation: number | null;

@@ -7,7 +7,7 @@ import { lexiconOf, titleKey } from '#shared/vacancies/lexicon.ts';
 import type { VacancyWords } from '#shared/vacancies/words.ts';
 import { occupationOfTitle, withoutRank } from './occupation-of-title.ts';
 
-export interface TitleMatch {
+interface TitleMatch {
   /** facts index; null where no name of ours is the title, or several occupations go by it */
   sure: number | null;
   /** facts indexes to choose from where it is not sure */
