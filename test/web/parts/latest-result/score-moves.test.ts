@@ -44,7 +44,7 @@ describe('how the match has moved', () => {
     expect(
       moveSentence([now, { ...before, top_roles: [teacher, { ...nurse, final_score: 74.2 }, ...rest] }]),
     ).toContain('Registered nurse, which scored 74 then');
-    expect(moveNote(now, { ...before, top_roles: [teacher, ...rest] })).toBe('another occupation than on Aug 1, 2026');
+    expect(moveNote(now, { ...before, top_roles: [teacher, ...rest] })).toBe('another occupation since Aug 1, 2026');
   });
 
   it('names which occupations are new since the result before (U14)', () => {

@@ -25,7 +25,7 @@ const bestOf = ({ top_roles: [best] }: LatestResult): string => (best ? nameOf(b
 
 /** The same in a few words, for beside the number. */
 export function moveNote(newest: LatestResult, before: LatestResult): string {
-  if (!isSameMatch(newest, before)) return `another occupation than on ${day(before.created_at)}`;
+  if (!isSameMatch(newest, before)) return `another occupation since ${day(before.created_at)}`;
   const move = moveOf(newest, before);
   const since = `since ${day(before.created_at)}`;
   if (move === 0) return `unchanged ${since}`;
