@@ -102,6 +102,9 @@ export function evidenceOf(
   };
 }
 
+/** Nobody has more jobs at a time than that. */
+const MAX_PRESENT = 5;
+
 /** Of several at present the first that is surely known; what has no title says nothing. */
 function presentOf(
   newestFirst: readonly { title: string; current: boolean }[],
@@ -109,7 +112,7 @@ function presentOf(
   { facts, words }: Reference,
 ): Present | null {
   const named = newestFirst.filter(({ title }) => title !== '');
-  const current = named.filter((each) => each.current);
+  const current = named.filter((each) => each.current).slice(0, MAX_PRESENT);
   const matched = (current.length > 0 ? current : named.slice(0, 1)).map(({ title }) => {
     const { sure, nearest } = matchTitle(title, facts, words);
     return { title, occupation: sure, nearest };
