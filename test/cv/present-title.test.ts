@@ -32,6 +32,7 @@ describe('a present title', () => {
 
   it.each([
     ['Chief of Staff', 'Chief executive'],
+    ['Supervisor', 'Office supervisor'],
     ['Assistant Branch Manager', 'Store supervisor'],
     ['Teacher', 'Elementary school teacher'],
     ['Nursing Team Leader', 'Registered nurse'],
@@ -41,6 +42,10 @@ describe('a present title', () => {
     expect(sure).toBeNull();
     expect(nearest.map(nameAt)).toContain(near);
     expect(nearest.length).toBeLessThanOrEqual(5);
+  });
+
+  it('of one word that only the publisher lists is not sure: an owner is no urologist', () => {
+    expect(match('Owner').sure).toBeNull();
   });
 
   it('is what the CV is measured against, never an older one (CVT-29, D-51)', () => {

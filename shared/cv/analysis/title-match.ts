@@ -53,13 +53,19 @@ function holdersOf(name: string, words: VacancyWords, facts: Facts): readonly nu
   return namesOf(words, facts).everyday.get(key) ?? title?.occupations ?? [];
 }
 
+/** One word of O*NET's alternates says little: "Owner" is one of a urologist. */
+const isOurs = (name: string, words: VacancyWords, facts: Facts): boolean =>
+  lexiconOf(words, facts).titles.get(titleKey(name))?.weight === 1 ||
+  namesOf(words, facts).everyday.has(titleKey(name));
+
 export function matchTitle(written: string, facts: Facts, words: VacancyWords): TitleMatch {
   const title = tidy(written.slice(0, 120));
   const bare = tidy(title.replace(tail, ''));
   const ranked = tidy(withoutRank(bare));
   for (const name of new Set([title, bare, ranked])) {
     const holders = holdersOf(name, words, facts);
-    if (holders.length === 1) return { sure: holders[0]!, nearest: [] };
+    const isTelling = name.includes(' ') || isOurs(name, words, facts);
+    if (holders.length === 1 && isTelling) return { sure: holders[0]!, nearest: [] };
     if (holders.length > 1) return { sure: null, nearest: bySize(holders, facts).slice(0, MAX_NEAREST) };
   }
   const led = tidy(withoutRank(bare.replace(teamLead, ' ')));
