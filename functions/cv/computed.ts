@@ -3,11 +3,13 @@ import { facts, occupationDetails, vacancyWords } from '#functions/outside/facts
 import { type Computed, compute } from '#shared/cv/analysis/computed.ts';
 import { evidenceOf } from '#shared/cv/analysis/evidence.ts';
 import type { CvReading } from '#shared/cv/reading.ts';
+import { indexOfCode } from '#shared/occupations/lookup.ts';
 
-export function computedOf(reading: CvReading, targetRole: string, now: number): Computed {
+/** @param present the code of the occupation that the person says they are in at present */
+export function computedOf(reading: CvReading, targetRole: string, now: number, present?: string): Computed {
   const reference = { facts: facts(), words: vacancyWords() };
   return compute(
-    evidenceOf(reading, targetRole, reference, now),
+    evidenceOf(reading, targetRole, reference, now, present ? indexOfCode(reference.facts, present) : null),
     reference.facts,
     reference.words,
     occupationDetails(),

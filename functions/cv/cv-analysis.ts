@@ -18,10 +18,10 @@ let titles: TitleLexicon | undefined;
 const targetLine = /^(?:- )?Target role: (.{1,300})$/m;
 
 /** No word of the CV reaches a model: it ranks sentences of figures and names of the occupation table, so no CV can talk to it. */
-export const handler = serve(cvToolRoutes.cvAnalysis, async ({ cvText, assessmentData }, ctx) => {
+export const handler = serve(cvToolRoutes.cvAnalysis, async ({ cvText, assessmentData, presentOccupation }, ctx) => {
   titles ??= titleLexicon(vacancyWords());
   const target = assessmentData?.targetRole || (targetLine.exec(cvText)?.[1] ?? '');
-  const computed = computedOf(readCv(plainTextPages(cvText), titles), target, ctx.now);
+  const computed = computedOf(readCv(plainTextPages(cvText), titles), target, ctx.now, presentOccupation);
   const { positions, education, tools } = computed.evidence;
   if (positions.length === 0 && education === null && tools.length === 0)
     return { success: false, error: 'No positions, education or skills were found in this text. Is it a CV?' };

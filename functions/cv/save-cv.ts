@@ -9,9 +9,9 @@ import { computedOf } from './computed.ts';
 import { savedCvView } from './saved-cv-view.ts';
 
 /** Figures are computed here: none is taken from the client. */
-export const handler = serve(cvToolRoutes.saveCv, async ({ userInfo }, ctx) => {
+export const handler = serve(cvToolRoutes.saveCv, async ({ userInfo, presentOccupation }, ctx) => {
   if (!hasNameAndEmail(userInfo)) throw new AppError('BAD_INPUT', NAME_AND_EMAIL, { field: 'userInfo' });
-  const { measure } = computedOf(readingOfInfo(userInfo), userInfo.targetRole, ctx.now);
+  const { measure } = computedOf(readingOfInfo(userInfo), userInfo.targetRole, ctx.now, presentOccupation);
   const cv = await saveCv(ctx, {
     userInfo,
     competitiveness: measure?.competitiveness ?? null,

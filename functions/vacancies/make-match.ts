@@ -3,15 +3,13 @@ import type { Actor } from '#functions/data/account/change.ts';
 import { assessmentId } from '#functions/data/assessment/assessment.ts';
 import { findCv } from '#functions/data/cv/cv.ts';
 import { loadResult } from '#functions/data/history/assessments.ts';
-import { facts, stateFigures, vacancyWords } from '#functions/outside/facts.ts';
+import { facts, occupationDetails, stateFigures, vacancyWords } from '#functions/outside/facts.ts';
 import type { Answers } from '#shared/assessment/answers.ts';
 import { loadQuestionnaire } from '#shared/assessment/variants.ts';
-import { writeCv } from '#shared/cv/builder/write-cv.ts';
-import type { UserInfo } from '#shared/cv/user-info.ts';
+import { cvEvidence } from '#shared/cv/vacancy-evidence.ts';
 import { AppError } from '#shared/lib/errors.ts';
 import type { VacancyMatch } from '#shared/vacancies/contract.ts';
 import { matchVacancy } from '#shared/vacancies/match.ts';
-import { namedIn } from '#shared/vacancies/named-in.ts';
 import { readVacancy } from '#shared/vacancies/read-vacancy.ts';
 
 /** @throws AppError NOT_FOUND for a result that is not the caller's, BAD_INPUT for a text that is no vacancy */
@@ -32,14 +30,9 @@ export async function makeMatch(
     facts: facts(),
     bank,
     answers: raw_assessment_data as Answers,
-    ...(kept && { cv: namedIn(whatIsDone(kept.userInfo), vacancyWords(), facts()) }),
+    ...(kept && {
+      cv: cvEvidence(kept.userInfo, { facts: facts(), words: vacancyWords() }, occupationDetails(), ctx.now),
+    }),
   };
   return { match_id: matchId, result_id: id, ...matchVacancy(vacancy, person, { states: stateFigures() }) };
 }
-
-/** The past in a CV, without its owner's goals. */
-const whatIsDone = (info: UserInfo): string => {
-  const { technical, soft, languages } = info.skills;
-  const skills = `Skills: ${[...technical, ...soft, ...languages].join(', ')}.`;
-  return `${writeCv({ ...info, targetRole: '', careerGoals: '' })}\n${skills}`;
-};

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { AI_TIMEOUT_MS, providers } from '#shared/ai/providers.ts';
 import { figure } from '#shared/analysis/sentence.ts';
 import { route } from '#shared/lib/route.ts';
+import { socCode } from '#shared/occupations/soc-code.ts';
 import { userInfo } from './user-info.ts';
 
 /** What a person's CV is kept for after it was last confirmed. */
@@ -32,6 +33,10 @@ export const cvAnalysis = z.object({
     ),
     /** the parts of the competitiveness: their points add up to it */
     parts: z.array(z.object({ part: z.string(), label: z.string(), points: z.int(), of: z.int(), why: z.string() })),
+    /** asked back where the present title is no occupation that is surely known: its own words, and the nearest */
+    which: z.nullable(
+      z.object({ title: z.string(), nearest: z.array(z.object({ code: z.string(), title: z.string() })) }),
+    ),
   }),
   strengths: lines,
   experience_analysis: z.object({
@@ -93,6 +98,8 @@ export const cvToolRoutes = {
       assessmentData: z.nullish(
         z.object({ targetRole: z.optional(z.string('must be text').check(z.maxLength(300, 'is too long'))) }),
       ),
+      /** which occupation the present position is, where its title does not say so surely */
+      presentOccupation: z.optional(socCode),
     }),
     output: z.object({ success: z.boolean(), analysis: z.optional(cvAnalysis), error: z.optional(z.string()) }),
     timeoutMs: AI_TIMEOUT_MS,
@@ -112,7 +119,7 @@ export const cvToolRoutes = {
     freeText: true,
     maxBodyBytes: 1_000_000,
     summary: 'Keep what the caller confirmed of their CV, in place of what was kept.',
-    input: z.object({ userInfo }),
+    input: z.object({ userInfo, presentOccupation: z.optional(socCode) }),
     output: z.object({ cv: savedCv }),
   }),
   deleteCv: route({

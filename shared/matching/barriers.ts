@@ -7,6 +7,7 @@ import type { Facts } from '#shared/occupations/facts.ts';
 import { careOf } from './careless.ts';
 import { questionAbout } from './choices.data.ts';
 import { columnsOf } from './columns.ts';
+import { frameText } from './frame-text.ts';
 import { ratingFor, type SkillStanding, shareHeld } from './gaps.ts';
 import { moveOf } from './moves.ts';
 import { type Profile, profileOf } from './profile.ts';
@@ -18,7 +19,10 @@ import { type Scores, scoresOf } from './scores.ts';
 interface Change {
   text: string;
   answers: Answers;
+  /** what of the frame the answer is about */
+  frame?: Frame;
 }
+type Frame = Move['beyond'][number];
 
 export function barriersOf(
   facts: Facts,
@@ -35,12 +39,12 @@ export function barriersOf(
   if (lacking.length > 0) barriers.push(`Skills still to build: ${lacking.map(({ name }) => name).join(', ')}.`);
   const away = profile.remote === 'fully_remote' && columns.teleworkKnown[index] && columns.telework[index]! < 0.5;
   if (away && !move.beyond.includes('place')) barriers.push('It is done on the spot, not from home.');
-  const change = bestChange(facts, ranking, standing, index);
+  const change = bestChange(facts, ranking, standing, scores, move, index);
   if (change) barriers.push(change);
   return barriers;
 }
 
-const frames: Record<Move['beyond'][number], string> = {
+const frames: Record<Frame, string> = {
   hours: 'At the hours a week you named, the steps would take more than six years.',
   budget: 'Tuition is more than the budget you named pays in six years; grants and loans are not counted.',
   date: 'Even full time, the steps would take longer than the time you gave yourself.',
@@ -62,20 +66,37 @@ function stepSentences({ steps }: Move): string[] {
 const LEAST_LIFT = 10;
 const TEN = 10;
 
-/** Tries every single change by ranking everything again; the one that lifts the occupation by most places is told. */
-function bestChange(facts: Facts, ranking: Ranking, standing: SkillStanding, index: number): string | null {
+/**
+ * Tries every single change by ranking everything again. Of an occupation out of the frame the one that brings it in is
+ * told; else the one that lifts its score by most places.
+ */
+function bestChange(
+  facts: Facts,
+  ranking: Ranking,
+  standing: SkillStanding,
+  { finals, breaks }: Scores,
+  { beyond }: Move,
+  index: number,
+): string | null {
   const columns = columnsOf(facts, ranking.bank);
-  const before = placeOf(ranking.listed, index);
-  if (before === 1) return null;
+  const before = placeOf(finals, index);
   let best = { place: before, text: '' };
-  for (const { text, answers } of changesOf(ranking, standing)) {
+  let inside: { place: number; text: string; isAbout: boolean } | undefined;
+  for (const { text, answers, frame } of changesOf(ranking, standing)) {
     const profile = profileOf(ranking.bank, answers);
     const { worth } = careOf(columns, ranking.bank, answers);
-    const place = placeOf(scoresOf(columns, profile, worth).listed, index);
+    const changed = scoresOf(columns, profile, worth);
+    const place = placeOf(changed.finals, index);
     if (place < best.place) best = { place, text };
+    if (breaks[index] === 0 || changed.breaks[index] !== 0) continue;
+    // more money is the plain answer to a budget, also where more hours would open loans
+    const isAbout = frame !== undefined && beyond.includes(frame);
+    if (!inside || Number(isAbout) > Number(inside.isAbout) || (isAbout === inside.isAbout && place < inside.place))
+      inside = { place, text, isAbout };
   }
+  if (inside) return `${inside.text} would bring it within ${frameText(beyond)}, at place ${inside.place} by score.`;
   const helps = before - best.place >= LEAST_LIFT || (before > TEN && best.place <= TEN);
-  return helps ? `${best.text} would lift it from place ${before} to ${best.place}.` : null;
+  return helps ? `${best.text} would lift it from place ${before} to ${best.place} by score.` : null;
 }
 
 function* changesOf({ bank, answers }: Ranking, { gaps }: SkillStanding): Generator<Change> {
@@ -101,14 +122,14 @@ function* changesOf({ bank, answers }: Ranking, { gaps }: SkillStanding): Genera
       yield { text, answers: withChanges(answers, { priorities: { [id]: value } }) };
     }
   const options = [
-    ['study_hours', '16+', 'Sixteen hours or more a week for learning, at which federal student loans count,'],
-    ['upskilling_budget', '300+', 'More than $300 a month for learning'],
-    ['timeline', 'no_hurry', 'Taking longer to get there'],
-    ['location', 'anywhere', 'Going to where the work is'],
+    ['upskilling_budget', '300+', 'More than $300 a month for learning', 'budget'],
+    ['study_hours', '16+', 'Sixteen hours or more a week for learning, at which federal student loans count,', 'hours'],
+    ['timeline', 'no_hurry', 'Taking longer to get there', 'date'],
+    ['location', 'anywhere', 'Going to where the work is', 'place'],
   ] as const;
-  for (const [id, value, text] of options)
+  for (const [id, value, text, frame] of options)
     if (answers.deepDive.constraints[id] !== undefined && answers.deepDive.constraints[id] !== value)
-      yield { text, answers: withChanges(answers, { constraints: { [id]: value } }) };
+      yield { text, frame, answers: withChanges(answers, { constraints: { [id]: value } }) };
   const where = questionAbout('remote', bank);
   const now = where && answers.deepDive.preferences[where.id];
   if (!where || now === undefined) return;

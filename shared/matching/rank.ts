@@ -108,12 +108,12 @@ function placesOf(facts: Facts, scores: Scores, again: Retest, size: number): Pl
   });
 }
 
-/** The best of what is out of the frame, with the place it has by the list: what suits about as well as the ten. */
+/** The best of what is out of the frame, with the place its score has: what suits about as well as the ten. */
 function outsideOf(facts: Facts, scores: Scores, tenth: number): Placed[] {
   const outside = scores.finals.map((final, i) => (scores.breaks[i] === 0 ? Number.NEGATIVE_INFINITY : final));
   return Array.from(best(outside, OUTSIDE))
     .filter((index) => outside[index]! >= tenth - NEARLY)
-    .map((index) => placed(facts, scores, index, placeOf(scores.listed, index), 0));
+    .map((index) => placed(facts, scores, index, placeOf(scores.finals, index), 0));
 }
 
 export function placed(facts: Facts, scores: Scores, index: number, rank: number, tieGroup: number): Placed {

@@ -7,7 +7,7 @@
  */
 import type { Answers } from '#shared/assessment/answers.ts';
 import type { ItemBank, PriorityKey } from '#shared/assessment/item-bank.ts';
-import type { Gap, Receipt } from '#shared/assessment/result-shape.ts';
+import type { Gap, Move, Receipt } from '#shared/assessment/result-shape.ts';
 import type { Dimensions } from './profile.ts';
 
 /** What a person changes in the what-if panel: any subset of priorities and constraints. */
@@ -24,6 +24,7 @@ export interface Placed extends Dimensions {
   index: number;
   code: string;
   title: string;
+  /** of one of the ten its place among them, of any other its place by score among all */
   rank: number;
   final: number;
   /** occupations with the same number cannot be told apart by these answers */
@@ -80,7 +81,10 @@ export interface Ranking {
 }
 
 export interface Explanation {
+  /** `rank` is the place by score among all occupations, in the frame of the person or out of it */
   placed: Placed;
+  /** what of that frame it breaks */
+  beyond: Move['beyond'];
   /** sum of `points` equals `placed.final` to 1e-9 */
   receipts: Receipt[];
   gaps: Gap[];

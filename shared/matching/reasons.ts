@@ -28,7 +28,7 @@ const words: Record<Exclude<Receipt['part'], 'start'>, [speaksFor: string, speak
   skills: ['You are good at what it needs most', 'It needs most what you feel less sure of'],
   preferences: ['People and team are as you like them', 'People and team are other than you like them'],
   wage: ['It pays more than most work', 'It pays less than most work'],
-  growth: ['There will be more of this work', 'There will be less of this work, or hardly more'],
+  growth: ['Jobs in it grow faster than in most work', 'Jobs in it grow more slowly than in most work, or shrink'],
   openings: ['Many places come free', 'Few places come free'],
   ai_exposure: ['AI tools touch less of it than of most work', 'AI tools touch more of it than of most work'],
   skill_gaps: ['You have most of the skills it needs', 'It needs skills that you do not have yet'],

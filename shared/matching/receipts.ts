@@ -1,13 +1,13 @@
 /** Takes the score of one occupation apart, down to the answers: the points of the receipts sum to the score. */
 import type { Background } from '#shared/assessment/background.ts';
 import { type ItemBank, type PriorityKey, priorityKeys } from '#shared/assessment/item-bank.ts';
-import type { Receipt } from '#shared/assessment/result-shape.ts';
+import { beyondFrames, type Receipt } from '#shared/assessment/result-shape.ts';
 import { meanOf, sumOf } from '#shared/lib/numbers.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { barriersOf } from './barriers.ts';
 import { questionAbout } from './choices.data.ts';
 import { blocks, type Columns, columnsOf } from './columns.ts';
-import { feasibilityPartsOf } from './feasibility.ts';
+import { beyond, feasibilityPartsOf } from './feasibility.ts';
 import { type BlockForm, natsByAnswer, pointsPerNat } from './fit.ts';
 import { standingOf } from './gaps.ts';
 import {
@@ -32,11 +32,12 @@ export function explain(facts: Facts, ranking: Ranking, index: number): Explanat
   const columns = columnsOf(facts, ranking.bank);
   const profile = profileOf(ranking.bank, ranking.answers);
   const scores = scoresOf(columns, profile, ranking.worth, ranking.emphasis);
-  const place = placeOf(scores.listed, index);
+  const place = placeOf(scores.finals, index);
   const top = ranking.top.find((own) => own.index === index);
   const standing = standingOf(columns, ranking.bank, profile.skillRatings, index);
   return {
-    placed: top ?? placed(facts, scores, index, place, 0),
+    placed: top ? { ...top, rank: place } : placed(facts, scores, index, place, 0),
+    beyond: beyondFrames.filter((frame) => scores.breaks[index]! & beyond[frame]),
     receipts: receiptsOf(columns, profile, scores, ranking, index),
     ...standing,
     barriers: barriersOf(facts, ranking, profile, scores, index, standing),

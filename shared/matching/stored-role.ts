@@ -5,6 +5,7 @@ import { usd, withSign } from '#shared/lib/format.ts';
 import { known } from '#shared/lib/numbers.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { roleIdOf } from '#shared/occupations/lookup.ts';
+import { outlookWord } from '#shared/occupations/page-words.ts';
 
 /** Fields a result names. */
 export const CLUSTERS = 10;
@@ -28,16 +29,5 @@ function salaryRange(p25: number | null, p75: number | null): string | null {
   return p25 === null || p75 === null ? null : `${usd(p25)} - ${usd(p75)}`;
 }
 
-const outlooks: [leastPercent: number, words: string][] = [
-  [7, 'Much faster than average'],
-  [5, 'Faster than average'],
-  [2, 'About average'],
-  [0, 'Slower than average'],
-  [Number.NEGATIVE_INFINITY, 'Declining'],
-];
-
-/** Percent over ten years in words; all US occupations together grow by about 3 percent in these projections. */
-function growthOutlook(percent: number): string {
-  const words = outlooks.find(([least]) => percent >= least)![1];
-  return `${words} (${withSign(percent, (size) => `${size}%`)} over ten years)`;
-}
+const growthOutlook = (percent: number): string =>
+  `${outlookWord(percent)} (${withSign(percent, (size) => `${size}%`)} over ten years)`;

@@ -10,16 +10,17 @@ export const occupationLead = ({ text, code, wayIn }: Known): string =>
   text?.summary ??
   `In the field ${fieldName(code)}. Education that those in it mostly call enough: ${wayIn.education.level.toLowerCase()}.`;
 
-const GROWING_FAST = 7;
-const GROWING = 1;
-const SHRINKING = -1;
+/** Percent over ten years; in these projections all work together, and half of the occupations, grow by about 3. */
+const outlooks: readonly [leastPercent: number, word: string][] = [
+  [7, 'Growing fast'],
+  [3, 'Growing'],
+  [1, 'Growing slowly'],
+  [-0.9, 'Holding steady'],
+  [Number.NEGATIVE_INFINITY, 'Shrinking'],
+];
 
-/** The projected change of employment over ten years, in a word. */
-export function outlookWord(growth: number): string {
-  if (growth >= GROWING_FAST) return 'Growing fast';
-  if (growth >= GROWING) return 'Growing';
-  return growth > SHRINKING ? 'Holding steady' : 'Shrinking';
-}
+/** The projected change of employment over ten years in words: the same on every screen, and what reasons speak of. */
+export const outlookWord = (growth: number): string => outlooks.find(([least]) => growth >= least)![1];
 
 /** For lists of search results and shared links: at most some 160 characters count. */
 export function occupationDescription({ name, market, wayIn }: Known): string {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { resultBody } from '#shared/assessment/result-shape.ts';
+import { beyondFrames, resultBody } from '#shared/assessment/result-shape.ts';
 import { id } from '#shared/lib/ids.ts';
 import { route } from '#shared/lib/route.ts';
 import { meteredRoute } from '#shared/plans/metered-route.ts';
@@ -26,6 +26,8 @@ const job = z.object({
     feasibility: z.number(),
     better_than: z.object({ count: z.int(), of: z.int() }),
   }),
+  /** what of the frame the person named the occupation breaks; matches saved before 2026-11-28 do not say it */
+  beyond: z.optional(z.array(z.enum(beyondFrames))),
   receipts: role.shape.why,
   barriers: z.array(z.string()),
 });

@@ -1,6 +1,7 @@
 /** The words that are looked for in a vacancy: O*NET's names as the importer wrote them, and our own lists. */
 import { type Facts, knownRoles } from '#shared/occupations/facts.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
+import { plainNames } from '#shared/occupations/names.ts';
 import { singular } from '#shared/occupations/words.ts';
 import {
   conditionWords,
@@ -120,21 +121,30 @@ function titlesOf(words: VacancyWords, facts: Facts): Lexicon['titles'] {
   const put = (name: string, occupations: readonly number[], weight: number) => {
     const key = titleKey(name);
     const known = titles.get(key);
-    // what is somebody's very title is not shared with those who only go by it, too
+    // what we call somebody ourselves is not shared with those who only go by it, too
     if (known && known.weight > weight) return;
     if (known) known.occupations = [...new Set([...known.occupations, ...occupations])];
     // of two letters only what we call somebody ourselves: RN
     else if (key.length > 2 || weight === 1) titles.set(key, { name, occupations: [...occupations], weight });
   };
-  for (const [index, title] of facts.titles.entries()) put(title, [index], 1);
+  for (const [index, title] of facts.titles.entries()) {
+    put(title, [index], 1);
+    const name = plainNames[facts.codes[index]!];
+    if (name) put(name, [index], 1);
+  }
+  // an occupation's own name and title are its alone, whoever else goes by them, too
+  const own = new Set(titles.keys());
+  const putOther = (name: string, occupations: readonly number[], weight: number) => {
+    if (!own.has(titleKey(name))) put(name, occupations, weight);
+  };
   for (const [code, names] of [moreTitles, everydayTitles].flatMap((list) => Object.entries(list))) {
     const index = indexOfCode(facts, code);
-    if (index !== null) for (const name of names) put(name, [index], 1);
+    if (index !== null) for (const name of names) putOther(name, [index], 1);
   }
   for (const [roleId, code] of Object.entries(knownRoles)) {
     const index = indexOfCode(facts, code);
-    if (index !== null) put(roleId.replaceAll('_', ' '), [index], 1);
+    if (index !== null) putOther(roleId.replaceAll('_', ' '), [index], 1);
   }
-  for (const [name, occupations] of words.titles) put(name, occupations, 0.8);
+  for (const [name, occupations] of words.titles) putOther(name, occupations, 0.8);
   return titles;
 }

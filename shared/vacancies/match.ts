@@ -89,7 +89,7 @@ const MAX_PLACES = 6;
 
 function jobOf(
   job: Job,
-  { placed, receipts, barriers }: Explanation,
+  { placed, beyond, receipts, barriers }: Explanation,
   { finals }: Ranking,
   { facts }: Person,
   spans: (places: readonly Place[]) => Asked['words'],
@@ -108,6 +108,7 @@ function jobOf(
       feasibility: placed.feasibility,
       better_than: betterThan(finals, placed.final),
     },
+    beyond,
     receipts,
     barriers,
   };

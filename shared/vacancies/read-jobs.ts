@@ -44,7 +44,9 @@ export function readJobs(
   // "para" is a title in English and a word in Spanish: one English word proves nothing there
   const hits = titleHits(
     text,
-    findPhrases(text, plain, titles).filter(({ first, last, value }) => isRead || last > first || value.weight === 1),
+    findPhrases(text, plain, titles, { areTitles: true }).filter(
+      ({ first, last, value }) => isRead || last > first || value.weight === 1,
+    ),
     sentences,
   ).filter(({ isHeading, value }) => isRead || isHeading || value.weight === 1);
   const use = toolUse(facts, tools);

@@ -8,6 +8,7 @@ import { educationLevels, type Facts } from '#shared/occupations/facts.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
 import { nameOf, plainNames } from '#shared/occupations/names.ts';
 import { stateOf } from '#shared/occupations/places.ts';
+import type { CvEvidence } from './cv-evidence.ts';
 import type { Mention } from './mention.ts';
 import { isNamed } from './named-in.ts';
 import type { Status } from './terms.ts';
@@ -21,8 +22,8 @@ export interface Person {
   facts: Facts;
   bank: ItemBank;
   answers: Answers;
-  /** what their CV names (named-in.ts); without one, nothing */
-  cv?: ReadonlySet<string>;
+  /** what their confirmed CV says; without one, nothing */
+  cv?: CvEvidence;
 }
 
 /** Years by the band of the background: from, and to. */
@@ -48,23 +49,74 @@ const said = (status: Status, why: string): RequirementMatch => ({ status, why }
 const notSaid = (why: string) => said('not_said', why);
 
 /**
- * By the answers; where those say nothing, by the CV.
+ * By the answers; by the CV where they say nothing, and where it speaks of more education or more years.
  * @param jobs facts indexes of the occupations of the vacancy
  */
 export function matchRequirement(option: Mention, person: Person, jobs: readonly number[]): RequirementMatch {
-  const match = byAnswers(option, person, jobs);
-  if (match.status !== 'not_said' || !person.cv || !isNamed(person.cv, option.kind, option.key)) return match;
-  return option.kind === 'tool' || option.kind === 'skill'
-    ? said('met', 'Your CV names it.')
-    : notSaid('Your CV names it; whether that is enough here you know yourself.');
+  const answered = byAnswers(option, person, jobs);
+  const inCv = person.cv && byCv(option, person.cv, jobs);
+  if (!inCv) return answered;
+  const isBetter = option.kind === 'years' && order.indexOf(inCv.status) > order.indexOf(answered.status);
+  return isBetter || isUnanswered(option, answered, person) ? inCv : answered;
 }
+
+/** From what speaks against a person to what speaks for them. */
+const order: readonly Status[] = ['missing', 'not_said', 'met'];
+
+/** Whether the assessment was told nothing of it; years in other work are something. */
+const isUnanswered = ({ kind }: Mention, { status }: RequirementMatch, { answers }: Person): boolean =>
+  status === 'not_said' && (kind !== 'years' || backgroundOf(answers.deepDive)?.years === undefined);
+
+/** Null where the CV says nothing of it: nobody writes down what they lack. */
+function byCv(
+  { kind, key, name, years = 0 }: Mention,
+  cv: CvEvidence,
+  jobs: readonly number[],
+): RequirementMatch | null {
+  switch (kind) {
+    case 'years':
+      return years === 0 || cv.years === 0 ? null : cvYears(years, cv, jobs);
+    case 'language':
+      return cv.languages.has(key) ? cvLanguage(cv.languages.get(key)!, name) : null;
+    case 'tool':
+    case 'skill':
+      return isNamed(cv.named, kind, key) ? said('met', 'Your CV names it.') : null;
+    default:
+      return isNamed(cv.named, kind, key)
+        ? notSaid('Your CV names it; whether that is enough here you know yourself.')
+        : null;
+  }
+}
+
+function cvYears(asked: number, cv: CvEvidence, jobs: readonly number[]): RequirementMatch {
+  const near = cv.yearsNear(jobs);
+  const counted = `Your CV counts ${yearsText(cv.years)} of work`;
+  if (near >= asked)
+    return said('met', `${counted}, ${near === cv.years ? 'all' : near} of it in this or related work.`);
+  if (cv.years < asked) return said('missing', `${counted}.`);
+  return notSaid(
+    near > 0
+      ? `${counted}, ${near} of it in this or related work. Whether the rest counts here is for the employer to say.`
+      : `${counted}. Whether it counts here is for the employer to say.`,
+  );
+}
+
+const yearsText = (years: number): string => `${years} ${years === 1 ? 'year' : 'years'}`;
+
+/** a level that few vacancies mean when they ask for a language */
+const beginner = /\b(?:basic|beginner|elementary|limited|a1|a2)\b/i;
+
+const cvLanguage = (entry: string, name: string): RequirementMatch =>
+  beginner.test(entry)
+    ? notSaid(`Your CV names it: “${entry}”. Whether that is enough here you know yourself.`)
+    : said('met', entry.toLowerCase() === name.toLowerCase() ? 'Your CV names it.' : `Your CV names it: “${entry}”.`);
 
 function byAnswers(option: Mention, person: Person, jobs: readonly number[]): RequirementMatch {
   const { deepDive } = person.answers;
   const background: Background = backgroundOf(deepDive) ?? {};
   switch (option.kind) {
     case 'education':
-      return toEducation(option, background);
+      return toEducation(option, background, person.cv);
     case 'years':
       return toYears(option, background, person.facts, jobs);
     case 'licence':
@@ -76,7 +128,7 @@ function byAnswers(option: Mention, person: Person, jobs: readonly number[]): Re
     case 'place':
       return toPlace(option, person);
     case 'language':
-      return notSaid('The assessment does not ask for languages.');
+      return notSaid(person.cv ? 'Your CV does not name it.' : 'The assessment does not ask for languages.');
     case 'condition':
       return notSaid('The assessment does not ask for it.');
     case 'instead':
@@ -84,12 +136,14 @@ function byAnswers(option: Mention, person: Person, jobs: readonly number[]): Re
   }
 }
 
-function toEducation({ key }: Mention, { education }: Background): RequirementMatch {
-  if (!education) return notSaid('You did not name your education.');
-  const own = educationKeys.indexOf(education);
-  const asked = educationKeys.indexOf(key as (typeof educationKeys)[number]);
-  const yours = `You named: ${educationLevels[own]!}.`;
-  return own >= asked ? said('met', yours) : said('missing', yours);
+/** The higher of what was answered and what the CV names. */
+function toEducation({ key }: Mention, { education }: Background, cv: CvEvidence | undefined): RequirementMatch {
+  const levelOf = (level: string | null | undefined) => educationKeys.indexOf(level as (typeof educationKeys)[number]);
+  const [answered, inCv] = [levelOf(education), levelOf(cv?.education)];
+  const own = Math.max(answered, inCv);
+  if (own < 0) return notSaid('You did not name your education.');
+  const source = inCv > answered ? 'Your CV names' : 'You named';
+  return said(own >= levelOf(key) ? 'met' : 'missing', `${source}: ${educationLevels[own]!}.`);
 }
 
 function toYears(

@@ -85,12 +85,21 @@ const isLeastAge = (written: string, after: string): boolean =>
     ? /^ ?\+|^ (?:or|and) (?:older|over|above|up)/i.test(after)
     : !/^[ -]?(?:minutes?|hours?|days?|weeks?|months?|points?|miles?)\b/i.test(after);
 
+/** "Northgate Logistics is hiring": what an employer is called says nothing of the person. */
+const isNameOfEmployer = (text: string, { start, end }: Pick<Mention, 'start' | 'end'>, before: string): boolean =>
+  /^\p{Lu}/u.test(text.slice(start, end)) &&
+  /\p{Lu}[\p{L}&'’-]* $/u.test(before) &&
+  /^(?:,? (?:Inc|LLC|Ltd|Co|Corp|Group|Services|Company|Solutions)\.?)*,? (?:(?:is|are) (?:now |currently |actively )?(?:hiring|looking|seeking|recruiting|searching)|seeks|hires|needs)\b/.test(
+    text.slice(end, end + 60),
+  );
+
 /** What the employer is, gives or does is not asked of the person. */
 function isAsked(text: string, { kind, key, section, start, end }: Mention): boolean {
   if (kind === 'condition' && key === 'age' && !isLeastAge(text.slice(start, end), text.slice(end, end + 12)))
     return false;
   if (section === 'about' || section === 'offer') return kind === 'place' || kind === 'condition';
   const before = text.slice(Math.max(0, start - 60), start);
+  if (isNameOfEmployer(text, { start, end }, before)) return false;
   // "talking to our CPA"
   if (kind === 'licence') return !/\b(?:our|to the|to a|with the|with a)\s$/i.test(before);
   if (kind !== 'education') return true;

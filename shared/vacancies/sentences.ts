@@ -30,7 +30,7 @@ const headings: [Section, RegExp][] = [
   ],
   [
     'required',
-    /requirements?|required|must[- ]haves?|qualifications?|you (?:will )?(?:have|need|bring)|you'll need|what you(?:'ll| will)? (?:need|bring|have)|looking for|who you are|skills|experience|education|about you|your profile|software|tools|what (?:we|it) (?:need|take)s?/,
+    /requirements?|required|must[- ]haves?|qualifications?|you (?:will )?(?:have|need|bring)|you'll need|what you(?:'ll| will)? (?:need|bring|have)|looking for|who you are|about you|your profile|(?:skills|experience|education|software|tools)(?! (?!and|or|requir|need|qualif|you|we|that|level|background|for|with|must)\p{L})|what (?:we|it) (?:need|take)s?/u,
   ],
 ];
 

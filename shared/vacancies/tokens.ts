@@ -57,17 +57,28 @@ function startsOf(phrases: ReadonlyMap<string, unknown>): ReadonlySet<string> {
   return starts;
 }
 
+/** Official titles are longer than other phrases, and lists: "Property, Real Estate, and Community Association Managers". */
+const MAX_TITLE_WORDS = 16;
+const titleJoins = /^(?:, |--)$/;
+
 /** Every phrase that stands in the tokens, the longest at each place; a word belongs to one phrase. */
-export function findPhrases<T>(text: string, tokens: readonly Token[], phrases: ReadonlyMap<string, T>): Found<T>[] {
+export function findPhrases<T>(
+  text: string,
+  tokens: readonly Token[],
+  phrases: ReadonlyMap<string, T>,
+  { areTitles = false } = {},
+): Found<T>[] {
+  const isJoin = (gap: string) => joins.test(gap) || (areTitles && titleJoins.test(gap));
+  const maxWords = areTitles ? MAX_TITLE_WORDS : MAX_WORDS;
   const found: Found<T>[] = [];
   const starts = startsOf(phrases);
   for (let at = 0; at < tokens.length; at++) {
     if (!starts.has(tokens[at]!.word)) continue;
     let key = '';
     let best: Found<T> | undefined;
-    for (let last = at; last < Math.min(tokens.length, at + MAX_WORDS); last++) {
+    for (let last = at; last < Math.min(tokens.length, at + maxWords); last++) {
       const token = tokens[last]!;
-      if (last > at && !joins.test(text.slice(tokens[last - 1]!.end, token.start).slice(0, 4))) break;
+      if (last > at && !isJoin(text.slice(tokens[last - 1]!.end, token.start).slice(0, 4))) break;
       key = last === at ? token.word : `${key} ${token.word}`;
       const value = phrases.get(key);
       if (value !== undefined) best = { value, start: tokens[at]!.start, end: token.end, first: at, last };

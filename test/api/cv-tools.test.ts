@@ -91,6 +91,24 @@ describe('POST /cv-analysis', () => {
     expect(analysis!.market_positioning.measured_against).toMatchObject({ code: '29-1141.00', basis: 'target' });
   });
 
+  it('asks which occupation an unsure present title is, scores what is chosen, and keeps that score (CVT-23, D-51)', async () => {
+    const info = {
+      ...sampleCv,
+      targetRole: '',
+      experience: [{ ...sampleCv.experience[0]!, title: 'Chief of Staff' }, sampleCv.experience[1]!],
+    };
+    const { cvText } = await generate(info);
+    const { market_positioning: asked } = (await analyse(cvText!)).analysis!;
+    expect(asked).toMatchObject({ competitiveness: null, measured_against: null, which: { title: 'Chief of Staff' } });
+    const chosen = asked.which!.nearest.find(({ code }) => code === '11-1011.00')!;
+    const input = { cvText: cvText!, presentOccupation: chosen.code };
+    const { body } = await stack.call(cvAnalysis, input, person.accessToken);
+    expect(body.analysis!.market_positioning).toMatchObject({ measured_against: { code: chosen.code }, which: null });
+    const { cv } = (await stack.call(saveCv, { userInfo: info, presentOccupation: chosen.code }, person.accessToken))
+      .body;
+    expect(cv.competitiveness).toBe(body.analysis!.market_positioning.competitiveness);
+  });
+
   it('gives what was built and what was uploaded as text the same figures', async () => {
     const { cvText } = await generate({ ...sampleCv, targetRole: '' });
     const uploaded = cvText!.replaceAll(' | ', ', ').replace('WORK EXPERIENCE', 'Employment');
@@ -126,6 +144,7 @@ describe('POST /cv-analysis', () => {
       '2019 - '.repeat(MAX_CV_TEXT / 7),
       '\n'.repeat(1000) + 'x@'.repeat(90_000),
       'Cook\n2019 - 2020\n'.repeat(12_000),
+      'Chief of Staff\n2019 - Present\n'.repeat(6_000),
     ];
     for (const text of hostile) {
       const { status } = await stack.call(cvAnalysis, { cvText: text.slice(0, MAX_CV_TEXT) }, person.accessToken);

@@ -49,7 +49,7 @@ shown(
       await expect(row).toContainText(role.title);
       for (const text of [role.time_to_transition!, role.cost_to_transition!])
         await expect(row).toContainText(text, { ignoreCase: true });
-      await expect(row).toContainText(/Beyond your (hours|budget|places)/);
+      await expect(row).toContainText(/Outside your (hours|budget|places)/);
       for (const { name, kind } of role.move!.steps) if (kind !== 'skills') await expect(row).toContainText(name);
     }
     await onDeskAndPhone(page, async () => {
@@ -113,7 +113,7 @@ shown(
     await expect(page.getByText('None of your ten matches is in this field.')).toBeVisible();
 
     const whyNot = section(page, 'Why not …?');
-    await expect(whyNot.getByText(/Your own work, Carpenter, is at place \d+ of 9\d\d\./)).toBeVisible();
+    await expect(whyNot.getByText(/Your own work, Carpenter, is at place \d+ of 9\d\d by score\./)).toBeVisible();
     await whyNot.getByRole('button', { name: 'See why' }).click();
     await expect(whyNot.getByRole('heading', { name: 'Carpenter' })).toBeFocused();
   },

@@ -31,3 +31,13 @@ describe('the title of a match', () => {
     },
   );
 });
+
+it.each([
+  ['Northgate Logistics is hiring an office supervisor. Two years of experience required.', false],
+  ['Harbor Marketing LLC seeks a bookkeeper. Two years of experience required.', false],
+  ['We are hiring an office supervisor. Logistics experience and two years in an office required.', true],
+])('the name of an employer asks for no skill: %s', (text, isAsked) => {
+  const vacancy = readVacancy(text, words, facts);
+  if ('refusal' in vacancy) throw new Error(vacancy.refusal);
+  expect(vacancy.requirements.some(({ options }) => options[0]!.kind === 'skill')).toBe(isAsked);
+});

@@ -9,6 +9,7 @@ import type { Computed } from './computed.ts';
 import { monthText } from './periods.ts';
 
 const MAX_GAPS = 8;
+const MAX_TITLE = 120;
 
 export function toCvAnalysis(
   computed: Computed,
@@ -20,7 +21,8 @@ export function toCvAnalysis(
     for (const { rests_on } of written[part]) for (const id of rests_on) used.add(id);
     return written[part].map(({ text }) => text);
   };
-  const { measure, basis, months, fields, gaps, next } = computed;
+  const { evidence, measure, basis, months, fields, gaps, next } = computed;
+  const { present } = evidence;
   const analysis = {
     provider,
     professional_summary: textsOf('professional_summary').join(' '),
@@ -30,6 +32,13 @@ export function toCvAnalysis(
       measured_against:
         measure && basis ? { code: facts.codes[measure.index]!, title: facts.titles[measure.index]!, basis } : null,
       parts: [...(measure?.parts ?? [])],
+      which:
+        present && present.occupation === null
+          ? {
+              title: present.title.slice(0, MAX_TITLE),
+              nearest: present.nearest.map((index) => ({ code: facts.codes[index]!, title: facts.titles[index]! })),
+            }
+          : null,
     },
     strengths: textsOf('strengths'),
     experience_analysis: {

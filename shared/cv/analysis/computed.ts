@@ -8,7 +8,7 @@ import { gapsIn, monthsIn } from './periods.ts';
 
 export interface Computed {
   evidence: Evidence;
-  /** null where neither the role aimed at nor a position is an occupation that we know */
+  /** null where neither the role aimed at nor the present position is an occupation that we surely know */
   measure: Measure | null;
   basis: 'target' | 'position' | null;
   months: number;
@@ -20,8 +20,8 @@ export interface Computed {
 
 export function compute(evidence: Evidence, facts: Facts, words: VacancyWords, detailsOf: DetailsOf): Computed {
   const { positions, target } = evidence;
+  const present = evidence.present?.occupation ?? null;
   const periods = positions.flatMap(({ period }) => (period ? [period] : []));
-  const present = positions.find(({ occupation }) => occupation !== null)?.occupation ?? null;
   const against = target ?? present;
   const from = present ?? target;
   return {
@@ -31,7 +31,7 @@ export function compute(evidence: Evidence, facts: Facts, words: VacancyWords, d
     months: monthsIn(periods),
     gaps: gapsIn(periods),
     fields: fieldsOf(positions, facts),
-    course: courseOf(positions, facts),
+    course: courseOf(present === null ? [] : positions, facts),
     next: from === null ? [] : nextRoles(from, evidence, facts, detailsOf),
   };
 }

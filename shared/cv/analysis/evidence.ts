@@ -13,6 +13,7 @@ import { degreeLevel } from './degree-level.ts';
 import { speaksToMachine } from './machine-words.ts';
 import { occupationOfTitle } from './occupation-of-title.ts';
 import { type Period, periodOf } from './periods.ts';
+import { matchTitle } from './title-match.ts';
 
 export interface Position {
   /** facts index; null where the title is none we know */
@@ -23,9 +24,19 @@ export interface Position {
   rank: number;
 }
 
+/** The present position, or the last one; what it is, is never taken from an older one. */
+interface Present {
+  title: string;
+  /** facts index; null where the title is none we surely know and nobody has said which it is */
+  occupation: number | null;
+  /** facts indexes to choose from then */
+  nearest: readonly number[];
+}
+
 export interface Evidence {
   /** newest first, as far as they have times */
   positions: readonly Position[];
+  present: Present | null;
   education: (typeof educationKeys)[number] | null;
   /** the names of O*NET */
   tools: readonly string[];
@@ -40,7 +51,14 @@ export interface Reference {
   words: VacancyWords;
 }
 
-export function evidenceOf(reading: CvReading, targetRole: string, { facts, words }: Reference, now: number): Evidence {
+/** @param chosen the facts index that the person chose for a present title which is not surely known */
+export function evidenceOf(
+  reading: CvReading,
+  targetRole: string,
+  { facts, words }: Reference,
+  now: number,
+  chosen: number | null = null,
+): Evidence {
   const lexicon = lexiconOf(words, facts);
   const found = toolsIn(linesOf(reading), lexicon);
   const use = new Map<number, number>();
@@ -49,19 +67,29 @@ export function evidenceOf(reading: CvReading, targetRole: string, { facts, word
   const occupationOf = (title: string) =>
     speaksToMachine(title) ? null : occupationOfTitle(title, lexicon, facts, use);
   const honest = reading.work.filter(({ position }) => !speaksToMachine(position?.value ?? ''));
-  const positions = honest.map((work): Position => {
+  const titled = honest.map((work): Position & { title: string } => {
     const title = work.position?.value ?? '';
     return {
+      title,
       occupation: occupationOf(title),
       period: periodOf(work, now),
       current: work.current,
       rank: rankOf(title),
     };
   });
+  titled.sort(
+    (a, b) =>
+      Number(b.current) - Number(a.current) ||
+      (b.period?.to ?? 0) - (a.period?.to ?? 0) ||
+      (b.period?.from ?? 0) - (a.period?.from ?? 0),
+  );
+  const present = presentOf(titled, chosen, { facts, words });
+  const positions = titled.map(({ title, ...position }): Position => {
+    return title === present?.title ? { ...position, occupation: present.occupation } : position;
+  });
   return {
-    positions: positions.sort(
-      (a, b) => (b.period?.to ?? 0) - (a.period?.to ?? 0) || (b.period?.from ?? 0) - (a.period?.from ?? 0),
-    ),
+    positions,
+    present,
     education: degreeLevel(
       reading.education.flatMap(({ studyType, area }) => {
         const name = [studyType?.value, area?.value].filter(Boolean).join(' ');
@@ -72,6 +100,26 @@ export function evidenceOf(reading: CvReading, targetRole: string, { facts, word
     target: targetRole.trim() ? occupationOf(targetRole) : null,
     now,
   };
+}
+
+/** Nobody has more jobs at a time than that. */
+const MAX_PRESENT = 5;
+
+/** Of several at present the first that is surely known; what has no title says nothing. */
+function presentOf(
+  newestFirst: readonly { title: string; current: boolean }[],
+  chosen: number | null,
+  { facts, words }: Reference,
+): Present | null {
+  const named = newestFirst.filter(({ title }) => title !== '');
+  const current = named.filter((each) => each.current).slice(0, MAX_PRESENT);
+  const matched = (current.length > 0 ? current : named.slice(0, 1)).map(({ title }) => {
+    const { sure, nearest } = matchTitle(title, facts, words);
+    return { title, occupation: sure, nearest };
+  });
+  const known = matched.find(({ occupation }) => occupation !== null);
+  const [first] = matched;
+  return known ?? (first ? { ...first, occupation: chosen } : null);
 }
 
 /** What a person says they can and did; a line that speaks to software says nothing of them. */

@@ -98,15 +98,21 @@ function pointsOf(weight: readonly number[], shares: readonly number[]): { point
 
 const sameField = (a: string, b: string, digits: number) => a.slice(0, digits) === b.slice(0, digits);
 
+/** What a month in work that O*NET calls related is worth, or in the same minor group of occupations. */
+const RELATED = 0.75;
+
 /** How much a month in one occupation is worth in another. */
 function nearness(from: number | null, to: number, facts: Facts, related: ReadonlySet<string>): number {
   if (from === null) return 0.2;
   const [own, other] = [facts.codes[from]!, facts.codes[to]!];
   if (sameField(own, other, 7)) return 1;
-  if (related.has(own)) return 0.75;
-  if (sameField(own, other, 5)) return 0.75;
+  if (related.has(own) || sameField(own, other, 5)) return RELATED;
   return sameField(own, other, 2) ? 0.5 : 0.2;
 }
+
+/** @param related the codes that O*NET calls related to `to` */
+export const isRelated = (from: number, to: number, facts: Facts, related: ReadonlySet<string>): boolean =>
+  nearness(from, to, facts, related) >= RELATED;
 
 /** A month counts once, as the nearest of what was done in it. */
 function relatedMonths(

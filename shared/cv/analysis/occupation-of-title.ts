@@ -7,6 +7,9 @@ import { findPhrases, tokensOf } from '#shared/vacancies/tokens.ts';
 const aside =
   /\b(?:senior|junior|sr|jr|staff|lead|principal|entry[- ]level|i{1,3}|iv|interim|acting|deputy|associate|seasonal|temporary|intern|internship|trainee|apprentice|part[- ]time|full[- ]time|remote|freelance|self[- ]employed|contract)\b\.?/gi;
 
+/** A title without its words of rank, hours and kind of contract. */
+export const withoutRank = (title: string): string => title.replace(aside, ' ').replace(/\s+/g, ' ').trim();
+
 type Title = Lexicon['titles'] extends ReadonlyMap<string, infer T> ? T : never;
 
 /**
@@ -20,7 +23,7 @@ export function occupationOfTitle(
   tools: ReadonlyMap<number, number>,
 ): number | null {
   const title = written.slice(0, 120);
-  const plain = title.replace(aside, ' ').replace(/\s+/g, ' ').trim();
+  const plain = withoutRank(title);
   const found = titles.get(titleKey(title)) ?? titles.get(titleKey(plain)) ?? longestIn(plain, titles);
   if (!found) return null;
   const size = (index: number) => Math.log10(Math.max(10, facts.employment[index] || 10));

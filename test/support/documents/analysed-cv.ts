@@ -68,11 +68,12 @@ const readingOf = ({
   notPlaced: [],
 });
 
-export const computed = (cv: SpokenCv, target = '', now = NOW): Computed =>
-  compute(evidenceOf(readingOf(cv), target, { facts, words }, now), facts, words, detailsOf);
+/** @param chosen the facts index that the person said their present title is */
+export const computed = (cv: SpokenCv, target = '', now = NOW, chosen: number | null = null): Computed =>
+  compute(evidenceOf(readingOf(cv), target, { facts, words }, now, chosen), facts, words, detailsOf);
 
-export function analysed(cv: SpokenCv, target = ''): CvAnalysis {
-  const all = computed(cv, target);
+export function analysed(cv: SpokenCv, target = '', chosen: number | null = null): CvAnalysis {
+  const all = computed(cv, target, NOW, chosen);
   const figures = figuresOf(all, facts);
   const written = compose(all, figures);
   return toCvAnalysis(all, written, { figures, facts, provider: 'composer' });

@@ -56,7 +56,7 @@ const gists = fields.flatMap((field) => Object.values(textsOf(field)).map(gistOf
 
 export const textsOfResult = (): Record<'directions' | 'shortlist' | 'receipts', string[]> => ({
   directions: [...leanings, ...directions, stabilitySentence({ expected_overlap: 6, range: [4, 8] })],
-  shortlist: [...gists, ...reasons, ...[8, 3, 0, -3].map(outlookWord), automationRiskText(0.3)],
+  shortlist: [...gists, ...reasons, ...[8, 3, 1, 0, -3].map(outlookWord), automationRiskText(0.3)],
   receipts: [
     ...Object.values(dimensionMeaning),
     confidenceOf('2.3.0').meaning,

@@ -32,6 +32,21 @@ describe('how the match has moved', () => {
     expect(moveSentence(results([60]))).toBe('');
   });
 
+  it('compares no scores of different occupations: it says that the best match is another one', () => {
+    const [newest, before] = results([81], [83]) as [LatestResult, LatestResult];
+    const [first, ...rest] = newest.top_roles;
+    const teacher = { ...first!, code: '25-3021.00', title: 'Self-Enrichment Teachers', final_score: 83 };
+    const nurse = { ...first!, code: '29-1141.00', title: 'Registered Nurses', final_score: 81 };
+    const now = { ...newest, top_roles: [nurse, ...rest] };
+    expect(moveSentence([now, { ...before, top_roles: [teacher, ...rest] }])).toBe(
+      'Your best match was Leisure course teacher on Aug 1, 2026, and is now Registered nurse: the two scores are of different occupations.',
+    );
+    expect(
+      moveSentence([now, { ...before, top_roles: [teacher, { ...nurse, final_score: 74.2 }, ...rest] }]),
+    ).toContain('Registered nurse, which scored 74 then');
+    expect(moveNote(now, { ...before, top_roles: [teacher, ...rest] })).toBe('another occupation since Aug 1, 2026');
+  });
+
   it('names which occupations are new since the result before (U14)', () => {
     const [newest, before] = results([80], [70]) as [LatestResult, LatestResult];
     const [first, ...rest] = newest.top_roles;

@@ -1,5 +1,6 @@
 import { beyondFrames } from '#shared/assessment/result-shape.ts';
 import { capital } from '#shared/lib/format.ts';
+import { frameText } from '#shared/matching/frame-text.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { TextButton } from '#web/ui/TextButton.tsx';
 import css from './FurtherUp.module.css';
@@ -48,7 +49,7 @@ export function FurtherUp({ roles: found, hidden, silent, onOpen }: FurtherUpPro
                 <span className={css.words}>
                   <span>{stepsLine(role.move)}</span>
                   {role.move.below && <span className={css.soft}>{belowWords[role.move.below]}</span>}
-                  <span className={css.soft}>{capital(`beyond ${role.move.beyond.map(frameName).join(' and ')}`)}</span>
+                  <span className={css.soft}>{capital(`outside ${frameText(role.move.beyond)}`)}</span>
                   <span className={css.soft}>
                     {[role.timeToTransition, role.costToTransition]
                       .flatMap((text) => text ?? [])
@@ -66,7 +67,7 @@ export function FurtherUp({ roles: found, hidden, silent, onOpen }: FurtherUpPro
           <small>
             {beyondFrames
               .filter((frame) => roles.some(({ move }) => move?.beyond.includes(frame)))
-              .map((frame) => `Beyond ${frameName(frame)}: ${beyondWords[frame]}.`)
+              .map((frame) => `Outside ${frameText([frame])}: ${beyondWords[frame]}.`)
               .join(' ')}
           </small>
         </p>
@@ -74,5 +75,3 @@ export function FurtherUp({ roles: found, hidden, silent, onOpen }: FurtherUpPro
     </Section>
   );
 }
-
-const frameName = (frame: keyof typeof beyondWords) => (frame === 'place' ? 'your places' : `your ${frame}`);

@@ -1,3 +1,4 @@
+import { frameText } from '#shared/matching/frame-text.ts';
 import { nameOf } from '#shared/occupations/names.ts';
 import type { VacancyMatch } from '#shared/vacancies/contract.ts';
 import { Badge } from '#web/ui/figures/Badge.tsx';
@@ -24,6 +25,7 @@ export function JobFit({ job }: { job: Job }) {
         <h3>{nameOf(job.code, job.title)}</h3>
         <Badge tone={tone}>{label}</Badge>
         <ScoreBadge score={job.score.final} of="Overall Match" />
+        {job.beyond && job.beyond.length > 0 && <Badge tone="warn">Outside {frameText(job.beyond)}</Badge>}
       </Cluster>
       <p>
         {job.why}

@@ -5,15 +5,18 @@ import css from './RequirementList.module.css';
 
 type Requirement = VacancyMatch['requirements'][number];
 
-const groups = [
+const standings = [
   { status: 'missing', title: 'Missing', tone: 'bad' },
   { status: 'met', title: 'You meet', tone: 'good' },
   { status: 'not_said', title: 'You did not say', tone: 'neutral' },
 ] as const;
 
-const strength = { required: null, preferred: 'Preferred', not_needed: 'Not needed' } as const;
+const standingText = { missing: 'you do not have it', met: 'you meet it', not_said: 'you did not say' };
 
-/** What is asked for, by how the person stands to it. What nobody asked them counts neither for nor against. */
+/**
+ * What is asked for, by how the person stands to it; the counts are of these lists. What is only preferred is no lack, and
+ * what nobody asked them counts neither for nor against.
+ */
 export function RequirementList({ requirements }: { requirements: readonly Requirement[] }) {
   if (requirements.length === 0)
     return (
@@ -22,38 +25,52 @@ export function RequirementList({ requirements }: { requirements: readonly Requi
       </p>
     );
   const asked = requirements.filter((each) => each.strength === 'required');
-  const countOf = (status: Requirement['status']) => asked.filter((each) => each.status === status).length;
-  const [met, missing] = [countOf('met'), countOf('missing')];
-  const others = requirements.length - asked.length;
+  const lists = standings.map((standing) => ({
+    ...standing,
+    own: asked.filter((each) => each.status === standing.status),
+  }));
+  const [missing, met, open] = lists.map(({ own }) => own.length);
   return (
     <Stack gap={4}>
       <h3>What it asks for</h3>
       <p>
-        {asked.length} asked for{others > 0 && `, beside ${others} preferred or not needed`}: {met} met, {missing}{' '}
-        missing, {asked.length - met - missing} you did not tell us. An employer may weigh them otherwise.
+        {asked.length} required: {met} met, {missing} missing, {open} you did not tell us. An employer may weigh them
+        differently.
       </p>
-      {groups.map(({ status, title, tone }) => {
-        const own = requirements.filter((each) => each.status === status);
-        return (
-          own.length > 0 && (
-            <Stack key={status} gap={2}>
-              <Cluster>
-                <h4>{title}</h4>
-                <Badge tone={tone}>{own.length}</Badge>
-              </Cluster>
-              <ul className={css.list}>
-                {own.map((each) => (
-                  <li key={each.name + each.strength}>
-                    <b>{each.name}</b>
-                    {strength[each.strength] && <i> {strength[each.strength]}</i>}
-                    <small className={css.why}>{each.why}</small>
-                  </li>
-                ))}
-              </ul>
-            </Stack>
-          )
-        );
-      })}
+      {lists.map(({ status, title, tone, own }) => (
+        <Group key={status} title={title} tone={tone} own={own} />
+      ))}
+      <Group title="Preferred" own={requirements.filter((each) => each.strength === 'preferred')} withStanding />
+      <Group title="Not needed" own={requirements.filter((each) => each.strength === 'not_needed')} />
+    </Stack>
+  );
+}
+
+interface GroupProps {
+  title: string;
+  own: readonly Requirement[];
+  tone?: 'bad' | 'good' | 'neutral';
+  /** where the title does not say how the person stands to it */
+  withStanding?: boolean;
+}
+
+function Group({ title, own, tone = 'neutral', withStanding = false }: GroupProps) {
+  if (own.length === 0) return null;
+  return (
+    <Stack gap={2}>
+      <Cluster>
+        <h4>{title}</h4>
+        <Badge tone={tone}>{own.length}</Badge>
+      </Cluster>
+      <ul className={css.list}>
+        {own.map((each) => (
+          <li key={each.name}>
+            <b>{each.name}</b>
+            {withStanding && <>: {standingText[each.status]}</>}
+            <small className={css.why}>{each.why}</small>
+          </li>
+        ))}
+      </ul>
     </Stack>
   );
 }

@@ -51,6 +51,7 @@ export default function CvTools({ sub, onReady }: CvToolsProps) {
             info={infoOf(flow.draft)}
             file={flow.file}
             cvText={view.cvText}
+            onPresent={(code) => void flow.analyse(code)}
             onRemoved={() => onReady(false)}
             onEdit={flow.edit}
             onAgain={flow.reset}

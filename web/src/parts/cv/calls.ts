@@ -36,13 +36,14 @@ export async function generateCv(userInfo: UserInfo): Promise<string> {
 }
 
 /** @throws CvFailure */
-export async function analyseCv(cvText: string, targetRole: string): Promise<CvAnalysis> {
-  const assessmentData = targetRole ? { targetRole } : null;
-  const { success, analysis, error } = await call(cvToolRoutes.cvAnalysis, { cvText, assessmentData }).catch(
-    (cause) => {
-      throw analysisFailed(cause);
-    },
-  );
+export async function analyseCv(cvText: string, targetRole: string, present?: string): Promise<CvAnalysis> {
+  const { success, analysis, error } = await call(cvToolRoutes.cvAnalysis, {
+    cvText,
+    assessmentData: targetRole ? { targetRole } : null,
+    ...(present && { presentOccupation: present }),
+  }).catch((cause) => {
+    throw analysisFailed(cause);
+  });
   if (success && analysis) return analysis;
   throw error ? new CvFailure(`Analysis failed: ${error}`) : analysisFailed(undefined);
 }
@@ -51,8 +52,8 @@ export async function analyseCv(cvText: string, targetRole: string): Promise<CvA
 export const savedCv = () => query(cvToolRoutes, 'getCv', {});
 export type SavedCv = NonNullable<Awaited<ReturnType<typeof saveCv>>>;
 
-export async function saveCv(userInfo: UserInfo) {
-  const answer = await call(cvToolRoutes.saveCv, { userInfo });
+export async function saveCv(userInfo: UserInfo, present?: string) {
+  const answer = await call(cvToolRoutes.saveCv, { userInfo, ...(present && { presentOccupation: present }) });
   queryClient.setQueryData(queryKey('getCv', {}), answer);
   return answer.cv;
 }

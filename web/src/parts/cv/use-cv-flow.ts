@@ -111,7 +111,8 @@ export function useCvFlow(sub: string, onAnalysed: () => void) {
     }
   };
 
-  const analyse = async () => {
+  /** @param present the code of the occupation that the person says their present title is */
+  const analyse = async (present?: string) => {
     if (!isReady()) return setView({ at: 'build' });
     const mine = ++run.current;
     const go = (progress: 10 | 30 | 50 | 100) => run.current === mine && setView({ at: 'analyse', progress });
@@ -121,11 +122,11 @@ export function useCvFlow(sub: string, onAnalysed: () => void) {
       const info = infoOf(draft);
       const cvText = await text();
       go(30);
-      const analysis = await analyseCv(cvText, info.targetRole);
+      const analysis = await analyseCv(cvText, info.targetRole, present);
       if (run.current !== mine) return;
       go(50);
       // only what was analysed is kept, and an analysis is worth having where the account cannot keep the CV
-      const isSaved = await saveCv(info).then(
+      const isSaved = await saveCv(info, present).then(
         () => true,
         () => false,
       );

@@ -16,8 +16,16 @@ export const inTime = (results: readonly LatestResult[]): LatestResult[] =>
 const moveOf = (newest: LatestResult, before: LatestResult): number =>
   Math.round(newest.final_score) - Math.round(before.final_score);
 
+/** Two scores are one match that moved only where they are of the same occupation. */
+const isSameMatch = ({ top_roles: [newest] }: LatestResult, { top_roles: [before] }: LatestResult): boolean =>
+  newest?.code === before?.code;
+
+/** Its best occupation, as the screens call it; "none" only where a result lists nothing. */
+const bestOf = ({ top_roles: [best] }: LatestResult): string => (best ? nameOf(best.code, best.title) : 'none');
+
 /** The same in a few words, for beside the number. */
 export function moveNote(newest: LatestResult, before: LatestResult): string {
+  if (!isSameMatch(newest, before)) return `another occupation since ${day(before.created_at)}`;
   const move = moveOf(newest, before);
   const since = `since ${day(before.created_at)}`;
   if (move === 0) return `unchanged ${since}`;
@@ -30,11 +38,20 @@ export function moveNote(newest: LatestResult, before: LatestResult): string {
 export function moveSentence(results: readonly LatestResult[]): string {
   const [before, newest] = inTime(results).slice(-2);
   if (!before || !newest) return '';
+  if (!isSameMatch(newest, before)) return otherMatch(newest, before);
   const move = moveOf(newest, before);
   if (Math.abs(move) <= REPEAT_POINTS)
     return `Within ${REPEAT_POINTS} points of the one before: read the newest match as unchanged.`;
   const points = `${Math.abs(move)} points ${move > 0 ? 'above' : 'below'} the one of ${day(before.created_at)}`;
   return `The newest match is ${points}: more than answering again does by itself.`;
+}
+
+/** Scores of two occupations are no move; where the newest one stood before, that is told. */
+function otherMatch(newest: LatestResult, before: LatestResult): string {
+  const [best] = newest.top_roles;
+  const was = before.top_roles.find(({ code }) => code === best?.code);
+  const then = was ? `, which scored ${Math.round(was.final_score)} then` : '';
+  return `Your best match was ${bestOf(before)} on ${day(before.created_at)}, and is now ${bestOf(newest)}${then}: the two scores are of different occupations.`;
 }
 
 /** So many that are new are named. */

@@ -6,6 +6,7 @@ import {
   countriesFor,
   countryFinding,
   countryRows,
+  homeRows,
   stateFinding,
   stateRows,
   statesFor,
@@ -69,17 +70,36 @@ describe('the bars of a salary comparison', () => {
   });
 });
 
+describe('the first figures', () => {
+  const namesOf = (home: Parameters<typeof homeRows>[1]) => homeRows(nurses, home).map(({ name }) => name);
+
+  it('are of the own country and state, and what the person earns, in the own money', () => {
+    expect(homeRows(nurses, berliner)).toEqual([
+      { name: 'Germany, median, estimate', figure: '€66,800' },
+      { name: 'What you earn now', figure: '$50,000' },
+    ]);
+    expect(namesOf(alabaman)).toEqual(['Alabama, median', 'United States, median']);
+  });
+
+  it('are of the United States where no country was named, and of none that has no figures', () => {
+    expect(namesOf(nobody)).toEqual(['United States, median']);
+    expect(namesOf({ ...nobody, country: 'VA' })).toEqual([]);
+  });
+});
+
 describe('the finding', () => {
   it('sets the own pay against the medians', () => {
     const medians = comparisons.flatMap(({ usd }) => (usd ? [usd.median] : []));
     const above = medians.filter((median) => median > 50_000).length;
     expect(countryFinding(nurses, berliner)).toBe(
-      `Half earn more than your $50,000 in ${above} of ${medians.length} countries`,
+      `Half earn more than your $50,000 in ${above} of ${comparisons.length} countries; ${comparisons.length - medians.length} have no rate to US dollars`,
     );
   });
 
   it('names who pays most and least where no pay was said', () => {
-    expect(countryFinding(nurses, nobody)).toMatch(/^Of \d+ countries Luxembourg pays most, [A-Z][a-z]+ least$/);
+    expect(countryFinding(nurses, nobody)).toMatch(
+      /^Of \d+ countries Luxembourg pays most, [A-Z][a-z]+ least; \d+ have no rate to US dollars$/,
+    );
   });
 
   it('says so where there is nothing to compare', () => {

@@ -38,7 +38,7 @@ const headings: Record<Exclude<StepKind, 'scenario'>, StepHeading> = {
   constraints: {
     eyebrow: 'Constraints, part 3 of 3',
     title: 'What does a change have to fit into?',
-    text: 'This decides how feasible a move is, never what would suit you.',
+    text: 'This decides which matches we show first. It never changes how well work fits you.',
   },
 };
 

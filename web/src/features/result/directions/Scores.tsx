@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import { stabilitySentence } from '#shared/assessment/result-words.ts';
 import { percent } from '#shared/lib/format.ts';
+import { frameText } from '#shared/matching/frame-text.ts';
 import { nameOf } from '#shared/occupations/names.ts';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/figures/Badge.tsx';
@@ -14,6 +15,8 @@ import css from './Scores.module.css';
 export function Scores({ result }: { result: ResultBody }) {
   const { scores, roles, scoring_meta: meta } = result;
   const best = roles[0];
+  const higher = result.outside.filter(({ final_score }) => final_score > scores.final);
+  const broken = higher.flatMap(({ move }) => move?.beyond ?? []);
   const band = scoreBand(scores.final);
   const confidence = confidenceOf(meta.modelVersion);
   return (
@@ -22,9 +25,10 @@ export function Scores({ result }: { result: ResultBody }) {
         <p className={css.number}>{percent(scores.final)}</p>
         <div>
           <p className={css.best}>
-            Overall score of your best match{best && `, ${nameOf(best.code, best.title)}`}{' '}
-            <Badge tone={band.tone}>{band.word}</Badge>
+            Overall score of your best match{higher.length > 0 && ` within ${frameText(broken)}`}
+            {best && `, ${nameOf(best.code, best.title)}`} <Badge tone={band.tone}>{band.word}</Badge>
           </p>
+          {higher.length > 0 && <p className={css.note}>{higherText(higher)}</p>}
           {best?.better_than && <p className={css.note}>{betterThanText(best.better_than)}</p>}
         </div>
       </div>
@@ -49,4 +53,10 @@ export function Scores({ result }: { result: ResultBody }) {
       </Stack>
     </section>
   );
+}
+
+/** What scores higher and is out of the frame: without it "the best" would be untrue. */
+function higherText(higher: ResultBody['outside']): string {
+  const names = higher.map(({ code, title, final_score }) => `${nameOf(code, title)} (${percent(final_score)})`);
+  return `Outside it, ${names.join(', ')} ${names.length === 1 ? 'scores' : 'score'} higher: see “Further up the path”.`;
 }

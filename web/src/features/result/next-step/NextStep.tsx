@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { Link } from 'react-router-dom';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import { slugOf } from '#shared/occupations/names.ts';
+import { limitOf, planName } from '#shared/plans/catalogue.ts';
 import { product } from '#shared/product.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
@@ -20,6 +21,9 @@ import css from './NextStep.module.css';
 
 const LearningPlan = lazy(() => import('../plan/LearningPlan.tsx'));
 const SalariesDialog = lazy(() => import('../salaries/SalariesDialog.tsx'));
+
+const freeSearches = limitOf('salary_searches', 'free', 0);
+const searchCost = `Salaries uses one salary search: ${planName.free} has ${freeSearches} a month, ${planName.pro} and ${planName.switch} have no limit. The same occupation again within 24 hours is free.`;
 
 interface NextStepProps {
   result: ResultBody;
@@ -67,6 +71,9 @@ export function NextStep({ result, role }: NextStepProps) {
         <ButtonLink to={paths.result(result.id, 'report')}>Report</ButtonLink>
         <ButtonLink to={paths.matchVacancy({ result: result.id })}>Match a vacancy</ButtonLink>
       </Cluster>
+      <p>
+        <small>{searchCost}</small>
+      </p>
     </Stack>
   );
 }

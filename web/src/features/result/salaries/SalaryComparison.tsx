@@ -7,6 +7,7 @@ import { Tabs } from '#web/ui/layout/Tabs.tsx';
 import { Notice } from '#web/ui/notices/Notice.tsx';
 import { CountryPay } from './CountryPay.tsx';
 import type { Home } from './home.ts';
+import { homeRows } from './pay-rows.ts';
 import { StatePay } from './StatePay.tsx';
 import type { Comparisons } from './salary-query.ts';
 
@@ -25,6 +26,7 @@ export function SalaryComparison({ comparison, home }: { comparison: Comparisons
       {insights.highestPaying && insights.lowestPaying && insights.averageMedian !== null && (
         <FigureRows
           rows={[
+            ...homeRows(comparison, home),
             {
               name: `Highest median: ${placeOf(insights.highestPaying)}`,
               figure: insights.highestPaying.formatted.medianUSD,

@@ -77,16 +77,38 @@ export const stateRows = (states: readonly State[], home: Home): PayRow[] =>
     )
     .slice(0, SHOWN);
 
+/** The first figures a person looks for: of their own country, or the United States where they named none, in its money. */
+export function homeRows({ comparisons, states }: Comparisons, home: Home): { name: string; figure: string | null }[] {
+  const code = home.country ?? 'US';
+  const country = comparisons.find((each) => each.code === code);
+  const state = code === 'US' ? states.find(({ state: postal }) => postal === home.state) : undefined;
+  return [
+    ...(state ? [{ name: `${state.name}, median`, figure: state.formatted.median }] : []),
+    ...(country
+      ? [
+          {
+            name: `${country.country}, median${country.provenance.kind === 'estimate' ? ', estimate' : ''}`,
+            figure: country.formatted.median,
+          },
+        ]
+      : []),
+    ...(home.pay === undefined ? [] : [{ name: 'What you earn now', figure: usd(home.pay) }]),
+  ];
+}
+
 /** What the comparison of countries shows, in a sentence. */
 export function countryFinding({ comparisons, insights }: Comparisons, { pay }: Home): string {
   const medians = comparisons.flatMap(({ usd: range }) => (range ? [range.median] : []));
   const { highestPaying, lowestPaying } = insights;
   if (!highestPaying || !lowestPaying) return 'No median is published to compare';
+  const countries = `${comparisons.length} countries`;
+  const unknown = comparisons.length - medians.length;
+  const beside = unknown === 0 ? '' : `; ${unknown} have no rate to US dollars`;
   if (pay !== undefined) {
     const above = medians.filter((median) => median > pay).length;
-    return `Half earn more than your ${usd(pay)} in ${above} of ${medians.length} countries`;
+    return `Half earn more than your ${usd(pay)} in ${above} of ${countries}${beside}`;
   }
-  return `Of ${medians.length} countries ${highestPaying.country} pays most, ${lowestPaying.country} least`;
+  return `Of ${countries} ${highestPaying.country} pays most, ${lowestPaying.country} least${beside}`;
 }
 
 /** The same of the states: the person's own against the nation, else who pays most. */

@@ -7,6 +7,8 @@ export interface Movement {
   before: number;
   after: number;
   kind: 'up' | 'down' | 'same' | 'new';
+  /** out of the frame that the person named: then its place is no place among the others */
+  wasOutside: boolean;
 }
 
 /** Places by facts index, 1-based; 0 where an occupation cannot be ranked. */
@@ -26,7 +28,7 @@ export function movements(base: Ranking, changed: Ranking): { list: Movement[]; 
     const after = position + 1;
     const was = before[index] ?? 0;
     const kind = !own.has(index) ? 'new' : was > after ? 'up' : was < after ? 'down' : 'same';
-    return { index, before: was, after, kind };
+    return { index, before: was, after, kind, wasOutside: base.listed[index]! < 0 };
   });
   const now = new Set(changed.top.map((placed) => placed.index));
   return { list, left: [...own].filter((index) => !now.has(index)) };
@@ -34,6 +36,7 @@ export function movements(base: Ranking, changed: Ranking): { list: Movement[]; 
 
 export function movementText(movement: Movement): string {
   if (movement.kind === 'same') return 'unchanged';
+  if (movement.kind === 'new' && movement.wasOutside) return 'new, was outside your limits';
   if (movement.kind === 'new') return movement.before > 0 ? `new, was ${movement.before}` : 'new';
   return `${movement.kind} ${Math.abs(movement.before - movement.after)}`;
 }

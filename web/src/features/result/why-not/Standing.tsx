@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { signed, tenths } from '#shared/lib/format.ts';
+import { frameText } from '#shared/matching/frame-text.ts';
 import type { Engine } from '#web/parts/engine/engine.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Badge } from '#web/ui/figures/Badge.tsx';
@@ -39,7 +40,7 @@ export function Standing({ engine, index, onOpen }: StandingProps) {
         <p>Not ranked: too little is published about it for a score.</p>
       </div>
     );
-  const { placed, barriers } = compared.explanation;
+  const { placed, beyond, barriers } = compared.explanation;
   const band = scoreBand(placed.final);
   return (
     <Stack gap={4}>
@@ -49,8 +50,14 @@ export function Standing({ engine, index, onOpen }: StandingProps) {
             {title}
           </h3>
           <p>
-            Place <b>{placed.rank}</b> of {own.order.length}, score <b>{placed.final.toFixed(1)}</b>{' '}
+            Place <b>{placed.rank}</b> of {own.order.length} by score, score <b>{placed.final.toFixed(1)}</b>{' '}
             <Badge tone={band.tone}>{band.word}</Badge>
+            {beyond.length > 0 && (
+              <>
+                {' '}
+                <Badge tone="warn">Outside {frameText(beyond)}</Badge>
+              </>
+            )}
           </p>
         </Stack>
         <Button onClick={() => onOpen(index)}>All about it</Button>
@@ -69,7 +76,7 @@ export function Standing({ engine, index, onOpen }: StandingProps) {
         <DataTable
           caption={
             compared.distance >= 0
-              ? `Where the ${compared.distance.toFixed(1)} points to your best match, ${bestName}, are lost`
+              ? `The ${compared.distance.toFixed(1)} points between it and your best match, ${bestName}`
               : `Beside your best match, ${bestName}, part by part`
           }
           rows={compared.parts}

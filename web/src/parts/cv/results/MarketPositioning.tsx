@@ -7,8 +7,9 @@ export const MarketPositioning = ({ market }: { market: CvAnalysis['market_posit
   <>
     {market.competitiveness === null || !market.measured_against ? (
       <Notice title="Competitiveness: not available">
-        No title in your CV is an occupation that we know, so there is nothing to measure it against. Name the role you
-        aim at under “Career Goals”, in the words of job postings.
+        {market.which
+          ? 'We are not sure which occupation your present title is, so there is nothing to compare your CV with yet.'
+          : 'Your CV names no job title, so there is nothing to compare it with. Name the role you aim at under “Career Goals”, in the words of job postings.'}
       </Notice>
     ) : (
       <>

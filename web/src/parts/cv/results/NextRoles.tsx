@@ -5,9 +5,7 @@ import css from './ResultsView.module.css';
 /** Occupations that the CV leads to, with their pay. */
 export function NextRoles({ roles }: Pick<CvAnalysis['career_recommendations'], 'roles'>) {
   if (roles.length === 0)
-    return (
-      <p>No role can be named before one of your titles, or the role you aim at, is an occupation that we know.</p>
-    );
+    return <p>We name next roles once we know which occupation you are in, or which role you aim at.</p>;
   return (
     <ul className={css.parts}>
       {roles.map(({ code, title, median_pay, note }) => (

@@ -13,6 +13,7 @@ import { Experience } from './Experience.tsx';
 import { Lines } from './Lines.tsx';
 import { MarketPositioning } from './MarketPositioning.tsx';
 import { NextRoles } from './NextRoles.tsx';
+import { PresentQuestion } from './PresentQuestion.tsx';
 import { SavedCv } from './SavedCv.tsx';
 
 const RoundTrip = lazy(() => import('../round-trip/RoundTrip.tsx'));
@@ -24,6 +25,8 @@ interface ResultsViewProps {
   info: UserInfo;
   file: ReadFile | null;
   cvText: string;
+  /** with the code of the occupation that the present title is */
+  onPresent: (code: string) => void;
   onRemoved: () => void;
   onEdit: () => void;
   onAgain: () => void;
@@ -32,7 +35,17 @@ interface ResultsViewProps {
 const NOT_MEASURED = 'Not known: there is no occupation yet to compare your CV with.';
 
 /** Every part of an analysis (CVT-29), with what its figure is made of. */
-export function ResultsView({ analysis, isSaved, info, file, cvText, onRemoved, onEdit, onAgain }: ResultsViewProps) {
+export function ResultsView({
+  analysis,
+  isSaved,
+  info,
+  file,
+  cvText,
+  onPresent,
+  onRemoved,
+  onEdit,
+  onAgain,
+}: ResultsViewProps) {
   const { market_positioning: market, career_recommendations: next } = analysis;
   const isMeasured = market.measured_against !== null;
   return (
@@ -52,6 +65,8 @@ export function ResultsView({ analysis, isSaved, info, file, cvText, onRemoved, 
           <small>{providerText[analysis.provider]}</small>
         </p>
       </Stack>
+
+      {market.which && <PresentQuestion which={market.which} onPresent={onPresent} />}
 
       <Part title="Market positioning">
         <MarketPositioning market={market} />
