@@ -35,6 +35,10 @@ describe('what changes of the question before', () => {
     ['can women do it', /^How many of them are women.* no record of mine says/],
     ['how much debt will i have', /^Plumber: .*what people owe afterwards no record of mine says/],
     ['can i do it with a criminal record', /Whether somebody in your circumstances/],
+    ['will anyone hire me', /Whether somebody in your circumstances/],
+    ['hours', /^How many hours people work.* no record of mine says/],
+    ['are they happy', /^How stressful, hard or pleasant work is no record of mine says/],
+    ['is it growing', /^Plumber: yes, projected to grow/],
     ['is that good', /^Whether that is good for you depends/],
   ])('of one occupation: %s', (message, words) => {
     const { text, subjects } = answer('plumber pay', message);
@@ -44,6 +48,13 @@ describe('what changes of the question before', () => {
 
   it('goes on from what was changed before', () =>
     expect(answer('plumber pay', 'in texas', 'per hour?').text).toMatch(/in Texas an hour/));
+
+  it('of its tools: whether one of them is needed', () => {
+    const tools = 'which tools do data analysts use';
+    expect(answer(tools, 'do i need to know python').text).toMatch(/^Business intelligence analyst: Python is among/);
+    expect(answer(tools, 'and excel?').text).toMatch(/^Business intelligence analyst: Microsoft Excel is among/);
+    expect(answer(tools, 'do i need solidworks').text).toMatch(/ is not among the tools/);
+  });
 
   it('asks of another what was asked of the first', () => {
     expect(answer('plumber pay', 'in texas', 'and electricians?').text).toMatch(/^Electrician: median pay.*In Texas/);
@@ -94,8 +105,25 @@ describe('a list that was shown', () => {
 
   it('says what no record says of it, and stays with it', () => {
     const home = answer('job where you look after old people at home', 'is it hard on your back');
-    expect(home.text).toMatch(/just that no record of mine says/);
+    expect(home.text).toMatch(/^How hard the work is on the body.* no record of mine says/);
     expect(home.subjects).toContain('Home health aide');
+  });
+});
+
+describe('what is near the work that somebody leaves', () => {
+  const message = 'im a teacher for 12 years and burned out what else can i do';
+  const shown = answer(message).subjects;
+
+  it('is a list as any other', () => {
+    expect(answer(message, 'the second one').subjects).toEqual([shown[1]]);
+    expect(answer(message, 'do i need another degree').text).toMatch(/^By how much schooling/);
+    expect(answer(message, 'in ohio').subjects.toSorted()).toEqual(shown.toSorted());
+  });
+
+  it('is held against that work', () => {
+    const { subjects } = answer(message, 'which of those pay more than teaching');
+    expect(subjects).toContain('Elementary school teacher');
+    expect(shown).toEqual(expect.arrayContaining(subjects.filter((name) => name !== 'Elementary school teacher')));
   });
 });
 

@@ -43,6 +43,7 @@ it('one that is really near is named', () =>
 
 it.each([
   ['can i pay with paypal', 'payment'],
+  ['can i pay with bitcoin', 'payment'],
   ['is there a student discount', 'discounts'],
   ['does a 13 year old can use it', 'age'],
   ['how many questions can i ask you', 'chat-limits'],

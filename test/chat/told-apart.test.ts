@@ -540,6 +540,11 @@ describe('what people ask of work in their own words', () => {
     if (question.kind !== 'occupations') throw new Error(question.kind);
     expect([index.facts.titles[question.found[0]!], question.beyond.unpublished]).toEqual(['Veterinarians', ['cost']]);
   });
+  it('what is bought beside the product', () => expect(read('should i buy bitcoin').kind).toBe('unknown'));
+  it('a good job that is looked for, and one that was done', () => {
+    expect(read('whats a good job')).toMatchObject({ kind: 'topic', topic: 'start' });
+    expect(read('good job!')).toMatchObject({ kind: 'topic', topic: 'affection' });
+  });
   it('what nobody of ours counts by occupation', () =>
     expect(read('which occupation has the lowest unemployment').kind).toBe('unknown'));
   it('what is near the work that somebody is tired of', () =>

@@ -41,6 +41,11 @@ describe('an aspect that no record has', () => {
   );
 });
 
+it('what the body does not bear is no wish that can be searched by', () =>
+  expect(answer('i have bad knees. i cant stand all day. what can I do')).toMatch(
+    /^How hard the work is on the body.* so I cannot search by it/,
+  ));
+
 describe('what is published of schooling', () => {
   it('is told where years are asked for', () =>
     expect(answer('how many years to be a doctor')).toMatch(

@@ -50,9 +50,12 @@ const AT_A_DESK = 0.5;
 const isAtDesk = ({ telework }: Facts, at: number): boolean => telework[at]! >= AT_A_DESK;
 
 /** The nearest within what is asked: facts indexes. */
-function nearTo(table: OccupationTable, from: number, change: CareerChange): number[] {
-  const { facts } = table;
-  const related = table.details(from).related.flatMap((code) => indexOfCode(facts, code) ?? []);
+export function nearToLeft(
+  { facts, details }: Pick<OccupationTable, 'facts' | 'details'>,
+  from: number,
+  change: CareerChange,
+): number[] {
+  const related = details(from).related.flatMap((code) => indexOfCode(facts, code) ?? []);
   const rankOf = (at: number): number => {
     const place = related.indexOf(at);
     const apart = distance(facts, from, at);
@@ -87,7 +90,7 @@ export function changeSaid(
   change: CareerChange,
   felt: Feeling | null,
 ): { paragraphs: string[]; found: number[] } {
-  const found = nearTo(table, from, change);
+  const found = nearToLeft(table, from, change);
   const { bounds, places, town, unpublished, denied, isWorn } = change;
   const name = occupationName(table.facts, from);
   const [place] = places;

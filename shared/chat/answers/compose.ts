@@ -26,6 +26,7 @@ import {
   sayOf,
   sourced,
   summaryOf,
+  toolSaid,
 } from './occupation.ts';
 import { type Own, ownSaid, signInFirst } from './own.ts';
 import { ownPlacesSaid } from './own-places.ts';
@@ -200,7 +201,7 @@ const occupationsSources = (table: OccupationTable, { found, also }: OccupationS
 ];
 
 function occupationsSaid(table: OccupationTable, subject: OccupationSubject): Arrangement {
-  const { found, also, asked, places, knowledge, beyond, guessed, yesNo } = subject;
+  const { found, also, asked, places, knowledge, beyond, guessed, yesNo, tool } = subject;
   return {
     before: [
       ...(guessed ? [`I take this to be about ${occupationName(table.facts, found[0]!)}.`] : []),
@@ -208,6 +209,7 @@ function occupationsSaid(table: OccupationTable, subject: OccupationSubject): Ar
     ],
     parts: found.flatMap((index) => [
       ...(knowledge ? [neededSaid(table, index, knowledge)] : []),
+      ...(tool ? [toolSaid(table, index, tool)] : []),
       ...(yesNo ? yesNoSaid(table.facts, index, yesNo) : []),
       ...schoolingSaid(table, index, beyond.unpublished),
       ...(knowledge && asked.length === 0 ? [] : askedSaid(table, index, subject)),

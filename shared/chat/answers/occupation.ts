@@ -17,6 +17,7 @@ import type { FieldTexts } from '#shared/occupations/texts.ts';
 import type { ChatSource } from '../contract.ts';
 import type { Aspect, Period } from '../question/aspects.ts';
 import type { By } from '../question/most.ts';
+import type { Tool } from '../question/tools.ts';
 import { occupationRecord } from './records.ts';
 
 export interface OccupationTable {
@@ -57,6 +58,12 @@ const summary: Say = ({ facts, texts }, index, name) => `${name}: ${lowerFirst(t
 
 export const summaryOf = (table: OccupationTable, index: number): string =>
   summary(table, index, occupationName(table.facts, index), []);
+
+/** Whether one tool is among those that postings ask for. */
+export const toolSaid = ({ facts, details }: OccupationTable, index: number, { name }: Tool): string => {
+  const isAmong = details(index).technologies.includes(name);
+  return `${occupationName(facts, index)}: ${name} is ${isAmong ? '' : 'not '}among the tools in demand for it. What a single employer asks for, the posting says.`;
+};
 
 const day: Say = (table, index, name, places) => {
   const asks = table.texts[table.facts.codes[index]!]!.day.map((line) => `- ${line}`);

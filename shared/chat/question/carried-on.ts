@@ -29,7 +29,8 @@ export function carriedOn(
   if (group.length > 1 && subject.found.length === 1 && pointsAtGroup(plain) && holdsAgainst(plain))
     return amongOf(index, [...new Set([...group, other!])], { by: measureIn(plain) ?? 'pay' });
   if (subject.asked.length > 0 || subject.beyond.unsaid || !isShort(plain)) return subject;
-  const asked = before ? before.asked : ofList(work);
+  const isLeft = before?.kind === 'occupations' && before.change !== undefined;
+  const asked = isLeft ? [] : before ? before.asked : ofList(work);
   return {
     ...subject,
     asked,

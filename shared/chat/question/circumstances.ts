@@ -54,7 +54,8 @@ const own = new RegExp(
   `(?:^|\\b(?:i|have|has|had|having|got|am|was|being|then|despite|my|too|out of|get)) (?:\\w+ ){0,2}?${kept}\\b(?! ${many}\\b)|(?<!\\b(?:people|persons?|someone|somebody|those|kids|child|children|adults|students|patients) )\\bwith (?:\\w+ ){0,2}?${kept}\\b(?! ${many}\\b)|^${kept}\\b|\\b(?:can|could|would|will) an? ${kept}\\b|\\b(?:can|could|do) (?:felons|ex.?cons|immigrants|refugees|teen\\w*|veterans|retirees)\\b|\\b(?:jobs?|work|careers?) (?:\\w+ ){0,3}(?:for|hires?|takes?) (?:\\w+ ){0,2}(?:${kept}|moms?|mothers?|dads?|parents?)\\b`,
 );
 /** "Will I get hired": what nobody can tell */
-const chance = /\b(will|would|could|can|do) (i|they|you)\b.*\b(get (hired|taken|accepted|a job)|hire me|take me)\b/;
+const chance =
+  /\b(will|would|could|can|do) (i|they|you|any ?one|anybody|some ?one|somebody|employers|companies)\b.*\b(get (hired|taken|accepted|a job)|hire me|take me)\b/;
 
 /** @param plain without the names of occupations */
 export const isOfCircumstances = (plain: string): boolean => own.test(plain) || chance.test(plain);

@@ -22,7 +22,9 @@ export function changed(
 ): Question | null {
   if (last?.kind === 'own' && last.part === 'result') return ownChanged(plain, last.places);
   if (!work) return null;
-  const isList = (work.kind !== 'occupations' && work.kind !== 'unsaid') || work.found.length > 1;
+  // beside work that somebody leaves stands a list of others
+  const isLeft = work.kind === 'occupations' && work.change !== undefined;
+  const isList = isLeft || (work.kind !== 'occupations' && work.kind !== 'unsaid') || work.found.length > 1;
   const ofGroup = group.length > 1 && (isList || pointsAtGroup(plain) || comparesIn(plain) || judgesIn(plain));
   const chosen = chosenIn(plain, group, work);
   if (chosen === null) return null;

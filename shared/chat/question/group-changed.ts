@@ -9,7 +9,8 @@ import { comparesIn, isMore, judgesIn, pointsAt, pointsAtGroup } from './follow-
 import { isLimited, type Limits, limitsIn } from './most.ts';
 import { asksSomething } from './own-words.ts';
 import { askedIn, nothingAsked, singleChanged } from './single-changed.ts';
-import { unpublishedIn } from './unpublished.ts';
+import { nothingBeyond } from './subject.ts';
+import { nearTo, unpublishedIn } from './unpublished.ts';
 
 export function groupChanged(
   index: OccupationIndex,
@@ -34,15 +35,16 @@ export function groupChanged(
   if (judgesIn(plain) && !measure) return amongOf(index, group, { by: 'all', place, unsaid: 'better' });
   if (comparesIn(plain)) return amongOf(index, group, { by: measure ?? 'all', place });
   if (work.kind === 'most' && place && !measure && !per) return { ...work, place, from: 0 };
-  if (
-    work.kind === 'occupations' &&
-    !isOfShown &&
-    (place || per || aspectsOf(plain).length > 0 || unpublishedIn(plain).length > 0)
-  )
+  const unpublished = unpublishedIn(plain);
+  const asked = aspectsOf(plain);
+  const isOfNamed = work.kind === 'occupations' && !work.change && !isOfShown;
+  if (isOfNamed && (place || per || asked.length > 0 || unpublished.length > 0))
     return singleChanged(index, message, plain, work);
   if (measure || place || per) return amongOf(index, group, { by: measure ?? 'pay', place, per });
-  const asked = aspectsOf(plain);
-  if (asked.length > 0) return { ...nothingAsked(group.slice(0, MAX_TOLD)), asked };
+  const told = group.slice(0, MAX_TOLD);
+  if (unpublished.length > 0)
+    return { ...nothingAsked(told), asked: nearTo(unpublished), beyond: { ...nothingBeyond, unpublished } };
+  if (asked.length > 0) return { ...nothingAsked(told), asked };
   return (isOfShown || pointsAt(plain)) && asksSomething(message, plain)
     ? { kind: 'unsaid', found: [...group], asked: [], places: [] }
     : null;

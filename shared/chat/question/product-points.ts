@@ -39,7 +39,7 @@ const points: readonly [ProductPoint, RegExp][] = [
   ],
   [
     'payment',
-    /\b(?:pay|paying|checkout|sign up|subscribe|buy|take|accept|payment|need|have|give|use|enter|plan)\b.*\b(?:pay ?pal|apple pay|google pay|venmo|cash ?app|klarna|bit ?coins?|crypto|(?:credit|debit|prepaid|gift|bank) cards?|bank transfer|wire transfer|cash|check)\b|\bpayment (?:methods?|options?)\b|\bcredit cards?\b.*\b(?:sign up|free|account)\b/,
+    /^(?!.*\bbuy (?:\w+ )?(?:bit ?coins?|crypto)\b).*\b(?:pay|paying|checkout|sign up|subscribe|buy|take|accept|payment|need|have|give|use|enter|plan)\b.*\b(?:pay ?pal|apple pay|google pay|venmo|cash ?app|klarna|bit ?coins?|crypto|(?:credit|debit|prepaid|gift|bank) cards?|bank transfer|wire transfer|cash|check)\b|\bpayment (?:methods?|options?)\b|\bcredit cards?\b.*\b(?:sign up|free|account)\b/,
   ],
   [
     'chat-limits',

@@ -45,7 +45,7 @@ import {
   type Topic,
   unnamedTopicOf,
 } from './topics.ts';
-import { wishesIn } from './unpublished.ts';
+import { type UnpublishedId, wishesIn } from './unpublished.ts';
 import { isAsking, isJudging, plainText, tokensOf, withoutDenied, withoutMarkup } from './words.ts';
 
 /** @param history untrusted: its questions are read for what "it" may be, and for nothing else */
@@ -170,7 +170,7 @@ function read(index: OccupationIndex, message: string, plain: string, conversati
     !isOfBefore(plain, conversation) && isAnything(index, parts.asking) ? mostOfAll(plainText(parts.asking)) : null;
   // what asks for no degree is known of each
   if (ofAll?.withoutDegree) return mostIn(message, ofAll);
-  const wished = asksForJobs(plain) && !named && isUnsearchable(subject, ofAll) ? wishesIn(plain) : [];
+  const wished = !named && isUnsearchable(subject, ofAll) ? wishedIn(plain) : [];
   const topic = topicOf(plain, named?.named ?? 0, before !== null);
   if (topic) return { kind: 'topic', topic, plain };
   const asksOfAll = asksForJobs(plain) || asksForList(plain);
@@ -201,7 +201,7 @@ function read(index: OccupationIndex, message: string, plain: string, conversati
     /^(\w+ ){0,3}(jobs?|careers?|work) (for|as) (an? )?(\w+ ?){1,4}\W*$/.test(plain);
   if (isTold || (asksForJobs(plain) && (isWish || isBare || tokensOf(plain).some(isJudging))))
     return { kind: 'topic', topic: 'start', plain };
-  if (wishes.test(plain)) return { kind: 'topic', topic: 'start', plain };
+  if (wishes.test(plain) || leavesChoice.test(plain)) return { kind: 'topic', topic: 'start', plain };
   return asksOfOccupation(plain) ? { kind: 'unknown', uncounted: { called: null, near: null } } : { kind: 'unknown' };
 }
 
@@ -210,11 +210,22 @@ const wish = '^(?:i|we) (?:just |really |only )*(?:want|would like|would love|lo
 const wishes = new RegExp(
   `${wish}(?!(?:know|ask|see|talk|speak|hear|tell|buy|sell|complain|report|watch|play|eat|sleep|get|go|leave|quit|stop|be)\\b)\\w+`,
 );
+/** "Can't you just tell me" */
+const leavesChoice =
+  /^(?:(?:please|so|but|and|ok) )*(?:can|could|will|would)(?: not)? you (?:just |please )*(?:tell|choose|decide|pick)(?: it| one)?(?: for)?(?: me)?\W*$/;
 /** What is done with one's own result is asked of the product, and what is in it is not. */
 const asksHowTo = (plain: string): boolean =>
   /^(how (do|can|could|would) i|can i|where (do|can) i|what happens to) (\w+ )?(share|sharing|hide|save|download|print|export|compare|delete|my results?)\b/.test(
     plain,
   );
+
+/** Who only asks what to do has to say what the body does not bear: all else may be told of life. */
+const wishedIn = (plain: string): readonly UnpublishedId[] => {
+  if (asksForJobs(plain)) return wishesIn(plain);
+  return /\bwhat (?:else )?(?:can|could|should) i (?:still )?do\b/.test(plain)
+    ? wishesIn(plain).filter((id) => id === 'physical work')
+    : [];
+};
 
 /** Nothing is wished for but what no record says, and good pay: the best paid would be anything. */
 function isUnsearchable(subject: Subject | null, most: Most | null): boolean {

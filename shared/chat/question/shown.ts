@@ -1,5 +1,6 @@
 /** Which occupations an answer showed. */
 import { indexOfCode } from '#shared/occupations/lookup.ts';
+import { nearToLeft } from '../answers/career-change.ts';
 import { ratedMost } from '../answers/knowledge.ts';
 import { mostFound } from '../answers/most.ts';
 import type { WorkQuestion } from './conversation.ts';
@@ -13,6 +14,7 @@ export function shownBy(index: Records, question: WorkQuestion): readonly number
     case 'knowledge':
       return ratedMost(index, question.area);
     case 'occupations':
+      if (question.change) return nearToLeft(index, question.found[0]!, question.change);
       return question.asked.length === 1 && question.asked[0] === 'similar' && question.found.length === 1
         ? nearOf(index, question.found[0]!)
         : question.found;

@@ -6,7 +6,8 @@ import type { Question } from './asked.ts';
 import { type Aspect, asksOtherCurrency, aspectsOf, countryIn, statesIn, townIn } from './aspects.ts';
 import type { OccupationIndex } from './find-occupations.ts';
 import { comparesIn, isLike, isMore, judgesFigure, levelIn, paysMore } from './follow-up-words.ts';
-import { asksSomething } from './own-words.ts';
+import { neededIn } from './knowledge.ts';
+import { asksSomething, ownWordsOf } from './own-words.ts';
 import { nearOf } from './shown.ts';
 import { nothingBeyond, type OccupationSubject, subjectOf } from './subject.ts';
 import { toolIn } from './tools.ts';
@@ -37,7 +38,11 @@ export function singleChanged(index: OccupationIndex, message: string, plain: st
   const isBeyond =
     beyond.country !== null || beyond.currency || beyond.later || beyond.circumstances || beyond.employer !== null;
   const level = levelIn(plain);
-  const tool = toolIn(index.tools, message);
+  // "and Excel?"
+  const ofTools = before.asked.includes('tools') ? toolIn(index.tools, `use ${ownWordsOf(message).join(' ')}`) : null;
+  const tool = toolIn(index.tools, message) ?? ofTools;
+  // and not one of which the name speaks
+  const knowledge = neededIn(message)?.area ?? null;
   const earlier: Aspect[] = before.asked;
   const unsaid: Question = {
     kind: 'unsaid',
@@ -49,17 +54,17 @@ export function singleChanged(index: OccupationIndex, message: string, plain: st
   if (comparesIn(plain)) return { ...nothingAsked([...found]), places };
   if (judgesFigure(plain) && found.length === 1) return besideNear(index, before);
   if (level && unpublished.length === 0 && !isBeyond) return unsaid;
-  if (unpublished.length === 0 && isOfBody.test(plain) && !isBeyond && !subject.knowledge) return unsaid;
+  if (unpublished.length === 0 && isOfBody.test(plain) && !isBeyond && !knowledge) return unsaid;
   if (paysMore(plain) && found.length === 1) return { ...besideNear(index, before), by: 'pay', unsaid: null };
   if (isMore(plain) && unpublished.length === 0 && asked.length === 0 && places.length === 0) return moreOf(before);
-  if (tool && asked.length === 0) return { ...nothingAsked([...found]), asked: ['tools'] };
+  if (tool && asked.length === 0) return { ...nothingAsked([...found]), asked: ['tools'], tool };
   const isChanged =
     asked.length > 0 ||
     unpublished.length > 0 ||
     places.length > 0 ||
     beyond.per !== null ||
     isBeyond ||
-    subject.knowledge !== null ||
+    knowledge !== null ||
     beyond.town !== null;
   if (!isChanged) return asksSomething(message, plain) ? unsaid : null;
   const isOfPay = beyond.per !== null && asked.length === 0;
@@ -73,13 +78,13 @@ export function singleChanged(index: OccupationIndex, message: string, plain: st
         ? asked
         : isOfPay || isOfPlace
           ? ['pay']
-          : subject.knowledge || unpublished.length > 0
+          : knowledge || unpublished.length > 0
             ? []
             : beyond.circumstances
               ? ['way-in']
               : earlier,
     places: places.length > 0 ? places : before.places,
-    knowledge: subject.knowledge,
+    knowledge,
     ...(subject.yesNo && { yesNo: subject.yesNo }),
     beyond: {
       ...beyond,

@@ -22,6 +22,8 @@ export function remarkIn(plain: string): Remark | null {
   const words = wordsOf(plain);
   if (words.length === 0 || words.length > MAX_WORDS) return null;
   const text = ` ${words.join(' ')} `;
+  // "what is a good job" praises nobody
+  if (/ (?:a|any|the|which|what) good job /.test(text) && !/ (?:did|do|does|doing) /.test(text)) return null;
   const said = rules.find(
     ({ phrases, allowed }) =>
       phrases.some((phrase) => text.includes(phrase)) && words.every((word) => allowed.has(word)),

@@ -1,5 +1,4 @@
 /** Which occupations a question is about, and what of them. */
-import { nameOf } from '#shared/occupations/names.ts';
 import type { State } from '#shared/occupations/places.ts';
 import {
   type Aspect,
@@ -16,6 +15,17 @@ import {
   townIn,
   withoutPlaces,
 } from './aspects.ts';
+import {
+  bestPaid,
+  comparedIn,
+  fittingOf,
+  indexesOf,
+  isNamed,
+  largestCalled,
+  MAX_LISTED,
+  sameNamed,
+  usersOf,
+} from './chosen-found.ts';
 import { isOfCircumstances } from './circumstances.ts';
 import { isHeavy, isOfOneself } from './danger.ts';
 import { type Found, findOccupations, type OccupationIndex, spelt, TRADE } from './find-occupations.ts';
@@ -52,6 +62,8 @@ export interface OccupationSubject {
   guessed: boolean;
   /** where "yes" or "no" answers */
   yesNo?: YesNo;
+  /** one of which it is asked whether it is needed */
+  tool?: Tool;
   /** where it is the work that somebody leaves */
   change?: CareerChange;
 }
@@ -124,10 +136,7 @@ const NEAR = 6.5;
 const PLAIN = 10;
 /** So much is one by which few are known, where a worker is described. */
 const TOLD = 9;
-/** Of what the best of a list meets, the least for another. */
-const FITTING = 0.6;
 const MAX_COMPARED = 3;
-export const MAX_LISTED = 6;
 /** Of what fits, so many are looked at for those within what is asked besides. */
 const MAX_SEARCHED = 40;
 /** Among so many the best paid are looked for. */
@@ -301,10 +310,6 @@ const isLiking = (plain: string, found: readonly Found[]): boolean =>
   found.filter(isNamed).every(({ run, words }) => words === 1 && run!.endsWith('ing')) &&
   found.some(isNamed);
 
-const isNamed = ({ words }: Found): boolean => words > 0;
-const indexesOf = (found: readonly Found[], limit: number): number[] =>
-  [...new Set(found.map(({ index }) => index))].slice(0, limit);
-
 /** "People that put out fires", "who makes maps": work is described, be it by one word; what is said of oneself or weighs is not. */
 const describesWorker = (plain: string): boolean =>
   !isOfOneself(plain) &&
@@ -316,56 +321,6 @@ const describesWorker = (plain: string): boolean =>
 /** One word by itself is a hint of a subject, and no more. */
 const isNear = ({ score, met }: Found, own: readonly string[], isList: boolean): boolean =>
   score >= NEAR && met >= Math.max(isList || score > PLAIN ? 1 : 2, own.length / (isList ? 3 : 2));
-
-const bestPaid = ({ facts }: OccupationIndex, found: readonly Found[]): Found[] =>
-  found.toSorted((one, other) => (facts.wageP50[other.index] || 0) - (facts.wageP50[one.index] || 0));
-
-/** Those that fit hardly worse than the best: behind them come words that have another sense. */
-const fittingOf = (found: readonly Found[]): Found[] => found.filter(({ score }) => score >= FITTING * found[0]!.score);
-
-/** The best, and those that go by the same name as well as it. */
-const sameNamed = ([best, ...others]: readonly Found[]): Found[] =>
-  best && isNamed(best)
-    ? [best, ...others.filter(({ run, weight }) => run === best.run && weight >= Math.min(TRADE, best.weight))]
-    : [];
-
-/** Those that the question fits by its words as well, and then those that most people work in. */
-function usersOf({ facts }: OccupationIndex, { occupations }: Tool, found: readonly Found[]): number[] {
-  const described = found.map(({ index }) => index).filter((at) => occupations.includes(at));
-  const largest = occupations
-    .filter((at) => facts.codes[at]!.endsWith('.00'))
-    .sort((a, b) => (facts.employment[b] || 0) - (facts.employment[a] || 0));
-  return [...new Set([...described, ...largest])].slice(0, MAX_LISTED);
-}
-
-/** Of all whose name has these words in it, those that most people work in: "engineer", "driver". */
-function largestCalled({ facts }: OccupationIndex, run: string): number[] {
-  const words = run.split(' ');
-  return (
-    facts.codes
-      .map((code, at) => ({
-        code,
-        at,
-        name: tokensOf(nameOf(code, facts.titles[at]!)),
-        people: facts.employment[at] || 0,
-      }))
-      // the others have the figures of the one that they are part of
-      .filter(({ code, name }) => code.endsWith('.00') && words.every((word) => name.includes(word)))
-      .sort((a, b) => b.people - a.people)
-      .slice(0, MAX_LISTED)
-      .map(({ at }) => at)
-  );
-}
-
-/** Those that are named side by side, in their order; null where it is one or none. */
-function comparedIn(index: OccupationIndex, text: string): Found[] | null {
-  const sides = text.split(
-    /,|\b(?:vs\.?|versus|or|than|and|between|(?:the )?same as|compared (?:to|with))\b|(?<=\bfrom\b.*)\b(?:in)?to\b/i,
-  );
-  const named = sides.flatMap((side) => findOccupations(index, side, 1).filter(isNamed));
-  const apart = named.filter((each, at) => named.findIndex((other) => other.index === each.index) === at);
-  return apart.length > 1 ? apart : null;
-}
 
 /** What a name consists of is not asked: "How much does a school psychologist earn?" */
 const withoutNames = (plain: string, found: readonly Found[]): string =>

@@ -56,7 +56,7 @@ export const unpublished = {
   hours: {
     said: 'How many hours people work, at which times, and how much they have off',
     words:
-      /\b(?:how many hours|(?:long|crazy|bad|good|flexible|regular|normal|work(?:ing)?) hours|hours (?:a|per) (?:day|week)|daily rate|per day|home every night|nights?|weekends?|evenings?|shifts?|overtime|holidays|vacation|days off|time off|summers? off|sleep in|christmas|thanksgiving|on call|part[ -]?time|full[ -]?time|(?:summer|seasonal|temp(?:orary)?|winter|holiday) (?:jobs?|work)|work[ -]?life balance)\b/,
+      /^(?:and |the |what about )*hours\W*$|\b(?:how many hours|what (?:are the )?hours|(?:long|crazy|bad|good|better|best|flexible|regular|normal|work(?:ing)?) hours|hours (?:a|per) (?:day|week)|daily rate|per day|home every night|nights?|weekends?|evenings?|shifts?|overtime|holidays|vacation|days off|time off|summers? off|sleep in|christmas|thanksgiving|on call|part[ -]?time|full[ -]?time|(?:summer|seasonal|temp(?:orary)?|winter|holiday) (?:jobs?|work)|work[ -]?life balance)\b/,
     near: [],
     isWish: true,
   },

@@ -1,0 +1,64 @@
+/** Which of the occupations that the words of a question found are meant: compared, called the same, the largest, the best paid. */
+import { nameOf } from '#shared/occupations/names.ts';
+import { type Found, findOccupations, type OccupationIndex, TRADE } from './find-occupations.ts';
+import type { Tool } from './tools.ts';
+import { tokensOf } from './words.ts';
+
+export const MAX_LISTED = 6;
+/** Of what the best of a list meets, the least for another. */
+const FITTING = 0.6;
+
+export const isNamed = ({ words }: Found): boolean => words > 0;
+export const indexesOf = (found: readonly Found[], limit: number): number[] =>
+  [...new Set(found.map(({ index }) => index))].slice(0, limit);
+
+export const bestPaid = ({ facts }: OccupationIndex, found: readonly Found[]): Found[] =>
+  found.toSorted((one, other) => (facts.wageP50[other.index] || 0) - (facts.wageP50[one.index] || 0));
+
+/** Those that fit hardly worse than the best: behind them come words that have another sense. */
+export const fittingOf = (found: readonly Found[]): Found[] =>
+  found.filter(({ score }) => score >= FITTING * found[0]!.score);
+
+/** The best, and those that go by the same name as well as it. */
+export const sameNamed = ([best, ...others]: readonly Found[]): Found[] =>
+  best && isNamed(best)
+    ? [best, ...others.filter(({ run, weight }) => run === best.run && weight >= Math.min(TRADE, best.weight))]
+    : [];
+
+/** Those that the question fits by its words as well, and then those that most people work in. */
+export function usersOf({ facts }: OccupationIndex, { occupations }: Tool, found: readonly Found[]): number[] {
+  const described = found.map(({ index }) => index).filter((at) => occupations.includes(at));
+  const largest = occupations
+    .filter((at) => facts.codes[at]!.endsWith('.00'))
+    .sort((a, b) => (facts.employment[b] || 0) - (facts.employment[a] || 0));
+  return [...new Set([...described, ...largest])].slice(0, MAX_LISTED);
+}
+
+/** Of all whose name has these words in it, those that most people work in: "engineer", "driver". */
+export function largestCalled({ facts }: OccupationIndex, run: string): number[] {
+  const words = run.split(' ');
+  return (
+    facts.codes
+      .map((code, at) => ({
+        code,
+        at,
+        name: tokensOf(nameOf(code, facts.titles[at]!)),
+        people: facts.employment[at] || 0,
+      }))
+      // the others have the figures of the one that they are part of
+      .filter(({ code, name }) => code.endsWith('.00') && words.every((word) => name.includes(word)))
+      .sort((a, b) => b.people - a.people)
+      .slice(0, MAX_LISTED)
+      .map(({ at }) => at)
+  );
+}
+
+/** Those that are named side by side, in their order; null where it is one or none. */
+export function comparedIn(index: OccupationIndex, text: string): Found[] | null {
+  const sides = text.split(
+    /,|\b(?:vs\.?|versus|or|than|and|between|(?:the )?same as|compared (?:to|with))\b|(?<=\bfrom\b.*)\b(?:in)?to\b/i,
+  );
+  const named = sides.flatMap((side) => findOccupations(index, side, 1).filter(isNamed));
+  const apart = named.filter((each, at) => named.findIndex((other) => other.index === each.index) === at);
+  return apart.length > 1 ? apart : null;
+}
