@@ -6,6 +6,7 @@ import type { Cell } from './layout/cells.ts';
 import { hasWrapped, type Line } from './layout/lines.ts';
 import { degreePattern } from './lexicon/degrees.data.ts';
 import { leadingLabel } from './lexicon/labels.ts';
+import { isLikelyPlace, isPlace } from './lexicon/places.ts';
 import { plain } from './lexicon/plain.ts';
 import { anchorOf, endsSentence, isBullet, type Part, partsOf, placeOf } from './parts.ts';
 import type { Found } from './reading.ts';
@@ -137,10 +138,19 @@ export function toldIn(lines: readonly Line[]): { tells: boolean[]; isContinuedA
   return { tells, isContinuedAt };
 }
 
+/** "2011 – 2016", "2011 – 2016 London": nothing beside a date but where. */
+export function isDateAndPlace(text: string): boolean {
+  if (isDateOnly(text)) return true;
+  const range = datesIn(text).find(({ isRange }) => isRange);
+  if (!range) return false;
+  const rest = `${text.slice(0, range.from)} ${text.slice(range.to)}`.replace(/^[\s,|·()–—-]+|[\s,|·()–—-]+$/g, '');
+  return isPlace(rest) || isLikelyPlace(rest);
+}
+
 /** Set in from the head of its entry, as what is told of it is where bullets are no letters. */
 function isInset(line: Line, head: readonly Line[]): boolean {
   const starts = head
-    .flatMap(({ cells }) => cells.filter(({ text }) => /\p{L}/u.test(text) && !isDateOnly(text)).slice(0, 1))
+    .flatMap(({ cells }) => cells.filter(({ text }) => /\p{L}/u.test(text) && !isDateAndPlace(text)).slice(0, 1))
     .map(({ x }) => x);
   const [first] = line.cells;
   const isPlain = !line.bold && line.cells.length === 1 && first!.label === undefined;
@@ -253,6 +263,8 @@ export function entriesOf(
     lines[index - 1]!.x + lines[index - 1]!.width > Math.min(...edges) - lines[index]!.fontSize;
   const firstIndex = anchors[0]!.index;
   const firstCount = free(firstIndex, -1);
+  // "10/2013 – 06/2015 Łódź, Poland" above each name: where the first date stands so, no name stands above its date
+  const areDatesAbove = firstCount === 0 && lines[firstIndex]!.cells.every(({ text }) => isDateAndPlace(text));
   // for how long, below an employer's name: the head of no other entry looks like it
   const models = lines.slice(firstIndex - firstCount, firstIndex).filter(({ text }) => !isDuration(text));
   const starts = anchors.map(({ index }, n) => {
@@ -264,6 +276,7 @@ export function entriesOf(
     // a paragraph that begins between two dates belongs to the second, where no more of it stands before
     const own = paragraphStart(lines, tells, index, anchors[n - 1]!.index);
     if (firstCount > 0 && own !== null) return Math.min(own, index - taken);
+    if (areDatesAbove && lines[index]!.cells.every(({ text }) => isDateAndPlace(text))) return index;
     const above = lines[index - 1]!;
     // a bold line that opens a paragraph, or is larger than its date, belongs to what stands below it
     const isApart = above.gap > lines[index]!.gap + 0.2 || above.fontSize > lines[index]!.fontSize + 0.7;

@@ -2,7 +2,7 @@
 import { nameInMail } from './contact.ts';
 import { datesIn } from './dates.ts';
 import { isDocumentTitle } from './document-title.ts';
-import { TITLE } from './head-pieces.ts';
+
 import { headingKind } from './headings.ts';
 import type { Line } from './layout/lines.ts';
 import { degreePattern } from './lexicon/degrees.data.ts';
@@ -12,7 +12,7 @@ import { plain } from './lexicon/plain.ts';
 import { formTurned, isSurnameFirst, nameInForm, union } from './name-form.ts';
 import { placeOf } from './parts.ts';
 import type { Found, Place } from './reading.ts';
-import { isSchool, organisationScore, type TitleLexicon, titleScore } from './titles.ts';
+import { isSchool, organisationScore, TITLE, type TitleLexicon, titleScore } from './titles.ts';
 
 const titlesOfCv =
   /^(?:(?:resume|résumé|curr[ií]culum(?:\s+vit[aæ]e?)?|currículo|hoja de vida|c\.?\s?v\.?|lebenslauf|życiorys|životopis|özgeçmiş|ansioluettelo|önéletrajz|bio-?data|profile|profil|name|vor- und nachname|first name\(s\) surname\(s\)|full name|nom|nombre|nome|naam|imię i nazwisko|имя|фио|姓名|氏名)\s*(?:of|von|de|di|do|da|van|af|av|for|för|für)?\s*[:–—|-]?\s+)+/iu;

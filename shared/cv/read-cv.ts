@@ -3,7 +3,7 @@ import { readContact, withoutLabelOf } from './contact.ts';
 import { datesIn } from './dates.ts';
 import { isDocumentTitle } from './document-title.ts';
 import { namesSchool, namesSchools, readEducation } from './education.ts';
-import { TITLE } from './head-pieces.ts';
+
 import { withoutLabels } from './labels.ts';
 import { languageOfCv } from './language.ts';
 import { withoutBullet } from './layout/bullets.ts';
@@ -20,8 +20,9 @@ import { anchorOf, foundLine, foundLines, isBullet, partsOf, placeOf } from './p
 import type { CvReading, Found } from './reading.ts';
 import { type Section, sectionsOf } from './sections.ts';
 import { readLanguages, readList } from './skills.ts';
-import { isSchool, type TitleLexicon, titleScore } from './titles.ts';
+import { isSchool, TITLE, type TitleLexicon, titleScore } from './titles.ts';
 import { readWork } from './work.ts';
+import { withYearRanges } from './year-ranges.ts';
 
 const isPageNumber =
   /^(?:(?:page|seite|página|pagina|strona|sida|side|str\.?)\s*)?\d{1,2}(?:\s*(?:of|von|de|di|van|z|av|\/|\|)\s*\d{1,2})?$/iu;
@@ -73,7 +74,7 @@ export const readCv = (pages: CvPages, titles: TitleLexicon): CvReading =>
   isRightToLeft(pages) ? mirroredBack(readPages(mirrored(pages), titles), pages) : readPages(pages, titles);
 
 function readPages(pages: CvPages, titles: TitleLexicon): CvReading {
-  const flows = withTownsApart(withCapitals(withCardsApart(flowsOf(pages))));
+  const flows = withYearRanges(withTownsApart(withCapitals(withCardsApart(flowsOf(pages)))));
   const lines = flows.flatMap((flow) => flow.lines);
   // what tells nothing of the person: it is listed, and read no further
   const apart = new Set([...furnitureOf(lines), ...letterIn(lines)]);

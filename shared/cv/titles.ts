@@ -17,6 +17,26 @@ export interface TitleLexicon {
   heads: ReadonlyMap<string, number>;
 }
 
+/** A word of a title stands at its end, and no more speaks for one. */
+export const WEAK_TITLE = 1;
+/** As likely a title as not: what stands beside it decides. */
+export const TITLE = 1.2;
+/** A title whatever stands beside it. */
+export const SURE_TITLE = 2;
+/** The words of a title, from the first to the last. */
+export const EXACT_TITLE = 2.3;
+
+/** Its letters look like those of a name: "IBM". */
+export const NAMED_ORGANISATION = 0.6;
+/** Below it nothing speaks for an organisation but its capitals or an "&". */
+export const WEAK_ORGANISATION = 0.7;
+/** A word of it names what an organisation is. */
+export const LIKELY_ORGANISATION = 1.5;
+/** An organisation whatever stands beside it. */
+export const SURE_ORGANISATION = 2;
+/** The name carries a legal form. */
+export const LEGAL = 2.8;
+
 /** @param words the alternate titles of the occupation table */
 export function titleLexicon({ titles }: Pick<VacancyWords, 'titles'>): TitleLexicon {
   const whole = new Set<string>();
@@ -146,7 +166,7 @@ export function organisationScore(text: string): number {
 const isFirm = /^\p{Lu}[\p{L}'’-]+ (?:&|\+|and|und|et|y|e) \p{Lu}[\p{L}'’-]+ (?:\p{Lu}\p{L}+ )?\p{Lu}\p{Ll}{3,}s$/u;
 
 /** Where somebody of the forces serves; AB is a legal form, too. */
-const isAirBase =
+export const isAirBase =
   /^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)? (?:AFB|ARB|ANGB|Air (?:Force )?Base)\b|^(?:Kadena|Misawa|Yokota|Osan|Kunsan|Ramstein|Aviano|Spangdahlem|Incirlik|Al Udeid|Al Dhafra|Bagram|Balad|Andersen) AB\b/u;
 
 /** What an organisation has many of. */

@@ -1,17 +1,37 @@
 /** Jobs: of the pieces at the head of an entry one is the title, one the employer; the entries of a document agree on which. */
 import { datesIn } from './dates.ts';
 import { type Entry, endOf, entriesOf, startOf, unmarked } from './entries.ts';
-import { headPartsOf, LEGAL, type Scored, TITLE } from './head-pieces.ts';
+import { headPartsOf, mayBePart, type Scored } from './head-pieces.ts';
 import { withoutBullet } from './layout/bullets.ts';
 import type { Line } from './layout/lines.ts';
 import { degreePattern } from './lexicon/degrees.data.ts';
+import { isLikelyPlace, isPlace } from './lexicon/places.ts';
 import { plain } from './lexicon/plain.ts';
 import { bestPair, clearWays, type Leanings, leaningsOf, type Ways, waysBeside, wholeTitle } from './pairing.ts';
 import { highlightsOf } from './paragraphs.ts';
 import { anchorOf, foundLine, isBullet, isPlacePart, type Part, placeOf } from './parts.ts';
 import type { Found, Work } from './reading.ts';
-import { isPartOfOne, isSchool, organisationScore, type TitleLexicon, titleScore } from './titles.ts';
+import {
+  EXACT_TITLE,
+  isAirBase,
+  isPartOfOne,
+  isSchool,
+  LEGAL,
+  organisationScore,
+  SURE_ORGANISATION,
+  TITLE,
+  type TitleLexicon,
+  titleScore,
+} from './titles.ts';
 import { readUndated, type WorkRead } from './undated-work.ts';
+import {
+  type Candidate,
+  describesCompany,
+  employerOfGroup,
+  employersByDuration,
+  type Group,
+  isWithinDates,
+} from './work-groups.ts';
 
 /** Whether a part may name something: not where it stands in the place in which other entries have their towns. */
 function townsOf(entries: readonly Entry[], lexicon: TitleLexicon): (part: Part) => boolean {
@@ -28,12 +48,6 @@ function townsOf(entries: readonly Entry[], lexicon: TitleLexicon): (part: Part)
   };
 }
 
-interface Candidate {
-  entry: Entry;
-  own: Scored[];
-  all: Scored[];
-}
-
 /** @param isTrusted whether the heading says that these are jobs; else both title and employer must be plain */
 export function readWork(lines: readonly Line[], lexicon: TitleLexicon, isTrusted: boolean): WorkRead {
   const isList = lines.every(isBullet);
@@ -41,7 +55,8 @@ export function readWork(lines: readonly Line[], lexicon: TitleLexicon, isTruste
   const tells = (line: Line) => isBullet(line) && !isList && (/:/.test(line.text) || !anchorOf(line)?.range.isRange);
   const mayAnchor = (line: Line) =>
     !tells(line) && titleScore(withoutBullet(line.cells[0]!.text).split(/[,|–—(]| - | at |\. /)[0]!, lexicon) >= 2;
-  const { entries, before } = entriesOf(lines, mayAnchor);
+  const { others: told, employerAbove } = employersByDuration(lines);
+  const { entries, before } = entriesOf(told, mayAnchor);
   if (entries.length === 0 && isTrusted) return readUndated(lines, lexicon);
   const mayName = townsOf(entries, lexicon);
   const named = (parts: readonly Part[]): Part[] => {
@@ -56,7 +71,10 @@ export function readWork(lines: readonly Line[], lexicon: TitleLexicon, isTruste
       const own = headPartsOf([...head, ...next.filter((part) => part.besideTown)], lexicon, isParted);
       return { entry, own, all: headPartsOf([...head, ...next], lexicon, isParted) };
     });
-  const isTitleFirst = ({ own }: Candidate) => own.length === 2 && own[0]!.slot.endsWith('a') && own[0]!.title >= TITLE;
+  const isTitleFirst = ({ own, all }: Candidate) => {
+    const parts = own.length > 0 ? own : all;
+    return parts.length === 2 && parts[0]!.slot.endsWith('a') && parts[0]!.title >= TITLE;
+  };
   const first = read(false);
   // "Hero, Pepperpot" tells nothing by itself: it is parted as most others are
   const candidates = first.filter(isTitleFirst).length * 3 >= first.length ? read(true) : first;
@@ -81,15 +99,23 @@ export function readWork(lines: readonly Line[], lexicon: TitleLexicon, isTruste
   let employer: Found | undefined;
   let groupHeader = false;
   let isBorrowed = false;
-  let group: { entry: Entry; name: Found } | undefined;
+  let group: Group | undefined;
   candidates.forEach(({ entry }, n) => {
     const parts = chosen[n]!;
+    const over = employerOfGroup(candidates, n);
+    if (over && !isNoJob.test(over.value)) {
+      employer = over;
+      groupHeader = true;
+      group = { entry, name: over };
+      rest.push(...entry.next, ...entry.body);
+      return;
+    }
     const followed = candidates[n + 1];
-    const told = titleToldIn(entry, lexicon);
+    const title = titleToldIn(entry, lexicon);
     const job =
       jobOf(entry, parts, { leanings, others: waysBeside(clear, parts) }, isTrusted) ??
       employerOver(candidates[n]!, followed) ??
-      (told && isTrusted ? employerAlone(entry, parts) : null);
+      (title && isTrusted ? employerAlone(entry, parts) : null);
     // a title alone, under no heading, is a job only below the one it came after
     const isLone = !isTrusted && job && !job.name;
     if (!job || (isLone && !(employer && entry.head.length < candidates[n - 1]!.entry.head.length))) {
@@ -109,10 +135,12 @@ export function readWork(lines: readonly Line[], lexicon: TitleLexicon, isTruste
       group = { entry, name: job.name };
       return;
     }
-    // "Crew Chief, Travis AFB (2002 – 2010)" below "United States Air Force 2002 – 2022": where, not for whom
-    if (group && isWithinDates(entry, group.entry)) {
-      const isInset = entry.head[0]!.x - entry.head[0]!.left > group.entry.head[0]!.x - group.entry.head[0]!.left + 6;
-      if (isInset || organisationScore(job.name?.value ?? '') < 0.7) job.name = group.name;
+    if (group && isWithinDates(entry, group.entry)) joinGroup(job, entry, group);
+    const above = entry.head.map(employerAbove).find((found) => found !== undefined);
+    if (above) {
+      employer = above;
+      groupHeader = true;
+      if (!isDistinct(job.name)) delete job.name;
     }
     const sharesHead = n > 0 && entry.head.length < candidates[n - 1]!.entry.head.length;
     const lastTitle = work.at(-1)?.position?.value ?? '';
@@ -142,9 +170,9 @@ export function readWork(lines: readonly Line[], lexicon: TitleLexicon, isTruste
       (line) => !line.cells.some((cell) => used.has(`${cell.page}|${Math.round(cell.y)}`) && !isBullet(line)),
     );
     job.highlights = highlightsOf(below);
-    if (!job.position && told) {
-      job.position = told.title;
-      if (told.isBullet) job.highlights.shift();
+    if (!job.position && title) {
+      job.position = title.title;
+      if (title.isBullet) job.highlights.shift();
     }
     work.push(job);
   });
@@ -153,7 +181,12 @@ export function readWork(lines: readonly Line[], lexicon: TitleLexicon, isTruste
 
 /** "As a Software Engineer in the Phone team, my mission was …", "Project Manager: Led …", "• Software Architect – DNA Sequencing" below an employer. */
 function titleToldIn({ next, body }: Entry, lexicon: TitleLexicon): { title: Found; isBullet: boolean } | undefined {
-  const first = next[0] ?? body[0];
+  const below = [...next, ...body];
+  const first = below[0];
+  // "Chief Financial Officer" below "Global consumer goods company with 28,000 employees."
+  const second = first && describesCompany(first.text) ? below[1] : undefined;
+  if (second && !isBullet(second) && isTitleAlone(second, lexicon))
+    return { title: foundLine(second), isBullet: false };
   const [, opening = '', title] =
     /^(As (?:an? |the )?)(\p{Lu}.{2,50}?)(?=,| (?:in|of|at|on|for|I|my|within)\b)/u.exec(first?.text ?? '') ?? [];
   if (title && titleScore(title, lexicon) >= TITLE) {
@@ -171,6 +204,10 @@ function titleToldIn({ next, body }: Entry, lexicon: TitleLexicon): { title: Fou
   const isWhole = titleScore(named, lexicon) < TITLE;
   return { title: { value: isWhole ? value : named, ...(place && { place }) }, isBullet: true };
 }
+
+const MAX_TITLE_WORDS = 8;
+const isTitleAlone = ({ text, cells }: Line, lexicon: TitleLexicon): boolean =>
+  cells.length === 1 && text.split(/\s+/).length <= MAX_TITLE_WORDS && titleScore(text, lexicon) >= EXACT_TITLE;
 
 /** An employer whom nothing but what is told below makes one. */
 function employerAlone(entry: Entry, parts: readonly Scored[]): Work | null {
@@ -199,6 +236,29 @@ function isTail({ position, name }: Work, entry: Entry): boolean {
   return cell?.text.includes(`${position.value}, ${name.value}`) ?? false;
 }
 
+/** Whether an employer is one by its own words, and no division of another. */
+const isDistinct = (name: Found | undefined): boolean =>
+  name !== undefined && organisationScore(name.value) >= SURE_ORGANISATION && !mayBePart.test(name.value);
+
+/** "Crew Chief, Travis AFB (2002 – 2010)" below "United States Air Force 2002 – 2022": where, or in which division, not for whom. */
+function joinGroup(job: Work, entry: Entry, group: Group): void {
+  const indentOf = ({ head: [line] }: Entry) => line!.x - line!.left;
+  if (indentOf(entry) <= indentOf(group.entry) + 6 && isDistinct(job.name)) return;
+  if (job.position && job.name && namesDivision(job, entry)) job.position = wholeCellOf(job.position, entry);
+  job.name = group.name;
+}
+
+/** Whether the cell of the title goes on with a division: "CFO, Home Solutions", and no "Crew Chief, Travis AFB". */
+function namesDivision({ position, name }: Work, entry: Entry): boolean {
+  const cell = cellAt(entry, position!);
+  const from = cell?.text.indexOf(`${position!.value}, ${name!.value}`) ?? -1;
+  if (!cell || from < 0) return false;
+  const tail = wholeCellOf(position!, entry)
+    .value.slice(position!.value.length)
+    .replace(/^[\s,]+/, '');
+  return !isLikelyPlace(tail) && !isPlace(tail) && !isAirBase.test(tail);
+}
+
 function wholeCellOf(position: Found, entry: Entry): Found {
   const cell = cellAt(entry, position)!;
   const from = cell.text.indexOf(position.value);
@@ -213,14 +273,6 @@ function employerOver({ entry, own }: Candidate, next: Candidate | undefined): W
   const isOver = next?.own.some((part) => part.title >= TITLE) && isWithinDates(next.entry, entry);
   if (!only || more.length > 0 || only.title >= TITLE || !isOver || isNoJob.test(only.text)) return null;
   return { name: { value: only.text, place: only.place }, current: false, highlights: [] };
-}
-
-/** Whether what an entry tells of happened while another went on. */
-function isWithinDates({ anchor: inner }: Entry, { anchor: outer }: Entry): boolean {
-  if (!inner?.range.start || !outer?.range.start || !outer.range.isRange) return false;
-  const [from, to] = [outer.range.start.slice(0, 4), outer.range.end?.slice(0, 4) ?? '9999'];
-  const end = inner.range.end ?? (inner.range.current ? '9999' : inner.range.start);
-  return inner.range.start.slice(0, 4) >= from && end.slice(0, 4) <= to;
 }
 
 /** What stands between jobs. */

@@ -87,3 +87,18 @@ export const headingNames: Record<SectionKind, string> = {
     projektit|harrastukset|suosittelijat|vapaaehtoistyo|julkaisut|kurssit|projekty|zajmy|konicky|zaliby|dobrovolnictvi|reference|ridicsky prukaz|kurzy|proiecte|voluntariat|hobby uri|referinte|projektek|hobbi|erdeklodes|onkentes munka|projeler|hobiler|ilgi alanlari|referanslar|gonullu calismalar|kurslar|oduller|yayinlar
     проекты|хобби|интересы|публикации|награды|рекомендации|курсы|дополнительная информация|достижения|волонтерство|повышение квалификации|проєкти|хобі|курси|досягнення|додаткова інформація|εθελοντισμος|ενδιαφεροντα|σεμιναρια|συστασεις|projekti|hobi|interesi|volontiranje|reference|proyek|organisasi|项目经历|获奖情况|兴趣爱好|项目经验|趣味|수상|프로젝트|שירות צבאי|התנדבות|קורסים|תחביבים|המלצות|פרויקטים|الهوايات|الدورات|الدورات التدريبية|المراجع|المشاريع|العمل التطوعي`,
 };
+
+/** Names of parts made of two words, each first one with each second one: "Education Background", "Work Record". */
+export const headingPairs: { kind: SectionKind; first: string; second: string }[] = [
+  {
+    kind: 'education',
+    first: 'education|educational|academic|academics|scholastic|schooling',
+    second:
+      'background|details|history|record|records|qualifications|qualification|information|profile|credentials|particulars|attainment|attainments|summary|journey|experience',
+  },
+  {
+    kind: 'work',
+    first: 'work|working|employment|job|career|professional|occupational',
+    second: 'experience|experiences|background|history|details|record|records|particulars|information|exposure|chronology|engagements',
+  },
+];
