@@ -8,7 +8,7 @@ import { degreePattern } from './lexicon/degrees.data.ts';
 import { leadingLabel } from './lexicon/labels.ts';
 import { isLikelyPlace, isPlace } from './lexicon/places.ts';
 import { plain } from './lexicon/plain.ts';
-import { anchorOf, endsSentence, isBullet, type Part, partsOf, placeOf } from './parts.ts';
+import { anchorOf, endsSentence, isBullet, MAX_BRACKETED_WORDS, type Part, partsOf, placeOf } from './parts.ts';
 import type { Found } from './reading.ts';
 import { joinWrappedHeads } from './wrapped-heads.ts';
 
@@ -59,9 +59,14 @@ const wordsIn = (text: string): number =>
 const isDone =
   /^(?!(?:Certified|Licensed|Registered|Embedded|Qualified|Skilled|Trained|Retired|Experienced|Chartered|Advanced|Applied|Employed|Worked|United|Associated)\b)\p{Lu}\p{Ll}{2,}ed (?!(?:at|for|by|as) )\p{Ll}/u;
 
+/** A line of more words tells. */
+const MAX_NAMED_WORDS = 16;
+
 /** What tells rather than names. */
 function isTelling(line: Line, before: Line | undefined): boolean {
   if (isBullet(line) || line.cells[0]!.label === 'told') return true;
+  // "Hours per week: 40", "Supervisor: Marcus Hill"
+  if (line.cells.length === 1 && ['told', 'count'].includes(leadingLabel(line.text)?.kind ?? '')) return true;
   if (isNamed(line)) return false;
   // for whom an employer's people work
   if (/^(?:clients?|customers?|projects?|kunden?|projekte?)\s*:\s*(?:\S+\s+){4}/iu.test(line.text)) return true;
@@ -69,7 +74,10 @@ function isTelling(line: Line, before: Line | undefined): boolean {
   // "(with distinction)" behind a date
   const text = withoutOuterDates(whole.replace(/(?<=\S)\s*\([^()]*\)\s*$/, ''));
   const words = wordsIn(text);
-  if (words > 16) return true;
+  const isBracketed = datesIn(whole).some(
+    ({ isRange, from, to }) => isRange && /\($/.test(whole.slice(0, from)) && /^\)\.?$/.test(whole.slice(to)),
+  );
+  if (words > (isBracketed ? MAX_BRACKETED_WORDS : MAX_NAMED_WORDS)) return true;
   // "Loaded trucks", and no "Licensed vocational nurse"
   if (isDone.test(text)) return true;
   const isSmallName = /^(?:freelance|e-?\p{L}|\p{Ll}\d?\p{Lu}|de |von |van |[\p{L}\d-]+\.\p{L}{2,4}(?![\p{L}.]))/u;

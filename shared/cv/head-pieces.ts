@@ -283,6 +283,8 @@ function turnIn(part: Part, lexicon: TitleLexicon, isOnly: boolean): number | un
     .map((at) => at - part.from)
     .find((at) => {
       if (at <= 2 || at >= part.text.length - 2) return false;
+      // "**Sales Associate** (part time)"
+      if (/^\s*\([^()]*\)$/.test(part.text.slice(at))) return false;
       const sides = [part.text.slice(0, at), part.text.slice(at)].map(
         (text) => titleScore(text.trim(), lexicon) >= TITLE,
       );
@@ -333,6 +335,23 @@ function isOneRole(run: readonly Part[], all: readonly Part[], lexicon: TitleLex
   );
 }
 
+/** "Apprentice / Improver, Keepmoat Homes", "AIN / Personal Care Assistant" below a hospital: one of them is a title nobody has listed. */
+function isTwoTitles(run: readonly Part[], all: readonly Part[], lexicon: TitleLexicon): boolean {
+  const [first, second, ...more] = run;
+  if (!first || !second || more.length > 0) return false;
+  const [next, ...behind] = second.text.split(/,\s+/);
+  const isShortName = (text: string) =>
+    text.split(' ').length <= 2 &&
+    organisationScore(text) <= NAMED_ORGANISATION &&
+    !isPlace(text) &&
+    !isLikelyPlace(text);
+  if (titleScore(first.text, lexicon) >= TITLE) return behind.length > 0 && isShortName(next!);
+  const isElsewhere = all.some(
+    ({ text, cell }) => cell !== first.cell && organisationScore(text) >= LIKELY_ORGANISATION,
+  );
+  return isElsewhere && isShortName(first.text) && titleScore(next!, lexicon) >= TITLE;
+}
+
 /**
  * "Oscar Mayer / Kraft Heinz — Plant Manager": a stroke between two names, where neither is a title, parts nothing; nor does one
  * between two things that somebody was.
@@ -350,7 +369,8 @@ function withStrokes(parts: readonly Part[], lexicon: TitleLexicon): Part[] {
     return { ...from, text, to: to.to, place: placeOf(from.cell, from.from, to.to) };
   };
   return runs.flatMap((run) => {
-    if (run.length > 1 && isOneRole(run, parts, lexicon)) return [together(run[0]!, run.at(-1)!)];
+    if (run.length > 1 && (isOneRole(run, parts, lexicon) || isTwoTitles(run, parts, lexicon)))
+      return [together(run[0]!, run.at(-1)!)];
     const joined: Part[] = [];
     for (const part of run) {
       const last = joined.at(-1);

@@ -12,8 +12,7 @@ for (const [kind, names] of Object.entries(headingNames) as [SectionKind, string
 
 for (const { kind, first, second } of headingPairs)
   for (const one of first.split('|'))
-    for (const other of second.split('|'))
-      if (!named.has(`${one} ${other}`)) named.set(`${one} ${other}`, kind);
+    for (const other of second.split('|')) if (!named.has(`${one} ${other}`)) named.set(`${one} ${other}`, kind);
 
 /** The words of a heading without numbers, icons, "&" and apostrophes. */
 function headingWords(text: string): string {
@@ -49,7 +48,8 @@ const notMisspelt = /^(?:experienced|experiencing|educator|professionals?)$/;
 export function misspeltKind(text: string): SectionKind | null {
   const words = headingWords(text);
   if (words.length < MIN_MISSPELT || text.length > 60 || notMisspelt.test(words) || headingKind(text)) return null;
-  for (const [name, kind] of named) if (name.length >= MIN_MISSPELT && name[0] === words[0] && oneEditApart(words, name)) return kind;
+  for (const [name, kind] of named)
+    if (name.length >= MIN_MISSPELT && name[0] === words[0] && oneEditApart(words, name)) return kind;
   return null;
 }
 

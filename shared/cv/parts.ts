@@ -118,6 +118,16 @@ export const isStreet = (text: string): boolean =>
     text.trim(),
   );
 
+/** "810 Vermont Ave NW, Washington, DC 20420" */
+const isAddress = (text: string): boolean => {
+  const [street, ...others] = text.split(/,\s+/);
+  return (
+    others.length > 0 &&
+    isStreet(street!) &&
+    others.every((piece) => isPlace(piece) || /^\p{Lu}[\p{L}. ]{1,24}(?: [\p{L}\d-]+)?$/u.test(piece))
+  );
+};
+
 /** "(front end / back end)": what parts pieces elsewhere parts none within a bracket that holds no date. */
 const bracketsIn = (text: string): { from: number; to: number }[] =>
   [...text.matchAll(/\([^()␟]{1,60}\)/g)].map(({ index, 0: { length } }) => ({ from: index, to: index + length }));
@@ -143,7 +153,7 @@ export function partsOf(line: Line, offset: number): Part[] {
       const bare = text.replace(duration, '');
       const closed = bare.includes('(') ? bare + (bare.includes(')') ? '' : ')') : bare.replace(/\)$/, '');
       const value = closed.replace(edges, '').replace(fullStop, '').replace(ofYear, '').trim();
-      if (!/[\p{L}\p{N}]/u.test(value)) return;
+      if (!/[\p{L}\p{N}]/u.test(value) || isAddress(value)) return;
       const start = from + lead;
       parts.push({
         text: value,
@@ -180,7 +190,8 @@ const asides =
   /^(?:\(?(?:full|part)[ -]?time\)?|vollzeit|teilzeit|temps plein|temps partiel|cdi|cdd|c\.d\.i\.?|c\.d\.d\.?|(?:contract|permanent|temporary|fixed[ -]term)(?: (?:role|position|job|post|contract|basis))?|own (?:company|business)|current|ongoing|renewed(?: \p{L}+| \d+)?(?: times)?|befristet|unbefristet|tiempo completo|jornada completa|media jornada|tempo pieno|full time|pełny etat|heltid|deltid|voltijd|deeltijd|tempo integral|self-employed|seasonal|(?:saisons?|seasons?|summers?|sommer|étés?|veranos?|estati)(?: d['’](?:été|hiver))?(?: d['’])?|on-?site|remote|hybrid|present|(?:about |ca\.? )?\d+\+? ?(?:years?|yrs?|jahre?|ans?|años?|anni|anos|mos?|months?|monate?|mois|meses|mesi|lata?|år|jaar|maanden)(?:[ ,]+(?:and |et |und |y )?\d+ ?(?:mos?|months?|monate?|mois|meses|mesi|mån|maanden))?|less than a year|\d+(?:[.,]\d+)?\+? years? (?:of )?experience|\d+ ?(?:mos?|yrs?)|expected|anticipated|gpa:? ?[\d./]+|\d+(?:[.,]\d+)?\s*(?:\/\s*\d+(?:[.,]\d+)?|%)|dates?(?: employed| of employment)?|employment dates|employed|period|dauer|zeitraum|duration|page \d+(?: of \d+)?|https?:\S+|www\.\S+|[\w.-]+\.(?:com|org|net|de|io)\/\S*|\+?\d[\d\s()/-]{6,})$/iu;
 
 /** "(GS-0343-11)": a grade. */
-export const isCode = (text: string): boolean => /^\(?\p{L}{1,3}-\d{1,4}(?:-\d{1,4}){0,2}\)?$/u.test(text.trim());
+export const isCode = (text: string): boolean =>
+  /^\(?\p{L}{1,3}-\d{1,4}(?:-\d{1,4}){0,2}(?:\/\d{1,4}){0,2}\)?$/u.test(text.trim());
 
 /** Of the same length, without the commas and colons within brackets: they part nothing. */
 export const withoutInnerCommas = (text: string): string =>
@@ -200,6 +211,10 @@ export const isPlacePart = (part: Part): boolean => isPlace(part.text);
 export const endsSentence = (text: string): boolean =>
   /[!?]$|\p{L}{4}[)"”’]?\.$/u.test(text) && !/\b(?:corp|gmbh|dept)\.$/i.test(text);
 
+/** What names a title, an employer and a town beside a date has so many words at most. */
+const MAX_DATED_WORDS = 14;
+export const MAX_BRACKETED_WORDS = 22;
+
 /** The first date of a line that stands where dates of entries do, not in a sentence. */
 export function anchorOf(line: Line): { range: DateRange; cell: Cell } | null {
   for (const cell of line.cells)
@@ -213,8 +228,10 @@ export function anchorOf(line: Line): { range: DateRange; cell: Cell } | null {
       const rest = `${isStopped ? stopped : before} ${named}`.replace(/[()[\],|–—-]/g, ' ').trim();
       const words = rest.split(/\s+/).filter(Boolean).length;
       if (words === 0 || (range.isRange && before === '' && cell === line.cells[0])) return { range, cell };
+      // "Administrator to the Director of Finance, Acme, Leeds (2012 – 2019)"
+      const isBracketed = range.isRange && before.endsWith('(') && /^\)\.?$/.test(after);
       if (
-        words > 14 ||
+        words > (isBracketed ? MAX_BRACKETED_WORDS : MAX_DATED_WORDS) ||
         endsSentence(rest) ||
         (before && /^\p{Ll}{2,}/u.test(before) && !/^(?:freelance|self|intern|e-|i[OPM]|co-)/.test(before))
       )

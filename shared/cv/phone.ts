@@ -42,9 +42,7 @@ function labelOf(line: Line, cell: Cell, from: number): string {
 const isInRange = (cell: Cell, from: number, start: number, end: number, isLabelled: boolean): boolean =>
   datesIn(cell.text).some((range) => {
     if (!range.isRange || range.from >= end || range.to <= from) return false;
-    return (
-      range.from <= start || (!isLabelled && /\d{4}\s*[-–—]\s*\d{4}/.test(cell.text.slice(range.from, range.to)))
-    );
+    return range.from <= start || (!isLabelled && /\d{4}\s*[-–—]\s*\d{4}/.test(cell.text.slice(range.from, range.to)));
   });
 
 function phoneAt(line: Line, cell: Cell, match: RegExpExecArray): PhoneFound | null {

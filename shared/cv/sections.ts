@@ -98,11 +98,7 @@ const isEndOfName: Refusal = ({ line, styles, before }) =>
 
 /** The end of a sentence that has wrapped. */
 const isEndOfSentence: Refusal = ({ line, before, isProminent: isSetApart, likeOthers }) =>
-  !isSetApart &&
-  !likeOthers &&
-  before !== undefined &&
-  line.gap < 0.5 &&
-  before.width > 0.8 * (line.right - line.left);
+  !isSetApart && !likeOthers && before !== undefined && line.gap < 0.5 && before.width > 0.8 * (line.right - line.left);
 
 /** Where one of them holds, a line with the words of a heading is none. */
 const refusals: readonly Refusal[] = [
@@ -145,8 +141,17 @@ function unknownHeading({ line, styles, whole, isProminent: isSetApart }: Openin
     line.gap > 0.85 &&
     /:$/.test(line.text.trim()) &&
     !isPlainAmongOwn(line, styles);
+  // where no heading is a known one, three lines of one larger type are headings all the same
+  const isOfOwnType =
+    styles.named.size === 0 &&
+    count === 0 &&
+    others >= 3 &&
+    line.cells[0]!.fontSize > 1.3 * styles.body &&
+    line.gap > 0.85;
   const isUnknownHeading =
-    (isIntroduced || ((isLarge || isCapital || isSpoken || (count >= 2 && others <= count)) && isSetApart)) &&
+    (isIntroduced ||
+      isOfOwnType ||
+      ((isLarge || isCapital || isSpoken || (count >= 2 && others <= count)) && isSetApart)) &&
     line.cells.length === 1 &&
     whole.split(' ').length <= 5 &&
     !/\d|[@:,|·•]|\s[–—-]\s/.test(whole.replace(/\s?:$/, '')) &&

@@ -88,7 +88,9 @@ function scoreAsTitle(text: string, { titles, heads }: TitleLexicon): number {
     words.length === 0 ||
     words.length > 12 ||
     /\p{L}{4}\.$|[!?]$/u.test(bare.replace(/\b(?:Dept|Asst)\.$/, '')) ||
-    /@|https?:|^[$€£%]/.test(bare)
+    /@|https?:|^[$€£%]/.test(bare) ||
+    // "Press Photographer of the Year" is an award
+    /\bof the (?:year|month|quarter|decade)\b/i.test(bare)
   )
     return 0;
   const core = words.filter(
@@ -191,8 +193,8 @@ const lusophone =
 
 /** How clearly a text names a place of learning. */
 export const isSchool = (text: string): boolean => {
-  // "Diplom-Ingenieur (FH)": where somebody may call themselves so
-  const words = plainWords(withoutDots(text.replace(/\((?:FH|TU|Uni|Univ\.?)\)/g, ' ')));
+  // "Diplom-Ingenieur (FH)", "Betriebswirtin (IHK)": where somebody may call themselves so
+  const words = plainWords(withoutDots(text.replace(/\((?:FH|TU|Uni|Univ\.?|IHK|HWK)\)/g, ' ')));
   if (/大学|大學|学院|學院|学校|學校|中学|高校|대학교|대학원|고등학교/.test(text)) return true;
   if (lusophone.test(text)) return true;
   // МГТУ им. Баумана, СПбГУ: the last letter is that of a university

@@ -239,7 +239,10 @@ function isRail(side: readonly Cell[], text: readonly Cell[]): boolean {
     dates.length + headings.length >= 0.45 * side.length
   )
     return true;
-  const labels = beside.filter((cell) => labelKind(cell.text) !== null);
+  const colons = side.filter(({ text }) => /^\p{L}[^:]*:$/u.test(text));
+  // "Anschrift:", whatever it names, where all that end so stand beside something
+  const areLabels = aligned(colons, text).length === colons.length;
+  const labels = beside.filter((cell) => labelKind(cell.text) !== null || (areLabels && colons.includes(cell)));
   if (labels.length >= 3 && labels.length + headings.length >= 0.5 * side.length) return true;
   if (beside.length < 0.75 * side.length) return false;
   if (headings.length >= 2 && headings.length >= 0.6 * side.length) return true;
