@@ -294,7 +294,9 @@ function byShortEnd({ flat, first }: PointsAt): RangeRead | null {
 /** "Summers 2021, 2022", "Summer 2021 & 2022" */
 function bySeasons({ flat, first, next }: PointsAt): RangeRead | null {
   if (!next || !/^\d{4}$/.test(first.value ?? '') || !/^\d{4}$/.test(next.value ?? '')) return null;
-  const isListed = /^\s?(?:,|&|\+)\s?$/.test(flat.slice(first.to, next.from)) && next.value! > first.value!;
+  const isListed =
+    /^\s?(?:,|&|\+|y|e|i|et|und|and|en|och|og|oraz)\s?$/.test(flat.slice(first.to, next.from)) &&
+    next.value! > first.value!;
   const ofSeasons = isListed ? seasonsBefore.exec(flat.slice(0, first.to)) : null;
   return ofSeasons && { range: closedRange(first.value, next.value, ofSeasons.index, next.to), points: 2 };
 }

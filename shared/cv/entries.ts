@@ -1,6 +1,6 @@
 /** Entries of a section: each has a date as its anchor, a few lines at its head, and what is told of it. */
 import { type DateRange, datesIn, isDateOnly, isDuration } from './dates.ts';
-import { withWholeDates } from './entry-dates.ts';
+import { withHeadDates, withWholeDates } from './entry-dates.ts';
 import { withoutBullet } from './layout/bullets.ts';
 import type { Cell } from './layout/cells.ts';
 import { hasWrapped, type Line } from './layout/lines.ts';
@@ -8,7 +8,16 @@ import { degreePattern } from './lexicon/degrees.data.ts';
 import { leadingLabel } from './lexicon/labels.ts';
 import { isLikelyPlace, isPlace } from './lexicon/places.ts';
 import { plain } from './lexicon/plain.ts';
-import { anchorOf, endsSentence, isBullet, MAX_BRACKETED_WORDS, type Part, partsOf, placeOf } from './parts.ts';
+import {
+  anchorOf,
+  endsSentence,
+  isBullet,
+  MAX_BRACKETED_WORDS,
+  type Part,
+  partsOf,
+  placeOf,
+  severalEmployers,
+} from './parts.ts';
 import type { Found } from './reading.ts';
 import { joinWrappedHeads } from './wrapped-heads.ts';
 
@@ -82,7 +91,7 @@ function isTelling(line: Line, before: Line | undefined): boolean {
   if (isDone.test(text)) return true;
   const isSmallName = /^(?:freelance|e-?\p{L}|\p{Ll}\d?\p{Lu}|de |von |van |[\p{L}\d-]+\.\p{L}{2,4}(?![\p{L}.]))/u;
   const isDegree = degreePattern.exec(plain(text))?.index === 0;
-  if (/^\p{Ll}/u.test(text) && !isSmallName.test(text) && !isDegree) return true;
+  if (/^\p{Ll}/u.test(text) && !isSmallName.test(text) && !severalEmployers.test(text) && !isDegree) return true;
   if (words > 5 && (endsSentence(text) || /[;:]$/.test(text))) return true;
   // "Covers parish courts."
   if (endsSentence(text) && !line.bold && (text.match(/(?<= )\p{Ll}{3,}/gu) ?? []).length >= 2) return true;
@@ -235,7 +244,7 @@ export function entriesOf(
   all: readonly Line[],
   mayAnchor: (line: Line) => boolean,
 ): { entries: Entry[]; before: Line[] } {
-  const lines = joinWrappedHeads(withoutEntryMarks(withWholeDates(all)));
+  const lines = joinWrappedHeads(withHeadDates(withoutEntryMarks(withWholeDates(all))));
   const { tells, isContinuedAt } = toldIn(lines);
   const anchors: Anchored[] = [];
   lines.forEach((line, index) => {
@@ -288,7 +297,8 @@ export function entriesOf(
     const above = lines[index - 1]!;
     // a bold line that opens a paragraph, or is larger than its date, belongs to what stands below it
     const isApart = above.gap > lines[index]!.gap + 0.2 || above.fontSize > lines[index]!.fontSize + 0.7;
-    const opens = above.bold && !lines[index]!.bold && isApart;
+    const isWhollyBold = lines[index]!.bold && lines[index]!.cells.every(({ turns }) => turns.length === 0);
+    const opens = above.bold && !isWhollyBold && isApart;
     // below a school whose date stands beside its name, a date of its own line belongs to what stands above it
     const isBare = (line: Line) => line.cells.every(({ text }) => isDateOnly(text));
     const isOther = isBare(lines[index]!) && !isBare(lines[firstIndex]!);

@@ -51,6 +51,8 @@ function scored(part: Part, lexicon: TitleLexicon): Scored {
 const atWord =
   /\s+(?:@|at(?!\s+(?:Law|Sea|Home|Large|Risk|Heart|Work|Play|Arms)\b)|bei(?:m| der)?|chez|presso|bij|hos|w firmie)\s+(?=\p{Lu}|\d|(?:various|several|different|many|local|numerous)\s\p{Ll})|\s*@\s*/u;
 
+const sureAt = /^\s+(?:bei(?:m| der)?|chez|presso|bij|hos|w firmie)\s+$/u;
+
 /** "NEURAFLASH (Senior Consultant)" */
 const nameAndTitle = /^(\S.*?)\s+\((\p{L}[^()]{3,60})\)$/u;
 
@@ -70,8 +72,8 @@ function linkIn(text: string, lexicon: TitleLexicon, isOnly: boolean): RegExpExe
   const beside = isOnly && !ofPerson.test(text) ? withName.exec(text) : null;
   const within = isOnly ? inName.exec(text) : null;
   const isIn = within !== null && organisationScore(text.slice(within.index + within[0].length)) >= 1.5;
-  // "Relief milker at various farms": nothing but "at" says it as plainly
-  const threshold = (link: RegExpExecArray) => (link === at ? WEAK_TITLE : TITLE);
+  // "Relief milker at various farms": nothing but "at" says it as plainly, and "bij" before a name leads to nothing else
+  const threshold = (link: RegExpExecArray) => (link !== at ? TITLE : isOnly && sureAt.test(link[0]) ? 0 : WEAK_TITLE);
   return [at, beside, isIn ? within : null]
     .filter((link) => link !== null)
     .find((link) => titleScore(text.slice(0, link.index), lexicon) >= threshold(link));

@@ -1,9 +1,10 @@
 /** Lines taken apart: the pieces between separators, each with its place. */
 import type { DateRange } from './dates.ts';
-import { datesIn, isDuration } from './dates.ts';
+import { datesIn, isDateRemark, isDuration } from './dates.ts';
 import { bullet } from './layout/bullets.ts';
 import type { Cell } from './layout/cells.ts';
 import type { Line } from './layout/lines.ts';
+import { leadingLabel } from './lexicon/labels.ts';
 import { schoolOpenings } from './lexicon/organisations.data.ts';
 import { isLikelyPlace, isPlace } from './lexicon/places.ts';
 import type { Found, Place } from './reading.ts';
@@ -150,10 +151,12 @@ export function partsOf(line: Line, offset: number): Part[] {
       const raw = masked.slice(from, to);
       const lead = /^[\s,;:|•·–—−([\]/*▪●■◦‣»›␟-]*/.exec(raw)![0].length;
       const text = withoutTown(raw.slice(lead).replace(/[\s,;:|•·–—−([/*▪␟-]+$/, ''));
-      const bare = text.replace(duration, '');
+      const bare = withoutRemark(text.replace(duration, ''));
       const closed = bare.includes('(') ? bare + (bare.includes(')') ? '' : ')') : bare.replace(/\)$/, '');
       const value = closed.replace(edges, '').replace(fullStop, '').replace(ofYear, '').trim();
-      if (!/[\p{L}\p{N}]/u.test(value) || isAddress(value)) return;
+      // "City: Torino", "Supervisor: Ann Webb"
+      const isLabelled = ['place', 'told', 'count'].includes(leadingLabel(value)?.kind ?? '');
+      if (!/[\p{L}\p{N}]/u.test(value) || isAddress(value) || isLabelled) return;
       const start = from + lead;
       parts.push({
         text: value,
@@ -181,8 +184,15 @@ export function partsOf(line: Line, offset: number): Part[] {
     .map((part, index) => ({ ...part, slot: `${offset}:${index}` }));
 }
 
+/** "Sales Associate (part time)" */
+const withoutRemark = (text: string): string =>
+  text.replace(/(?<=\S)\s+\(([^()]{3,60})\)?$/, (bracket, inner: string) => (isDateRemark(inner) ? '' : bracket));
+
 const duration =
   /\s*\((?:(?:on )?(?:weekends?|evenings?|nights?|weeknights?|summers?|holidays|mornings?) (?:while|during|and|at|only)\b|while at\b|during\b|(?:since|seit|depuis|desde|sinds|letztes|vorletztes|last|dal(?:l[ao'’])?)\b|schulzeit|studienzeit|(?:about |ca\.? |over )?\d+(?:[.,]\d)?\+? ?(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|años?|meses|anni|mesi|lata?|år|jaar|maanden|anos?)\b)[^)]*\)?/iu;
+/** "various building sites": for whom somebody worked, where nobody is named. */
+export const severalEmployers =
+  /^(?:various|several|different|multiple|local|private) (?:\p{L}+ ){0,3}\p{L}+s(?:,.{0,40}| in \p{Lu}.{0,40})?$/u;
 /** An employer where at most a title stands beside it. */
 export const isOwnBusiness =
   /^(?:self[- ]employed|freelancer?|freiberuflich|selbst(?:st)?ändig|indépendante?|autónom[oa]|libero professionista)$/i;
@@ -200,8 +210,8 @@ export const withoutInnerCommas = (text: string): string =>
 /** Neither a title nor an employer: how much, for how long, a bare number, an address on the web. */
 export const isAside = (text: string): boolean =>
   asides.test(text.trim()) || isDuration(text) || isCode(text) || !isName.test(text) || isPlaceLabel(text);
-/** "3M" and "G4F" are names, too */
-const isName = /\p{L}{2}|^\p{Lu}\d\p{Lu}$|^3M$/u;
+/** "3M", "G4F" and "K.C.S.E" are names, too */
+const isName = /\p{L}{2}|^\p{Lu}\d\p{Lu}$|^3M$|^(?:\p{Lu}\.){2,}\p{Lu}\.?$/u;
 const isPlaceLabel = (text: string): boolean =>
   /^(?:location|ort|lieu|ubicación|luogo|plaats|city|country)$/iu.test(text);
 

@@ -2,7 +2,7 @@
 import { readContact, withoutLabelOf } from './contact.ts';
 import { datesIn } from './dates.ts';
 import { isDocumentTitle } from './document-title.ts';
-import { namesSchool, namesSchools, readEducation } from './education.ts';
+import { namesSchool, namesSchools, readEducation, withListsJoined } from './education.ts';
 
 import { withoutLabels } from './labels.ts';
 import { languageOfCv } from './language.ts';
@@ -42,6 +42,16 @@ function withTownsApart(flows: Flow[]): Flow[] {
   return flows.map((flow) => ({ ...flow, lines: flow.lines.map(lineParted) }));
 }
 
+/** LinkedIn copies each line twice, once as it is read aloud: pairs of lines that say the same are one, where there are several. */
+function withoutEchoes(flows: Flow[]): Flow[] {
+  const isEcho = (lines: readonly Line[], i: number) =>
+    lines[i]!.text === lines[i - 1]?.text && /\p{L}{3}/u.test(lines[i]!.text);
+  const echoes = flows.flatMap(({ lines }) => lines.filter((_, i) => isEcho(lines, i))).length;
+  if (echoes < MIN_ECHOES) return flows;
+  return flows.map((flow) => ({ ...flow, lines: flow.lines.filter((_, i) => !isEcho(flow.lines, i)) }));
+}
+const MIN_ECHOES = 3;
+
 /** Of so many lines at the top or the end of a page one may stand on all of them; of fewer where its numbers differ. */
 const RUNNING_LINES = 5;
 const NUMBERED_LINES = 1;
@@ -74,7 +84,7 @@ export const readCv = (pages: CvPages, titles: TitleLexicon): CvReading =>
   isRightToLeft(pages) ? mirroredBack(readPages(mirrored(pages), titles), pages) : readPages(pages, titles);
 
 function readPages(pages: CvPages, titles: TitleLexicon): CvReading {
-  const flows = withYearRanges(withTownsApart(withCapitals(withCardsApart(flowsOf(pages)))));
+  const flows = withYearRanges(withTownsApart(withCapitals(withCardsApart(withoutEchoes(flowsOf(pages))))));
   const lines = flows.flatMap((flow) => flow.lines);
   // what tells nothing of the person: it is listed, and read no further
   const apart = new Set([...furnitureOf(lines), ...letterIn(lines)]);
@@ -133,6 +143,7 @@ function readPages(pages: CvPages, titles: TitleLexicon): CvReading {
     const known = { hasWork: reading.work.length > 0, hasEducation: reading.education.length > 0 };
     left.push(...readSection({ ...section, lines: own }, reading, titles, known));
   }
+  reading.education = withListsJoined(reading.education);
   reading.basics.location ??= placeBeside(
     reached.filter((line) => headLines.has(line)),
     [named?.name, contact.email, contact.phone].flatMap((found) => (found ? [found.value] : [])),

@@ -100,9 +100,24 @@ const isEndOfName: Refusal = ({ line, styles, before }) =>
 const isEndOfSentence: Refusal = ({ line, before, isProminent: isSetApart, likeOthers }) =>
   !isSetApart && !likeOthers && before !== undefined && line.gap < 0.5 && before.width > 0.8 * (line.right - line.left);
 
+/** White space above a line that begins a paragraph, in font sizes. */
+const PARAGRAPH_GAP = 0.85;
+/** The first line of a flow stands below nothing. */
+const FIRST_GAP = 50;
+
 /** Where one of them holds, a line with the words of a heading is none. */
 const refusals: readonly Refusal[] = [
-  ({ isProminent: isSetApart }, name) => /^\p{Ll}/u.test(name) && !isSetApart,
+  // "experience" alone above its lines is one, in small letters too
+  ({ line, after, isProminent: isSetApart }, name) =>
+    /^\p{Ll}/u.test(name) &&
+    !isSetApart &&
+    !(
+      line.gap > PARAGRAPH_GAP &&
+      line.gap < FIRST_GAP &&
+      after !== undefined &&
+      after.gap < line.gap &&
+      !/\s/.test(name)
+    ),
   ({ line, isProminent: isSetApart }) => /[.,;]$/.test(line.text.trim()) && !isSetApart,
   ({ line, styles }) => isLabel(line, styles),
   isAmbiguous,
@@ -124,7 +139,7 @@ function knownHeading(opening: Opening): { isRefused: boolean; opened: Opened } 
 
 /** "EDUCATON" */
 const misspeltHeading = ({ line, whole, isOne, isProminent: isSetApart, likeOthers }: Opening): SectionKind | null =>
-  isOne && (isSetApart || likeOthers) && line.gap > 0.6 ? misspeltKind(whole) : null;
+  isOne && line.gap > 0.6 && (isSetApart || likeOthers || line.gap > PARAGRAPH_GAP) ? misspeltKind(whole) : null;
 
 /** A line that is set as the known headings are, or whose words say what follows. */
 function unknownHeading({ line, styles, whole, isProminent: isSetApart }: Opening): Opened | null {

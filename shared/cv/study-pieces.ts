@@ -95,7 +95,9 @@ export function takenApart(part: Part, hasSchool = false): Part[] {
   // "M.Sc. TU Dresden": the first two words behind the degree name a school
   const degree = degreeOf(part.text);
   const behind =
-    degree?.index === 0 ? /^[\s:]+(\p{Lu}\S*(?<!\p{L}{4}\.) \p{Lu}\S*)/u.exec(part.text.slice(degree[0].length)) : null;
+    degree?.index === 0
+      ? /^[\s:]+(\p{Lu}[^\s,]*(?<!\p{L}{4}\.) \p{Lu}\S*)/u.exec(part.text.slice(degree[0].length))
+      : null;
   if (behind && isSchool(behind[1]!) && namesDegree(part.text))
     return [cut(0, degree![0].length), ...takenApart(cut(degree![0].length, part.text.length), true)];
   const school = hasSchool ? null : schoolBehind(part.text);

@@ -5,11 +5,11 @@ import { headPartsOf, mayBePart, type Scored } from './head-pieces.ts';
 import { withoutBullet } from './layout/bullets.ts';
 import type { Line } from './layout/lines.ts';
 import { degreePattern } from './lexicon/degrees.data.ts';
-import { isLikelyPlace, isPlace } from './lexicon/places.ts';
+import { isLikelyPlace, isPlace, isPlaceName } from './lexicon/places.ts';
 import { plain } from './lexicon/plain.ts';
 import { bestPair, clearWays, type Leanings, leaningsOf, type Ways, waysBeside, wholeTitle } from './pairing.ts';
 import { highlightsOf } from './paragraphs.ts';
-import { anchorOf, foundLine, isBullet, isPlacePart, type Part, placeOf } from './parts.ts';
+import { anchorOf, foundLine, isBullet, isPlacePart, type Part, placeOf, severalEmployers } from './parts.ts';
 import type { Found, Work } from './reading.ts';
 import {
   EXACT_TITLE,
@@ -140,7 +140,7 @@ export function readWork(lines: readonly Line[], lexicon: TitleLexicon, isTruste
     if (above) {
       employer = above;
       groupHeader = true;
-      if (!isDistinct(job.name)) delete job.name;
+      if (!isDistinct(job.name)) giveEmployer(job, entry, above);
     }
     const sharesHead = n > 0 && entry.head.length < candidates[n - 1]!.entry.head.length;
     const lastTitle = work.at(-1)?.position?.value ?? '';
@@ -238,14 +238,22 @@ function isTail({ position, name }: Work, entry: Entry): boolean {
 
 /** Whether an employer is one by its own words, and no division of another. */
 const isDistinct = (name: Found | undefined): boolean =>
-  name !== undefined && organisationScore(name.value) >= SURE_ORGANISATION && !mayBePart.test(name.value);
+  name !== undefined &&
+  organisationScore(name.value) >= SURE_ORGANISATION &&
+  name.value.includes(' ') &&
+  !mayBePart.test(name.value);
 
 /** "Crew Chief, Travis AFB (2002 – 2010)" below "United States Air Force 2002 – 2022": where, or in which division, not for whom. */
 function joinGroup(job: Work, entry: Entry, group: Group): void {
   const indentOf = ({ head: [line] }: Entry) => line!.x - line!.left;
   if (indentOf(entry) <= indentOf(group.entry) + 6 && isDistinct(job.name)) return;
+  giveEmployer(job, entry, group.name);
+}
+
+/** What stands in the place of an employer is a part of the title then, or a place. */
+function giveEmployer(job: Work, entry: Entry, name: Found): void {
   if (job.position && job.name && namesDivision(job, entry)) job.position = wholeCellOf(job.position, entry);
-  job.name = group.name;
+  job.name = name;
 }
 
 /** Whether the cell of the title goes on with a division: "CFO, Home Solutions", and no "Crew Chief, Travis AFB". */
@@ -256,7 +264,8 @@ function namesDivision({ position, name }: Work, entry: Entry): boolean {
   const tail = wholeCellOf(position!, entry)
     .value.slice(position!.value.length)
     .replace(/^[\s,]+/, '');
-  return !isLikelyPlace(tail) && !isPlace(tail) && !isAirBase.test(tail);
+  const last = tail.split(/,\s+/).at(-1)!;
+  return !isPlaceName(last) && !isLikelyPlace(tail) && !isPlace(tail) && !isAirBase.test(tail);
 }
 
 function wholeCellOf(position: Found, entry: Entry): Found {
@@ -287,12 +296,14 @@ const tellsOfStudies = (parts: readonly Scored[]): boolean =>
 
 /** "Digitised 80 metres of parish registers", "Farm hand, Hepburn Potatoes, in the holidays": no name. */
 const isSentence = ({ text }: Part): boolean =>
-  text
+  !severalEmployers.test(text) &&
+  (text
     .split(/\s+/)
     .filter(
       (word) =>
         /^\p{Ll}/u.test(word) && !/^(?:d[eaou]s?|del?|dell?[ao]|l[aeo]s?|du|el|y|et|of|the|van|der?|den)$/.test(word),
-    ).length >= 4 || /^\p{Ll}.*\s|^\d+\p{Ll}{1,2}(?!\p{L})/u.test(text);
+    ).length >= 4 ||
+    /^\p{Ll}.*\s|^\d+\p{Ll}{1,2}(?!\p{L})/u.test(text));
 
 /** "Department of Geosciences, Harrow State University": who employs is the second; "Orbis AG, Werk Kassel": the first. */
 function wholeOf(employer: Scored): Found {

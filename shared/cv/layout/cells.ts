@@ -99,7 +99,8 @@ function joinedChain(first: Cell, chain: readonly Cell[], isBesideDate: boolean)
   const isDated = datesIn(text).some(({ isRange }) => isRange);
   if (words <= (isDated ? MAX_DATED_WORDS : MAX_NAME_WORDS))
     return new Map([[first, { ...first, text, width: Math.max(...chain.map(({ width }) => width)) }]]);
-  const isHead = (cell: Cell) => cell === first && (isDated || isBesideDate || words <= MAX_HEAD_WORDS);
+  const isHead = (cell: Cell) =>
+    cell === first && (isDated || isBesideDate || datesIn(text)[0]?.from === 0 || words <= MAX_HEAD_WORDS);
   return new Map(chain.map((cell) => [cell, isHead(cell) ? cell : { ...cell, label: 'told' }]));
 }
 

@@ -1,7 +1,7 @@
 /** What stands before a number: what calls it a telephone number, and what says that it is another one. */
 
 export const phoneLabels =
-  /(?:tel|phone|mobile|mobil|cell|handy|fon|telefon|téléphone|móvil|celular|cellulare|gsm|komórk|whatsapp|contact (?:no|number|nr)|тел|τηλ|电话|電話|☎|📞|(?<!\p{L})[mtpc]:)\S*\s*$/iu;
+  /(?:tel|phone|mobile|mobil|cell|handy|fon|telefon|téléphone|móvil|celular|cellulare|gsm|komórk|whatsapp|contact (?:no|number|nr)|тел|τηλ|电话|電話|☎|📞|(?<!\p{L})[mtpch]:|(?<!\p{L})(?:home|office|work|house|main|direct|day|evening|privat)(?: phone)?\s?:)\S*\s*$/iu;
 
 const others = {
   identity:
