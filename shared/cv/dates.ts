@@ -130,8 +130,14 @@ const patterns: [RegExp, (m: RegExpExecArray) => Omit<Point, 'from' | 'to'> | nu
     new RegExp(`${edge}(\\d{1,2})\\s?[./-]\\s?(\\d{1,2})\\s?[./-]\\s?(${year})${end}`, 'uy'),
     (m) => ({ value: iso(m[3]!, Number(m[2]) <= 12 ? m[2] : m[1]) }),
   ],
-  // 03/2019, 3.2019, 03-2019
-  [new RegExp(`${edge}(0?[1-9]|1[0-2])\\s?[./\\-–]\\s?(${year})${end}`, 'uy'), (m) => ({ value: iso(m[2]!, m[1]) })],
+  // 03/2019, 3.2019, 03-2019; "Grade 12 – 2010" is no December
+  [
+    new RegExp(
+      `${edge}(?<!(?:grade|year|class|level|std|standard|form|klasse)\\s)(0?[1-9]|1[0-2])\\s?[./\\-–]\\s?(${year})${end}`,
+      'uy',
+    ),
+    (m) => ({ value: iso(m[2]!, m[1]) }),
+  ],
   // 15 March 2019, 1er mars 2019, marzo de 2019, Mar. '19, Jan-19, March, 2019
   [
     new RegExp(

@@ -12,6 +12,7 @@ import {
   anchorOf,
   endsSentence,
   isBullet,
+  isToldByLabel,
   MAX_BRACKETED_WORDS,
   type Part,
   partsOf,
@@ -33,6 +34,8 @@ export interface Entry {
 }
 
 const MAX_HEAD = 3;
+
+const namedIn = (line: Line, offset: number): Part[] => partsOf(line, offset).filter((part) => !isToldByLabel(part));
 
 /** Whether a label says that a line names something, in a cell of its own or before a colon: "stanowisko: spawacz". */
 const isNamed = ({ cells, text }: Line): boolean =>
@@ -315,7 +318,7 @@ export function entriesOf(
     const near = Math.min(telling < 0 ? rest.length : telling, MAX_HEAD);
     // a date that stands alone is followed by what it belongs to, be it a sentence
     const isBare = head.every((line) => line.cells.every((cell) => isDateOnly(cell.text)));
-    const parts = head.flatMap((line, i) => partsOf(line, i - head.length + 1));
+    const parts = head.flatMap((line, i) => namedIn(line, i - head.length + 1));
     // an employer alone, and what one was there set in below it
     const isSecond = (line: Line, i: number) => i === 0 && parts.length === 1 && !isBullet(line) && mayAnchor(line);
     // "Pipe Welder. TIG root, stick cap." below an employer alone
@@ -332,7 +335,7 @@ export function entriesOf(
       next,
       body: rest.filter((line) => !next.includes(line)),
       parts,
-      nextParts: next.flatMap((line, i) => partsOf(line, i + 1)),
+      nextParts: next.flatMap((line, i) => namedIn(line, i + 1)),
     };
   });
   return { entries, before: lines.slice(0, starts[0]) };

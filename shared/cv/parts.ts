@@ -1,6 +1,6 @@
 /** Lines taken apart: the pieces between separators, each with its place. */
 import type { DateRange } from './dates.ts';
-import { datesIn, isDateRemark, isDuration } from './dates.ts';
+import { datesIn, isDuration } from './dates.ts';
 import { bullet } from './layout/bullets.ts';
 import type { Cell } from './layout/cells.ts';
 import type { Line } from './layout/lines.ts';
@@ -151,12 +151,10 @@ export function partsOf(line: Line, offset: number): Part[] {
       const raw = masked.slice(from, to);
       const lead = /^[\s,;:|•·–—−([\]/*▪●■◦‣»›␟-]*/.exec(raw)![0].length;
       const text = withoutTown(raw.slice(lead).replace(/[\s,;:|•·–—−([/*▪␟-]+$/, ''));
-      const bare = withoutRemark(text.replace(duration, ''));
+      const bare = text.replace(duration, '');
       const closed = bare.includes('(') ? bare + (bare.includes(')') ? '' : ')') : bare.replace(/\)$/, '');
       const value = closed.replace(edges, '').replace(fullStop, '').replace(ofYear, '').trim();
-      // "City: Torino", "Supervisor: Ann Webb"
-      const isLabelled = ['place', 'told', 'count'].includes(leadingLabel(value)?.kind ?? '');
-      if (!/[\p{L}\p{N}]/u.test(value) || isAddress(value) || isLabelled) return;
+      if (!/[\p{L}\p{N}]/u.test(value) || isAddress(value)) return;
       const start = from + lead;
       parts.push({
         text: value,
@@ -184,10 +182,6 @@ export function partsOf(line: Line, offset: number): Part[] {
     .map((part, index) => ({ ...part, slot: `${offset}:${index}` }));
 }
 
-/** "Sales Associate (part time)" */
-const withoutRemark = (text: string): string =>
-  text.replace(/(?<=\S)\s+\(([^()]{3,60})\)?$/, (bracket, inner: string) => (isDateRemark(inner) ? '' : bracket));
-
 const duration =
   /\s*\((?:(?:on )?(?:weekends?|evenings?|nights?|weeknights?|summers?|holidays|mornings?) (?:while|during|and|at|only)\b|while at\b|during\b|(?:since|seit|depuis|desde|sinds|letztes|vorletztes|last|dal(?:l[ao'’])?)\b|schulzeit|studienzeit|(?:about |ca\.? |over )?\d+(?:[.,]\d)?\+? ?(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|años?|meses|anni|mesi|lata?|år|jaar|maanden|anos?)\b)[^)]*\)?/iu;
 /** "various building sites": for whom somebody worked, where nobody is named. */
@@ -214,6 +208,10 @@ export const isAside = (text: string): boolean =>
 const isName = /\p{L}{2}|^\p{Lu}\d\p{Lu}$|^3M$|^(?:\p{Lu}\.){2,}\p{Lu}\.?$/u;
 const isPlaceLabel = (text: string): boolean =>
   /^(?:location|ort|lieu|ubicación|luogo|plaats|city|country)$/iu.test(text);
+
+/** "City: Torino", "Supervisor: Ann Webb": at the head of an entry it names neither of the two. */
+export const isToldByLabel = ({ text }: Part): boolean =>
+  ['place', 'told', 'count'].includes(leadingLabel(text)?.kind ?? '');
 
 export const isPlacePart = (part: Part): boolean => isPlace(part.text);
 

@@ -6,7 +6,7 @@ import { isAside, type Part, pieceOf, withoutInnerCommas } from './parts.ts';
 import { isSchool, organisationScore } from './titles.ts';
 
 const aboutDegree =
-  /^(?:thesis|dissertation|master thesis|gpa|grade|note|abschlussnote|final mark|coursework|relevant coursework|courses|modules|schwerpunkt|honou?rs(?! (?:bachelor|b\.?a|b\.?sc|b\.?eng|degree|diploma))|minor|advisor|supervisor|specialization|focus|activities|awards?|dean|cgpa|mention|cum laude|magna cum laude|summa cum laude|distinction|first class|thema|abschlussarbeit|bachelorarbeit|masterarbeit|mémoire|tesi|tesis|voto|nota|average|scholarship|exchange|erasmus(?!.*\buniversi)|(?:licen[cs]es?|licensure|uprawnienia|registration)(?=\s*[:#]))(?![\p{L}\p{N}_])/iu;
+  /^(?:thesis|dissertation|master thesis|gpa|grade(?! (?:1[0-2]|xii)(?![\p{L}\p{N}]))|note|abschlussnote|final mark|coursework|relevant coursework|courses|modules|schwerpunkt|honou?rs(?! (?:bachelor|b\.?a|b\.?sc|b\.?eng|degree|diploma))|minor|advisor|supervisor|specialization|focus|activities|awards?|dean|cgpa|mention|cum laude|magna cum laude|summa cum laude|distinction|first class|thema|abschlussarbeit|bachelorarbeit|masterarbeit|mémoire|tesi|tesis|voto|nota|average|scholarship|exchange|erasmus(?!.*\buniversi)|(?:licen[cs]es?|licensure|uprawnienia|registration)(?=\s*[:#]))(?![\p{L}\p{N}_])/iu;
 
 /** What is studied where no degree is named: "Truck Driver Training Program", "Class XII (CBSE)", "Exchange semester". */
 export const isCourse =

@@ -140,7 +140,10 @@ export function readWork(lines: readonly Line[], lexicon: TitleLexicon, isTruste
     if (above) {
       employer = above;
       groupHeader = true;
-      if (!isDistinct(job.name)) giveEmployer(job, entry, above);
+      if (!isDistinct(job.name)) {
+        giveEmployer(job, entry, above);
+        delete job.name;
+      }
     }
     const sharesHead = n > 0 && entry.head.length < candidates[n - 1]!.entry.head.length;
     const lastTitle = work.at(-1)?.position?.value ?? '';
