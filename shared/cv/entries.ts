@@ -6,7 +6,7 @@ import type { Cell } from './layout/cells.ts';
 import { hasWrapped, type Line } from './layout/lines.ts';
 import { degreePattern } from './lexicon/degrees.data.ts';
 import { leadingLabel } from './lexicon/labels.ts';
-import { isLikelyPlace, isPlace } from './lexicon/places.ts';
+import { mayBePlace } from './lexicon/places.ts';
 import { plain } from './lexicon/plain.ts';
 import {
   anchorOf,
@@ -164,7 +164,7 @@ export function isDateAndPlace(text: string): boolean {
   const range = datesIn(text).find(({ isRange }) => isRange);
   if (!range) return false;
   const rest = `${text.slice(0, range.from)} ${text.slice(range.to)}`.replace(/^[\s,|·()–—-]+|[\s,|·()–—-]+$/g, '');
-  return isPlace(rest) || isLikelyPlace(rest);
+  return mayBePlace(rest);
 }
 
 /** Set in from the head of its entry, as what is told of it is where bullets are no letters. */

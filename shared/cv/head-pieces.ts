@@ -2,7 +2,7 @@
 import { datesIn } from './dates.ts';
 import { departmentWords } from './lexicon/departments.data.ts';
 import { leadingLabel } from './lexicon/labels.ts';
-import { isLikelyPlace, isPlace, isPlaceName, isRegion } from './lexicon/places.ts';
+import { isLikelyPlace, isPlace, isPlaceName, isRegion, mayBePlace } from './lexicon/places.ts';
 import { plainWords, wordSet } from './lexicon/plain.ts';
 import {
   isCode,
@@ -325,7 +325,7 @@ const fieldOfWork =
 const isStroke = (one: Part, next: Part): boolean =>
   one.cell === next.cell && /^\s*\/\s*$/.test(one.cell.text.slice(one.to, next.from));
 
-const isTownLike = ({ text }: Part): boolean => isPlace(text) || isLikelyPlace(text);
+const isTownLike = ({ text }: Part): boolean => mayBePlace(text);
 
 /** "Data scientist / Cloud Architect – Deloitte": all that stands before the dash is what somebody was. */
 function isOneRole(run: readonly Part[], all: readonly Part[], lexicon: TitleLexicon): boolean {

@@ -6,7 +6,7 @@ import type { Cell } from './layout/cells.ts';
 import type { Line } from './layout/lines.ts';
 import { leadingLabel } from './lexicon/labels.ts';
 import { schoolOpenings } from './lexicon/organisations.data.ts';
-import { isLikelyPlace, isPlace } from './lexicon/places.ts';
+import { isPlace, mayBePlace } from './lexicon/places.ts';
 import type { Found, Place } from './reading.ts';
 
 export interface Part {
@@ -99,7 +99,7 @@ const betweenNames = /(?<=\p{Ll}{3}\)?|\p{Lu}{3})\.\s+(?=\p{Lu})/u;
 function withoutTown(text: string): string {
   const [, name, inner = ''] = /^(.*\S)\s+\(([^()]+)\)$/.exec(text) ?? [];
   const town = inner.replace(/\s+[–-]\s+/, ', ');
-  if (name !== undefined && (isPlace(town) || isLikelyPlace(town) || isStreet(inner))) return name;
+  if (name !== undefined && (mayBePlace(town) || isStreet(inner))) return name;
   // "Bluecadence Philadelphia, PA", without a mark before the town
   const [, employer, place = ''] = /^(.*\p{L}{2}) (\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]+)?, \p{Lu}{2})$/u.exec(text) ?? [];
   const isOwn =
@@ -136,7 +136,7 @@ const bracketsIn = (text: string): { from: number; to: number }[] =>
 /** The pieces of a line; its dates and its bullet are left out. */
 export function partsOf(line: Line, offset: number): Part[] {
   const parts: Part[] = [];
-  const towns = line.cells.filter(({ text }) => isPlace(text) || isLikelyPlace(text));
+  const towns = line.cells.filter(({ text }) => mayBePlace(text));
   for (const cell of line.cells) {
     if (cell.label === 'told' || cell.label === 'count' || cell.label === 'header') continue;
     let masked = cell.text.replace(bullet, (mark) => '␟'.repeat(mark.length));

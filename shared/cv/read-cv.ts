@@ -12,7 +12,7 @@ import { withCardsApart } from './layout/cards.ts';
 import { bodySize, type Flow, flowsOf, type Line } from './layout/lines.ts';
 import { isRightToLeft, mirrored, mirroredBack } from './layout/right-to-left.ts';
 import { letterIn } from './letter.ts';
-import { isLikelyPlace, isPlace } from './lexicon/places.ts';
+import { mayBePlace } from './lexicon/places.ts';
 import { readName } from './name.ts';
 import type { CvPages } from './pages.ts';
 import { paragraphsOf } from './paragraphs.ts';
@@ -178,7 +178,7 @@ const placeBeside = (lines: readonly Line[], known: readonly string[]): Found | 
     .map((line) => ({ ...line, cells: line.cells.map((cell) => ({ ...cell, text: without(cell.text, known) })) }))
     .flatMap((line) => partsOf(line, 0))
     .map(({ text, place }) => ({ value: text.replace(/^\p{L}+:\s*/u, ''), place }))
-    .find(({ value }) => isPlace(value) || isLikelyPlace(value));
+    .find(({ value }) => mayBePlace(value));
 
 const without = (text: string, known: readonly string[]) =>
   known.reduce((left, value) => left.replace(value, '|'.repeat(value.length)), text);
@@ -258,7 +258,7 @@ const withoutLabel = (cell: Line['cells'][number]) => ({ ...cell, text: cell.tex
 function readHead(lines: readonly Line[], reading: CvReading, titles: TitleLexicon, known: Known): Line[] {
   const rest: Line[] = [];
   for (const line of lines) {
-    const cell = line.cells.map(withoutLabel).find(({ text }) => isPlace(text) || isLikelyPlace(text));
+    const cell = line.cells.map(withoutLabel).find(({ text }) => mayBePlace(text));
     if (cell && !reading.basics.location) reading.basics.location = { value: cell.text, place: placeOf(cell) };
     else rest.push(line);
   }

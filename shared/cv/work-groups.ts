@@ -4,7 +4,7 @@ import type { Entry } from './entries.ts';
 import type { Scored } from './head-pieces.ts';
 import type { Line } from './layout/lines.ts';
 import { companyNouns } from './lexicon/company-nouns.data.ts';
-import { isLikelyPlace, isPlace } from './lexicon/places.ts';
+import { mayBePlace } from './lexicon/places.ts';
 import { plainWords, wordSet } from './lexicon/plain.ts';
 import { foundLine, isAside, isBullet } from './parts.ts';
 import type { Found } from './reading.ts';
@@ -97,7 +97,7 @@ export function employersByDuration(lines: readonly Line[]): {
     dropped.add(line).add(duration);
     const below = lines.slice(i + 2);
     // where the employer is, as LinkedIn writes it below
-    if (below[0] && (isPlace(below[0].text) || isLikelyPlace(below[0].text))) dropped.add(below.shift()!);
+    if (below[0] && mayBePlace(below[0].text)) dropped.add(below.shift()!);
     if (below[0]) heads.set(below[0], foundLine(line));
   });
   const byKey = new Map([...heads].map(([line, found]) => [keyOf(line), found]));

@@ -5,7 +5,7 @@ import { headPartsOf, mayBePart, type Scored } from './head-pieces.ts';
 import { withoutBullet } from './layout/bullets.ts';
 import type { Line } from './layout/lines.ts';
 import { degreePattern } from './lexicon/degrees.data.ts';
-import { isLikelyPlace, isPlace, isPlaceName } from './lexicon/places.ts';
+import { isPlaceName, mayBePlace } from './lexicon/places.ts';
 import { plain } from './lexicon/plain.ts';
 import { bestPair, clearWays, type Leanings, leaningsOf, type Ways, waysBeside, wholeTitle } from './pairing.ts';
 import { highlightsOf } from './paragraphs.ts';
@@ -17,11 +17,16 @@ import {
   isPartOfOne,
   isSchool,
   LEGAL,
+  LIKELY_ORGANISATION,
+  NAMED_ORGANISATION,
   organisationScore,
   SURE_ORGANISATION,
+  SURE_TITLE,
   TITLE,
   type TitleLexicon,
   titleScore,
+  WEAK_ORGANISATION,
+  WEAK_TITLE,
 } from './titles.ts';
 import { readUndated, type WorkRead } from './undated-work.ts';
 import {
@@ -43,7 +48,9 @@ function townsOf(entries: readonly Entry[], lexicon: TitleLexicon): (part: Part)
     const others = slots.get(part.slot)!;
     const towns = others.filter(isPlacePart).length;
     const isUnknown =
-      part.text.split(' ').length <= 3 && titleScore(part.text, lexicon) < 1 && organisationScore(part.text) < 0.7;
+      part.text.split(' ').length <= 3 &&
+      titleScore(part.text, lexicon) < WEAK_TITLE &&
+      organisationScore(part.text) < WEAK_ORGANISATION;
     return !(isUnknown && towns >= 1 && towns * 2 >= others.length - 1);
   };
 }
@@ -85,7 +92,7 @@ export function readWork(lines: readonly Line[], lexicon: TitleLexicon, isTruste
     !own.every((part) => part.title >= TITLE || isPartOfOne(part.text));
   // "07/2020 – today  Test Engineer – Fuel Cells" above "Robert Bosch GmbH, Stuttgart", and so in most entries
   const isBelow = ({ own, all }: Candidate) =>
-    own.every(({ organisation }) => organisation < 1.5) &&
+    own.every(({ organisation }) => organisation < LIKELY_ORGANISATION) &&
     all.some(({ organisation, offset, title }) => organisation >= LEGAL && offset > 0 && title < TITLE);
   const standBelow = candidates.filter(isBelow).length > candidates.length / 2;
   const enough = !standBelow && candidates.filter(isEnough).length > candidates.length / 2;
@@ -150,7 +157,9 @@ export function readWork(lines: readonly Line[], lexicon: TitleLexicon, isTruste
     // "Senior Engineer, Storage" below "Cascadia Cloud" and "Staff Engineer, Storage"; "Associate, Finance" below "DBX Bank" and "Director, Tax"
     const isSameTail = sharesHead && lastTitle.endsWith(`, ${job.name?.value}`);
     const isOfEmployer =
-      (sharesHead || isBorrowed) && lastTitle.includes(', ') && organisationScore(employer?.value ?? '') >= 1.5;
+      (sharesHead || isBorrowed) &&
+      lastTitle.includes(', ') &&
+      organisationScore(employer?.value ?? '') >= LIKELY_ORGANISATION;
     if (employer && (isSameTail || isOfEmployer) && isTail(job, entry)) {
       job.position = wholeCellOf(job.position!, entry);
       delete job.name;
@@ -197,11 +206,11 @@ function titleToldIn({ next, body }: Entry, lexicon: TitleLexicon): { title: Fou
     return { title: { value: title, place }, isBullet: false };
   }
   const [, called] = /^(\p{Lu}[^:.•]{2,70}):\s+\p{Lu}/u.exec(first?.text ?? '') ?? [];
-  if (called && titleScore(called, lexicon) >= 2.3)
+  if (called && titleScore(called, lexicon) >= EXACT_TITLE)
     return { title: { value: called, place: placeOf(first!.cells[0]!, 0, called.length) }, isBullet: false };
   const [role] = body;
   if (!role || !isBullet(role) || /[:.]/.test(role.text)) return undefined;
-  if (titleScore(withoutBullet(role.text), lexicon) < 2.3) return undefined;
+  if (titleScore(withoutBullet(role.text), lexicon) < EXACT_TITLE) return undefined;
   const { value, place } = foundLine(unmarked(role));
   const named = value.split(/\s+[–—|-]\s+/)[0]!;
   const isWhole = titleScore(named, lexicon) < TITLE;
@@ -234,7 +243,7 @@ const cellAt = ({ parts }: Entry, { place }: Found): Part['cell'] | undefined =>
 
 /** Whether the employer is only what stands behind a title and a comma, and nothing says that it employs. */
 function isTail({ position, name }: Work, entry: Entry): boolean {
-  if (!position || !name || organisationScore(name.value) >= 0.7) return false;
+  if (!position || !name || organisationScore(name.value) >= WEAK_ORGANISATION) return false;
   const cell = cellAt(entry, position);
   return cell?.text.includes(`${position.value}, ${name.value}`) ?? false;
 }
@@ -268,7 +277,7 @@ function namesDivision({ position, name }: Work, entry: Entry): boolean {
     .value.slice(position!.value.length)
     .replace(/^[\s,]+/, '');
   const last = tail.split(/,\s+/).at(-1)!;
-  return !isPlaceName(last) && !isLikelyPlace(tail) && !isPlace(tail) && !isAirBase.test(tail);
+  return !isPlaceName(last) && !mayBePlace(tail) && !isAirBase.test(tail);
 }
 
 function wholeCellOf(position: Found, entry: Entry): Found {
@@ -348,9 +357,11 @@ function standsAlone({ anchor, parts, nextParts }: Entry, only: Scored): boolean
 }
 
 function jobOf(entry: Entry, all: readonly Scored[], { leanings, others }: Beside, isTrusted: boolean): Work | null {
-  // what tells is neither, however near to a date it stands
-  const named = all.filter((part) => part.title >= TITLE || part.organisation >= 1.5 || !isSentence(part));
-  const isKnown = named.length === 1 && named[0]!.organisation >= 1.5 && named[0]!.title < TITLE;
+  // a line of running text is neither a title nor an employer, even next to a date
+  const named = all.filter(
+    (part) => part.title >= TITLE || part.organisation >= LIKELY_ORGANISATION || !isSentence(part),
+  );
+  const isKnown = named.length === 1 && named[0]!.organisation >= LIKELY_ORGANISATION && named[0]!.title < TITLE;
   const parts = named.length >= 2 || isKnown ? named : all;
   const dates = { startDate: startOf(entry), endDate: endOf(entry), current: entry.anchor?.range.current ?? false };
   const job = (position: Found | undefined, name: Found | undefined): Work => ({
@@ -365,28 +376,40 @@ function jobOf(entry: Entry, all: readonly Scored[], { leanings, others }: Besid
   if (parts.length === 0 || parts.some((part) => isNoJob.test(part.text)) || tellsOfStudies(parts)) return null;
   if (parts.length === 1) {
     const [only] = parts as [Scored];
-    if (!isTrusted && !(only.title >= 2 && only.title > only.organisation && entry.anchor?.range.isRange)) return null;
+    if (!isTrusted && !(only.title >= SURE_TITLE && only.title > only.organisation && entry.anchor?.range.isRange))
+      return null;
     if (only.title >= TITLE && only.title >= only.organisation) return job(found(only), undefined);
     const isEmployer =
-      only.organisation >= 1.5 || (leanings.get(only.slot) ?? 0) < -0.5 || (isTrusted && standsAlone(entry, only));
+      only.organisation >= LIKELY_ORGANISATION ||
+      (leanings.get(only.slot) ?? 0) < -0.5 ||
+      (isTrusted && standsAlone(entry, only));
     return isEmployer && !isSentence(only) && !degreePattern.test(plain(only.text))
       ? job(undefined, wholeOf(only))
       : null;
   }
   const { title, employer } = bestPair(parts, leanings, others);
   if (!title || !employer) return null;
-  const isPlain = title.title >= TITLE || employer.organisation >= 1.5;
+  const isPlain = title.title >= TITLE || employer.organisation >= LIKELY_ORGANISATION;
   const isLearnt = (leanings.get(title.slot) ?? 0) >= 0.8 || (leanings.get(employer.slot) ?? 0) <= -0.8;
-  if (!isTrusted && !(title.title >= 2 && title.title > title.organisation)) return null;
+  if (!isTrusted && !(title.title >= SURE_TITLE && title.title > title.organisation)) return null;
   if (!isPlain && !isLearnt && !(isTrusted && entry.anchor?.range.isRange)) return null;
-  // what tells is neither, however near to a date it stands
-  if ((title.title < TITLE && isSentence(title)) || (employer.organisation < 1.5 && isSentence(employer))) return null;
+  if (
+    (title.title < TITLE && isSentence(title)) ||
+    (employer.organisation < LIKELY_ORGANISATION && isSentence(employer))
+  )
+    return null;
   // "Critical care, tutor of residents since 2022" goes on with what a job is told with
-  const isTold = employer.organisation < 0.6 && (employer.text.match(/\s\p{Ll}{4,}/gu) ?? []).length >= 2;
+  const isTold =
+    employer.organisation < NAMED_ORGANISATION && (employer.text.match(/\s\p{Ll}{4,}/gu) ?? []).length >= 2;
   if (isTold && /^\p{Ll}/u.test(title.text) && employer.cell === title.cell) return null;
   // all that is known are titles: the second is no employer
   const [ofTitle, ofEmployer] = [title, employer].map(({ slot }) => leanings.get(slot) ?? 0) as [number, number];
-  if (employer.title >= 2.3 && employer.organisation < 0.7 && ofEmployer > 0.5 && ofTitle - ofEmployer < 0.6)
+  if (
+    employer.title >= EXACT_TITLE &&
+    employer.organisation < WEAK_ORGANISATION &&
+    ofEmployer > 0.5 &&
+    ofTitle - ofEmployer < 0.6
+  )
     return job(wholeTitle(title, null, parts), undefined);
   return job(wholeTitle(title, employer, parts), wholeOf(employer));
 }

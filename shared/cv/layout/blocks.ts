@@ -5,7 +5,7 @@
 import { datesIn, isDatePiece, isDuration } from '../dates.ts';
 import { headingKind } from '../headings.ts';
 import { labelKind } from '../lexicon/labels.ts';
-import { isLikelyPlace, isPlace } from '../lexicon/places.ts';
+import { mayBePlace } from '../lexicon/places.ts';
 import { withoutBullet } from './bullets.ts';
 import { type Cell, rowsOf } from './cells.ts';
 
@@ -208,7 +208,7 @@ function isDateRail(side: readonly Cell[], text: readonly Cell[]): boolean {
   if (beside.length === 0) return side.every(isHeading);
   const dates = beside.filter(isOfRail);
   // "Languages", "About me": what a row below the last date is called
-  const isTown = ({ text: own }: Cell) => isPlace(own) || isLikelyPlace(own);
+  const isTown = ({ text: own }: Cell) => mayBePlace(own);
   const names = beside.filter((cell) => !isOfRail(cell) && !isTown(cell));
   const isName = (cell: Cell) => cell.text.split(' ').length <= 3 && aligned([cell], text).length > 0;
   // and a town beside each date, where no entry of the text has a date of its own

@@ -94,6 +94,9 @@ export function isLikelyPlace(text: string): boolean {
   return capitalised(town) && plainWords(town).length <= 3 && wider.every(isRegion);
 }
 
+/** A place that is known, or most likely one: "Berlin", "Zeist, Netherlands". */
+export const mayBePlace = (text: string): boolean => isPlace(text) || isLikelyPlace(text);
+
 /** Whether a piece between commas is surely a state or a country. */
 export const isRegion = (piece: string): boolean => {
   const text = plain(piece).replace(/[().]/g, '').trim();
