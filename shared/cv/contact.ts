@@ -1,9 +1,9 @@
 /** Email, telephone and addresses on the web, from the words and from the links behind them. */
-import { datesIn } from './dates.ts';
 import type { Line } from './layout/lines.ts';
 import { plain } from './lexicon/plain.ts';
 import type { CvPages, PageLink } from './pages.ts';
 import { placeOf } from './parts.ts';
+import { readPhone } from './phone.ts';
 import type { Found } from './reading.ts';
 
 const address = /[\p{L}\p{N}][\p{L}\p{N}._%+'-]*@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}/u;
@@ -170,46 +170,6 @@ function safely(url: string): string {
   }
 }
 
-const phonePattern = /(?:\+|00)?\(?\+?\d[\d\s().\-–/‑]{6,20}\d/g;
-
-function phoneIn(line: Line): Found | null {
-  for (const cell of line.cells)
-    for (const match of cell.text.matchAll(phonePattern)) {
-      const digits = match[0].replace(/\D/g, '');
-      const before = cell.text.slice(0, match.index);
-      const isLabelled =
-        /(?:tel|phone|mobile|mobil|cell|handy|fon|telefon|téléphone|móvil|celular|cellulare|gsm|komórk|тел|τηλ|电话|电话|☎|📞|m:|t:|p:)\S*\s*$/iu.test(
-          before,
-        ) || /^\s*(?:\+|00)/.test(match[0]);
-      if (digits.length < 7 || digits.length > 15) continue;
-      // "(08/2013 – 02/2019)"
-      const start = match.index + match[0].search(/[\d+]/);
-      const end = match.index + match[0].length;
-      const isRange = datesIn(cell.text).some(({ isRange, from, to }) => {
-        if (!isRange || from >= end || to <= match.index) return false;
-        // "2013 - 2015 (2 years)", "Local 29 2019 - 2021"
-        return from <= start || (!isLabelled && /\d{4}\s*[-–—]\s*\d{4}/.test(cell.text.slice(from, to)));
-      });
-      if (isRange) continue;
-      // years and dates
-      if (
-        /^(?:\d{1,2}[./-]){1,2}\d{4}\s*[-–]|^(?:19|20)\d{2}\s*[-–/.]\s*(?:(?:19|20)?\d{2})$|^(?:19|20)\d\d[-./]\d\d[-./]\d\d$|^\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d$|^(?:0?\d|1[0-2])[/.](?:19|20)\d\d/.test(
-          match[0].slice(start - match.index).trim(),
-        )
-      )
-        continue;
-      if (/(?:linkedin|github|gitlab|orcid|\.com\/|http|\bid\W|\bnr\W|zip)\S*\s*$/i.test(before)) continue;
-      if (!isLabelled && (digits.length < 9 || /[\p{L}_]$/u.test(before))) continue;
-      const open = match[0].indexOf('(') >= 0 && match[0].indexOf(')') < 0;
-      const value = match[0].replace(/^[\s.\-–]+|[\s.\-–/(]+$/g, '');
-      return {
-        value: open ? value.replace('(', '') : value,
-        place: placeOf(cell, match.index, match.index + match[0].length),
-      };
-    }
-  return null;
-}
-
 const webAddresses =
   /(?:https?:\/\/|www\.)[^\s,;|]+|(?:linkedin\.com|github\.com|gitlab\.com|behance\.net|dribbble\.com|medium\.com|xing\.com|stackoverflow\.com)\/[^\s,;|]+/gi;
 
@@ -238,15 +198,7 @@ export function readContact(lines: readonly Line[], { pages }: CvPages, headLine
     (mail.line && mail.line.page === 1 && mail.line.y < 250 ? 1 : 0) -
     (mail.line && referees.test(mail.line.text) ? 4 : 0);
   const email = [...mails].sort((a, b) => worth(b) - worth(a))[0];
-  const inOrder = [...lines].sort((a, b) => Number(headLines.has(b)) - Number(headLines.has(a)));
-  let phone: { found: Found; line: Line } | null = null;
-  for (const line of inOrder) {
-    const found = phoneIn(line);
-    if (found) {
-      phone = { found, line };
-      break;
-    }
-  }
+  const phone = readPhone(lines, headLines);
   const telephone = links.find(({ url }) => /^tel:/i.test(url));
   const words: Found[] = lines.flatMap((line) =>
     line.cells.flatMap((cell) =>

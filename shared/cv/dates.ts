@@ -1,6 +1,7 @@
 /** Dates and ranges of dates as CVs write them, in every language whose months the runtime knows. */
-import { misspeltMonths, shortenedMonths } from './lexicon/months.data.ts';
-import { plain } from './lexicon/plain.ts';
+import { fillingWords, remarkWords } from './lexicon/date-remarks.data.ts';
+import { misspeltMonths, notMonths, shortenedMonths } from './lexicon/months.data.ts';
+import { plain, plainWords, wordSet } from './lexicon/plain.ts';
 
 /** A point in time as a CV names it: YYYY or YYYY-MM. */
 export interface DateRange {
@@ -45,6 +46,7 @@ for (const language of languages)
             months.set(name.slice(0, length), month);
       }
     }
+for (const word of notMonths) months.delete(word);
 
 const ongoing =
   "present|presently|current|currently|now|today|ongoing|to date|till date|until now|till now|up ?to now|up ?to date|up to (?:the )?present|date|bis heute|heute|bis dato|dato|aktuell|jetzt|laufend|gegenwart|gegenwartig|derzeit|andauernd|aujourd['’]?hui|a ce jour|ce jour|actuel|actuellement|en cours|maintenant|en poste|actualidad|la actualidad|actual|actualmente|presente|la fecha|a la fecha|fecha|hoy|en curso|oggi|attuale|attualmente|in corso|ad oggi|presente|o presente|atual|atualmente|o momento|momento|hoje|em curso|até hoje|heden|nu|huidig|obecnie|teraz|nadal|do chwili obecnej|chwili obecnej|dzis|do dzis|nuvarande|pagaende|idag|i dag|d\\.d\\.?|dags dato|naværende|navaerende|naa|na|nykyinen|nykyhetki|nykyisin|soucasnost|soucasne|dosud|doposud|sucasnost|trva|jelenleg|jelen|jelenlegi|mai napig|prezent|in prezent|gunumuz|halen|devam ediyor|devam|bugun|danas|sada|trenutno|sedaj|danes|настоящее время|по настоящее время|по н\\.? ?в\\.?|н\\.? ?в\\.?|наст\\.? ?время|сеичас|теперішніи час|дотепер|тепер|досі|по сеи день|сегодня|до момента|σημερα|μεχρι σημερα|παρον|至今|现在|現在|현재|היום|עד היום|כיום|حتى الان|حتى االن|حتى الحاضر|الحاضر|حاليا|الان|الآن|sekarang|saat ini|kini|hien tai|hien nay|nay|den nay";
@@ -100,6 +102,10 @@ const seasons: Record<string, number | null> = {
   h2: 7,
 };
 
+/** "Summers" of "Summers 2021, 2022" */
+const seasonsBefore =
+  /(?<![\p{L}\p{N}])(?:summers?|winters?|springs?|falls?|autumns?|seasons?|sommer|saisons?|etes?|hivers?|veranos?|temporadas?|estati|estate|verao|veroes|zomers?|somrar|lata)\s+\d{4}$/u;
+
 const byLength = (words: Iterable<string>) => [...words].sort((a, b) => b.length - a.length).join('|');
 const month = `(?:${byLength(months.keys())})`;
 const romans = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ');
@@ -124,8 +130,14 @@ const patterns: [RegExp, (m: RegExpExecArray) => Omit<Point, 'from' | 'to'> | nu
     new RegExp(`${edge}(\\d{1,2})\\s?[./-]\\s?(\\d{1,2})\\s?[./-]\\s?(${year})${end}`, 'uy'),
     (m) => ({ value: iso(m[3]!, Number(m[2]) <= 12 ? m[2] : m[1]) }),
   ],
-  // 03/2019, 3.2019, 03-2019
-  [new RegExp(`${edge}(0?[1-9]|1[0-2])\\s?[./\\-–]\\s?(${year})${end}`, 'uy'), (m) => ({ value: iso(m[2]!, m[1]) })],
+  // 03/2019, 3.2019, 03-2019; "Grade 12 – 2010" is no December
+  [
+    new RegExp(
+      `${edge}(?<!(?:grade|year|class|level|std|standard|form|klasse)\\s)(0?[1-9]|1[0-2])\\s?[./\\-–]\\s?(${year})${end}`,
+      'uy',
+    ),
+    (m) => ({ value: iso(m[2]!, m[1]) }),
+  ],
   // 15 March 2019, 1er mars 2019, marzo de 2019, Mar. '19, Jan-19, March, 2019
   [
     new RegExp(
@@ -235,85 +247,138 @@ const monthOf = (point: Point, like: Point): string => iso((like.value ?? '').sl
 const isYearFirst = (flat: string, { value, from }: Point): boolean =>
   value?.length === 7 && /^\d{4}/.test(flat.slice(from));
 
-/** Every date and range of dates in a text, in order. */
+/** Where the range that a reader has found ends, and how many points it has used. */
+interface RangeRead {
+  range: DateRange;
+  points: number;
+}
+
+interface PointsAt {
+  text: string;
+  flat: string;
+  first: Point;
+  next: Point | undefined;
+  /** whether a sign or a word between the two makes one range of them */
+  isJoined: boolean;
+}
+
+const closedRange = (start: string | null, end: string | null, from: number, to: number): DateRange => ({
+  start,
+  end,
+  current: end === null,
+  from,
+  to,
+  isRange: true,
+});
+
+/** "March 2019 – May 2021", "2019 – present" */
+function byTwoEnds({ first, next, isJoined }: PointsAt): RangeRead | null {
+  if (!first.value || !isJoined || next!.value === '') return null;
+  return { range: closedRange(first.value, next!.value, first.from, next!.to), points: 2 };
+}
+
+/** "2008 February – August" */
+function byYearFirst({ flat, first, next, isJoined }: PointsAt): RangeRead | null {
+  if (!isYearFirst(flat, first) || !isJoined || next!.value !== '' || monthOf(next!, first) < first.value!) return null;
+  return { range: closedRange(first.value, monthOf(next!, first), first.from, next!.to), points: 2 };
+}
+
+/** "Jan – Mar 2019" */
+function byMonthFirst({ first, next, isJoined }: PointsAt): RangeRead | null {
+  if (first.value !== '' || !isJoined || !next!.value) return null;
+  return { range: closedRange(monthOf(first, next!), next!.value, first.from, next!.to), points: 2 };
+}
+
+/** "2009-12", "2016/17" */
+function byShortEnd({ flat, first }: PointsAt): RangeRead | null {
+  const short = /^\s?[-–—/]\s?(\d{2})(?![\p{L}\p{N}]|[./-]\d)/u.exec(flat.slice(first.to));
+  if (!short || !/^\d{4}$/.test(first.value ?? '') || !isLater(first.value!, short[1]!)) return null;
+  const end = first.value!.slice(0, 2) + short[1]!;
+  return { range: closedRange(first.value, end, first.from, first.to + short[0].length), points: 1 };
+}
+
+/** "Summers 2021, 2022", "Summer 2021 & 2022" */
+function bySeasons({ flat, first, next }: PointsAt): RangeRead | null {
+  if (!next || !/^\d{4}$/.test(first.value ?? '') || !/^\d{4}$/.test(next.value ?? '')) return null;
+  const isListed =
+    /^\s?(?:,|&|\+|y|e|i|et|und|and|en|och|og|oraz)\s?$/.test(flat.slice(first.to, next.from)) &&
+    next.value! > first.value!;
+  const ofSeasons = isListed ? seasonsBefore.exec(flat.slice(0, first.to)) : null;
+  return ofSeasons && { range: closedRange(first.value, next.value, ofSeasons.index, next.to), points: 2 };
+}
+
+/** "May 2019", "since 2019", "2019 –" */
+function byOnePoint({ text, flat, first }: PointsAt): RangeRead | null {
+  if (!first.value || first.isWeak) return null;
+  const open =
+    /^\s*[-–—]\s*$/.test(flat.slice(first.to)) ||
+    /^\s*[-–—]\s*[)\]]/.test(flat.slice(first.to)) ||
+    isOpenBefore(text, first);
+  const before = new RegExp(`(?:^|[\\s(,|])(${since})\\s*[:.]?\\s*$`, 'u').exec(flat.slice(0, first.from));
+  const isSince =
+    before !== null &&
+    /^(since|seit|ab|depuis|desde|dal|dall|od|sinds|vanaf|sedan|siden|alkaen|с|з|від|από|απο|от)/.test(before[1]!);
+  const dash = /^\s*[-–—]\s*/.exec(flat.slice(first.to));
+  const range: DateRange = {
+    start: first.value,
+    end: null,
+    current: open || isSince,
+    from: before ? first.from - (before[0].length - before[0].search(/[^\s(,|]/)) : first.from,
+    to: open ? first.to + (dash?.[0].trimEnd().length ?? 0) : first.to,
+    isRange: open || isSince,
+  };
+  return { range, points: 1 };
+}
+
+/** The first of them that reads a range from a point reads it. */
+const rangeReaders = [bySeasons, byTwoEnds, byYearFirst, byMonthFirst, byShortEnd, byOnePoint];
+
+/** Every date and range of dates in a text, in order; a remark in brackets behind one is a part of it. */
 export function datesIn(text: string): DateRange[] {
-  const flat = flatten(text);
+  const flat = withoutCodes(flatten(text));
   if (!/\d{2}|[年月至]/.test(flat)) return [];
   const points = pointsIn(flat);
   const ranges: DateRange[] = [];
-  for (let i = 0; i < points.length; i++) {
-    const first = points[i]!;
-    const next = points[i + 1];
-    const joined =
-      next &&
+  for (let i = 0; i < points.length; ) {
+    const [first, next] = [points[i]!, points[i + 1]];
+    const isJoined =
+      next !== undefined &&
       (separator.test(flat.slice(first.to, next.from)) ||
         isUntilNow(flat, first, next) ||
         isBareRange(flat, first, next));
-    const afterYear = /^\s?[-–—/]\s?(\d{2})(?![\p{L}\p{N}]|[./-]\d)/u.exec(flat.slice(first.to));
-    if (first.value && joined && next.value !== '') {
-      ranges.push({
-        start: first.value,
-        end: next.value,
-        current: next.value === null,
-        from: first.from,
-        to: next.to,
-        isRange: true,
-      });
-      i++;
-    } else if (isYearFirst(flat, first) && joined && next.value === '' && monthOf(next, first) >= first.value!) {
-      ranges.push({
-        start: first.value,
-        end: monthOf(next, first),
-        current: false,
-        from: first.from,
-        to: next.to,
-        isRange: true,
-      });
-      i++;
-    } else if (first.value === '' && joined && next.value) {
-      ranges.push({
-        start: monthOf(first, next),
-        end: next.value,
-        current: false,
-        from: first.from,
-        to: next.to,
-        isRange: true,
-      });
-      i++;
-    } else if (first.value && /^\d{4}$/.test(first.value) && afterYear && isLater(first.value, afterYear[1]!)) {
-      const value = first.value.slice(0, 2) + afterYear[1]!;
-      ranges.push({
-        start: first.value,
-        end: value,
-        current: false,
-        from: first.from,
-        to: first.to + afterYear[0].length,
-        isRange: true,
-      });
-    } else if (first.value && !first.isWeak) {
-      const open =
-        /^\s*[-–—]\s*$/.test(flat.slice(first.to)) ||
-        /^\s*[-–—]\s*[)\]]/.test(flat.slice(first.to)) ||
-        isOpenBefore(text, first);
-      const before = new RegExp(`(?:^|[\\s(,|])(${since})\\s*[:.]?\\s*$`, 'u').exec(flat.slice(0, first.from));
-      const isSince =
-        before !== null &&
-        /^(since|seit|ab|depuis|desde|dal|dall|od|sinds|vanaf|sedan|siden|alkaen|с|з|від|από|απο|от)/.test(before[1]!);
-      const dash = /^\s*[-–—]\s*/.exec(flat.slice(first.to));
-      const to = open ? first.to + (dash?.[0].trimEnd().length ?? 0) : first.to;
-      ranges.push({
-        start: first.value,
-        end: null,
-        current: open || isSince,
-        from: before ? first.from - (before[0].length - before[0].search(/[^\s(,|]/)) : first.from,
-        to,
-        isRange: open || isSince,
-      });
-    }
+    const at = { text, flat, first, next, isJoined };
+    const found = rangeReaders.map((read) => read(at)).find((one) => one !== null);
+    if (found) ranges.push(found.range);
+    i += found?.points ?? 1;
   }
   return ranges
-    .map((range) => withSince(range, flat))
+    .map((range) => withRemark(withSince(range, flat), flat))
     .filter(({ start, end: last }) => !last || !start || last.slice(0, 4) >= start.slice(0, 4));
+}
+
+/** "GS-0343-11/12": the grades of a post are no date. */
+const gradeCode = /(?<![\p{L}\p{N}])\p{L}{1,3}-\d{2,4}(?:-\d{1,2})?(?:\/\d{1,2})+(?![\p{L}\p{N}/])/gu;
+const withoutCodes = (flat: string): string => flat.replace(gradeCode, (code) => '␟'.repeat(code.length));
+
+const remarks = wordSet([fillingWords, ...Object.values(remarkWords)].join(' '));
+const filling = wordSet(fillingWords);
+
+/** "holidays", "12 month contract", "maternity cover": what is said of a time, and names neither a post nor an employer. */
+export function isDateRemark(text: string): boolean {
+  const words = plainWords(text);
+  const isKnown = (word: string) => remarks.has(word) || /^\d{1,3}$/.test(word);
+  return (
+    words.length <= MAX_REMARK_WORDS &&
+    words.every(isKnown) &&
+    words.some((word) => /\p{L}/u.test(word) && !filling.has(word))
+  );
+}
+const MAX_REMARK_WORDS = 7;
+
+/** "2006 – 2009 (holidays)": a remark in brackets behind a date belongs to it. */
+function withRemark(range: DateRange, flat: string): DateRange {
+  const remark = /^\s?[,;]?\s?\(([^()]{3,60})\)/u.exec(flat.slice(range.to));
+  return remark && isDateRemark(remark[1]!) ? { ...range, to: range.to + remark[0].length } : range;
 }
 
 const isLater = (full: string, short: string): boolean =>

@@ -34,6 +34,12 @@ function clean(text: string): string {
 const got =
   /^(?:have |has |i )?(?:completed|passed|obtained|did|done|pursuing|pursued|graduated|earned|received|holds?|finished)(?: (?:an?|my|the|with|in))*$/i;
 
+/** How many letters before a degree belong to it: "Honours Bachelor of Science", "Executive MBA", "Advanced Diploma". */
+const rankOf = (before: string): number =>
+  /(?:^|(?<=\s))(?:(?:honou?rs|executive|advanced|higher(?: national)?|national|integrated|combined|joint|double|dual|global|professional|graduate|postgraduate|undergraduate|extended|foundation|ordinary|higher education) )+$/i.exec(
+    before,
+  )?.[0].length ?? 0;
+
 /** The degree, and what was studied, of "Bachelor of Science in Physics (Hons)". */
 function degreeAndArea(part: Part): { studyType: Found; area?: Found } {
   const found = degreeOf(part.text)!;
@@ -54,7 +60,7 @@ function degreeAndArea(part: Part): { studyType: Found; area?: Found } {
     end +
     (bracket && degreeOf(bracket[0].replace(/[()]/g, ''))
       ? bracket[0].length
-      : bracket && /hons|^\s*\((?:fh|tu|uni|univ\.?)\)/i.test(bracket[0])
+      : bracket && /honou?rs|hons|^\s*\((?:fh|tu|uni|univ\.?)\)/i.test(bracket[0])
         ? bracket[0].length
         : 0);
   const rest = part.text
@@ -66,15 +72,17 @@ function degreeAndArea(part: Part): { studyType: Found; area?: Found } {
       '',
     );
   const before = clean(part.text.slice(0, found.index));
-  const lead = got.test(before) ? '' : before;
+  const ranked = rankOf(part.text.slice(0, found.index));
+  const lead = got.test(before) || ranked > 0 ? '' : before;
+  const start = found.index - ranked;
   const from = part.text.indexOf(rest, stop);
   if (/\p{L}{2}/u.test(rest))
     return {
-      studyType: at(lead && !/\p{L}{3}/u.test(lead) ? 0 : found.index, stop),
+      studyType: at(lead && !/\p{L}{3}/u.test(lead) ? 0 : start, stop),
       area: at(from, from + rest.length),
     };
   if (/\p{L}{3}/u.test(lead)) return { studyType: at(found.index, stop), area: at(0, found.index) };
-  return { studyType: at(lead ? 0 : found.index, stop) };
+  return { studyType: at(lead ? 0 : start, stop) };
 }
 
 export const studiesOf = (part: Part): { studyType: Found; area?: Found } =>

@@ -23,7 +23,9 @@ function kindsOf(part: Part): Kinds {
     '',
   );
   const degree = degreeOf(text) && !isPartOfSchool.test(text) ? 2 : isCourse.test(text) && !isSchool(text) ? 1 : 0;
+  const isCertificate = degreeOf(text)?.index === 0 && /(?:certificate|diploma|examination)\)?$/i.test(text.trim());
   const isDiploma =
+    isCertificate ||
     /^(?:[\p{L}]+ ){0,3}(?:high|secondary|senior|middle) (?:school )?(?:diploma|certificate|leaving)/iu.test(text);
   // what one leaves it with
   if (schoolLevel.test(text.trim())) return { part, school: -1, degree: 1 };
@@ -152,6 +154,30 @@ function educationOf({ parts, end, isDated }: Told, schools: readonly Part[] = [
     ...(end && { endDate: end }),
   };
   return { education, sure: isSure ? (named ?? unnamed)?.part : undefined };
+}
+
+const yearOf = ({ endDate }: Education): string | undefined => endDate?.value.slice(0, 4);
+
+/** "Obafemi Awolowo University  2012 – 2017" in one list, "B.Sc. Accounting  2017" in another: told of one by the year. */
+export function withListsJoined(education: readonly Education[]): Education[] {
+  const schools = education.filter(({ institution, studyType }) => institution && !studyType);
+  const degrees = education.filter(({ institution, studyType }) => !institution && studyType);
+  const alikeIn = (list: readonly Education[], one: Education) =>
+    list.filter((other) => yearOf(other) !== undefined && yearOf(other) === yearOf(one));
+  const degreeOfSchool = new Map(
+    schools.flatMap((school) => {
+      const [degree, ...more] = alikeIn(degrees, school);
+      return degree && more.length === 0 && alikeIn(schools, school).length === 1 ? [[school, degree] as const] : [];
+    }),
+  );
+  const joined = new Set(degreeOfSchool.values());
+  return education
+    .filter((one) => !joined.has(one))
+    .map((one) => {
+      const degree = degreeOfSchool.get(one);
+      // what stands beside the school alone is its town
+      return degree ? { ...degree, institution: one.institution! } : one;
+    });
 }
 
 /** Which piece is the school is told, where no words do, by where it stands in the entries whose words do. */

@@ -1,13 +1,24 @@
 /** Entries of a section: each has a date as its anchor, a few lines at its head, and what is told of it. */
 import { type DateRange, datesIn, isDateOnly, isDuration } from './dates.ts';
-import { withWholeDates } from './entry-dates.ts';
+import { withHeadDates, withWholeDates } from './entry-dates.ts';
 import { withoutBullet } from './layout/bullets.ts';
 import type { Cell } from './layout/cells.ts';
 import { hasWrapped, type Line } from './layout/lines.ts';
 import { degreePattern } from './lexicon/degrees.data.ts';
 import { leadingLabel } from './lexicon/labels.ts';
+import { mayBePlace } from './lexicon/places.ts';
 import { plain } from './lexicon/plain.ts';
-import { anchorOf, endsSentence, isBullet, type Part, partsOf, placeOf } from './parts.ts';
+import {
+  anchorOf,
+  endsSentence,
+  isBullet,
+  isToldByLabel,
+  MAX_BRACKETED_WORDS,
+  type Part,
+  partsOf,
+  placeOf,
+  severalEmployers,
+} from './parts.ts';
 import type { Found } from './reading.ts';
 import { joinWrappedHeads } from './wrapped-heads.ts';
 
@@ -23,6 +34,8 @@ export interface Entry {
 }
 
 const MAX_HEAD = 3;
+
+const namedIn = (line: Line, offset: number): Part[] => partsOf(line, offset).filter((part) => !isToldByLabel(part));
 
 /** Whether a label says that a line names something, in a cell of its own or before a colon: "stanowisko: spawacz". */
 const isNamed = ({ cells, text }: Line): boolean =>
@@ -58,9 +71,14 @@ const wordsIn = (text: string): number =>
 const isDone =
   /^(?!(?:Certified|Licensed|Registered|Embedded|Qualified|Skilled|Trained|Retired|Experienced|Chartered|Advanced|Applied|Employed|Worked|United|Associated)\b)\p{Lu}\p{Ll}{2,}ed (?!(?:at|for|by|as) )\p{Ll}/u;
 
+/** A line of more words tells. */
+const MAX_NAMED_WORDS = 16;
+
 /** What tells rather than names. */
 function isTelling(line: Line, before: Line | undefined): boolean {
   if (isBullet(line) || line.cells[0]!.label === 'told') return true;
+  // "Hours per week: 40", "Supervisor: Marcus Hill"
+  if (line.cells.length === 1 && ['told', 'count'].includes(leadingLabel(line.text)?.kind ?? '')) return true;
   if (isNamed(line)) return false;
   // for whom an employer's people work
   if (/^(?:clients?|customers?|projects?|kunden?|projekte?)\s*:\s*(?:\S+\s+){4}/iu.test(line.text)) return true;
@@ -68,12 +86,15 @@ function isTelling(line: Line, before: Line | undefined): boolean {
   // "(with distinction)" behind a date
   const text = withoutOuterDates(whole.replace(/(?<=\S)\s*\([^()]*\)\s*$/, ''));
   const words = wordsIn(text);
-  if (words > 16) return true;
+  const isBracketed = datesIn(whole).some(
+    ({ isRange, from, to }) => isRange && /\($/.test(whole.slice(0, from)) && /^\)\.?$/.test(whole.slice(to)),
+  );
+  if (words > (isBracketed ? MAX_BRACKETED_WORDS : MAX_NAMED_WORDS)) return true;
   // "Loaded trucks", and no "Licensed vocational nurse"
   if (isDone.test(text)) return true;
   const isSmallName = /^(?:freelance|e-?\p{L}|\p{Ll}\d?\p{Lu}|de |von |van |[\p{L}\d-]+\.\p{L}{2,4}(?![\p{L}.]))/u;
   const isDegree = degreePattern.exec(plain(text))?.index === 0;
-  if (/^\p{Ll}/u.test(text) && !isSmallName.test(text) && !isDegree) return true;
+  if (/^\p{Ll}/u.test(text) && !isSmallName.test(text) && !severalEmployers.test(text) && !isDegree) return true;
   if (words > 5 && (endsSentence(text) || /[;:]$/.test(text))) return true;
   // "Covers parish courts."
   if (endsSentence(text) && !line.bold && (text.match(/(?<= )\p{Ll}{3,}/gu) ?? []).length >= 2) return true;
@@ -137,10 +158,19 @@ export function toldIn(lines: readonly Line[]): { tells: boolean[]; isContinuedA
   return { tells, isContinuedAt };
 }
 
+/** "2011 – 2016", "2011 – 2016 London": nothing beside a date but where. */
+export function isDateAndPlace(text: string): boolean {
+  if (isDateOnly(text)) return true;
+  const range = datesIn(text).find(({ isRange }) => isRange);
+  if (!range) return false;
+  const rest = `${text.slice(0, range.from)} ${text.slice(range.to)}`.replace(/^[\s,|·()–—-]+|[\s,|·()–—-]+$/g, '');
+  return mayBePlace(rest);
+}
+
 /** Set in from the head of its entry, as what is told of it is where bullets are no letters. */
 function isInset(line: Line, head: readonly Line[]): boolean {
   const starts = head
-    .flatMap(({ cells }) => cells.filter(({ text }) => /\p{L}/u.test(text) && !isDateOnly(text)).slice(0, 1))
+    .flatMap(({ cells }) => cells.filter(({ text }) => /\p{L}/u.test(text) && !isDateAndPlace(text)).slice(0, 1))
     .map(({ x }) => x);
   const [first] = line.cells;
   const isPlain = !line.bold && line.cells.length === 1 && first!.label === undefined;
@@ -217,7 +247,7 @@ export function entriesOf(
   all: readonly Line[],
   mayAnchor: (line: Line) => boolean,
 ): { entries: Entry[]; before: Line[] } {
-  const lines = joinWrappedHeads(withoutEntryMarks(withWholeDates(all)));
+  const lines = joinWrappedHeads(withHeadDates(withoutEntryMarks(withWholeDates(all))));
   const { tells, isContinuedAt } = toldIn(lines);
   const anchors: Anchored[] = [];
   lines.forEach((line, index) => {
@@ -253,6 +283,8 @@ export function entriesOf(
     lines[index - 1]!.x + lines[index - 1]!.width > Math.min(...edges) - lines[index]!.fontSize;
   const firstIndex = anchors[0]!.index;
   const firstCount = free(firstIndex, -1);
+  // "10/2013 – 06/2015 Łódź, Poland" above each name: where the first date stands so, no name stands above its date
+  const areDatesAbove = firstCount === 0 && lines[firstIndex]!.cells.every(({ text }) => isDateAndPlace(text));
   // for how long, below an employer's name: the head of no other entry looks like it
   const models = lines.slice(firstIndex - firstCount, firstIndex).filter(({ text }) => !isDuration(text));
   const starts = anchors.map(({ index }, n) => {
@@ -264,10 +296,12 @@ export function entriesOf(
     // a paragraph that begins between two dates belongs to the second, where no more of it stands before
     const own = paragraphStart(lines, tells, index, anchors[n - 1]!.index);
     if (firstCount > 0 && own !== null) return Math.min(own, index - taken);
+    if (areDatesAbove && lines[index]!.cells.every(({ text }) => isDateAndPlace(text))) return index;
     const above = lines[index - 1]!;
     // a bold line that opens a paragraph, or is larger than its date, belongs to what stands below it
     const isApart = above.gap > lines[index]!.gap + 0.2 || above.fontSize > lines[index]!.fontSize + 0.7;
-    const opens = above.bold && !lines[index]!.bold && isApart;
+    const isWhollyBold = lines[index]!.bold && lines[index]!.cells.every(({ turns }) => turns.length === 0);
+    const opens = above.bold && !isWhollyBold && isApart;
     // below a school whose date stands beside its name, a date of its own line belongs to what stands above it
     const isBare = (line: Line) => line.cells.every(({ text }) => isDateOnly(text));
     const isOther = isBare(lines[index]!) && !isBare(lines[firstIndex]!);
@@ -284,7 +318,7 @@ export function entriesOf(
     const near = Math.min(telling < 0 ? rest.length : telling, MAX_HEAD);
     // a date that stands alone is followed by what it belongs to, be it a sentence
     const isBare = head.every((line) => line.cells.every((cell) => isDateOnly(cell.text)));
-    const parts = head.flatMap((line, i) => partsOf(line, i - head.length + 1));
+    const parts = head.flatMap((line, i) => namedIn(line, i - head.length + 1));
     // an employer alone, and what one was there set in below it
     const isSecond = (line: Line, i: number) => i === 0 && parts.length === 1 && !isBullet(line) && mayAnchor(line);
     // "Pipe Welder. TIG root, stick cap." below an employer alone
@@ -301,7 +335,7 @@ export function entriesOf(
       next,
       body: rest.filter((line) => !next.includes(line)),
       parts,
-      nextParts: next.flatMap((line, i) => partsOf(line, i + 1)),
+      nextParts: next.flatMap((line, i) => namedIn(line, i + 1)),
     };
   });
   return { entries, before: lines.slice(0, starts[0]) };

@@ -110,7 +110,7 @@ function joinDateColumns(lines: readonly Line[]): Line[] {
 }
 
 /** A date at the edge of the first bullet's row belongs to the head above, where that has none. */
-function withHeadDates(lines: readonly Line[]): Line[] {
+export function withHeadDates(lines: readonly Line[]): Line[] {
   const dateBeside = (line: Line | undefined): Cell | undefined =>
     line && line.cells.length > 1 && isBullet(line) && isDateOnly(line.cells.at(-1)!.text)
       ? line.cells.at(-1)
@@ -130,4 +130,4 @@ function withHeadDates(lines: readonly Line[]): Line[] {
 
 /** Lines with their dates in one piece, without what tells only for how long. */
 export const withWholeDates = (lines: readonly Line[]): Line[] =>
-  withHeadDates(joinDateColumns(withoutDurations(joinEdgeDates(joinStackedDates(lines)))));
+  joinDateColumns(withoutDurations(joinEdgeDates(joinStackedDates(lines))));

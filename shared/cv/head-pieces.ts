@@ -1,7 +1,9 @@
 /** What stands at the head of an entry, taken apart: each piece with how likely it is a title and an employer. */
 import { datesIn } from './dates.ts';
+import { departmentWords } from './lexicon/departments.data.ts';
 import { leadingLabel } from './lexicon/labels.ts';
-import { isLikelyPlace, isPlace, isPlaceName, isRegion } from './lexicon/places.ts';
+import { isLikelyPlace, isPlace, isPlaceName, isRegion, mayBePlace } from './lexicon/places.ts';
+import { plainWords, wordSet } from './lexicon/plain.ts';
 import {
   isCode,
   isOwnBusiness,
@@ -12,18 +14,23 @@ import {
   placeOf,
   withoutInnerCommas,
 } from './parts.ts';
-import { organisationScore, type TitleLexicon, titleScore } from './titles.ts';
+import {
+  LEGAL,
+  LIKELY_ORGANISATION,
+  NAMED_ORGANISATION,
+  organisationScore,
+  SURE_TITLE,
+  TITLE,
+  type TitleLexicon,
+  titleScore,
+  WEAK_TITLE,
+} from './titles.ts';
 import { withoutLead, workedAs, workedAt } from './told-heads.ts';
 
 export interface Scored extends Part {
   title: number;
   organisation: number;
 }
-
-export const TITLE = 1.2;
-
-/** the name carries a legal form */
-export const LEGAL = 2.8;
 
 function scored(part: Part, lexicon: TitleLexicon): Scored {
   const label = leadingLabel(part.text);
@@ -42,7 +49,9 @@ function scored(part: Part, lexicon: TitleLexicon): Scored {
 }
 
 const atWord =
-  /\s+(?:@|at(?!\s+(?:Law|Sea|Home|Large|Risk|Heart|Work|Play|Arms)\b)|bei(?:m| der)?|chez|presso|bij|hos|w firmie)\s+(?=\p{Lu}|\d)|\s*@\s*/u;
+  /\s+(?:@|at(?!\s+(?:Law|Sea|Home|Large|Risk|Heart|Work|Play|Arms)\b)|bei(?:m| der)?|chez|presso|bij|hos|w firmie)\s+(?=\p{Lu}|\d|(?:various|several|different|many|local|numerous)\s\p{Ll})|\s*@\s*/u;
+
+const sureAt = /^\s+(?:bei(?:m| der)?|chez|presso|bij|hos|w firmie)\s+$/u;
 
 /** "NEURAFLASH (Senior Consultant)" */
 const nameAndTitle = /^(\S.*?)\s+\((\p{L}[^()]{3,60})\)$/u;
@@ -63,117 +72,192 @@ function linkIn(text: string, lexicon: TitleLexicon, isOnly: boolean): RegExpExe
   const beside = isOnly && !ofPerson.test(text) ? withName.exec(text) : null;
   const within = isOnly ? inName.exec(text) : null;
   const isIn = within !== null && organisationScore(text.slice(within.index + within[0].length)) >= 1.5;
+  // "Relief milker at various farms": nothing but "at" says it as plainly, and "bij" before a name leads to nothing else
+  const threshold = (link: RegExpExecArray) => (link !== at ? TITLE : isOnly && sureAt.test(link[0]) ? 0 : WEAK_TITLE);
   return [at, beside, isIn ? within : null]
     .filter((link) => link !== null)
-    .find((link) => titleScore(text.slice(0, link.index), lexicon) >= TITLE);
+    .find((link) => titleScore(text.slice(0, link.index), lexicon) >= threshold(link));
 }
 
-/** "Engineer at Acme", "Engineer, Acme, Berlin": the pieces, where they are a title and something else. */
-function takenApart(part: Part, lexicon: TitleLexicon, isOnly: boolean, isParted = false): Part[] {
+/** What a splitter knows of the piece before it. */
+interface Splitting {
+  part: Part;
+  lexicon: TitleLexicon;
+  /** whether nothing else at the head of the entry can be the employer */
+  isOnly: boolean;
+  /** whether most other entries part a title from an employer at a comma */
+  isParted: boolean;
+}
+
+/** Pieces of a part; null where a splitter has nothing to say. */
+type Splitter = (splitting: Splitting) => Part[] | null;
+
+const title = (part: Part, from: number, to: number): Part => pieceOf(part, from, to, 'a');
+const employer = (part: Part, from: number, to: number): Part => pieceOf(part, from, to, 'b');
+
+/** "Worked as a cook at The Inn" */
+const byWorkedAs: Splitter = ({ part, lexicon }) => {
   const worked = workedAs(part);
-  if (worked) return [worked.title, ...takenApart(worked.employer, lexicon, false)];
-  const at = workedAt(part);
-  if (at) return at;
-  if (leadingLabel(part.text)) return [part];
+  return worked && [worked.title, ...takenApart(worked.employer, lexicon, false)];
+};
+
+/** "Worked at Target for 8 months" */
+const byWorkedAt: Splitter = ({ part }) => workedAt(part);
+
+/** "Position: Cook" */
+const byLabel: Splitter = ({ part }) => (leadingLabel(part.text) ? [part] : null);
+
+/** "2 years Professor at the École" */
+const byLead: Splitter = ({ part, lexicon, isOnly, isParted }) => {
   const named = withoutLead(part);
-  if (named) return takenApart(named, lexicon, isOnly, isParted);
+  return named && takenApart(named, lexicon, isOnly, isParted);
+};
+
+/** "Engineer at Acme" */
+const byLink: Splitter = ({ part, lexicon, isOnly }) => {
   const link = linkIn(part.text, lexicon, isOnly);
-  if (link)
-    return [
-      pieceOf(part, 0, link.index, 'a'),
-      ...takenApart(pieceOf(part, link.index + link[0].length, part.text.length, 'b'), lexicon, false),
-    ];
+  if (!link) return null;
+  const behind = employer(part, link.index + link[0].length, part.text.length);
+  return [title(part, 0, link.index), ...takenApart(behind, lexicon, false)];
+};
+
+/** "NEURAFLASH (Senior Consultant)" */
+const byBrackets: Splitter = ({ part, lexicon }) => {
   const [, outer, inner] = nameAndTitle.exec(part.text) ?? [];
-  if (outer && titleScore(inner!, lexicon) >= 2 && titleScore(outer, lexicon) < 0.7)
-    return [
-      pieceOf(part, 0, outer.length, 'b'),
-      pieceOf(part, part.text.length - inner!.length - 1, part.text.length - 1, 'a'),
-    ];
+  if (!outer || titleScore(inner!, lexicon) < SURE_TITLE || titleScore(outer, lexicon) >= 0.7) return null;
+  return [employer(part, 0, outer.length), title(part, part.text.length - inner!.length - 1, part.text.length - 1)];
+};
+
+/** "Center for Diagnosis: Bioinformatics specialist", and the other way round */
+const byColon: Splitter = ({ part, lexicon }) => {
   const colon = /:\s+(?=\p{Lu})/u.exec(withoutInnerCommas(part.text));
-  if (colon && titleScore(part.text.slice(colon.index + 1), lexicon) >= TITLE)
-    return [
-      ...takenApart(pieceOf(part, 0, colon.index, 'b'), lexicon, false),
-      pieceOf(part, colon.index + colon[0].length, part.text.length, 'a'),
-    ];
-  // "Bioinformatics specialist: Center for Diagnosis"
-  const within = colon ? part.text.slice(colon.index + colon[0].length) : '';
-  if (colon && organisationScore(within) >= 1.2 && titleScore(part.text.slice(0, colon.index), lexicon) >= 2)
-    return [pieceOf(part, 0, colon.index, 'a'), pieceOf(part, part.text.length - within.length, part.text.length, 'b')];
-  const own = /^(\S.*?),\s+([^,]+)$/u.exec(part.text);
-  if (own && isOwnBusiness.test(own[2]!) && titleScore(own[1]!, lexicon) >= TITLE)
-    return [
-      pieceOf(part, 0, own[1]!.length, 'a'),
-      pieceOf(part, part.text.length - own[2]!.length, part.text.length, 'b'),
-    ];
-  // "Cook (nights, weekends)" is one piece
-  const commas = [
-    ...withoutInnerCommas(part.text).matchAll(/[,،]\s+(?!(?:inc|ltd|llc|s\.?a|l\.?p|gmbh|ph\.?d)\b(?!\s*["“„«]))/giu),
-  ];
+  if (!colon) return null;
+  const [before, from] = [part.text.slice(0, colon.index), colon.index + colon[0].length];
+  if (titleScore(part.text.slice(colon.index + 1), lexicon) >= TITLE)
+    return [...takenApart(employer(part, 0, colon.index), lexicon, false), title(part, from, part.text.length)];
+  if (organisationScore(part.text.slice(from)) >= 1.2 && titleScore(before, lexicon) >= SURE_TITLE)
+    return [title(part, 0, colon.index), employer(part, from, part.text.length)];
+  return null;
+};
+
+/** "Translator, self-employed" */
+const byOwnBusiness: Splitter = ({ part, lexicon }) => {
+  const [, before, business] = /^(\S.*?),\s+([^,]+)$/u.exec(part.text) ?? [];
+  if (!business || !isOwnBusiness.test(business) || titleScore(before!, lexicon) < TITLE) return null;
+  return [title(part, 0, before!.length), employer(part, part.text.length - business.length, part.text.length)];
+};
+
+/** Commas between pieces; "Cook (nights, weekends)" is one. */
+const commasIn = (text: string): RegExpExecArray[] => [
+  ...withoutInnerCommas(text).matchAll(/[,،]\s+(?!(?:inc|ltd|llc|s\.?a|l\.?p|gmbh|ph\.?d)\b(?!\s*["“„«]))/giu),
+];
+
+/** A bold title before a plain employer, with nothing but the look between them. */
+const byLook: Splitter = ({ part, lexicon, isOnly }) => {
   const turn = turnIn(part, lexicon, isOnly);
-  // a bold title before a plain employer, with nothing but the look between them
-  if (turn !== undefined && commas.every((comma) => Math.abs(comma.index - turn) > 3))
-    return [pieceOf(part, 0, turn, 'a'), pieceOf(part, turn, part.text.length, 'b')].map((one) => ({
-      ...one,
-      text: one.text.replace(/^(?:[\s,:–-]+|(?:at|bei|chez|presso|bij)\s+)+|[\s,:–-]+$/g, ''),
-    }));
-  if (commas.length === 0) return [part];
+  if (turn === undefined || !commasIn(part.text).every((comma) => Math.abs(comma.index - turn) > 3)) return null;
+  return [title(part, 0, turn), employer(part, turn, part.text.length)].map((one) => ({
+    ...one,
+    text: one.text.replace(/^(?:[\s,:–-]+|(?:at|bei|chez|presso|bij)\s+)+|[\s,:–-]+$/g, ''),
+  }));
+};
+
+/** "Engineer, Acme, Berlin" */
+const byCommas: Splitter = ({ part, lexicon, isOnly, isParted }) => {
+  const commas = commasIn(part.text);
+  if (commas.length === 0) return null;
   const cuts = [0, ...commas.map((comma) => comma.index), part.text.length];
-  const texts = cuts
-    .slice(1)
-    .map((to, i) => part.text.slice(i === 0 ? 0 : cuts[i]! + commas[i - 1]![0].length, to).trim());
-  const isKnownPlace = (text: string) => isPlaceName(text) || isPlace(text) || isStreet(text);
-  let last = texts.length;
-  while (last > 1 && (isKnownPlace(texts[last - 1]!) || isCode(texts[last - 1]!))) last--;
-  // a town nobody knows before its country
-  if (
-    last < texts.length &&
-    (last > 2 || (last === 2 && !isOnly && isLikelyPlace(`${texts[1]}, ${texts[2]}`))) &&
-    organisationScore(texts[last - 1]!) === 0 &&
-    titleScore(texts[last - 1]!, lexicon) < 1
-  )
-    last--;
   const startAt = (n: number) => (n === 0 ? 0 : cuts[n]! + commas[n - 1]![0].length);
+  const texts = cuts.slice(1).map((to, n) => part.text.slice(startAt(n), to).trim());
   const whole = (from: number, to: number, slot: string) => pieceOf(part, startAt(from), cuts[to]!, slot);
+  const last = withoutPlaces(texts, lexicon, isOnly);
   if (last === 1) return [whole(0, 1, '')];
-  const titles = texts.slice(0, last).map((text) => titleScore(text, lexicon));
-  // "Tesco, Croydon": a town nobody knows after an employer, where no other town is named
-  const tail = texts[last - 1]!;
+  const named = texts.slice(0, last);
+  const titles = named.map((text) => titleScore(text, lexicon));
   const hasTown = part.besideTown || (last < texts.length && !isRegion(texts[last]!));
-  if (
-    !isOnly &&
-    !hasTown &&
-    last === 2 &&
-    titles[0]! < 1 &&
-    titles[1]! < 1 &&
-    organisationScore(tail) === 0 &&
-    /^(?:Sta?\. )?\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+){0,3}$/u.test(tail)
-  )
-    return [whole(0, 1, '')];
+  if (!isOnly && !hasTown && isEmployerAndTown(named, titles)) return [whole(0, 1, '')];
   // "Assistant Brand Manager, Fabric Care" beside an employer
   const isField = (text: string) => !isOnly && mayBePart.test(text) && text.split(' ').length <= 2;
-  const organisations = texts.slice(0, last).map((text) => organisationScore(text) * (isField(text) ? 0.4 : 1));
+  const organisations = named.map((text) => organisationScore(text) * (isField(text) ? 0.4 : 1));
   // "Villanyszerelő, Dunaerőmű Kft.": a title of a language whose titles nobody has listed; "Orlice, s.r.o." is one name
-  const isLegal = organisations[1]! >= LEGAL && organisations[0]! < 0.6 && /^\p{L}{4,} /u.test(texts[1]!);
+  const isLegal =
+    organisations[1]! >= LEGAL && organisations[0]! < NAMED_ORGANISATION && /^\p{L}{4,} /u.test(texts[1]!);
   const splitAt = bestSplit(titles, organisations, isOnly) || Number(isParted || isLegal);
   if (splitAt === 0) return [whole(0, last, '')];
-  const unit = unitsBehindTitle(texts.slice(0, last), titles, organisations, splitAt);
+  const unit = unitsBehindTitle(named, titles, organisations, splitAt);
   if (unit) return [whole(0, unit.title, 'a'), whole(unit.employer, last, 'b')];
-  // "Title, Employer, Town": a town nobody knows
-  const isTown =
-    splitAt === 1 &&
-    last === 3 &&
-    organisations[2] === 0 &&
-    titles[2]! < 1 &&
-    titles[0]! >= TITLE &&
-    // "Bergen op Zoom"
-    /^\p{Lu}/u.test(texts[2]!) &&
-    texts[2]!.split(' ').filter((word) => /^\p{Lu}/u.test(word)).length <= 2;
-  return [whole(0, splitAt, 'a'), whole(splitAt, isTown ? 2 : last, 'b')];
+  const end = splitAt === 1 && isTitleEmployerTown(named, titles, organisations) ? 2 : last;
+  return [whole(0, splitAt, 'a'), whole(splitAt, end, 'b')];
+};
+
+const isKnownPlace = (text: string): boolean => isPlaceName(text) || isPlace(text) || isStreet(text);
+
+/** How many of the pieces are left without the places and grades behind them. */
+function withoutPlaces(texts: readonly string[], lexicon: TitleLexicon, isOnly: boolean): number {
+  let last = texts.length;
+  while (last > 1 && (isKnownPlace(texts[last - 1]!) || isCode(texts[last - 1]!))) last--;
+  if (last === texts.length) return last;
+  // a town nobody knows before its country; "The Hain Celestial Group, Lake Success, NY" has its employer before it
+  const isEmployer = organisationScore(texts[0]!) >= LIKELY_ORGANISATION && titleScore(texts[0]!, lexicon) < TITLE;
+  const mayBeTown = last > 2 || (last === 2 && (!isOnly || isEmployer) && isLikelyPlace(`${texts[1]}, ${texts[2]}`));
+  const isNoName = organisationScore(texts[last - 1]!) === 0 && titleScore(texts[last - 1]!, lexicon) < WEAK_TITLE;
+  return mayBeTown && isNoName ? last - 1 : last;
+}
+
+/** "Tesco, Croydon": a town nobody knows after an employer, where no other town is named. */
+const isEmployerAndTown = (texts: readonly string[], titles: readonly number[]): boolean =>
+  texts.length === 2 &&
+  titles.every((score) => score < WEAK_TITLE) &&
+  organisationScore(texts[1]!) === 0 &&
+  /^(?:Sta?\. )?\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+){0,3}$/u.test(texts[1]!);
+
+/** "Cook, The Inn, Bergen op Zoom": a town nobody knows. */
+const isTitleEmployerTown = (
+  texts: readonly string[],
+  titles: readonly number[],
+  organisations: readonly number[],
+): boolean =>
+  texts.length === 3 &&
+  organisations[2] === 0 &&
+  titles[2]! < WEAK_TITLE &&
+  titles[0]! >= TITLE &&
+  /^\p{Lu}/u.test(texts[2]!) &&
+  texts[2]!.split(' ').filter((word) => /^\p{Lu}/u.test(word)).length <= 2;
+
+/** In this order: the first that has something to say parts the piece. */
+const splitters = [
+  byWorkedAs,
+  byWorkedAt,
+  byLabel,
+  byLead,
+  byLink,
+  byBrackets,
+  byColon,
+  byOwnBusiness,
+  byLook,
+  byCommas,
+];
+
+/** The pieces of a part, where they are a title and something else. */
+function takenApart(part: Part, lexicon: TitleLexicon, isOnly: boolean, isParted = false): Part[] {
+  for (const split of splitters) {
+    const pieces = split({ part, lexicon, isOnly, isParted });
+    if (pieces) return pieces;
+  }
+  return [part];
 }
 
 /** Words that name a part of an organisation as well as one. */
-const mayBePart =
+export const mayBePart =
   /\b(?:services|systems|solutions|consulting|engineering|research|software|digital|media|networks?|legal|operations|technolog(?:y|ies)|logistics|transport|retail|energy|power|care|health(?:care)?|medical|international|global|europe|usa?|uk)$/i;
+
+const departments = wordSet(Object.values(departmentWords).join(' '));
+
+/** "Financial Planning & Analysis" */
+const isDepartment = (text: string): boolean => {
+  const words = plainWords(text);
+  return words.length > 0 && words.length <= 5 && words.every((word) => departments.has(word));
+};
 
 /** "Staff Nurse, Acute Medical Unit, Northern General Hospital": what stands between them is a part of the second. */
 function unitsBehindTitle(
@@ -188,8 +272,9 @@ function unitsBehindTitle(
   const employer = isEmployer ? last : splitAt;
   const between = texts.slice(1, employer);
   if (between.length === 0 || titles.slice(1, employer).some((title) => title >= TITLE)) return null;
-  if (organisations.slice(1, employer).some((organisation) => organisation >= 0.6)) return null;
-  // "Director, Marketing" is a title
+  // "Director, Corporate Finance" is a title
+  if (between.every(isDepartment)) return { title: employer, employer };
+  if (organisations.slice(1, employer).some((organisation) => organisation >= NAMED_ORGANISATION)) return null;
   const isLong = between.join(', ').length > texts[0]!.length;
   return { title: isLong ? 1 : employer, employer };
 }
@@ -200,6 +285,8 @@ function turnIn(part: Part, lexicon: TitleLexicon, isOnly: boolean): number | un
     .map((at) => at - part.from)
     .find((at) => {
       if (at <= 2 || at >= part.text.length - 2) return false;
+      // "**Sales Associate** (part time)"
+      if (/^\s*\([^()]*\)$/.test(part.text.slice(at))) return false;
       const sides = [part.text.slice(0, at), part.text.slice(at)].map(
         (text) => titleScore(text.trim(), lexicon) >= TITLE,
       );
@@ -238,7 +325,7 @@ const fieldOfWork =
 const isStroke = (one: Part, next: Part): boolean =>
   one.cell === next.cell && /^\s*\/\s*$/.test(one.cell.text.slice(one.to, next.from));
 
-const isTownLike = ({ text }: Part): boolean => isPlace(text) || isLikelyPlace(text);
+const isTownLike = ({ text }: Part): boolean => mayBePlace(text);
 
 /** "Data scientist / Cloud Architect – Deloitte": all that stands before the dash is what somebody was. */
 function isOneRole(run: readonly Part[], all: readonly Part[], lexicon: TitleLexicon): boolean {
@@ -248,6 +335,23 @@ function isOneRole(run: readonly Part[], all: readonly Part[], lexicon: TitleLex
     run.every((part) => organisationScore(part.text) < 0.6 && !isTownLike(part)) &&
     all.some((part) => part.cell === cell && part.from > to && !isTownLike(part))
   );
+}
+
+/** "Apprentice / Improver, Keepmoat Homes", "AIN / Personal Care Assistant" below a hospital: one of them is a title nobody has listed. */
+function isTwoTitles(run: readonly Part[], all: readonly Part[], lexicon: TitleLexicon): boolean {
+  const [first, second, ...more] = run;
+  if (!first || !second || more.length > 0) return false;
+  const [next, ...behind] = second.text.split(/,\s+/);
+  const isShortName = (text: string) =>
+    text.split(' ').length <= 2 &&
+    organisationScore(text) <= NAMED_ORGANISATION &&
+    !isPlace(text) &&
+    !isLikelyPlace(text);
+  if (titleScore(first.text, lexicon) >= TITLE) return behind.length > 0 && isShortName(next!);
+  const isElsewhere = all.some(
+    ({ text, cell }) => cell !== first.cell && organisationScore(text) >= LIKELY_ORGANISATION,
+  );
+  return isElsewhere && isShortName(first.text) && titleScore(next!, lexicon) >= TITLE;
 }
 
 /**
@@ -267,7 +371,8 @@ function withStrokes(parts: readonly Part[], lexicon: TitleLexicon): Part[] {
     return { ...from, text, to: to.to, place: placeOf(from.cell, from.from, to.to) };
   };
   return runs.flatMap((run) => {
-    if (run.length > 1 && isOneRole(run, parts, lexicon)) return [together(run[0]!, run.at(-1)!)];
+    if (run.length > 1 && (isOneRole(run, parts, lexicon) || isTwoTitles(run, parts, lexicon)))
+      return [together(run[0]!, run.at(-1)!)];
     const joined: Part[] = [];
     for (const part of run) {
       const last = joined.at(-1);
@@ -280,7 +385,14 @@ function withStrokes(parts: readonly Part[], lexicon: TitleLexicon): Part[] {
 }
 
 /** "Baton Rouge, LA" */
-const isTownOfState = ({ text }: Part): boolean => /^\p{Lu}[\p{L}.' -]+, \p{Lu}{2}$/u.test(text) && isLikelyPlace(text);
+export const isTownOfState = ({ text }: Part): boolean =>
+  /^\p{Lu}[\p{L}.' -]+, \p{Lu}{2}$/u.test(text) && isLikelyPlace(text);
+
+/** "Honda of America | Marysville, OH": who employs, in a piece of its own beside its town. */
+function isEmployerBesideTown(named: Part, all: readonly Part[], lexicon: TitleLexicon): boolean {
+  if (titleScore(named.text, lexicon) >= TITLE) return false;
+  return organisationScore(named.text) >= LIKELY_ORGANISATION || all.some(isTownOfState);
+}
 
 /** The kind of a contract: a title only where nothing else is one. */
 const contractKind =
@@ -303,7 +415,8 @@ export function headPartsOf(told: readonly Part[], lexicon: TitleLexicon, isPart
   // "Cook, The Inn – Baton Rouge, LA" has both before its town
   const isWhole = named.length === 1 && sure.some(isTownOfState) && takenApart(named[0]!, lexicon, true).length >= 2;
   // "Acme, Germany" is a town unless nothing else can be the employer
-  const kept = named.length >= 2 || isWhole ? named : sure;
+  const hasEmployer = named.length === 1 && sure.some(isTown) && isEmployerBesideTown(named[0]!, sure, lexicon);
+  const kept = named.length >= 2 || isWhole || hasEmployer ? named : sure;
   return kept
     .flatMap((part) => takenApart(part, lexicon, kept.length === 1, isParted && kept.length === 1))
     .filter((part) => part.text !== '' && !isPlacePart(part) && !isCode(part.text))

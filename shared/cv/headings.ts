@@ -1,5 +1,6 @@
 /** Which part of a CV a heading opens. */
-import { headingNames, type SectionKind } from './lexicon/headings.data.ts';
+import { oneEditApart } from '#shared/occupations/words.ts';
+import { headingNames, headingPairs, type SectionKind } from './lexicon/headings.data.ts';
 import { plain } from './lexicon/plain.ts';
 
 const named = new Map<string, SectionKind>();
@@ -8,6 +9,10 @@ for (const [kind, names] of Object.entries(headingNames) as [SectionKind, string
     const words = headingWords(name);
     if (words && !named.has(words)) named.set(words, kind);
   }
+
+for (const { kind, first, second } of headingPairs)
+  for (const one of first.split('|'))
+    for (const other of second.split('|')) if (!named.has(`${one} ${other}`)) named.set(`${one} ${other}`, kind);
 
 /** The words of a heading without numbers, icons, "&" and apostrophes. */
 function headingWords(text: string): string {
@@ -33,6 +38,20 @@ export function headingKind(text: string): SectionKind | null {
 
 /** "WORKEXPERIENCE": letter-spaced headings lose their spaces. */
 const compact = new Map([...named].map(([words, kind]) => [words.replaceAll(' ', ''), kind]));
+
+/** Shorter words are one letter from too many others. */
+const MIN_MISSPELT = 8;
+/** Not misspelt headings, but words of their own. */
+const notMisspelt = /^(?:experienced|experiencing|educator|professionals?)$/;
+
+/** The kind of a heading that is typed in haste: "EDUCATON", "Experiance"; one letter is another one, too many or missing. */
+export function misspeltKind(text: string): SectionKind | null {
+  const words = headingWords(text);
+  if (words.length < MIN_MISSPELT || text.length > 60 || notMisspelt.test(words) || headingKind(text)) return null;
+  for (const [name, kind] of named)
+    if (name.length >= MIN_MISSPELT && name[0] === words[0] && oneEditApart(words, name)) return kind;
+  return null;
+}
 
 const tellsOfOther =
   /(?:(?:beyond|outside|besides?|away from|apart from|aside from) (?:of )?work|volunt|unpaid|project|award|publication|interest|refer|responsib|course|train|member|talk|speak|hobb|activit|leadership|commun|skill|tool|language|certif|licen|summary|profile|objective|ehrenamt|benevol|hackathon|exhibit)/;

@@ -2,17 +2,17 @@
 import { nameInMail } from './contact.ts';
 import { datesIn } from './dates.ts';
 import { isDocumentTitle } from './document-title.ts';
-import { TITLE } from './head-pieces.ts';
+
 import { headingKind } from './headings.ts';
 import type { Line } from './layout/lines.ts';
 import { degreePattern } from './lexicon/degrees.data.ts';
 import { labelKind, leadingLabel } from './lexicon/labels.ts';
-import { isLikelyPlace, isPlace } from './lexicon/places.ts';
+import { isLikelyPlace, isPlace, mayBePlace } from './lexicon/places.ts';
 import { plain } from './lexicon/plain.ts';
 import { formTurned, isSurnameFirst, nameInForm, union } from './name-form.ts';
 import { placeOf } from './parts.ts';
 import type { Found, Place } from './reading.ts';
-import { isSchool, organisationScore, type TitleLexicon, titleScore } from './titles.ts';
+import { isSchool, organisationScore, TITLE, type TitleLexicon, titleScore } from './titles.ts';
 
 const titlesOfCv =
   /^(?:(?:resume|résumé|curr[ií]culum(?:\s+vit[aæ]e?)?|currículo|hoja de vida|c\.?\s?v\.?|lebenslauf|życiorys|životopis|özgeçmiş|ansioluettelo|önéletrajz|bio-?data|profile|profil|name|vor- und nachname|first name\(s\) surname\(s\)|full name|nom|nombre|nome|naam|imię i nazwisko|имя|фио|姓名|氏名)\s*(?:of|von|de|di|do|da|van|af|av|for|för|für)?\s*[:–—|-]?\s+)+/iu;
@@ -187,7 +187,7 @@ function stackedFrom(
   if (!isPart(first)) return [];
   const isAlone = !own.includes(' ') && !/^\p{Lu}{1,2}$/u.test(own) && !isDocumentTitle(own);
   const isTitle = (line: Line) => own.includes(' ') && titleScore(largeText(line), lexicon) >= 2;
-  const isTown = (text: string) => isPlace(text) || isLikelyPlace(text);
+  const isTown = (text: string) => mayBePlace(text);
   const isAlike = (line: Line) =>
     !isTitle(line) &&
     !isTown(largeText(line)) &&
@@ -230,7 +230,7 @@ export function readName(
     isLabelled = false,
   ) => {
     const { value, from } = bareName(raw.slice(leadingLabel(raw)?.kind === 'name' ? leadingLabel(raw)!.from : 0));
-    if (isPlace(value) || isLikelyPlace(value)) return;
+    if (mayBePlace(value)) return;
     const name = turned(partedByMail(value, mail));
     const inMail = mail === undefined ? 0 : nameInMail(name, mail.replace('@', ''));
     const isLarge = size > body + 3 && (inMail >= 2 || (inMail >= 1 && size >= 1.8 * body && size >= largest - 0.5));

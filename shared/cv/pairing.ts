@@ -1,7 +1,9 @@
 /** Which of the pieces at the head of an entry is the title and which the employer: told by words, place, look and the other entries. */
-import { type Scored, TITLE } from './head-pieces.ts';
+
+import type { Scored } from './head-pieces.ts';
 import { isPlacePart, type Part, placeOf } from './parts.ts';
 import type { Found } from './reading.ts';
+import { TITLE } from './titles.ts';
 
 interface Pair {
   title: Scored | null;

@@ -4,8 +4,9 @@ import { datesIn, isDuration } from './dates.ts';
 import { bullet } from './layout/bullets.ts';
 import type { Cell } from './layout/cells.ts';
 import type { Line } from './layout/lines.ts';
+import { leadingLabel } from './lexicon/labels.ts';
 import { schoolOpenings } from './lexicon/organisations.data.ts';
-import { isLikelyPlace, isPlace } from './lexicon/places.ts';
+import { isPlace, mayBePlace } from './lexicon/places.ts';
 import type { Found, Place } from './reading.ts';
 
 export interface Part {
@@ -98,7 +99,7 @@ const betweenNames = /(?<=\p{Ll}{3}\)?|\p{Lu}{3})\.\s+(?=\p{Lu})/u;
 function withoutTown(text: string): string {
   const [, name, inner = ''] = /^(.*\S)\s+\(([^()]+)\)$/.exec(text) ?? [];
   const town = inner.replace(/\s+[–-]\s+/, ', ');
-  if (name !== undefined && (isPlace(town) || isLikelyPlace(town) || isStreet(inner))) return name;
+  if (name !== undefined && (mayBePlace(town) || isStreet(inner))) return name;
   // "Bluecadence Philadelphia, PA", without a mark before the town
   const [, employer, place = ''] = /^(.*\p{L}{2}) (\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]+)?, \p{Lu}{2})$/u.exec(text) ?? [];
   const isOwn =
@@ -118,6 +119,16 @@ export const isStreet = (text: string): boolean =>
     text.trim(),
   );
 
+/** "810 Vermont Ave NW, Washington, DC 20420" */
+const isAddress = (text: string): boolean => {
+  const [street, ...others] = text.split(/,\s+/);
+  return (
+    others.length > 0 &&
+    isStreet(street!) &&
+    others.every((piece) => isPlace(piece) || /^\p{Lu}[\p{L}. ]{1,24}(?: [\p{L}\d-]+)?$/u.test(piece))
+  );
+};
+
 /** "(front end / back end)": what parts pieces elsewhere parts none within a bracket that holds no date. */
 const bracketsIn = (text: string): { from: number; to: number }[] =>
   [...text.matchAll(/\([^()␟]{1,60}\)/g)].map(({ index, 0: { length } }) => ({ from: index, to: index + length }));
@@ -125,7 +136,7 @@ const bracketsIn = (text: string): { from: number; to: number }[] =>
 /** The pieces of a line; its dates and its bullet are left out. */
 export function partsOf(line: Line, offset: number): Part[] {
   const parts: Part[] = [];
-  const towns = line.cells.filter(({ text }) => isPlace(text) || isLikelyPlace(text));
+  const towns = line.cells.filter(({ text }) => mayBePlace(text));
   for (const cell of line.cells) {
     if (cell.label === 'told' || cell.label === 'count' || cell.label === 'header') continue;
     let masked = cell.text.replace(bullet, (mark) => '␟'.repeat(mark.length));
@@ -143,7 +154,7 @@ export function partsOf(line: Line, offset: number): Part[] {
       const bare = text.replace(duration, '');
       const closed = bare.includes('(') ? bare + (bare.includes(')') ? '' : ')') : bare.replace(/\)$/, '');
       const value = closed.replace(edges, '').replace(fullStop, '').replace(ofYear, '').trim();
-      if (!/[\p{L}\p{N}]/u.test(value)) return;
+      if (!/[\p{L}\p{N}]/u.test(value) || isAddress(value)) return;
       const start = from + lead;
       parts.push({
         text: value,
@@ -173,6 +184,9 @@ export function partsOf(line: Line, offset: number): Part[] {
 
 const duration =
   /\s*\((?:(?:on )?(?:weekends?|evenings?|nights?|weeknights?|summers?|holidays|mornings?) (?:while|during|and|at|only)\b|while at\b|during\b|(?:since|seit|depuis|desde|sinds|letztes|vorletztes|last|dal(?:l[ao'’])?)\b|schulzeit|studienzeit|(?:about |ca\.? |over )?\d+(?:[.,]\d)?\+? ?(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|años?|meses|anni|mesi|lata?|år|jaar|maanden|anos?)\b)[^)]*\)?/iu;
+/** "various building sites": for whom somebody worked, where nobody is named. */
+export const severalEmployers =
+  /^(?:various|several|different|multiple|local|private) (?:\p{L}+ ){0,3}\p{L}+s(?:,.{0,40}| in \p{Lu}.{0,40})?$/u;
 /** An employer where at most a title stands beside it. */
 export const isOwnBusiness =
   /^(?:self[- ]employed|freelancer?|freiberuflich|selbst(?:st)?ändig|indépendante?|autónom[oa]|libero professionista)$/i;
@@ -180,7 +194,8 @@ const asides =
   /^(?:\(?(?:full|part)[ -]?time\)?|vollzeit|teilzeit|temps plein|temps partiel|cdi|cdd|c\.d\.i\.?|c\.d\.d\.?|(?:contract|permanent|temporary|fixed[ -]term)(?: (?:role|position|job|post|contract|basis))?|own (?:company|business)|current|ongoing|renewed(?: \p{L}+| \d+)?(?: times)?|befristet|unbefristet|tiempo completo|jornada completa|media jornada|tempo pieno|full time|pełny etat|heltid|deltid|voltijd|deeltijd|tempo integral|self-employed|seasonal|(?:saisons?|seasons?|summers?|sommer|étés?|veranos?|estati)(?: d['’](?:été|hiver))?(?: d['’])?|on-?site|remote|hybrid|present|(?:about |ca\.? )?\d+\+? ?(?:years?|yrs?|jahre?|ans?|años?|anni|anos|mos?|months?|monate?|mois|meses|mesi|lata?|år|jaar|maanden)(?:[ ,]+(?:and |et |und |y )?\d+ ?(?:mos?|months?|monate?|mois|meses|mesi|mån|maanden))?|less than a year|\d+(?:[.,]\d+)?\+? years? (?:of )?experience|\d+ ?(?:mos?|yrs?)|expected|anticipated|gpa:? ?[\d./]+|\d+(?:[.,]\d+)?\s*(?:\/\s*\d+(?:[.,]\d+)?|%)|dates?(?: employed| of employment)?|employment dates|employed|period|dauer|zeitraum|duration|page \d+(?: of \d+)?|https?:\S+|www\.\S+|[\w.-]+\.(?:com|org|net|de|io)\/\S*|\+?\d[\d\s()/-]{6,})$/iu;
 
 /** "(GS-0343-11)": a grade. */
-export const isCode = (text: string): boolean => /^\(?\p{L}{1,3}-\d{1,4}(?:-\d{1,4}){0,2}\)?$/u.test(text.trim());
+export const isCode = (text: string): boolean =>
+  /^\(?\p{L}{1,3}-\d{1,4}(?:-\d{1,4}){0,2}(?:\/\d{1,4}){0,2}\)?$/u.test(text.trim());
 
 /** Of the same length, without the commas and colons within brackets: they part nothing. */
 export const withoutInnerCommas = (text: string): string =>
@@ -189,16 +204,24 @@ export const withoutInnerCommas = (text: string): string =>
 /** Neither a title nor an employer: how much, for how long, a bare number, an address on the web. */
 export const isAside = (text: string): boolean =>
   asides.test(text.trim()) || isDuration(text) || isCode(text) || !isName.test(text) || isPlaceLabel(text);
-/** "3M" and "G4F" are names, too */
-const isName = /\p{L}{2}|^\p{Lu}\d\p{Lu}$|^3M$/u;
+/** "3M", "G4F" and "K.C.S.E" are names, too */
+const isName = /\p{L}{2}|^\p{Lu}\d\p{Lu}$|^3M$|^(?:\p{Lu}\.){2,}\p{Lu}\.?$/u;
 const isPlaceLabel = (text: string): boolean =>
   /^(?:location|ort|lieu|ubicación|luogo|plaats|city|country)$/iu.test(text);
+
+/** "City: Torino", "Supervisor: Ann Webb": at the head of an entry it names neither of the two. */
+export const isToldByLabel = ({ text }: Part): boolean =>
+  ['place', 'told', 'count'].includes(leadingLabel(text)?.kind ?? '');
 
 export const isPlacePart = (part: Part): boolean => isPlace(part.text);
 
 /** A full stop after a word, not after "Inc" or "S.p.A". */
 export const endsSentence = (text: string): boolean =>
   /[!?]$|\p{L}{4}[)"”’]?\.$/u.test(text) && !/\b(?:corp|gmbh|dept)\.$/i.test(text);
+
+/** What names a title, an employer and a town beside a date has so many words at most. */
+const MAX_DATED_WORDS = 14;
+export const MAX_BRACKETED_WORDS = 22;
 
 /** The first date of a line that stands where dates of entries do, not in a sentence. */
 export function anchorOf(line: Line): { range: DateRange; cell: Cell } | null {
@@ -213,8 +236,10 @@ export function anchorOf(line: Line): { range: DateRange; cell: Cell } | null {
       const rest = `${isStopped ? stopped : before} ${named}`.replace(/[()[\],|–—-]/g, ' ').trim();
       const words = rest.split(/\s+/).filter(Boolean).length;
       if (words === 0 || (range.isRange && before === '' && cell === line.cells[0])) return { range, cell };
+      // "Administrator to the Director of Finance, Acme, Leeds (2012 – 2019)"
+      const isBracketed = range.isRange && before.endsWith('(') && /^\)\.?$/.test(after);
       if (
-        words > 14 ||
+        words > (isBracketed ? MAX_BRACKETED_WORDS : MAX_DATED_WORDS) ||
         endsSentence(rest) ||
         (before && /^\p{Ll}{2,}/u.test(before) && !/^(?:freelance|self|intern|e-|i[OPM]|co-)/.test(before))
       )

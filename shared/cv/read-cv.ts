@@ -2,8 +2,8 @@
 import { readContact, withoutLabelOf } from './contact.ts';
 import { datesIn } from './dates.ts';
 import { isDocumentTitle } from './document-title.ts';
-import { namesSchool, namesSchools, readEducation } from './education.ts';
-import { TITLE } from './head-pieces.ts';
+import { namesSchool, namesSchools, readEducation, withListsJoined } from './education.ts';
+
 import { withoutLabels } from './labels.ts';
 import { languageOfCv } from './language.ts';
 import { withoutBullet } from './layout/bullets.ts';
@@ -12,7 +12,7 @@ import { withCardsApart } from './layout/cards.ts';
 import { bodySize, type Flow, flowsOf, type Line } from './layout/lines.ts';
 import { isRightToLeft, mirrored, mirroredBack } from './layout/right-to-left.ts';
 import { letterIn } from './letter.ts';
-import { isLikelyPlace, isPlace } from './lexicon/places.ts';
+import { mayBePlace } from './lexicon/places.ts';
 import { readName } from './name.ts';
 import type { CvPages } from './pages.ts';
 import { paragraphsOf } from './paragraphs.ts';
@@ -20,8 +20,9 @@ import { anchorOf, foundLine, foundLines, isBullet, partsOf, placeOf } from './p
 import type { CvReading, Found } from './reading.ts';
 import { type Section, sectionsOf } from './sections.ts';
 import { readLanguages, readList } from './skills.ts';
-import { isSchool, type TitleLexicon, titleScore } from './titles.ts';
+import { isSchool, TITLE, type TitleLexicon, titleScore } from './titles.ts';
 import { readWork } from './work.ts';
+import { withYearRanges } from './year-ranges.ts';
 
 const isPageNumber =
   /^(?:(?:page|seite|página|pagina|strona|sida|side|str\.?)\s*)?\d{1,2}(?:\s*(?:of|von|de|di|van|z|av|\/|\|)\s*\d{1,2})?$/iu;
@@ -40,6 +41,16 @@ function withTownsApart(flows: Flow[]): Flow[] {
       : line;
   return flows.map((flow) => ({ ...flow, lines: flow.lines.map(lineParted) }));
 }
+
+/** LinkedIn copies each line twice, once as it is read aloud: pairs of lines that say the same are one, where there are several. */
+function withoutEchoes(flows: Flow[]): Flow[] {
+  const isEcho = (lines: readonly Line[], i: number) =>
+    lines[i]!.text === lines[i - 1]?.text && /\p{L}{3}/u.test(lines[i]!.text);
+  const echoes = flows.flatMap(({ lines }) => lines.filter((_, i) => isEcho(lines, i))).length;
+  if (echoes < MIN_ECHOES) return flows;
+  return flows.map((flow) => ({ ...flow, lines: flow.lines.filter((_, i) => !isEcho(flow.lines, i)) }));
+}
+const MIN_ECHOES = 3;
 
 /** Of so many lines at the top or the end of a page one may stand on all of them; of fewer where its numbers differ. */
 const RUNNING_LINES = 5;
@@ -73,7 +84,7 @@ export const readCv = (pages: CvPages, titles: TitleLexicon): CvReading =>
   isRightToLeft(pages) ? mirroredBack(readPages(mirrored(pages), titles), pages) : readPages(pages, titles);
 
 function readPages(pages: CvPages, titles: TitleLexicon): CvReading {
-  const flows = withTownsApart(withCapitals(withCardsApart(flowsOf(pages))));
+  const flows = withYearRanges(withTownsApart(withCapitals(withCardsApart(withoutEchoes(flowsOf(pages))))));
   const lines = flows.flatMap((flow) => flow.lines);
   // what tells nothing of the person: it is listed, and read no further
   const apart = new Set([...furnitureOf(lines), ...letterIn(lines)]);
@@ -132,6 +143,7 @@ function readPages(pages: CvPages, titles: TitleLexicon): CvReading {
     const known = { hasWork: reading.work.length > 0, hasEducation: reading.education.length > 0 };
     left.push(...readSection({ ...section, lines: own }, reading, titles, known));
   }
+  reading.education = withListsJoined(reading.education);
   reading.basics.location ??= placeBeside(
     reached.filter((line) => headLines.has(line)),
     [named?.name, contact.email, contact.phone].flatMap((found) => (found ? [found.value] : [])),
@@ -166,7 +178,7 @@ const placeBeside = (lines: readonly Line[], known: readonly string[]): Found | 
     .map((line) => ({ ...line, cells: line.cells.map((cell) => ({ ...cell, text: without(cell.text, known) })) }))
     .flatMap((line) => partsOf(line, 0))
     .map(({ text, place }) => ({ value: text.replace(/^\p{L}+:\s*/u, ''), place }))
-    .find(({ value }) => isPlace(value) || isLikelyPlace(value));
+    .find(({ value }) => mayBePlace(value));
 
 const without = (text: string, known: readonly string[]) =>
   known.reduce((left, value) => left.replace(value, '|'.repeat(value.length)), text);
@@ -246,7 +258,7 @@ const withoutLabel = (cell: Line['cells'][number]) => ({ ...cell, text: cell.tex
 function readHead(lines: readonly Line[], reading: CvReading, titles: TitleLexicon, known: Known): Line[] {
   const rest: Line[] = [];
   for (const line of lines) {
-    const cell = line.cells.map(withoutLabel).find(({ text }) => isPlace(text) || isLikelyPlace(text));
+    const cell = line.cells.map(withoutLabel).find(({ text }) => mayBePlace(text));
     if (cell && !reading.basics.location) reading.basics.location = { value: cell.text, place: placeOf(cell) };
     else rest.push(line);
   }

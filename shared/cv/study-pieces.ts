@@ -6,7 +6,7 @@ import { isAside, type Part, pieceOf, withoutInnerCommas } from './parts.ts';
 import { isSchool, organisationScore } from './titles.ts';
 
 const aboutDegree =
-  /^(?:thesis|dissertation|master thesis|gpa|grade|note|abschlussnote|final mark|coursework|relevant coursework|courses|modules|schwerpunkt|honou?rs|minor|advisor|supervisor|specialization|focus|activities|awards?|dean|cgpa|mention|cum laude|magna cum laude|summa cum laude|distinction|first class|thema|abschlussarbeit|bachelorarbeit|masterarbeit|mémoire|tesi|tesis|voto|nota|average|scholarship|exchange|erasmus(?!.*\buniversi)|(?:licen[cs]es?|licensure|uprawnienia|registration)(?=\s*[:#]))(?![\p{L}\p{N}_])/iu;
+  /^(?:thesis|dissertation|master thesis|gpa|grade(?! (?:1[0-2]|xii)(?![\p{L}\p{N}]))|note|abschlussnote|final mark|coursework|relevant coursework|courses|modules|schwerpunkt|honou?rs(?! (?:bachelor|b\.?a|b\.?sc|b\.?eng|degree|diploma))|minor|advisor|supervisor|specialization|focus|activities|awards?|dean|cgpa|mention|cum laude|magna cum laude|summa cum laude|distinction|first class|thema|abschlussarbeit|bachelorarbeit|masterarbeit|mémoire|tesi|tesis|voto|nota|average|scholarship|exchange|erasmus(?!.*\buniversi)|(?:licen[cs]es?|licensure|uprawnienia|registration)(?=\s*[:#]))(?![\p{L}\p{N}_])/iu;
 
 /** What is studied where no degree is named: "Truck Driver Training Program", "Class XII (CBSE)", "Exchange semester". */
 export const isCourse =
@@ -56,6 +56,25 @@ function schoolBehind(text: string): { behind: number; from: number; to: number 
   return null;
 }
 
+/** One of several universities of that name: "University of California", "Indian Institute of Technology". */
+const hasCampuses =
+  /^(?:the )?(?:(?:indian|national) institutes? of (?:technology|management|science|information technology|design)|(?:iit|iim|nit|iiit)|university of (?:california|texas|illinois|wisconsin|massachusetts|maryland|michigan|minnesota|missouri|nebraska|north carolina|nevada|alabama|tennessee|arkansas|colorado|hawai['’]?i|nigeria|nottingham|west indies|the west indies|the philippines)|(?:university|polytechnic university) of the philippines|california state (?:polytechnic )?university|(?:state|city) university of new york|university of nairobi|purdue university|rutgers(?: university)?|indiana university|penn(?:sylvania)? state university)$/i;
+
+/** "University of California, Berkeley"; a state behind it says that it is a town. */
+const isCampusOf = (school: string, next: string, after: string | undefined): boolean =>
+  hasCampuses.test(school.trim()) &&
+  /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}$/u.test(next) &&
+  !degreeOf(next) &&
+  !isSchool(next) &&
+  !isRegion(next) &&
+  !(after && isRegion(after));
+
+/** "BA, University of Texas" before " at El Paso": the word belongs to the name. */
+const isWithinName = (before: string): boolean => {
+  const last = before.split(/[,،]\s+/).at(-1)!;
+  return last !== before && isSchool(last) && !degreeOf(last);
+};
+
 /**
  * "BSc Physics, University of Leeds, UK": pieces between commas that are of different kinds.
  *
@@ -67,7 +86,7 @@ export function takenApart(part: Part, hasSchool = false): Part[] {
     part.text,
   );
   const before = part.text.slice(0, at?.index ?? 0);
-  if (at && (degreeOf(before) || isCourse.test(before))) {
+  if (at && !isWithinName(before) && (degreeOf(before) || isCourse.test(before))) {
     const right = cut(at.index + at[0].length, part.text.length);
     const [next, ...later] = right.text.split(/[,،]\s/);
     // "Children at Risk, University of Hull" names its school elsewhere
@@ -76,7 +95,9 @@ export function takenApart(part: Part, hasSchool = false): Part[] {
   // "M.Sc. TU Dresden": the first two words behind the degree name a school
   const degree = degreeOf(part.text);
   const behind =
-    degree?.index === 0 ? /^[\s:]+(\p{Lu}\S*(?<!\p{L}{4}\.) \p{Lu}\S*)/u.exec(part.text.slice(degree[0].length)) : null;
+    degree?.index === 0
+      ? /^[\s:]+(\p{Lu}[^\s,]*(?<!\p{L}{4}\.) \p{Lu}\S*)/u.exec(part.text.slice(degree[0].length))
+      : null;
   if (behind && isSchool(behind[1]!) && namesDegree(part.text))
     return [cut(0, degree![0].length), ...takenApart(cut(degree![0].length, part.text.length), true)];
   const school = hasSchool ? null : schoolBehind(part.text);
@@ -107,8 +128,12 @@ export function takenApart(part: Part, hasSchool = false): Part[] {
       merged.pop();
       continue;
     }
-    const isCampus = before && isSchool(before.text) && !degreeOf(next.text) && isPlaceName(next.text);
-    if (isCampus) continue;
+    if (before && isCampusOf(before.text, next.text, pieces[n + 1]?.text)) {
+      merged[merged.length - 1] = cut(before.from - part.from, next.to - part.from);
+      continue;
+    }
+    const isTownOfSchool = before && isSchool(before.text) && !degreeOf(next.text) && isPlaceName(next.text);
+    if (isTownOfSchool) continue;
     // "University of California, Berkeley" and "Master of Science, Physics" stay together
     const sameKind =
       before &&

@@ -17,6 +17,26 @@ export interface TitleLexicon {
   heads: ReadonlyMap<string, number>;
 }
 
+/** A word of a title stands at its end, and no more speaks for one. */
+export const WEAK_TITLE = 1;
+/** As likely a title as not: what stands beside it decides. */
+export const TITLE = 1.2;
+/** A title whatever stands beside it. */
+export const SURE_TITLE = 2;
+/** The words of a title, from the first to the last. */
+export const EXACT_TITLE = 2.3;
+
+/** Its letters look like those of a name: "IBM". */
+export const NAMED_ORGANISATION = 0.6;
+/** Below it nothing speaks for an organisation but its capitals or an "&". */
+export const WEAK_ORGANISATION = 0.7;
+/** A word of it names what an organisation is. */
+export const LIKELY_ORGANISATION = 1.5;
+/** An organisation whatever stands beside it. */
+export const SURE_ORGANISATION = 2;
+/** The name carries a legal form. */
+export const LEGAL = 2.8;
+
 /** @param words the alternate titles of the occupation table */
 export function titleLexicon({ titles }: Pick<VacancyWords, 'titles'>): TitleLexicon {
   const whole = new Set<string>();
@@ -68,7 +88,9 @@ function scoreAsTitle(text: string, { titles, heads }: TitleLexicon): number {
     words.length === 0 ||
     words.length > 12 ||
     /\p{L}{4}\.$|[!?]$/u.test(bare.replace(/\b(?:Dept|Asst)\.$/, '')) ||
-    /@|https?:|^[$€£%]/.test(bare)
+    /@|https?:|^[$€£%]/.test(bare) ||
+    // "Press Photographer of the Year" is an award
+    /\bof the (?:year|month|quarter|decade)\b/i.test(bare)
   )
     return 0;
   const core = words.filter(
@@ -146,7 +168,7 @@ export function organisationScore(text: string): number {
 const isFirm = /^\p{Lu}[\p{L}'’-]+ (?:&|\+|and|und|et|y|e) \p{Lu}[\p{L}'’-]+ (?:\p{Lu}\p{L}+ )?\p{Lu}\p{Ll}{3,}s$/u;
 
 /** Where somebody of the forces serves; AB is a legal form, too. */
-const isAirBase =
+export const isAirBase =
   /^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)? (?:AFB|ARB|ANGB|Air (?:Force )?Base)\b|^(?:Kadena|Misawa|Yokota|Osan|Kunsan|Ramstein|Aviano|Spangdahlem|Incirlik|Al Udeid|Al Dhafra|Bagram|Balad|Andersen) AB\b/u;
 
 /** What an organisation has many of. */
@@ -171,8 +193,8 @@ const lusophone =
 
 /** How clearly a text names a place of learning. */
 export const isSchool = (text: string): boolean => {
-  // "Diplom-Ingenieur (FH)": where somebody may call themselves so
-  const words = plainWords(withoutDots(text.replace(/\((?:FH|TU|Uni|Univ\.?)\)/g, ' ')));
+  // "Diplom-Ingenieur (FH)", "Betriebswirtin (IHK)": where somebody may call themselves so
+  const words = plainWords(withoutDots(text.replace(/\((?:FH|TU|Uni|Univ\.?|IHK|HWK)\)/g, ' ')));
   if (/大学|大學|学院|學院|学校|學校|中学|高校|대학교|대학원|고등학교/.test(text)) return true;
   if (lusophone.test(text)) return true;
   // МГТУ им. Баумана, СПбГУ: the last letter is that of a university

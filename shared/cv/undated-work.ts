@@ -1,12 +1,12 @@
 /** Jobs without dates. */
 import { toldIn, unmarked } from './entries.ts';
-import { headPartsOf, type Scored, TITLE } from './head-pieces.ts';
+import { headPartsOf, type Scored } from './head-pieces.ts';
 import type { Line } from './layout/lines.ts';
 import { bestPair, wholeTitle } from './pairing.ts';
 import { highlightsOf } from './paragraphs.ts';
 import { foundLine, isBullet, partsOf } from './parts.ts';
 import type { Work } from './reading.ts';
-import { organisationScore, type TitleLexicon, titleScore } from './titles.ts';
+import { organisationScore, TITLE, type TitleLexicon, titleScore } from './titles.ts';
 
 export interface WorkRead {
   work: Work[];

@@ -1,17 +1,42 @@
 /** Jobs: of the pieces at the head of an entry one is the title, one the employer; the entries of a document agree on which. */
 import { datesIn } from './dates.ts';
 import { type Entry, endOf, entriesOf, startOf, unmarked } from './entries.ts';
-import { headPartsOf, LEGAL, type Scored, TITLE } from './head-pieces.ts';
+import { headPartsOf, mayBePart, type Scored } from './head-pieces.ts';
 import { withoutBullet } from './layout/bullets.ts';
 import type { Line } from './layout/lines.ts';
 import { degreePattern } from './lexicon/degrees.data.ts';
+import { isPlaceName, mayBePlace } from './lexicon/places.ts';
 import { plain } from './lexicon/plain.ts';
 import { bestPair, clearWays, type Leanings, leaningsOf, type Ways, waysBeside, wholeTitle } from './pairing.ts';
 import { highlightsOf } from './paragraphs.ts';
-import { anchorOf, foundLine, isBullet, isPlacePart, type Part, placeOf } from './parts.ts';
+import { anchorOf, foundLine, isBullet, isPlacePart, type Part, placeOf, severalEmployers } from './parts.ts';
 import type { Found, Work } from './reading.ts';
-import { isPartOfOne, isSchool, organisationScore, type TitleLexicon, titleScore } from './titles.ts';
+import {
+  EXACT_TITLE,
+  isAirBase,
+  isPartOfOne,
+  isSchool,
+  LEGAL,
+  LIKELY_ORGANISATION,
+  NAMED_ORGANISATION,
+  organisationScore,
+  SURE_ORGANISATION,
+  SURE_TITLE,
+  TITLE,
+  type TitleLexicon,
+  titleScore,
+  WEAK_ORGANISATION,
+  WEAK_TITLE,
+} from './titles.ts';
 import { readUndated, type WorkRead } from './undated-work.ts';
+import {
+  type Candidate,
+  describesCompany,
+  employerOfGroup,
+  employersByDuration,
+  type Group,
+  isWithinDates,
+} from './work-groups.ts';
 
 /** Whether a part may name something: not where it stands in the place in which other entries have their towns. */
 function townsOf(entries: readonly Entry[], lexicon: TitleLexicon): (part: Part) => boolean {
@@ -23,15 +48,11 @@ function townsOf(entries: readonly Entry[], lexicon: TitleLexicon): (part: Part)
     const others = slots.get(part.slot)!;
     const towns = others.filter(isPlacePart).length;
     const isUnknown =
-      part.text.split(' ').length <= 3 && titleScore(part.text, lexicon) < 1 && organisationScore(part.text) < 0.7;
+      part.text.split(' ').length <= 3 &&
+      titleScore(part.text, lexicon) < WEAK_TITLE &&
+      organisationScore(part.text) < WEAK_ORGANISATION;
     return !(isUnknown && towns >= 1 && towns * 2 >= others.length - 1);
   };
-}
-
-interface Candidate {
-  entry: Entry;
-  own: Scored[];
-  all: Scored[];
 }
 
 /** @param isTrusted whether the heading says that these are jobs; else both title and employer must be plain */
@@ -41,7 +62,8 @@ export function readWork(lines: readonly Line[], lexicon: TitleLexicon, isTruste
   const tells = (line: Line) => isBullet(line) && !isList && (/:/.test(line.text) || !anchorOf(line)?.range.isRange);
   const mayAnchor = (line: Line) =>
     !tells(line) && titleScore(withoutBullet(line.cells[0]!.text).split(/[,|–—(]| - | at |\. /)[0]!, lexicon) >= 2;
-  const { entries, before } = entriesOf(lines, mayAnchor);
+  const { others: told, employerAbove } = employersByDuration(lines);
+  const { entries, before } = entriesOf(told, mayAnchor);
   if (entries.length === 0 && isTrusted) return readUndated(lines, lexicon);
   const mayName = townsOf(entries, lexicon);
   const named = (parts: readonly Part[]): Part[] => {
@@ -56,7 +78,10 @@ export function readWork(lines: readonly Line[], lexicon: TitleLexicon, isTruste
       const own = headPartsOf([...head, ...next.filter((part) => part.besideTown)], lexicon, isParted);
       return { entry, own, all: headPartsOf([...head, ...next], lexicon, isParted) };
     });
-  const isTitleFirst = ({ own }: Candidate) => own.length === 2 && own[0]!.slot.endsWith('a') && own[0]!.title >= TITLE;
+  const isTitleFirst = ({ own, all }: Candidate) => {
+    const parts = own.length > 0 ? own : all;
+    return parts.length === 2 && parts[0]!.slot.endsWith('a') && parts[0]!.title >= TITLE;
+  };
   const first = read(false);
   // "Hero, Pepperpot" tells nothing by itself: it is parted as most others are
   const candidates = first.filter(isTitleFirst).length * 3 >= first.length ? read(true) : first;
@@ -67,7 +92,7 @@ export function readWork(lines: readonly Line[], lexicon: TitleLexicon, isTruste
     !own.every((part) => part.title >= TITLE || isPartOfOne(part.text));
   // "07/2020 – today  Test Engineer – Fuel Cells" above "Robert Bosch GmbH, Stuttgart", and so in most entries
   const isBelow = ({ own, all }: Candidate) =>
-    own.every(({ organisation }) => organisation < 1.5) &&
+    own.every(({ organisation }) => organisation < LIKELY_ORGANISATION) &&
     all.some(({ organisation, offset, title }) => organisation >= LEGAL && offset > 0 && title < TITLE);
   const standBelow = candidates.filter(isBelow).length > candidates.length / 2;
   const enough = !standBelow && candidates.filter(isEnough).length > candidates.length / 2;
@@ -81,15 +106,23 @@ export function readWork(lines: readonly Line[], lexicon: TitleLexicon, isTruste
   let employer: Found | undefined;
   let groupHeader = false;
   let isBorrowed = false;
-  let group: { entry: Entry; name: Found } | undefined;
+  let group: Group | undefined;
   candidates.forEach(({ entry }, n) => {
     const parts = chosen[n]!;
+    const over = employerOfGroup(candidates, n);
+    if (over && !isNoJob.test(over.value)) {
+      employer = over;
+      groupHeader = true;
+      group = { entry, name: over };
+      rest.push(...entry.next, ...entry.body);
+      return;
+    }
     const followed = candidates[n + 1];
-    const told = titleToldIn(entry, lexicon);
+    const title = titleToldIn(entry, lexicon);
     const job =
       jobOf(entry, parts, { leanings, others: waysBeside(clear, parts) }, isTrusted) ??
       employerOver(candidates[n]!, followed) ??
-      (told && isTrusted ? employerAlone(entry, parts) : null);
+      (title && isTrusted ? employerAlone(entry, parts) : null);
     // a title alone, under no heading, is a job only below the one it came after
     const isLone = !isTrusted && job && !job.name;
     if (!job || (isLone && !(employer && entry.head.length < candidates[n - 1]!.entry.head.length))) {
@@ -109,17 +142,24 @@ export function readWork(lines: readonly Line[], lexicon: TitleLexicon, isTruste
       group = { entry, name: job.name };
       return;
     }
-    // "Crew Chief, Travis AFB (2002 – 2010)" below "United States Air Force 2002 – 2022": where, not for whom
-    if (group && isWithinDates(entry, group.entry)) {
-      const isInset = entry.head[0]!.x - entry.head[0]!.left > group.entry.head[0]!.x - group.entry.head[0]!.left + 6;
-      if (isInset || organisationScore(job.name?.value ?? '') < 0.7) job.name = group.name;
+    if (group && isWithinDates(entry, group.entry)) joinGroup(job, entry, group);
+    const above = entry.head.map(employerAbove).find((found) => found !== undefined);
+    if (above) {
+      employer = above;
+      groupHeader = true;
+      if (!isDistinct(job.name)) {
+        giveEmployer(job, entry, above);
+        delete job.name;
+      }
     }
     const sharesHead = n > 0 && entry.head.length < candidates[n - 1]!.entry.head.length;
     const lastTitle = work.at(-1)?.position?.value ?? '';
     // "Senior Engineer, Storage" below "Cascadia Cloud" and "Staff Engineer, Storage"; "Associate, Finance" below "DBX Bank" and "Director, Tax"
     const isSameTail = sharesHead && lastTitle.endsWith(`, ${job.name?.value}`);
     const isOfEmployer =
-      (sharesHead || isBorrowed) && lastTitle.includes(', ') && organisationScore(employer?.value ?? '') >= 1.5;
+      (sharesHead || isBorrowed) &&
+      lastTitle.includes(', ') &&
+      organisationScore(employer?.value ?? '') >= LIKELY_ORGANISATION;
     if (employer && (isSameTail || isOfEmployer) && isTail(job, entry)) {
       job.position = wholeCellOf(job.position!, entry);
       delete job.name;
@@ -142,9 +182,9 @@ export function readWork(lines: readonly Line[], lexicon: TitleLexicon, isTruste
       (line) => !line.cells.some((cell) => used.has(`${cell.page}|${Math.round(cell.y)}`) && !isBullet(line)),
     );
     job.highlights = highlightsOf(below);
-    if (!job.position && told) {
-      job.position = told.title;
-      if (told.isBullet) job.highlights.shift();
+    if (!job.position && title) {
+      job.position = title.title;
+      if (title.isBullet) job.highlights.shift();
     }
     work.push(job);
   });
@@ -153,7 +193,12 @@ export function readWork(lines: readonly Line[], lexicon: TitleLexicon, isTruste
 
 /** "As a Software Engineer in the Phone team, my mission was …", "Project Manager: Led …", "• Software Architect – DNA Sequencing" below an employer. */
 function titleToldIn({ next, body }: Entry, lexicon: TitleLexicon): { title: Found; isBullet: boolean } | undefined {
-  const first = next[0] ?? body[0];
+  const below = [...next, ...body];
+  const first = below[0];
+  // "Chief Financial Officer" below "Global consumer goods company with 28,000 employees."
+  const second = first && describesCompany(first.text) ? below[1] : undefined;
+  if (second && !isBullet(second) && isTitleAlone(second, lexicon))
+    return { title: foundLine(second), isBullet: false };
   const [, opening = '', title] =
     /^(As (?:an? |the )?)(\p{Lu}.{2,50}?)(?=,| (?:in|of|at|on|for|I|my|within)\b)/u.exec(first?.text ?? '') ?? [];
   if (title && titleScore(title, lexicon) >= TITLE) {
@@ -161,16 +206,20 @@ function titleToldIn({ next, body }: Entry, lexicon: TitleLexicon): { title: Fou
     return { title: { value: title, place }, isBullet: false };
   }
   const [, called] = /^(\p{Lu}[^:.•]{2,70}):\s+\p{Lu}/u.exec(first?.text ?? '') ?? [];
-  if (called && titleScore(called, lexicon) >= 2.3)
+  if (called && titleScore(called, lexicon) >= EXACT_TITLE)
     return { title: { value: called, place: placeOf(first!.cells[0]!, 0, called.length) }, isBullet: false };
   const [role] = body;
   if (!role || !isBullet(role) || /[:.]/.test(role.text)) return undefined;
-  if (titleScore(withoutBullet(role.text), lexicon) < 2.3) return undefined;
+  if (titleScore(withoutBullet(role.text), lexicon) < EXACT_TITLE) return undefined;
   const { value, place } = foundLine(unmarked(role));
   const named = value.split(/\s+[–—|-]\s+/)[0]!;
   const isWhole = titleScore(named, lexicon) < TITLE;
   return { title: { value: isWhole ? value : named, ...(place && { place }) }, isBullet: true };
 }
+
+const MAX_TITLE_WORDS = 8;
+const isTitleAlone = ({ text, cells }: Line, lexicon: TitleLexicon): boolean =>
+  cells.length === 1 && text.split(/\s+/).length <= MAX_TITLE_WORDS && titleScore(text, lexicon) >= EXACT_TITLE;
 
 /** An employer whom nothing but what is told below makes one. */
 function employerAlone(entry: Entry, parts: readonly Scored[]): Work | null {
@@ -194,9 +243,41 @@ const cellAt = ({ parts }: Entry, { place }: Found): Part['cell'] | undefined =>
 
 /** Whether the employer is only what stands behind a title and a comma, and nothing says that it employs. */
 function isTail({ position, name }: Work, entry: Entry): boolean {
-  if (!position || !name || organisationScore(name.value) >= 0.7) return false;
+  if (!position || !name || organisationScore(name.value) >= WEAK_ORGANISATION) return false;
   const cell = cellAt(entry, position);
   return cell?.text.includes(`${position.value}, ${name.value}`) ?? false;
+}
+
+/** Whether an employer is one by its own words, and no division of another. */
+const isDistinct = (name: Found | undefined): boolean =>
+  name !== undefined &&
+  organisationScore(name.value) >= SURE_ORGANISATION &&
+  name.value.includes(' ') &&
+  !mayBePart.test(name.value);
+
+/** "Crew Chief, Travis AFB (2002 – 2010)" below "United States Air Force 2002 – 2022": where, or in which division, not for whom. */
+function joinGroup(job: Work, entry: Entry, group: Group): void {
+  const indentOf = ({ head: [line] }: Entry) => line!.x - line!.left;
+  if (indentOf(entry) <= indentOf(group.entry) + 6 && isDistinct(job.name)) return;
+  giveEmployer(job, entry, group.name);
+}
+
+/** What stands in the place of an employer is a part of the title then, or a place. */
+function giveEmployer(job: Work, entry: Entry, name: Found): void {
+  if (job.position && job.name && namesDivision(job, entry)) job.position = wholeCellOf(job.position, entry);
+  job.name = name;
+}
+
+/** Whether the cell of the title goes on with a division: "CFO, Home Solutions", and no "Crew Chief, Travis AFB". */
+function namesDivision({ position, name }: Work, entry: Entry): boolean {
+  const cell = cellAt(entry, position!);
+  const from = cell?.text.indexOf(`${position!.value}, ${name!.value}`) ?? -1;
+  if (!cell || from < 0) return false;
+  const tail = wholeCellOf(position!, entry)
+    .value.slice(position!.value.length)
+    .replace(/^[\s,]+/, '');
+  const last = tail.split(/,\s+/).at(-1)!;
+  return !isPlaceName(last) && !mayBePlace(tail) && !isAirBase.test(tail);
 }
 
 function wholeCellOf(position: Found, entry: Entry): Found {
@@ -215,14 +296,6 @@ function employerOver({ entry, own }: Candidate, next: Candidate | undefined): W
   return { name: { value: only.text, place: only.place }, current: false, highlights: [] };
 }
 
-/** Whether what an entry tells of happened while another went on. */
-function isWithinDates({ anchor: inner }: Entry, { anchor: outer }: Entry): boolean {
-  if (!inner?.range.start || !outer?.range.start || !outer.range.isRange) return false;
-  const [from, to] = [outer.range.start.slice(0, 4), outer.range.end?.slice(0, 4) ?? '9999'];
-  const end = inner.range.end ?? (inner.range.current ? '9999' : inner.range.start);
-  return inner.range.start.slice(0, 4) >= from && end.slice(0, 4) <= to;
-}
-
 /** What stands between jobs. */
 const isNoJob =
   /^(?:(?:planned )?career break|career gap|gap year|sabbatical|parental leave|maternity leave|paternity leave|family leave|career sabbatical|elternzeit|mutterschutz|erziehungszeit|sabbatjahr|arbeitssuchend|arbeitslos|cong[ée] (?:parental|maternit[ée]|sabbatique)|ann[ée]e sabbatique|excedencia|baja maternal|a[ñn]o sab[áa]tico|congedo (?:parentale|di maternit[àa])|licen[çc]a (?:de )?maternidade|ouderschapsverlof|urlop (?:macierzy[ńn]ski|wychowawczy)|f[öo]r[äa]ldraledig(?:het)?|barsel(?:sorlov)?|foreldrepermisjon|unemployed|job search|(?:full[- ]time |stay[- ]at[- ]home )?(?:parent|mother|mom|mum|father|dad|homemaker|housewife|family carer|family caregiver)(?: and (?:full[- ]time )?(?:carer|caregiver|homemaker))?(?=$|[,;(:–-]|\s(?:to|of|at home))|caring for|full[- ]time care(?:r|giver)?(?: (?:for|of)|$)|raising (?:my |a |our )?(?:family|children)|maternity|paternity|travell?ing|(?:full[- ]time |part[- ]time )?(?:student|study|studies)$|(?:recovery|convalescence|illness|ill health)(?=$|[\s,;])|hausfrau|familienzeit|mère au foyer|cuidado de)(?!\p{L})/iu;
@@ -235,12 +308,14 @@ const tellsOfStudies = (parts: readonly Scored[]): boolean =>
 
 /** "Digitised 80 metres of parish registers", "Farm hand, Hepburn Potatoes, in the holidays": no name. */
 const isSentence = ({ text }: Part): boolean =>
-  text
+  !severalEmployers.test(text) &&
+  (text
     .split(/\s+/)
     .filter(
       (word) =>
         /^\p{Ll}/u.test(word) && !/^(?:d[eaou]s?|del?|dell?[ao]|l[aeo]s?|du|el|y|et|of|the|van|der?|den)$/.test(word),
-    ).length >= 4 || /^\p{Ll}.*\s|^\d+\p{Ll}{1,2}(?!\p{L})/u.test(text);
+    ).length >= 4 ||
+    /^\p{Ll}.*\s|^\d+\p{Ll}{1,2}(?!\p{L})/u.test(text));
 
 /** "Department of Geosciences, Harrow State University": who employs is the second; "Orbis AG, Werk Kassel": the first. */
 function wholeOf(employer: Scored): Found {
@@ -282,9 +357,11 @@ function standsAlone({ anchor, parts, nextParts }: Entry, only: Scored): boolean
 }
 
 function jobOf(entry: Entry, all: readonly Scored[], { leanings, others }: Beside, isTrusted: boolean): Work | null {
-  // what tells is neither, however near to a date it stands
-  const named = all.filter((part) => part.title >= TITLE || part.organisation >= 1.5 || !isSentence(part));
-  const isKnown = named.length === 1 && named[0]!.organisation >= 1.5 && named[0]!.title < TITLE;
+  // a line of running text is neither a title nor an employer, even next to a date
+  const named = all.filter(
+    (part) => part.title >= TITLE || part.organisation >= LIKELY_ORGANISATION || !isSentence(part),
+  );
+  const isKnown = named.length === 1 && named[0]!.organisation >= LIKELY_ORGANISATION && named[0]!.title < TITLE;
   const parts = named.length >= 2 || isKnown ? named : all;
   const dates = { startDate: startOf(entry), endDate: endOf(entry), current: entry.anchor?.range.current ?? false };
   const job = (position: Found | undefined, name: Found | undefined): Work => ({
@@ -299,28 +376,40 @@ function jobOf(entry: Entry, all: readonly Scored[], { leanings, others }: Besid
   if (parts.length === 0 || parts.some((part) => isNoJob.test(part.text)) || tellsOfStudies(parts)) return null;
   if (parts.length === 1) {
     const [only] = parts as [Scored];
-    if (!isTrusted && !(only.title >= 2 && only.title > only.organisation && entry.anchor?.range.isRange)) return null;
+    if (!isTrusted && !(only.title >= SURE_TITLE && only.title > only.organisation && entry.anchor?.range.isRange))
+      return null;
     if (only.title >= TITLE && only.title >= only.organisation) return job(found(only), undefined);
     const isEmployer =
-      only.organisation >= 1.5 || (leanings.get(only.slot) ?? 0) < -0.5 || (isTrusted && standsAlone(entry, only));
+      only.organisation >= LIKELY_ORGANISATION ||
+      (leanings.get(only.slot) ?? 0) < -0.5 ||
+      (isTrusted && standsAlone(entry, only));
     return isEmployer && !isSentence(only) && !degreePattern.test(plain(only.text))
       ? job(undefined, wholeOf(only))
       : null;
   }
   const { title, employer } = bestPair(parts, leanings, others);
   if (!title || !employer) return null;
-  const isPlain = title.title >= TITLE || employer.organisation >= 1.5;
+  const isPlain = title.title >= TITLE || employer.organisation >= LIKELY_ORGANISATION;
   const isLearnt = (leanings.get(title.slot) ?? 0) >= 0.8 || (leanings.get(employer.slot) ?? 0) <= -0.8;
-  if (!isTrusted && !(title.title >= 2 && title.title > title.organisation)) return null;
+  if (!isTrusted && !(title.title >= SURE_TITLE && title.title > title.organisation)) return null;
   if (!isPlain && !isLearnt && !(isTrusted && entry.anchor?.range.isRange)) return null;
-  // what tells is neither, however near to a date it stands
-  if ((title.title < TITLE && isSentence(title)) || (employer.organisation < 1.5 && isSentence(employer))) return null;
+  if (
+    (title.title < TITLE && isSentence(title)) ||
+    (employer.organisation < LIKELY_ORGANISATION && isSentence(employer))
+  )
+    return null;
   // "Critical care, tutor of residents since 2022" goes on with what a job is told with
-  const isTold = employer.organisation < 0.6 && (employer.text.match(/\s\p{Ll}{4,}/gu) ?? []).length >= 2;
+  const isTold =
+    employer.organisation < NAMED_ORGANISATION && (employer.text.match(/\s\p{Ll}{4,}/gu) ?? []).length >= 2;
   if (isTold && /^\p{Ll}/u.test(title.text) && employer.cell === title.cell) return null;
   // all that is known are titles: the second is no employer
   const [ofTitle, ofEmployer] = [title, employer].map(({ slot }) => leanings.get(slot) ?? 0) as [number, number];
-  if (employer.title >= 2.3 && employer.organisation < 0.7 && ofEmployer > 0.5 && ofTitle - ofEmployer < 0.6)
+  if (
+    employer.title >= EXACT_TITLE &&
+    employer.organisation < WEAK_ORGANISATION &&
+    ofEmployer > 0.5 &&
+    ofTitle - ofEmployer < 0.6
+  )
     return job(wholeTitle(title, null, parts), undefined);
   return job(wholeTitle(title, employer, parts), wholeOf(employer));
 }

@@ -20,6 +20,7 @@ const isMonth = (half: string, below: string): boolean =>
 /** Lines of one name stand closer, in font sizes. */
 const MAX_GAP = 0.7;
 const MAX_LINES = 3;
+const SAME_EDGE = 3;
 const MAX_WORDS = 14;
 const MAX_BOLD_WORDS = 20;
 /** So many words go on with what is surely unfinished, half of them with what may be. */
@@ -99,6 +100,13 @@ export function joinWrappedHeads(lines: readonly Line[]): Line[] {
       ) &&
       anchorOf({ ...before, cells: [own] }) === null &&
       anchorOf(line) === null;
+    // dates at an edge leave a column beside them, in which a name may have had no room
+    const edge = before?.cells[at + 1]?.x;
+    const isColumn =
+      edge !== undefined &&
+      lines.some(
+        ({ y, cells }) => y !== before!.y && cells.some(({ x }, n) => n > 0 && Math.abs(x - edge) <= SAME_EDGE),
+      );
     const isRangeBroken =
       isAlike &&
       (endsOpen.test(own.text) || datesIn(own.text).every(({ isRange }) => !isRange)) &&
@@ -113,7 +121,7 @@ export function joinWrappedHeads(lines: readonly Line[]): Line[] {
           /^\p{Ll}/u.test(text) ||
           isTurned ||
           second.has(line) ||
-          (text.split(/\s+/).length === 1 && (line.bold || line.fontSize > common + 0.7 || before.cells.length > 1))))
+          (text.split(/\s+/).length === 1 && (line.bold || line.fontSize > common + 0.7 || isColumn))))
     ) {
       const turns = own.bold === line.bold ? own.turns : [...own.turns, own.text.length];
       const cell = { ...own, text: joinedText(own.text, text), height: line.y + line.height - own.y, turns };

@@ -2,30 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { cleanDrawn, withTexLetters } from '#functions/documents/extract/clean-text.ts';
 import { plainTextPages } from '#functions/documents/extract/plain-text.ts';
 import { readCv } from '#shared/cv/read-cv.ts';
-import { titleLexicon } from '#shared/cv/titles.ts';
-import { docx, paragraph, pdf } from '../support/documents/cv-files.ts';
+import { docx, paragraph } from '../support/documents/cv-files.ts';
 import { pagesOf } from '../support/documents/pages-of.ts';
-import { embeddedWords } from '../support/facts/embedded-facts.ts';
 import { processorTime } from '../support/harness/processor-time.ts';
-
-const titles = titleLexicon(embeddedWords());
-const ofText = async (text: string) => readCv(await pagesOf(Buffer.from(text), 'cv.txt'), titles);
-type Drawn = [x: number, y: number, text: string, size?: number, face?: 'Helvetica' | 'Helvetica-Bold'];
-const drawn = async (words: readonly Drawn[]) =>
-  readCv(
-    await pagesOf(
-      await pdf((document) => {
-        for (const [x, y, text, size = 10, face = 'Helvetica'] of words)
-          document.font(face).fontSize(size).text(text, x, y, { lineBreak: false });
-      }),
-      'cv.pdf',
-    ),
-    titles,
-  );
-const jobs = ({ work }: Awaited<ReturnType<typeof ofText>>) =>
-  work.map((job) => [job.position?.value, job.name?.value, job.startDate?.value, job.endDate?.value]);
-
-const head = 'Ada Brook\nada@mailbox.test\n\n';
+import { type Drawn, drawn, head, jobs, ofText, titles } from './read-text.ts';
 
 describe('CVs of other habits than most', () => {
   it('a full stop parts a head from its date, and a sentence from none', async () => {

@@ -13,13 +13,28 @@ const MAX_MARKED = 1000;
 export function plainTextPages(text: string): CvPages {
   refuseLong(text.length);
   const lines = text.split(/\r\n|[\n\r\f\u2028\u2029]/);
+  const stops = stopsOf(lines);
   const blocks = isMarkdown(lines)
     ? markdownLines(lines.join('\n')).map((line) =>
         line.length <= MAX_MARKED ? markdownBlock(line, FONT_SIZE) : lineBlock(line),
       )
-    : lines.map((line, i) => lineBlock(line, isUnderlined(line, lines[i + 1])));
+    : lines.map((line, i) => lineBlock(withStops(line, stops), isUnderlined(line, lines[i + 1])));
   return { type: 'text', pages: layOut(blocks) };
 }
+
+/** Where, in letters, text begins behind three spaces or more in at least so many lines: two spaces before it part columns, too. */
+const MIN_STOPS = 2;
+
+function stopsOf(lines: readonly string[]): ReadonlySet<number> {
+  const counts = new Map<number, number>();
+  for (const line of lines)
+    for (const { index } of line.matchAll(/(?<=^ {3,}| {3})\S/gu)) counts.set(index, (counts.get(index) ?? 0) + 1);
+  return new Set([...counts].flatMap(([at, count]) => (count >= MIN_STOPS ? [at] : [])));
+}
+
+/** "08/2015 – 09/2019  Electrician": a third space where two stand before a stop. */
+const withStops = (line: string, stops: ReadonlySet<number>): string =>
+  line.replace(/(?<=[\p{L}\p{N}).]) {2}(?=\S)/gu, (gap, at: number) => (stops.has(at + gap.length) ? '\t' : gap));
 
 /** A row of strokes or dots, as long as the page is wide: it parts what stands above and below. */
 const ruled = /^\s*([^\p{L}\p{N}\s])(?:\s?\1){7,}\s*$/u;

@@ -5,7 +5,7 @@
 import { datesIn, isDatePiece, isDuration } from '../dates.ts';
 import { headingKind } from '../headings.ts';
 import { labelKind } from '../lexicon/labels.ts';
-import { isLikelyPlace, isPlace } from '../lexicon/places.ts';
+import { mayBePlace } from '../lexicon/places.ts';
 import { withoutBullet } from './bullets.ts';
 import { type Cell, rowsOf } from './cells.ts';
 
@@ -208,7 +208,7 @@ function isDateRail(side: readonly Cell[], text: readonly Cell[]): boolean {
   if (beside.length === 0) return side.every(isHeading);
   const dates = beside.filter(isOfRail);
   // "Languages", "About me": what a row below the last date is called
-  const isTown = ({ text: own }: Cell) => isPlace(own) || isLikelyPlace(own);
+  const isTown = ({ text: own }: Cell) => mayBePlace(own);
   const names = beside.filter((cell) => !isOfRail(cell) && !isTown(cell));
   const isName = (cell: Cell) => cell.text.split(' ').length <= 3 && aligned([cell], text).length > 0;
   // and a town beside each date, where no entry of the text has a date of its own
@@ -239,7 +239,10 @@ function isRail(side: readonly Cell[], text: readonly Cell[]): boolean {
     dates.length + headings.length >= 0.45 * side.length
   )
     return true;
-  const labels = beside.filter((cell) => labelKind(cell.text) !== null);
+  const colons = side.filter(({ text }) => /^\p{L}[^:]*:$/u.test(text));
+  // "Anschrift:", whatever it names, where all that end so stand beside something
+  const areLabels = aligned(colons, text).length === colons.length;
+  const labels = beside.filter((cell) => labelKind(cell.text) !== null || (areLabels && colons.includes(cell)));
   if (labels.length >= 3 && labels.length + headings.length >= 0.5 * side.length) return true;
   if (beside.length < 0.75 * side.length) return false;
   if (headings.length >= 2 && headings.length >= 0.6 * side.length) return true;

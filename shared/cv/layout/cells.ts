@@ -1,5 +1,5 @@
 /** Cells: runs of words on one base line that stand close together. */
-import { datesIn } from '../dates.ts';
+import { datesIn, isDateOnly } from '../dates.ts';
 import type { LabelKind } from '../lexicon/labels.data.ts';
 import type { Box, Page, TextItem } from '../pages.ts';
 import { cleanItems } from './clean.ts';
@@ -82,19 +82,25 @@ function joinBroken(cells: readonly Cell[]): Cell[] {
     firstOf.set(cell, first);
     chains.set(first, [...(chains.get(first) ?? []), cell]);
   }
-  const joined = new Map([...chains].map(([first, chain]) => [first, joinedChain(first, chain)]));
+  // "2012" in a column of its own beside "PhD Earth Sciences, University of Bristol. Thesis: …"
+  const isBesideDate = (cell: Cell) =>
+    cells.some((other) => other !== cell && Math.abs(other.y - cell.y) < 2 && isDateOnly(other.text));
+  const joined = new Map(
+    [...chains].map(([first, chain]) => [first, joinedChain(first, chain, chain.length > 1 && isBesideDate(first))]),
+  );
   return cells.flatMap((cell) => joined.get(firstOf.get(cell)!)!.get(cell) ?? []);
 }
 
 /** What becomes of each cell of a chain; of most that are one again only the first is left. */
-function joinedChain(first: Cell, chain: readonly Cell[]): Map<Cell, Cell> {
+function joinedChain(first: Cell, chain: readonly Cell[], isBesideDate: boolean): Map<Cell, Cell> {
   if (chain.length === 1) return new Map([[first, first]]);
   const text = chain.map((one) => one.text).join(' ');
   const words = text.split(' ').length;
   const isDated = datesIn(text).some(({ isRange }) => isRange);
   if (words <= (isDated ? MAX_DATED_WORDS : MAX_NAME_WORDS))
     return new Map([[first, { ...first, text, width: Math.max(...chain.map(({ width }) => width)) }]]);
-  const isHead = (cell: Cell) => cell === first && (isDated || words <= MAX_HEAD_WORDS);
+  const isHead = (cell: Cell) =>
+    cell === first && (isDated || isBesideDate || datesIn(text)[0]?.from === 0 || words <= MAX_HEAD_WORDS);
   return new Map(chain.map((cell) => [cell, isHead(cell) ? cell : { ...cell, label: 'told' }]));
 }
 

@@ -78,3 +78,6 @@ export const shortenedMonths: Record<string, number> = {
   listopada: 11,
   grudnia: 12,
 };
+
+/** What the beginnings of names of months are in another language: "Dean's List 2023" (listopad). */
+export const notMonths = ['list'];

@@ -3,7 +3,7 @@ import { cities } from './cities.data.ts';
 import { plain, plainWords } from './plain.ts';
 
 const regionCodes =
-  'AD AE AL AM AR AT AU AZ BA BD BE BG BH BR BY CA CH CI CL CM CN CO CR CY CZ DE DK DO DZ EC EE EG ES ET FI FR GB GE GH GR GT HK HN HR HU ID IE IL IN IQ IR IS IT JM JO JP KE KG KH KR KW KZ LB LI LK LT LU LV MA MC MD ME MK MN MT MU MX MY NG NI NL NO NP NZ OM PA PE PH PK PL PR PT PY QA RO RS RU RW SA SE SG SI SK SN SV SY TH TN TR TW TZ UA UG US UY UZ VE VN YE ZA ZM ZW'.split(
+  'AD AE AF AL AM AO AR AT AU AZ BA BD BE BF BG BH BI BJ BR BS BW BY CA CD CH CI CL CM CN CO CR CV CY CZ DE DJ DK DO DZ EC EE EG ER ES ET FI FJ FR GA GB GE GH GM GN GR GT GY HK HN HR HT HU ID IE IL IN IQ IR IS IT JM JO JP KE KG KH KM KR KW KZ LA LB LI LK LR LS LT LU LV LY MA MC MD ME MG MK ML MM MN MR MT MU MV MW MX MY MZ NA NE NG NI NL NO NP NZ OM PA PE PG PH PK PL PR PS PT PY QA RO RS RU RW SA SC SD SE SG SI SK SL SN SO SR SS SV SY SZ TG TH TJ TM TN TR TT TW TZ UA UG US UY UZ VE VN VU XK YE ZA ZM ZW'.split(
     ' ',
   );
 const languages = 'en de fr es it pt nl pl sv da nb fi cs hu ro tr ru uk el'.split(' ');
@@ -93,6 +93,9 @@ export function isLikelyPlace(text: string): boolean {
   if (!town || wider.length === 0 || wider.length > 2) return false;
   return capitalised(town) && plainWords(town).length <= 3 && wider.every(isRegion);
 }
+
+/** A place that is known, or most likely one: "Berlin", "Zeist, Netherlands". */
+export const mayBePlace = (text: string): boolean => isPlace(text) || isLikelyPlace(text);
 
 /** Whether a piece between commas is surely a state or a country. */
 export const isRegion = (piece: string): boolean => {

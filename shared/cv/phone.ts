@@ -1,0 +1,84 @@
+/** The telephone number: one that its label names, or the first that no other label claims. */
+import { datesIn } from './dates.ts';
+import type { Cell } from './layout/cells.ts';
+import type { Line } from './layout/lines.ts';
+import { otherNumberLabels, phoneLabels } from './lexicon/number-labels.data.ts';
+import { placeOf } from './parts.ts';
+import type { Found } from './reading.ts';
+
+export interface PhoneFound {
+  found: Found;
+  line: Line;
+  isLabelled: boolean;
+}
+
+const phonePattern = /(?:\+|00)?\(?\+?\d[\d\s().\-–/‑]{6,20}\d/g;
+/** "01632 960 771 / 07700 900 118": two numbers of which the first is taken; "0821/555 7214" is one. */
+const nextNumber = /\s*\/\s*|\s{2,}/g;
+const MIN_DIGITS = 7;
+const MAX_DIGITS = 15;
+/** Without a label or a "+". */
+const MIN_BARE_DIGITS = 9;
+
+const digitsOf = (text: string): number => text.replace(/\D/g, '').length;
+
+function firstNumber(text: string): string {
+  const next = [...text.matchAll(nextNumber)].find(({ index }) => digitsOf(text.slice(0, index)) >= MIN_BARE_DIGITS);
+  return next ? text.slice(0, next.index) : text;
+}
+
+const isDateLike =
+  /^(?:\d{1,2}[./-]){1,2}\d{4}\s*[-–]|^(?:19|20)\d{2}\s*[-–/.]\s*(?:(?:19|20)?\d{2})$|^(?:19|20)\d\d[-./]\d\d[-./]\d\d$|^\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d$|^(?:0?\d|1[0-2])[/.](?:19|20)\d\d/;
+const partOfAddress = /(?:linkedin|github|gitlab|orcid|\.com\/|http|\bid\W|\bnr\W|zip)\S*\s*$/i;
+
+/** What stands before a number: in its cell, and in the cells of a form that name it. */
+function labelOf(line: Line, cell: Cell, from: number): string {
+  const own = cell.text.slice(0, from);
+  if (/[\p{L}\p{N}]/u.test(own)) return own;
+  return line.cells[line.cells.indexOf(cell) - 1]?.text ?? '';
+}
+
+/** Whether a number is one or both ends of a range: "(08/2013 – 02/2019)", "2013 - 2015 (2 years)", "Local 29 2019 - 2021". */
+const isInRange = (cell: Cell, from: number, start: number, end: number, isLabelled: boolean): boolean =>
+  datesIn(cell.text).some((range) => {
+    if (!range.isRange || range.from >= end || range.to <= from) return false;
+    return range.from <= start || (!isLabelled && /\d{4}\s*[-–—]\s*\d{4}/.test(cell.text.slice(range.from, range.to)));
+  });
+
+function phoneAt(line: Line, cell: Cell, match: RegExpExecArray): PhoneFound | null {
+  const number = firstNumber(match[0]);
+  const before = cell.text.slice(0, match.index);
+  const label = labelOf(line, cell, match.index);
+  const isLabelled = phoneLabels.test(label);
+  const isSure = isLabelled || /^\s*(?:\+|00)/.test(number);
+  const digits = digitsOf(number);
+  const start = match.index + number.search(/[\d+]/);
+  const end = match.index + number.length;
+  const isPartOfWord = /[\p{L}_]$/u.test(before) && !isLabelled && !number.startsWith('+');
+  const isOther =
+    digits < MIN_DIGITS ||
+    digits > MAX_DIGITS ||
+    isPartOfWord ||
+    (!isLabelled && otherNumberLabels.test(label)) ||
+    isInRange(cell, match.index, start, end, isSure) ||
+    isDateLike.test(cell.text.slice(start, end).trim()) ||
+    partOfAddress.test(before) ||
+    (!isSure && digits < MIN_BARE_DIGITS);
+  if (isOther) return null;
+  const open = number.includes('(') && !number.includes(')');
+  const value = number.replace(/^[\s.\-–]+|[\s.\-–/(]+$/g, '');
+  const found = { value: open ? value.replace('(', '') : value, place: placeOf(cell, match.index, end) };
+  return { found, line, isLabelled };
+}
+
+const phonesIn = (line: Line): PhoneFound[] =>
+  line.cells.flatMap((cell) =>
+    [...cell.text.matchAll(phonePattern)].flatMap((match) => phoneAt(line, cell, match) ?? []),
+  );
+
+/** The number at the head of a CV, one with a label first; else the first one further below. */
+export function readPhone(lines: readonly Line[], headLines: ReadonlySet<Line>): PhoneFound | null {
+  const [atHead, below] = [lines.filter((line) => headLines.has(line)), lines.filter((line) => !headLines.has(line))];
+  const first = atHead.flatMap(phonesIn);
+  return first.find(({ isLabelled }) => isLabelled) ?? first[0] ?? below.flatMap(phonesIn)[0] ?? null;
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { drawn, ofText } from './read-text.ts';
+
+const phoneOf = async (lines: string) =>
+  (await ofText(`Ada Brook\n${lines}\nada@mailbox.test\n\nWORK EXPERIENCE\n\nDriver, Tesco Ltd, 2012 – 2015\n`)).basics
+    .phone?.value;
+
+describe('telephone numbers among others', () => {
+  it('a number that another label claims is none', async () => {
+    expect(await phoneOf('CNIC: 42201-5550172-3\nCell: 0333-5550172')).toBe('0333-5550172');
+    expect(await phoneOf('Passport: 512345678\nTel: 07700 900118')).toBe('07700 900118');
+    expect(await phoneOf('P.O. Box 4471-00100, Nairobi | Phone: +254 722 555 081')).toBe('+254 722 555 081');
+    expect(await phoneOf('Passport: 512345678')).toBeUndefined();
+  });
+
+  it('digits within a word are none', async () => {
+    expect(await phoneOf('Registered Nurse | AHPRA NMW0001555012\n0491 570 156')).toBe('0491 570 156');
+  });
+
+  it('the first of two numbers with a stroke is the one', async () => {
+    expect(await phoneOf('Tel 01632 960 771 / 07700 900 118')).toBe('01632 960 771');
+    expect(await phoneOf('Telefon 0821/555 7214')).toBe('0821/555 7214');
+  });
+
+  it('a cell beside a number is its label', async () => {
+    const read = await drawn([
+      [50, 50, 'Nomvula Dlamini', 16, 'Helvetica-Bold'],
+      [50, 80, 'ID NUMBER'],
+      [200, 80, '920314 0555 081'],
+      [50, 96, 'CONTACT NUMBER'],
+      [200, 96, '073 555 0128'],
+      [50, 130, 'EXPERIENCE', 12, 'Helvetica-Bold'],
+      [50, 150, 'Cashier, Shoprite Ltd, 2012 – 2015'],
+    ]);
+    expect(read.basics.phone?.value).toBe('073 555 0128');
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { head, jobs, ofText, schools } from './read-text.ts';
+
+const ofSchools = async (text: string) => schools(await ofText(`${head}EDUCATION\n\n${text}`));
+
+const namesIn = async (text: string) => (await ofSchools(text)).map(([school, degree]) => [school, degree]);
+
+describe('schools in other forms than most', () => {
+  it('"at" within the name of a university leads to no other one', async () => {
+    expect(await ofSchools('M.S., Supply Chain Management, University of Texas at Dallas, 2023\n')).toEqual([
+      ['University of Texas at Dallas', 'M.S.', 'Supply Chain Management', '2023'],
+    ]);
+  });
+
+  it('a campus belongs to its university, and is no subject', async () => {
+    expect(await ofSchools('University of California, Berkeley, BA History, 2012\n')).toEqual([
+      ['University of California, Berkeley', 'BA', 'History', '2012'],
+    ]);
+    expect(await ofSchools('University of Nigeria, Nsukka\nB.Sc. Marketing, 2007 – 2011\n')).toEqual([
+      ['University of Nigeria, Nsukka', 'B.Sc.', 'Marketing', '2011'],
+    ]);
+  });
+
+  it('honours before or behind a degree belong to it', async () => {
+    expect(
+      await ofSchools(
+        'Honours Bachelor of Arts, History, University of Leeds, 2018\n\nBachelor of Arts (Honours), History, University of Toronto, 2016\n\nExecutive MBA, Lagos Business School, 2014\n',
+      ),
+    ).toEqual([
+      ['University of Leeds', 'Honours Bachelor of Arts', 'History', '2018'],
+      ['University of Toronto', 'Bachelor of Arts (Honours)', 'History', '2016'],
+      ['Lagos Business School', 'Executive MBA', undefined, '2014'],
+    ]);
+  });
+
+  it('school certificates of other countries are degrees', async () => {
+    expect(
+      await namesIn(
+        'Moi Girls High School, K.C.S.E, 2011\n\nPonego Secondary School – Grade 12 – 2010\n\nPresentation College, Leaving Certificate, 2007\n',
+      ),
+    ).toEqual([
+      ['Moi Girls High School', 'K.C.S.E'],
+      ['Ponego Secondary School', 'Grade 12'],
+      ['Presentation College', 'Leaving Certificate'],
+    ]);
+  });
+
+  it('schools and what one left them with in two lists are told of one by the year', async () => {
+    const read = await ofText(
+      `${head}INSTITUTIONS ATTENDED WITH DATES\nOBAFEMI AWOLOWO UNIVERSITY, ILE-IFE      2012 - 2017\nGOVERNMENT COLLEGE, IKORODU      2006 - 2012\n\nQUALIFICATIONS OBTAINED WITH DATES\nB.SC. (HONS) ACCOUNTING      2017\nWEST AFRICAN SENIOR SCHOOL CERTIFICATE      2012\n\nWORK EXPERIENCE\n\nTeller, Zenith Bank Plc, 2018 – 2020\n`,
+    );
+    expect(schools(read).map(([school, degree]) => [school, degree])).toEqual([
+      ['OBAFEMI AWOLOWO UNIVERSITY', 'B.SC. (HONS)'],
+      ['GOVERNMENT COLLEGE', 'WEST AFRICAN SENIOR SCHOOL CERTIFICATE'],
+    ]);
+  });
+
+  it('a chamber behind a title is no school', async () => {
+    expect(
+      (
+        await ofSchools('2014 – 2017   Betriebswirtin (IHK), berufsbegleitend\n              IHK Akademie Schwaben\n')
+      ).map(([school]) => school),
+    ).toEqual(['IHK Akademie Schwaben']);
+  });
+
+  it('education under a heading of two known words, or one that is misspelt, is no work', async () => {
+    for (const heading of ['Education Background', 'EDUCATON', 'Qualifacations', 'educaton']) {
+      const read = await ofText(
+        `${head}WORK EXPERIENCE\n\nDriver, World Food Programme, 2012 – 2015\n\n${heading}\nKenya Institute of Management • Certificate in Transport Management • 2015\nMuranga High School • K.C.S.E. • 1998 to 2001\n`,
+      );
+      expect([heading, ...jobs(read)]).toEqual([heading, ['Driver', 'World Food Programme', '2012', '2015']]);
+      expect(schools(read).map(([school]) => school)).toEqual(['Kenya Institute of Management', 'Muranga High School']);
+    }
+  });
+
+  it('an award of the year is no job', async () => {
+    const read = await ofText(
+      `${head}WORK EXPERIENCE\n\nIllustrator, Penguin Random House, 2019 – 2023\n2021 Illustrator of the Year, World Illustration Awards\n`,
+    );
+    expect(jobs(read)).toEqual([['Illustrator', 'Penguin Random House', '2019', '2023']]);
+  });
+});
