@@ -84,7 +84,7 @@ const PAGE = 5;
 
 /** "More", "the next five" */
 function nextOf(index: OccupationIndex, work: WorkQuestion): Question | null {
-  if (work.kind === 'most') return { ...work, from: (work.from ?? 0) + PAGE };
+  if (work.kind === 'most') return { ...work, from: (work.from ?? 0) + (work.shown ?? PAGE) };
   if (work.kind === 'list')
     return restOf(
       index,
