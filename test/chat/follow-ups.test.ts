@@ -36,6 +36,8 @@ describe('what changes of the question before', () => {
     ['how much debt will i have', /^Plumber: .*what people owe afterwards no record of mine says/],
     ['can i do it with a criminal record', /Whether somebody in your circumstances/],
     ['with benefits?', /^Which tips, benefits.* no record of mine says/],
+    ['how do i start', /^Plumber: usual education/],
+    ['is it hard on your feet', /^How hard the work is on the body[^\n]*\n\nPlumber: you/],
     ['will anyone hire me', /Whether somebody in your circumstances/],
     ['hours', /^How many hours people work.* no record of mine says/],
     ['are they happy', /^How stressful, hard or pleasant work is no record of mine says/],
@@ -118,6 +120,12 @@ describe('a list that was shown', () => {
     const animals = answer('jobs with animals', 'without a degree');
     expect(animals.text).toMatch(/^These usually ask for less than a bachelor’s degree/);
     expect(animals.subjects).not.toContain('Veterinarian');
+  });
+
+  it('says of what it may be held against, and of what it may not', () => {
+    const two = 'software developer vs data scientist';
+    expect(answer(two, 'which needs less school', 'starting pay').text).toMatch(/^What beginners earn no record/);
+    expect(answer(two, 'which has better hours').text).toMatch(/^How many hours people work/);
   });
 
   it('says what no record says of it, and stays with it', () => {
