@@ -35,6 +35,9 @@ describe('what changes of the question before', () => {
     ['can women do it', /^How many of them are women.* no record of mine says/],
     ['how much debt will i have', /^Plumber: .*what people owe afterwards no record of mine says/],
     ['can i do it with a criminal record', /Whether somebody in your circumstances/],
+    ['with benefits?', /^Which tips, benefits.* no record of mine says/],
+    ['how do i start', /^Plumber: usual education/],
+    ['is it hard on your feet', /^How hard the work is on the body[^\n]*\n\nPlumber: you/],
     ['will anyone hire me', /Whether somebody in your circumstances/],
     ['hours', /^How many hours people work.* no record of mine says/],
     ['are they happy', /^How stressful, hard or pleasant work is no record of mine says/],
@@ -45,6 +48,14 @@ describe('what changes of the question before', () => {
     expect(text).toMatch(words);
     expect(subjects).toContain('Plumber');
   });
+
+  it('is asked of work that nobody counts as well', () =>
+    expect(answer('plumber pay', 'and influencers?').text).toMatch(/goes by “influencers”/));
+
+  it('is asked of people behind a question of the product', () =>
+    expect(answer('tell me about plumbers', 'is it free', 'how much do they make').text).toMatch(
+      /^Plumber: median pay/,
+    ));
 
   it('goes on from what was changed before', () =>
     expect(answer('plumber pay', 'in texas', 'per hour?').text).toMatch(/in Texas an hour/));
@@ -96,11 +107,25 @@ describe('a list that was shown', () => {
     expect(answer(list, message, message).subjects).not.toEqual(next.subjects);
   });
 
+  it('goes on by as many as were asked for', () => {
+    const ten = answer('top 10 highest paid jobs');
+    const next = answer('top 10 highest paid jobs', 'and the next 10');
+    expect(next.text.match(/^- /gm)).toHaveLength(10);
+    expect(next.subjects.filter((name) => ten.text.includes(`- ${name}:`))).toEqual([]);
+    expect(answer('highest paid nurse', 'the second one').subjects).toEqual(['Nurse midwife']);
+  });
+
   it('takes a further bound', () => {
     expect(answer(list, 'only in healthcare').text).toMatch(/less than a bachelor’s degree and that belong to “Health/);
     const animals = answer('jobs with animals', 'without a degree');
     expect(animals.text).toMatch(/^These usually ask for less than a bachelor’s degree/);
     expect(animals.subjects).not.toContain('Veterinarian');
+  });
+
+  it('says of what it may be held against, and of what it may not', () => {
+    const two = 'software developer vs data scientist';
+    expect(answer(two, 'which needs less school', 'starting pay').text).toMatch(/^What beginners earn no record/);
+    expect(answer(two, 'which has better hours').text).toMatch(/^How many hours people work/);
   });
 
   it('says what no record says of it, and stays with it', () => {

@@ -24,7 +24,7 @@ export function carriedOn(
       place: before!.places[0] ?? null,
       unsaid: judgesIn(plain) && !measureIn(plain) ? 'better' : null,
     });
-  if (single === other && levelIn(plain))
+  if (single === other && levelIn(plain) && subject.beyond.unpublished.length === 0)
     return { kind: 'unsaid', found: [other!], asked: ['pay'], places: before!.places, isPay: true };
   if (group.length > 1 && subject.found.length === 1 && pointsAtGroup(plain) && holdsAgainst(plain))
     return amongOf(index, [...new Set([...group, other!])], { by: measureIn(plain) ?? 'pay' });

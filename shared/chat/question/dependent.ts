@@ -32,6 +32,9 @@ export function isDependent(
     isByTheWay(index, subject, plain) &&
     !/^(and|what about|how about|ok|no|i mean)\b/.test(plain);
   if (isWork(last) && isHint) return true;
+  // "with benefits?"
+  const isGuess = subject?.kind === 'occupations' && subject.guessed;
+  if (isWork(last) && isGuess && count <= FEW_WORDS && unpublishedIn(plain).length > 0) return true;
   if (subject && subject.named > 0 && !(last.kind === 'topic' && isByTheWay(index, subject, plain))) return false;
   if (
     !/\b(do|would|did) you (think|say|reckon|know if)\b/.test(plain) &&

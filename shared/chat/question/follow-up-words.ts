@@ -13,7 +13,7 @@ export const pointsAtGroup = (plain: string): boolean =>
     plain,
   );
 
-const numbers = 'first|second|third|fourth|fifth|sixth'.split('|');
+const numbers = 'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth'.split('|');
 const cardinals = 'one|two|three|four|five|six'.split('|');
 
 /** "The second one", "number 3", "#2", "the last", "the other one", "the first two": facts indexes of the group; null where nobody can tell which. */
@@ -34,18 +34,18 @@ function placeIn(plain: string): number | null {
   if (/\b(latter|last one|the last|very last)\b/.test(plain)) return -1;
   if (/\bformer\b|\b(the|your) top( one| job| result)?\W*$|^top one\b/.test(plain)) return 0;
   const [, ordinal] =
-    /\b(?:the|your|that|a|this) (first|second|third|fourth|fifth|sixth|1st|2nd|3rd|4th|5th|6th)\b(?! (?:year|degree|time|step|thing|place|month|job|shift|language|half|grade))/.exec(
+    /\b(?:the|your|that|a|this) (first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|1st|2nd|3rd|[4-9]th|10th)\b(?! (?:year|degree|time|step|thing|place|month|job|shift|language|half|grade))/.exec(
       plain,
     ) ??
-    /^(?:and |ok |what about |how about )*(first|second|third|fourth|fifth|sixth|1st|2nd|3rd|4th|5th|6th)(?: one)?\W*$/.exec(
+    /^(?:and |ok |what about |how about )*(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|1st|2nd|3rd|[4-9]th|10th)(?: one)?\W*$/.exec(
       plain,
     ) ??
-    /\b(first|second|third|fourth|fifth|sixth|1st|2nd|3rd|4th|5th|6th) one\b/.exec(plain) ??
+    /\b(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|1st|2nd|3rd|[4-9]th|10th) one\b/.exec(plain) ??
     [];
   if (ordinal) return /^\d/.test(ordinal) ? Number.parseInt(ordinal, 10) - 1 : numbers.indexOf(ordinal);
   const [, count] =
-    /(?:\bnumber |\bnr\.? |\bno\.? |#)(\d|one|two|three|four|five|six)\b/.exec(plain) ??
-    /^(?:option )?(\d)\W*$/.exec(plain) ??
+    /(?:\bnumber |\bnr\.? |\bno\.? |#)(\d{1,2}|one|two|three|four|five|six)\b/.exec(plain) ??
+    /^(?:option )?(\d{1,2})\W*$/.exec(plain) ??
     [];
   if (!count) return null;
   return (Number(count) || cardinals.indexOf(count) + 1) - 1;

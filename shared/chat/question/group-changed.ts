@@ -32,15 +32,17 @@ export function groupChanged(
     const isSorted = measure !== null && measure !== told;
     return amongOf(index, pool, { by: isSorted ? measure : told, isSorted, limits, place, per });
   }
-  if (judgesIn(plain) && !measure) return amongOf(index, group, { by: 'all', place, unsaid: 'better' });
+  const unpublished = unpublishedIn(plain);
+  if (judgesIn(plain) && !measure && unpublished.length === 0)
+    return amongOf(index, group, { by: 'all', place, unsaid: 'better' });
   if (comparesIn(plain)) return amongOf(index, group, { by: measure ?? 'all', place });
   if (work.kind === 'most' && place && !measure && !per) return { ...work, place, from: 0 };
-  const unpublished = unpublishedIn(plain);
   const asked = aspectsOf(plain);
   const isOfNamed = work.kind === 'occupations' && !work.change && !isOfShown;
   if (isOfNamed && (place || per || asked.length > 0 || unpublished.length > 0))
     return singleChanged(index, message, plain, work);
-  if (measure || place || per) return amongOf(index, group, { by: measure ?? 'pay', place, per });
+  const isOfLevel = !place && nearTo(unpublished).includes('pay');
+  if (!isOfLevel && (measure || place || per)) return amongOf(index, group, { by: measure ?? 'pay', place, per });
   const told = group.slice(0, MAX_TOLD);
   if (unpublished.length > 0)
     return { ...nothingAsked(told), asked: nearTo(unpublished), beyond: { ...nothingBeyond, unpublished } };
@@ -84,7 +86,7 @@ const PAGE = 5;
 
 /** "More", "the next five" */
 function nextOf(index: OccupationIndex, work: WorkQuestion): Question | null {
-  if (work.kind === 'most') return { ...work, from: (work.from ?? 0) + PAGE };
+  if (work.kind === 'most') return { ...work, from: (work.from ?? 0) + (work.shown ?? PAGE) };
   if (work.kind === 'list')
     return restOf(
       index,

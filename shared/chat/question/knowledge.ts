@@ -33,11 +33,11 @@ const named = new RegExp(`\\b(${any})\\b`);
 const ofNeed =
   /\b(need|needs|require|requires|required|know|good at|use|uses|used|involve|involves|involving|lot of|much|important|have to)\b/;
 const degree = new RegExp(
-  `\\b(${any}) (?:degree|major|minor|bachelors?|masters|associates?|diploma)\\b|\\b(?:degree|major|minor|majored|majoring|bachelors?|masters|associates?|diploma|ba|bs) in (${any})\\b|\\bstud(?:y|ied|ying) (${any})\\b(?=.*\\bwhat\\b)`,
+  `\\b(${any}) (?:degree|major|minor|bachelors?|masters|associates?|diploma)\\b|\\b(?:degree|major|minor|majored|majoring|bachelors?|masters|associates?|diploma|ba|bs|phd|doctorate) in (${any})\\b|\\bstud(?:y|ied|ying) (${any})\\b(?=.*\\bwhat\\b)`,
 );
 
 const ofDegree =
-  /\b(jobs?|careers?|occupations?|work|what now|what (can|could|do|should|would) (i|you|one) (do|become|be)|good for|useful|options)\b/;
+  /\b(jobs?|careers?|occupations?|work|what now|what (can|could|do|should|would) (i|you|one) (do|become|be)|good for|useful|options|not want to (?:stay|teach|work))\b/;
 
 const elementOf = (word: string): ElementId | null =>
   areas.find(([, words]) => new RegExp(`^(?:${words})$`).test(word))?.[0] ?? null;

@@ -76,7 +76,9 @@ function inTopic(
 ): Question {
   if (question.kind === 'topic' && last?.kind === 'topic' && question.topic === last.topic)
     return { ...question, isFurther: true };
-  if (question.kind !== 'unknown' || isElsewhere(plain) || plain.split(/\s+/).length > MAX_FURTHER) return question;
+  // "and influencers?"
+  if (question.kind !== 'unknown' || question.uncounted) return question;
+  if (isElsewhere(plain) || plain.split(/\s+/).length > MAX_FURTHER) return question;
   // "and without a computer", "and if I do not want to teach"
   if (/^(?:(?:and|but|so|or|ok) )*(?:without|with no|not|besides|if i (?:do|can|would) ?not)\b/.test(plain))
     return { kind: 'topic', topic: 'without', plain };
@@ -308,7 +310,9 @@ function followUp(index: OccupationIndex, message: string, plain: string, conver
   const likely = likelyTopicOf(plain, 0);
   if (likely?.isSure && !tokensOf(plain).every(isAsking)) return null;
   const { last, work } = conversation;
-  const isOfWork = statesIn(message).length > 0 || aspectsOf(plain).some((aspect) => aspect !== 'pay');
+  const aspects = aspectsOf(plain);
+  const isOfPeople = aspects.length > 0 && /\b(?:they|them|he|she)\b/.test(plain);
+  const isOfWork = isOfPeople || statesIn(message).length > 0 || aspects.some((aspect) => aspect !== 'pay');
   if (last?.kind !== 'topic' || (work && isOfWork)) {
     const named = besideBefore(index, plain, conversation);
     const spelt = withStatesSpelt(message);

@@ -37,7 +37,7 @@ export function singleChanged(index: OccupationIndex, message: string, plain: st
   };
   const isBeyond =
     beyond.country !== null || beyond.currency || beyond.later || beyond.circumstances || beyond.employer !== null;
-  const level = levelIn(plain);
+  const level = levelIn(plain) && !startsOut.test(plain);
   // "and Excel?"
   const ofTools = before.asked.includes('tools') ? toolIn(index.tools, `use ${ownWordsOf(message).join(' ')}`) : null;
   const tool = toolIn(index.tools, message) ?? ofTools;
@@ -118,12 +118,15 @@ export function askedIn(plain: string): Aspect[] {
   if (paidWhile.test(plain)) return ['way-in'];
   const asked = aspectsOf(plain);
   if (asked.length > 0) return asked;
+  if (startsOut.test(plain)) return ['way-in'];
   if (ofFuture.test(plain)) return ['outlook'];
   if (/\bwhat (should|do|must) i (learn|study)\b/.test(plain)) return ['way-in', 'skills'];
   if (/^(?:and |so )?where\b/.test(plain)) return ['where'];
   if (/\bdo (all|every|each) day\b/.test(plain)) return ['day'];
   return ofPay.test(plain) ? ['pay'] : [];
 }
+/** "How do I start" */
+const startsOut = /\bhow (?:do|does|can|could|would|should) (?:i|you|one|we) (?:get )?start(?:ed)?\b/;
 /** Whether training is paid, the way in says. */
 const paidWhile =
   /^(?:(?:and|so) )*(?:is|are) (?:it|that|this|they|you) (?:also |even )?paid\W*$|\b(paid|pay|earn|money|salary)\b.*\b(during|while|in|for|as) (it|that|this|training|the (training|apprenticeship|course)|learning|studying|i (learn|train|study)|an apprentice)\b/;

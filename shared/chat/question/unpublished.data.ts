@@ -77,7 +77,7 @@ export const unpublished = {
   stress: {
     said: 'How stressful, hard or pleasant work is',
     words:
-      /\b(?:stress\w*|burn[ -]?out rates?|tiring|exhausting|boring|bored|fun|funnest|happy|happiest|happiness|happier|satisf\w*|fulfill\w*|fulfilling|rewarding|enjoyable|respect(?:ed|able)?|prestig\w*|depressing|relax\w*|chill\w*|calm\w*|cushy|pressure|(?:like|love|hate|enjoy) (?:their (?:job|work)s?|being)|quiet|hard|harder|hardest|easy|easier|easiest|tough|difficult|sucks?|miserable|regret|suicide rates?|divorce rates?|worth the stress)\b(?! (?:hats?|skills?|to (?:get|become|find|be)))/,
+      /\b(?:stress\w*|burn[ -]?out rates?|tiring|exhausting|boring|bored|fun|funnest|happy|happiest|happiness|happier|satisf\w*|fulfill\w*|fulfilling|rewarding|enjoyable|respect(?:ed|able)?|prestig\w*|depressing|relax\w*|chill\w*|calm\w*|cushy|pressure|(?:like|love|hate|enjoy) (?:their (?:job|work)s?|being)|quiet|hard(?! on\b)|harder(?! on\b)|hardest|easy|easier|easiest|tough|difficult|sucks?|miserable|regret|suicide rates?|divorce rates?|worth the stress)\b(?! (?:hats?|skills?|to (?:get|become|find|be)))/,
     near: [],
     isWish: true,
   },
