@@ -52,6 +52,7 @@ async function useEverything(): Promise<void> {
   const admin = await stack.signInDemo('admin');
   const person = await stack.signUpAndIn();
   const { accessToken } = person;
+  await stack.call(api.account.greet, {}, accessToken);
 
   await billing.buy(person, 'pro');
   await billing.settled();

@@ -34,7 +34,7 @@ test('the campaign ends, and with it its prices everywhere (D-61, BIL-23); plans
   await page.goto('/pricing');
   await expect(card(page, 'Switch (Max)').getByText(euro(regularPrice.switch), { exact: true })).toBeVisible();
   await expect(page.getByText('-30%')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Start Switch (Max) Plan' }).click();
+  await page.getByRole('button', { name: 'Change to Max' }).click();
   await expect(confirmation(page).getByText(euro(regularPrice.switch), { exact: true })).toBeVisible();
   await stack.resetClock();
 });

@@ -218,7 +218,7 @@ test.describe('Amplify UI on /auth (docs/decisions/0004)', () => {
     await auth.goto('/auth');
     await auth.getByRole('button', { name: 'Forgot password' }).click();
     const dialog = auth.getByRole('dialog');
-    const hint = dialog.getByText('We mail you a link');
+    const hint = dialog.getByText('We email you a link');
     await expect(hint).toBeVisible();
     const ofKit = {
       label: () => kit.getByText('City', { exact: true }),
