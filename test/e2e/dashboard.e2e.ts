@@ -194,6 +194,26 @@ test.describe('the dashboard of a subscriber', () => {
     await loaded(page);
   });
 
+  test('moves nothing under a hand when the words on the occupations come', async ({ pageOf }) => {
+    for (const width of [1280, 390] as const) {
+      const page = await pageOf(rich, { width });
+      const release = await holdRequests(page, /assets\/\d\d-[^/]+\.js$/);
+      await page.goto('/dashboard');
+      await expect(listed(page)).toHaveCount(3);
+      const topsOf = () =>
+        listed(page)
+          .getByRole('button')
+          .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top + scrollY)));
+      const before = await topsOf();
+      release();
+      for (const [place, { top_roles }] of rows.entries()) {
+        const { code } = top_roles[0]!;
+        await expect(listed(page).nth(place)).toContainText(gistOf(textsOf(fieldOf(code))[code]!));
+      }
+      expect(await topsOf()).toEqual(before);
+    }
+  });
+
   test('answers Get Report with the named words and a way to the result (DSH-17, D-64)', async ({ pageOf }) => {
     const page = await pageOf(rich);
     await page.goto('/dashboard');

@@ -41,7 +41,7 @@ function TopRole({ role }: { role: LatestResult['top_roles'][number] | undefined
     <Stack gap={3} className={css.part}>
       <h4>Top role</h4>
       <p className={css.role}>{role ? nameOf(role.code, role.title) : 'not available'}</p>
-      {role && <p>{gists.get(role.code)}</p>}
+      {role && <p className={css.gist}>{gists.get(role.code)}</p>}
       <dl className={css.facts}>
         <div>
           <dt>Salary range</dt>
