@@ -36,7 +36,7 @@ test('a model on this machine says what comes first, and the order stays where i
     const [{ model, messages, response_format: form } = { messages: [] }] = llm.asked;
     expect([model, messages.map(({ role }) => role)]).toEqual(['a-model', ['system', 'user']]);
     expect(form).toMatchObject({ type: 'json_schema', json_schema: { name: 'answer' } });
-    expect(messages[0]?.content).toContain('experienced career counsellor');
+    expect(messages[0]?.content).toContain('experienced career counselor');
   });
 
   await test.step('an answer of another form is refused twice, and the composer decides what comes first', async () => {
