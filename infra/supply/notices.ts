@@ -26,6 +26,16 @@ function libraries(shipped: Package[]): string[] {
   return ['| package | version | licence | copyright, as its licence says |', '|---|---|---|---|', ...new Set(rows)];
 }
 
+/** What shared/chat/question/ordinary-words.data.ts is chosen from; its notice has to stand in the documentation. */
+const wordLists = [
+  'The ordinary words of the chat are chosen from SCOWL (http://wordlist.aspell.net/), sizes 10 and 20. Copyright 2000-2016 by',
+  'Kevin Atkinson. Permission to use, copy, modify, distribute and sell these word lists, the associated scripts, the output',
+  'created from the scripts, and its documentation for any purpose is hereby granted without fee, provided that the above',
+  'copyright notice appears in all copies and that both that copyright notice and this permission notice appear in supporting',
+  'documentation. Kevin Atkinson makes no representations about the suitability of this array for any purpose. It is provided',
+  '"as is" without express or implied warranty.',
+];
+
 /** THIRD-PARTY.md: what of others is in what we deploy and send to browsers. */
 export function noticesText(): string {
   const shipped = lockedPackages()
@@ -52,6 +62,10 @@ export function noticesText(): string {
       ({ title, release, licence, licenceUrl, url, text }) =>
         `- [${title}](${url}) (${release}), [${licence}](${licenceUrl}). ${text}`,
     ),
+    '',
+    '## Words',
+    '',
+    ...wordLists,
     '',
     '## Libraries',
     '',

@@ -280,14 +280,16 @@ function speltIn(index: OccupationIndex, tokens: readonly string[]): string[] {
   });
 }
 
-export const spelt = (index: OccupationIndex, token: string): string => spellingsOf(index, token)[0]!;
+/** @param ordinary words that nobody has misspelt */
+export const spelt = (index: OccupationIndex, token: string, ordinary = ordinaryWords): string =>
+  spellingsOf(index, token, ordinary)[0]!;
 
 /** From so many letters an ending may be misspelt, and the word known by its stem all the same. */
 const LONG = 8;
 
-function spellingsOf(index: OccupationIndex, token: string): string[] {
+function spellingsOf(index: OccupationIndex, token: string, ordinary = ordinaryWords): string[] {
   if (token.length < 4 || isAsking(token) || isJudging(token) || index.vocabulary.has(token)) return [token];
-  if (ordinaryWords.has(token)) return [token];
+  if (ordinary.has(token)) return [token];
   if (isKnown(index, token)) {
     const root = stem(token);
     const meant = (index.spellings.get(token[0]!) ?? []).filter(

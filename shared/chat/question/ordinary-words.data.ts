@@ -1,87 +1,90 @@
-/** Ordinary words that are a letter or two away from one in the name of an occupation ("later", "latte"): nobody misspelt that. */
+/**
+ * Ordinary words that are a letter or two away from one in the name of an occupation ("later", "latte"): nobody misspelt that.
+ * Singulars, as words.ts makes them. Chosen from SCOWL by `node test/write-ordinary-words.ts`; do not edit.
+ */
 export const ordinaryWords: ReadonlySet<string> = new Set(
   `
-aaron ability abortion academia acceleration accidental accompanied according activate actively activism addicted
-addictive addition administer admittedly adopt adopted adopting adore adventurou advocacy africa ahmad ahmed albert
-alice alien allegation allen allergic alliance allocation ally altar alternate alternating alternatively aluminium
-ambition ample angel angele anglo antibody apparent arabia archie arctic asia assad assert asserted atmosphere
-attained attitude attracted attracting attractive audi authorised awaiting aware bach backbone backpack backward
-backyard bacterial bailey ballroom bankrupt banter barack bare barely barney baron barrack barton basi basil bate
-batman battle battling bauer baxter beacon beast beaten beatle beaver begging bella benedict biased bidder bidding
-billion bing binge birch bitten blake bland blaze blazing bliss bloc blockade bloke blond blur blush boast
-bolton boogie bowen brad brave breach brian bribe brigg brighton brink broad brock bronco bronx brook brooke bruce
-bruh bruin bryce bulletin bully bullying burnt burton cain cairo calculation cambridge canberra cannon canon canton
-capita capitalism capitol cardinal carlo carlton carmen carr carrying carson cass castle casually catherine caution
-cave cease celebrate celebration cellphone cerebral certainly certainty chairman chamberlain champ chan chandler
-chanel chant chanting chapman charle cheap cheek cheering chess chic choi chose christie christina christine chronicle
-chunk circa civic clan clap clarence clarification clarify clash classical clause cleansing clever clint clone closest
-clown coalition cobra coca cock coco colin collaborate collaboration collectively colorado coma combo comin commence
-commenced commonly communion communism communist commute comp comparatively compared comparing compassion compelling
-competent completely complication comprise comprised comprising concealed conceded conceived conception conclusion
-concussion conditional confession confidence confined confusing congestion consensu conservative consider consisting
-constant constitution constructive contempt contend contender contention contest context continent contingent contrary
-contrast convenient conversation convey conviction convince convincing cooperate cooperation coral correlated
-correlation corresponding corrupted corruption cosmic costa cough countess courtney cove covert crank craving creation
-creature credible creed creek creep creeping crest crise criticised criticism crow cultivation curse cursed
-customary cute daisy dante daughter debut decay december deception decisive declaration declined decrease decreased
-defeat defeated denial denver dependent depicted depressed depressing derive desert deserted destruction detained
-devon dexter diary differentiate differently differing dine diplomacy directive directly disclose discover disguised
-disgusted dispersed displaced disposable distinct distinction distract distress diversion divine doctrine dodger dome
-domination donating doug dougla dover drank drawn dreaming drowning dunk duration dutch dwelling earliest economical
-edgar efficiently eighth elevation elimination enabling endurance enduring engaging enjoying erotic eruption esther
-eternal evacuate evacuated evacuation evolution exceeded exception excerpt excessive excluding exclusion exclusive
-execution existing expansion expensive expertise exploded exposition expression extensive extinction extremely faction
-facto fading fairness fake fallen fame fart farther fascist fatal fate favor favour feat fictional fielding finch
-finnish fischer fishermen flank flare fled flee fletcher flick flint flirting flora flourish flowering floyd focusing
-fond font foolish forbe fore foremost forget forgiving formerly forrest fortunate fraser freaking frequent frequently
-freshman frontier funky gangster gardner garrett gave gaze generic geometric ginger glacier
-glitter governmental grabbing grace gradually grasp greater greed griffith grin gross hale halftime hama hangover
-hardcore hardest harlem harmless harry hart harvey hate hath hayden healthier heath heather helpless hereditary
-heritage hitter holden homer honoring hoover hopeless hostile humidity humility humour hunger impacted impatient
-importance importantly impressive improper incentive inception incidence inclusive incurred independently india
-indiana indication indirectly infantry infected inferior inflation inflicted informative infrared inhabited inherent
-initiate initiation inland inner innovative insecure insisting instance instantly instinct insulted insulting integral
-intended intensely intensity intent intention intentional inter interact interacting intercept interfere intersection
-interval intervene intuition invasion invention inviting involving isolated isolation jealousy jolly judiciary jungle
-kernel kinda knick knowingly laker lambert landmark latest latino laughter legislation legislature leon lesser lester
-liar libertarian licking lied liked liking ling linguistic linkedin literal literally lively logan looked loser loved
-lover loving loyal luther lying lynch macdonald macro majestic mandarin mandated mango manipulation mantle manuel
-marginal maria marie marital marrying martin martinez marty marvin mary massacre mattered maturity mayer mayor medal
-medicinal mediocre meditation mentality mercy messed messing meta meteor metre meyer michelle milestone militant
-ministerial minority mistaken mister mitch mode momentum morality mortal mortality motivation mound mourning murdered
-murderer mutation mystic mystical mythology naked nancy narrowly nasal neatly needless negatively negotiation negro
-neighbour neuron nicer nightmare nobel noel nothin noting obtained offering offspring optimal optimism optional
-organism original outgoing overload overlook overlooked overweight palace parade paradigm paradise parameter pardon
-parental participating partnered partying patel patron patterson peach pearson pedal pence penetrate percy perfectly
-perimeter periodic permanently persona perth petition pirate pissed platinum playstation plea plead pleading pleasing
-plum poisonou poke polar policemen poorer popularity porch portal posing positive potent powered practise prank
-precedent preceding precipitation precisely prediction premiere presence presently presidency preston prevalent
-previou pride primarily prince princess privately probable proceeding procession productive prof profoundly
-progression prolific prom prompted prone properly proportion proportional prosecution prospective prosperity protest
-protested protester protesting proven provoked psycho publicly puck pudding punished punishing purge purity pursue
-pursuing qualify quarterly quartet racial radical ratio rational reactive realised rear reboot rebuilt receptor
-recipient reckless reconsider recurring reese referred referring reflection reflective refugee regained regard
-regarded regarding regeneration regiment regina regularly reich rejection relative relax relaxation relied remainder
-remained remaining remarked remembered repay repeal replay replying repost representation reputation requiring reside
-residing residual resign resigned resilience resistant respondent responsive restrict restricting restriction retain
-retained retaining retiring retreat reuter revealing revelation revenge reversal revision revolution ricky rising
-roaming robbery robin rode roger roman romeo rosie roster rotating rotten routinely runaway russia ryder sage salvador
-sanction sanctuary sank satan saunder savage saxon sayin saying scarce scattered scent scot scott scream screamed
-screaming scripture scum sear seattle secondly secretly selective semester sensitive sentiment separately sergei
-seventeen seventy severely shallow shame shane shattered sheer shelley sherman shortest shrine sickness siege
-sigh silently simmon simplest singh sinister situation slain slang slave slick slight slippery smack smallest smoothly
-sober societal soldier solidarity solitary sonia spain spectator spectrum speculation spit spite spoil spoiler
-sponsored springer sprint stafford stalin stalking stan stanford stark starve starving stash statute statutory
-steadily stein stella sterling steve stewart stigma stimulate stimulation sting stint stockholm stole stool storey
-strait strangely streak strengthen stricken strive striving strongly struck stubborn stylish suffer suing suitable
-supper surely surrender surrey survival surviving survivor suspense swept swipe swore symbolic systemic tackling tale
-talkin tame tasked tate temporal temporarily tempting terminate thame thanking thee thirsty thorough threaten threw
-thrown thrust tinder token tolerant tolerate topic tourism toxin traction trance trent triangle tribe tried trouser
-trout truce tumblr turnover tutorial tweeting twitter tyler ultimately undermine underrated understood undertaken
-underway underwent unemployed universe unlikely unlocked unwanted upload uploaded vague vale valley vegetarian verge
-versa victoria victoriou violently violet volcanic volunteered vomiting wagner waiver wale wallet walter wander wanted
-wanting warren waving weakened weakness wendy wenger whatever whenever wherever whining whiskey wholesome wicket wider
-widow willingly winnipeg wishing witch wonder wong woodward wrath wright wrist yorker youngest youngster
+ability abortion absorbed abstraction accidental accompanied according activate actively addicted addicting addictive
+addition addressed adjusted administer admittedly adopt adopted adopting adventurou advertised advocated algebraic
+alien allegation allergic alliance allocation ally alternate alternatively amending ample amuse analogou analogue
+analysed analyzed angel announced annoyance apathetic appal appalled appalling apparatuse apparent appended appending
+arcane archived arranged ascending assemble assert asserted asserting assigned associated assorted atmosphere attached
+attitude attracted attracting attractive authorisation authorise authorised authorising authorize awaiting aware
+backbone backward bacterium baffling balanced bankrupt bare barely bashed bashing basi battle beast beaten biased
+bidding billion bitten blackboard bliss borrowed brave breach brightly broad buffered bulletin burnt calculation
+cancelling capitalism captured carrying castle caution cave cease ceasing celebrate celebration censored centered
+certainly certainty chairman cheap cheek chequing chess chose chunk circa civilise civilize clarification clarified
+clarify clash classical classify classifying clause cleanest cleanly clearest clever cleverer clone closest
+collaboration collapsing commandment commence commissioned commonly communism communist comparatively compared
+comparing compassion compelling competed competent compiled complacent completed completely complication composed
+comprise comprised comprising computerise computerised computerize concealed concealing conceived conceiving
+conception concerto conclusion condense conditional conditioned confidence confined confining confusing congesting
+congestion consensu conservative consider consisting constant constitution constrained constraining constructive
+consultancy consumed contempt contend contention contentiou contest context continent continual continuum contradict
+contradicting contrary contrast contrived contriving convenient conversation converse converted convey conviction
+convince convincing cooperate cooperation correlation corresponded corresponding corrupted corruption cosmic cough
+cramp cramping crass creation creature credible creed creep criticise criticised criticism criticized crossroad
+crunched crunching cunning curse customary cute daft damnation daughter debugger debugging decay declaration declined
+decode decoded decrease decreased dedicate deduction defeat defeated defended deletion delimiter delusion demented
+demonstrated dependence dependent depressed depressing depriving derive deriving desert deserted deserved designate
+designed desiring destruction detached detailed determine determined developed devise devising diary differed
+differentiate differently differing dine directive directly disagreed discipline discover discriminating disguised
+disguising disgusted displayed disposable disposed distinct distinction distract distracting distress divert divine
+doctrine dogma donating doubtless drank drawn dreading dreaming drivel drowning duplication duration earliest
+economical efficiently eighth emulation emulator enabling enclosing encouraged endlessly enforced engaging enjoying
+enlarged entertained estimated estimation eternal evaluate evolution examined exceeded exception excessive exchanged
+exclamation excluding exclusion exclusive execution exercised exhausted existing expansion expensive expertise
+exploded explored expression expressway extensive extinction extremely extremist faintest fairness fake fallacy fallen
+fame farce farther farthest fascist fatal fate favor favoring favour favouring feat featured fictional filtered fiver
+flied followed fond font fooling foolish forget forgiving formerly formulae fortunate forwarded freeing frequent
+frequently frighten frowning furthest garbling gathered gave generalise generalised generalize generic gleaning
+grabbing grace gradually graduated graffito graphical grasp greater greed groan gross hangover hardened hardest
+harmless hasten hate heartily helpless heritage herring hided highlighted hinting honoring hopeless horde hostile
+humour hysterical identified imaginative implemented importance importantly impressive improved incentive incidence
+incidental inclining inclusive incurred indent independently indication indirectly infect infected infecting infer
+inferior inflation influence influenced informative inhabited inherent inhibited initialise initialize initiate
+initiating inner innovative inputted inquired insecure inserted insertion insisting installed instance instantly
+instinct insulted insulting integral integrate intended intensely intensity intent intention intentional inter
+interact interacted interacting interactively interfaced interfere interpreted intersection interval intervene
+intervening interviewed invasion invention invert inverted inverting inviting invoking involving irritation isolated
+isolation jolly jungle kernel labelling lain latest laughter lectured legislation lesser libel lied lightest
+lightninged liked liking linguistic listened literal literally literate lively looked loved lover loving loyal lying
+maintained mania manipulation marginal marital marketed marrying mayor mentality mercy messed messing metre migrating
+minority misled mistaken moaning mode momentum morality mortal mortality motivation motorway muddle muddling
+multiplied multiply murdered murderer mutter muttering mystic mythology naked neatly needless negotiable negotiated
+negotiation neighbour networked nicer nightmare noting novice numbered obliging observed obtained offended offering
+offspring operated optimal optimise optimised optimize optimized opting optional orchestral organised organize
+organized original outgoing outset overload overlong overlook overlooked pacifier packaged palace parade paradise
+parameter pardon parity parse parsed parsing participating pedal pedantry pence perfectly performed periodic
+permanently persecuting persuaded persuasion plaguing plastered plea pleasing poisoned poke polar polished pompou
+poorer popularity populating posing positioned positive powered powering practicable practiced practise practised
+practising preached precedent preceding precisely prediction prefixing prescribed presence presented presently
+preserved presuming pretentiou prevalent previou pride primarily prince principle prise privately probable proceeding
+produced productive programmed promised promoted prompted prone properly proportion proportional proposed prosecution
+prospective protest proven provided provoked publicise publicised publicize publicly pudding puncture punished
+punishing purchased purge purity pursue pursuing putt qualify rabid racial racket radical ranting rarer ratio rational
+raving realised realising rear reassured rebuilt recalling received recipient reckless reconcile reconsider recorded
+recovered recruited rectified recycled redefined redefining referenced referred referring reflection reforming regard
+regarded regarding regularly rejection relative relax released relied relieving remainder remained remaining remarked
+remembered reminded renaming rendered repeated repent replying reported representation reproduce reproduced reputation
+requiring reread rereading resent reserved reside resign resigned resigning resolved responded restarted restraining
+restrict restricting restriction retain retained retaining retiring revealing revelation revenge reversed reviewed
+revision revolting revolution rewritten rewrote rhetorical rising rode roman rotated rotating rotten roundabout
+routinely rumoring sadden sank saying scarce scattered scheduled scrapped scratched scream screamed screaming scum
+searched secondly secretly selective sensitive sentenced sentiment separated separately severely shallow shame sheer
+shone shorten shortest sickened sigh signaled signalled signalling simplest simulated sine sinister situating
+situation slang slave slight slighter slippery smallest smoothly snobbery sober soldier specialise specialised
+speciality specialize spectrum speculation spelt spit spite spitting spoil spoiling sponsored spoof sprang springing
+sprung squashing squeezed standardise standardised standardize stark startled startling starve starved starving
+steadily sterling stimulate stimulated stimulation stole storey strangely strangest strengthen stretched stringent
+stripped strive strongly struck struggled stumbled subscribe substituted suffer suing suitable summarise summarize
+sundry supplied supported suppressing surely survival surviving suspended swapping swept switched swore symbolic
+syntactic tackling tale tame temporarily tempting terminate thanking thee thorough threaten threw thrown thrust
+thrusting token tolerant tolerate topic transferred transformed transient translated transmitted transported trashcan
+traveled travelled treasure triangle tribe tried trifle tripo trouser tutorial ultimately underlay underlie underline
+underlined understood undertake undertaken underwent unemployed uniformly universe unlikely unlocked unlocking unset
+unwanted urgently vague valley variance vegetarian verified violently volunteered wallet wander wanted wanting waving
+weakness welcomed whatever whenever wherever whiskey wider willingly wiser wishing witch wonder wrath wrist youngest
 `
     .trim()
     .split(/\s+/),
