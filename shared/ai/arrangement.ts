@@ -22,9 +22,6 @@ export const unmoved = (paragraphs: readonly string[]): Arrangement => ({
   after: [],
 });
 
-/** The answer without a model. */
-export const paragraphsOf = ({ before, parts, after }: Arrangement): string[] => [...before, ...parts, ...after];
-
 /** Whether a model has anything to say of it. */
 export const isMovable = ({ parts, more }: Arrangement): boolean => parts.length + more.length > 1;
 

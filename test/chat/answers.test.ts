@@ -1,35 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { occupationDetails, stateFigures } from '#functions/outside/facts.ts';
 import { isMovable } from '#shared/ai/arrangement.ts';
-import { compose, composedText } from '#shared/chat/answers/compose.ts';
+import { compose } from '#shared/chat/answers/compose.ts';
 import { records } from '#shared/chat/answers/records.ts';
 import type { HistoryItem } from '#shared/chat/contract.ts';
-import { readQuestion } from '#shared/chat/question/question.ts';
 import { nothingBeyond } from '#shared/chat/question/subject.ts';
 import { usd } from '#shared/lib/format.ts';
 import { automationRisk } from '#shared/occupations/automation-risk.ts';
-import { textsOf } from '#shared/occupations/text-files.ts';
 import { featureName, limitOf } from '#shared/plans/catalogue.ts';
 import { euro, regularPrice } from '#shared/plans/prices.ts';
 import { missed } from '#test/bench/chat.ts';
 import { everyday, everydayHeldOut } from '#test/bench/chat-everyday.data.ts';
 import { heldOut, strangers, strangersHeldOut, tuning } from '#test/bench/chat-questions.data.ts';
 import { wishes } from '#test/bench/chat-wishes.data.ts';
-import { embeddedChatIndex } from '#test/support/facts/chat-index.ts';
 import { paths } from '#web/paths.ts';
 import { suggestionsAt } from '#web/shell/chat/suggestions.ts';
-
-const index = embeddedChatIndex();
-const { facts } = index;
-const texts = await textsOf(facts.codes);
-const table = { facts, states: stateFigures(), details: occupationDetails(), texts };
-const around = { now: 0, supportEmail: 'help@example.com', campaign: null, occupations: facts.count };
+import { around, composed, composedText, facts, index, table } from './composed.ts';
 
 const user = (content: string): HistoryItem => ({ role: 'user', content });
 const answer = (message: string, history: HistoryItem[] = []) => {
-  const composed = compose(readQuestion(index, message, history), table, around, null);
-  const subjects = composed.sources.flatMap(({ kind, title }) => (kind === 'occupation' ? [title] : []));
-  return { ...composed, subjects, text: composedText(composed) };
+  const answered = composed(message, history);
+  const subjects = answered.sources.flatMap(({ kind, title }) => (kind === 'occupation' ? [title] : []));
+  return { ...answered, subjects, text: composedText(answered) };
 };
 const at = (code: string) => facts.codes.indexOf(code);
 
@@ -267,7 +258,7 @@ describe('an answer on an occupation', () => {
   it.each(['What does a car mechanic do?', 'duties of a car mechanic', "What's a typical day of a car mechanic?"])(
     '%s is told in our own words of it',
     (question) => {
-      const { day, summary } = texts['49-3023.00']!;
+      const { day, summary } = table.texts['49-3023.00']!;
       const { text } = answer(question);
       expect(text).toContain(summary.slice(1));
       for (const line of day) expect(text).toContain(`- ${line}`);

@@ -1,23 +1,9 @@
 /** Who leaves the work they do: what is near it, within what they tell, and what of it cannot be searched by. */
 import { expect, it } from 'vitest';
-import { occupationDetails, stateFigures } from '#functions/outside/facts.ts';
-import { compose, composedText } from '#shared/chat/answers/compose.ts';
-import { readQuestion } from '#shared/chat/question/question.ts';
-import { textsOf } from '#shared/occupations/text-files.ts';
-import { embeddedChatIndex } from '#test/support/facts/chat-index.ts';
-
-const index = embeddedChatIndex();
-const table = {
-  facts: index.facts,
-  states: stateFigures(),
-  details: occupationDetails(),
-  texts: await textsOf(index.facts.codes),
-};
-const around = { now: 0, supportEmail: 'help@example.com', campaign: null, occupations: index.facts.count };
-const answer = (message: string) => composedText(compose(readQuestion(index, message, []), table, around, null));
+import { answerTo } from './composed.ts';
 
 it('keeps to the pay and the schooling that are told, and says what it cannot search by', () => {
-  const text = answer(
+  const text = answerTo(
     'I was a truck driver for 20 years but my back is done. no degree, 48, ohio. what can I do that pays at least 50k?',
   );
   expect(text).toContain('How hard the work is on the body');
@@ -33,12 +19,12 @@ it.each([
   ['im a teacher for 12 years and burned out what else can i do', /teacher: median/],
   ['from nurse to something without patients', /nurse: median|therap\w+ assistant: median/],
 ])('%s: leads to other fields', (message, home) => {
-  const text = answer(message);
+  const text = answerTo(message);
   expect(text).toContain('these are the nearest by the skills that they ask for');
   expect(text).not.toMatch(home);
 });
 
 it.each(['i was a nurse and want to become a doctor', 'i am a teacher what do i earn', 'from nurse to teacher'])(
   '%s: asks of what it names',
-  (message) => expect(answer(message)).not.toContain('the nearest by the skills'),
+  (message) => expect(answerTo(message)).not.toContain('the nearest by the skills'),
 );

@@ -1,22 +1,7 @@
 /** The first words answer what is asked: "yes", "no", so many as are asked for, or that it cannot be searched by. */
 import { expect, it } from 'vitest';
-import { occupationDetails, stateFigures } from '#functions/outside/facts.ts';
-import { compose, composedText } from '#shared/chat/answers/compose.ts';
 import { MAX_SOURCES } from '#shared/chat/contract.ts';
-import { readQuestion } from '#shared/chat/question/question.ts';
-import { textsOf } from '#shared/occupations/text-files.ts';
-import { embeddedChatIndex } from '#test/support/facts/chat-index.ts';
-
-const index = embeddedChatIndex();
-const table = {
-  facts: index.facts,
-  states: stateFigures(),
-  details: occupationDetails(),
-  texts: await textsOf(index.facts.codes),
-};
-const around = { now: 0, supportEmail: 'help@example.com', campaign: null, occupations: index.facts.count };
-const composed = (message: string) => compose(readQuestion(index, message, []), table, around, null);
-const answer = (message: string) => composedText(composed(message));
+import { answerTo, composed } from './composed.ts';
 
 it.each([
   ['can i be a pharmacist without a degree', /^Pharmacist: usually no\./],
@@ -27,15 +12,15 @@ it.each([
   ['can accountants work from home', /^Accountant: mostly yes\./],
   ['is nursing a growing field', /^Registered nurse: yes, projected to grow\./],
   ['are bank tellers dying out', /^Bank teller: projected to shrink\./],
-])('%s', (question, said) => expect(answer(question)).toMatch(said));
+])('%s', (question, said) => expect(answerTo(question)).toMatch(said));
 
 it.each(['how do I become a nurse', 'what license does a nurse need', 'can you tell me about nurses'])(
   '%s: asks for neither',
-  (question) => expect(answer(question)).not.toMatch(/^Registered nurse: usually (?:yes|no)/),
+  (question) => expect(answerTo(question)).not.toMatch(/^Registered nurse: usually (?:yes|no)/),
 );
 
 it.each(['physical therapist', 'paralegal', 'travel agent'])('%s: the schooling is told once', (question) => {
-  const [work, ...others] = answer(question).split('\n\n');
+  const [work, ...others] = answerTo(question).split('\n\n');
   expect(work).not.toMatch(/degree|certificate|learn it/);
   expect(others.join(' ')).toMatch(/usual education/);
 });
@@ -46,7 +31,7 @@ it.each([
   ['what are the best paid jobs', 5],
 ])('%s: as many as are asked for', (question, many) => {
   const { sources } = composed(question);
-  expect(answer(question).match(/^- /gm)).toHaveLength(many);
+  expect(answerTo(question).match(/^- /gm)).toHaveLength(many);
   expect(sources.length).toBeLessThanOrEqual(MAX_SOURCES);
 });
 
@@ -57,4 +42,4 @@ it.each([
   ['i hate math what jobs have no math', /^I find occupations by what is in their work, and cannot leave out/],
   ['work from home jobs no experience', /at most 6 months of training and related work and that could wholly be done/],
   ['im going to be homeless if i dont find work this month', /call 211/],
-])('%s', (question, said) => expect(answer(question)).toMatch(said));
+])('%s', (question, said) => expect(answerTo(question)).toMatch(said));

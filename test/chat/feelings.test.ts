@@ -1,15 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { occupationDetails, stateFigures } from '#functions/outside/facts.ts';
-import { compose, composedText } from '#shared/chat/answers/compose.ts';
-import { readQuestion } from '#shared/chat/question/question.ts';
-import { textsOf } from '#shared/occupations/text-files.ts';
-import { embeddedChatIndex } from '#test/support/facts/chat-index.ts';
-
-const index = embeddedChatIndex();
-const { facts } = index;
-const table = { facts, states: stateFigures(), details: occupationDetails(), texts: await textsOf(facts.codes) };
-const around = { now: 0, supportEmail: 'help@example.com', campaign: null, occupations: facts.count };
-const said = (message: string) => composedText(compose(readQuestion(index, message, []), table, around, null));
+import { answerTo } from './composed.ts';
 
 describe('who listens', () => {
   it.each([
@@ -18,7 +8,7 @@ describe('who listens', () => {
     'im 45 and i wasted my life',
     'im too stupid for any job',
     'i cry before every shift',
-  ])('%s: is named where the words show distress', (message) => expect(said(message)).toContain('988'));
+  ])('%s: is named where the words show distress', (message) => expect(answerTo(message)).toContain('988'));
 
   it.each([
     'can i upload linkedin',
@@ -41,7 +31,7 @@ describe('who listens', () => {
     'i am down for anything',
     'i like crypto and crystals',
     'i am hopeless at maths',
-  ])('%s: is not named where they show none', (message) => expect(said(message)).not.toContain('988'));
+  ])('%s: is not named where they show none', (message) => expect(answerTo(message)).not.toContain('988'));
 });
 
 describe('what somebody feels is answered first', () => {
@@ -55,19 +45,19 @@ describe('what somebody feels is answered first', () => {
     ['returning to work after 10 years raising kids', /^Years of caring for others are work/],
     ['my parents want me to be a doctor but i dont', /still your working life/],
     ['my husband left me and i have never worked', /^I am sorry/],
-  ])('%s', (message, words) => expect(said(message)).toMatch(words));
+  ])('%s', (message, words) => expect(answerTo(message)).toMatch(words));
 
   it('with what is near the work that they name', () =>
-    expect(said('im a nurse and im so burned out')).toMatch(
+    expect(answerTo('im a nurse and im so burned out')).toMatch(
       /^Being worn out.*\n\nOf the occupations that usually ask for no more schooling than Registered nurse/,
     ));
 
   it('whom somebody touches at work is told who helps there', () =>
-    expect(said('my boss touched me')).toMatch(/RAINN.*EEOC/));
+    expect(answerTo('my boss touched me')).toMatch(/RAINN.*EEOC/));
 
   it('and not where nobody says that they feel it', () => {
-    expect(said('how do i get a raise')).not.toMatch(/^Congrat/);
-    expect(said('i did not get the job')).not.toMatch(/Congrat/);
-    expect(said('i want to help depressed teenagers')).not.toMatch(/^I am sorry/);
+    expect(answerTo('how do i get a raise')).not.toMatch(/^Congrat/);
+    expect(answerTo('i did not get the job')).not.toMatch(/Congrat/);
+    expect(answerTo('i want to help depressed teenagers')).not.toMatch(/^I am sorry/);
   });
 });

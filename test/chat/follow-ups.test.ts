@@ -1,22 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { occupationDetails, stateFigures } from '#functions/outside/facts.ts';
-import { compose, composedText } from '#shared/chat/answers/compose.ts';
 import type { HistoryItem } from '#shared/chat/contract.ts';
-import { readQuestion } from '#shared/chat/question/question.ts';
-import { textsOf } from '#shared/occupations/text-files.ts';
-import { embeddedChatIndex } from '#test/support/facts/chat-index.ts';
-
-const index = embeddedChatIndex();
-const { facts } = index;
-const table = { facts, states: stateFigures(), details: occupationDetails(), texts: await textsOf(facts.codes) };
-const around = { now: 0, supportEmail: 'help@example.com', campaign: null, occupations: facts.count };
+import { composed, composedText } from './composed.ts';
 
 /** The answer to the last of the messages of one conversation. */
 function answer(...messages: string[]) {
   const history = messages.slice(0, -1).map((content): HistoryItem => ({ role: 'user', content }));
-  const composed = compose(readQuestion(index, messages.at(-1)!, history), table, around, null);
-  const subjects = composed.sources.flatMap(({ kind, title }) => (kind === 'occupation' ? [title] : []));
-  return { text: composedText(composed), subjects };
+  const answered = composed(messages.at(-1)!, history);
+  const subjects = answered.sources.flatMap(({ kind, title }) => (kind === 'occupation' ? [title] : []));
+  return { text: composedText(answered), subjects };
 }
 
 describe('what changes of the question before', () => {

@@ -1,19 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { occupationDetails, stateFigures } from '#functions/outside/facts.ts';
-import { compose, composedText } from '#shared/chat/answers/compose.ts';
+import { compose } from '#shared/chat/answers/compose.ts';
 import { readQuestion } from '#shared/chat/question/question.ts';
 import { usd } from '#shared/lib/format.ts';
 import { nameOf } from '#shared/occupations/names.ts';
-import { textsOf } from '#shared/occupations/text-files.ts';
 import { newLedger } from '#shared/plans/ledger.ts';
-import { embeddedChatIndex } from '#test/support/facts/chat-index.ts';
 import { sampleResult } from '#test/support/people/sample-result.ts';
+import { around, composedText, facts, index, table } from './composed.ts';
 
-const index = embeddedChatIndex();
-const { facts } = index;
-const texts = await textsOf(facts.codes);
-const table = { facts, states: stateFigures(), details: occupationDetails(), texts };
-const around = { now: 0, supportEmail: 'help@example.com', campaign: null, occupations: facts.count };
 const result = sampleResult();
 const names = result.roles.map(({ code, title }) => nameOf(code, title));
 

@@ -1,25 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { occupationDetails, stateFigures } from '#functions/outside/facts.ts';
-import { compose, composedText } from '#shared/chat/answers/compose.ts';
+import { compose } from '#shared/chat/answers/compose.ts';
 import { type Declined, declinedText } from '#shared/chat/question/declined.ts';
 import { readQuestion } from '#shared/chat/question/question.ts';
 import { bachelor, highSchool } from '#shared/occupations/facts.ts';
-import { textsOf } from '#shared/occupations/text-files.ts';
-import { embeddedChatIndex } from '#test/support/facts/chat-index.ts';
+import { around, composedText, index, table } from './composed.ts';
 
-const index = embeddedChatIndex();
 const read = (message: string) => readQuestion(index, message, []);
 const topicOf = (message: string) => {
   const question = read(message);
   return question.kind === 'topic' ? question.topic : null;
 };
-const table = {
-  facts: index.facts,
-  states: stateFigures(),
-  details: occupationDetails(),
-  texts: await textsOf(index.facts.codes),
-};
-const around = { now: 0, supportEmail: 'help@example.com', campaign: null, occupations: index.facts.count };
 const said = (message: string) => composedText(compose(read(message), table, around, null));
 const declined = (why: Declined) => ({ kind: 'declined', text: declinedText({ why }) });
 

@@ -1,20 +1,6 @@
 /** What people ask of an occupation and no publisher has: it is said first, and then what is nearest to it. */
 import { describe, expect, it } from 'vitest';
-import { occupationDetails, stateFigures } from '#functions/outside/facts.ts';
-import { compose, composedText } from '#shared/chat/answers/compose.ts';
-import { readQuestion } from '#shared/chat/question/question.ts';
-import { textsOf } from '#shared/occupations/text-files.ts';
-import { embeddedChatIndex } from '#test/support/facts/chat-index.ts';
-
-const index = embeddedChatIndex();
-const table = {
-  facts: index.facts,
-  states: stateFigures(),
-  details: occupationDetails(),
-  texts: await textsOf(index.facts.codes),
-};
-const around = { now: 0, supportEmail: 'help@example.com', campaign: null, occupations: index.facts.count };
-const answer = (message: string) => composedText(compose(readQuestion(index, message, []), table, around, null));
+import { answerTo } from './composed.ts';
 
 describe('an aspect that no record has', () => {
   it.each([
@@ -29,35 +15,35 @@ describe('an aspect that no record has', () => {
     ['which university is best for nursing', /^Which school.*\n\nRegistered nurse: usual education/],
     ['is it hard to become a nurse', /^How hard it is to get in.*\n\nRegistered nurse: usual education/],
     ['do plumbers have a union', /^Whether they have a union.*\n\nPlumber: median pay/],
-  ])('%s', (question, said) => expect(answer(question)).toMatch(said));
+  ])('%s', (question, said) => expect(answerTo(question)).toMatch(said));
 
   it('the whole record is not told beside it', () => {
-    expect(answer('are firefighters happy with their job').split('\n\n')).toHaveLength(2);
+    expect(answerTo('are firefighters happy with their job').split('\n\n')).toHaveLength(2);
   });
 
   it.each(['tax preparer pay', 'how much does a night auditor earn', 'tips for becoming a nurse'])(
     '%s: a name or advice is no such aspect',
-    (question) => expect(answer(question)).not.toMatch(/^[^\n]*no record of mine says/),
+    (question) => expect(answerTo(question)).not.toMatch(/^[^\n]*no record of mine says/),
   );
 });
 
 it('what the body does not bear is no wish that can be searched by', () =>
-  expect(answer('i have bad knees. i cant stand all day. what can I do')).toMatch(
+  expect(answerTo('i have bad knees. i cant stand all day. what can I do')).toMatch(
     /^How hard the work is on the body.* so I cannot search by it/,
   ));
 
 describe('what is published of schooling', () => {
   it('is told where years are asked for', () =>
-    expect(answer('how many years to be a doctor')).toMatch(
+    expect(answerTo('how many years to be a doctor')).toMatch(
       /^Family doctor: usual education.* That takes about 4 years full time, on top of about 4 years/,
     ));
   it('is told where its price is asked for', () =>
-    expect(answer('how much is nursing school')).toMatch(
+    expect(answerTo('how much is nursing school')).toMatch(
       /^Registered nurse: .* A full-time year of it costs \$[\d,]+/,
     ));
 });
 
 it.each(['wat does a nurse get payed', 'what does a nurse get payd', 'how mutch dose a nurse ern'])(
   '%s: a misspelt verb asks as well',
-  (question) => expect(answer(question)).toMatch(/^Registered nurse: median pay/),
+  (question) => expect(answerTo(question)).toMatch(/^Registered nurse: median pay/),
 );

@@ -1,6 +1,6 @@
 /** The grounded composer of the chat: what the records say, in sentences that need no model. */
 
-import { type Arrangement, paragraphsOf, unmoved } from '#shared/ai/arrangement.ts';
+import { type Arrangement, unmoved } from '#shared/ai/arrangement.ts';
 import type { ChatSource } from '../contract.ts';
 import type { Mood, Question } from '../question/asked.ts';
 import { isWork } from '../question/conversation.ts';
@@ -138,9 +138,6 @@ function answerTo(question: Question, table: OccupationTable, around: Surroundin
       return { arrangement: occupationsSaid(table, question), sources: occupationsSources(table, question) };
   }
 }
-
-/** The answer without a model. */
-export const composedText = ({ arrangement }: Composed): string => paragraphsOf(arrangement).join('\n\n');
 
 /** Of what was said of the product, its first part says it all; of work, what the figures rest on. */
 function basisAnswer(table: OccupationTable, basis: Basis, around: Surroundings): Said {
