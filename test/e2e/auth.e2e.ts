@@ -101,6 +101,7 @@ test.describe('the way in', () => {
     await expect(mail.getByText('You are signed in.')).toBeVisible();
     await expect(mail.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/career-path/new');
     await page.waitForURL('/career-path/new');
+    await expect(page.getByRole('main')).toBeFocused(); // the screen of that address is there
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Apply Now' })).toBeVisible();

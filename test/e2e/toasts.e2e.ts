@@ -2,7 +2,17 @@
 import type { Page } from '@playwright/test';
 import { confirmed, signIn } from '#test/support/browser/auth-page.ts';
 import { expect, test } from '#test/support/browser/browser-test.ts';
-import { almostDone, answerScenarios, at, breakCall, finish, setPriorities, start } from './answer-steps.ts';
+import {
+  almostDone,
+  answerScenarios,
+  at,
+  breakCall,
+  finish,
+  holdRequests,
+  setPriorities,
+  start,
+  toastOf,
+} from './answer-steps.ts';
 
 const sizes = [
   { width: 320, height: 640 },
@@ -134,4 +144,24 @@ test('news on a step lies on none of the ways out of it (U7)', async ({ newPerso
   await keepSaying(page);
   await expect(page.getByText('Your choices from the home page are in')).toBeVisible();
   await inEverySize(page, (size) => expect.poll(() => look(page, 'main :is(h1, a, button)'), size).toEqual(clear));
+});
+
+test('nothing comes under a hand between pressing and letting go', async ({ newPerson }) => {
+  const { page } = await newPerson({ width: 390 });
+  await page.goto('/usage');
+  await expect(page.getByText('0/1 used').first()).toBeVisible();
+  const answered = await holdRequests(page, '**/rpc/get_user_usage_summary*');
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  const menu = await page.getByRole('button', { name: 'Menu' }).boundingBox();
+  await page.mouse.move(menu!.x + menu!.width / 2, menu!.y + menu!.height / 2);
+  await page.mouse.down();
+  const response = page.waitForResponse(/get_user_usage_summary/);
+  answered();
+  await (await response).finished();
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  const news = toastOf(page, 'Usage Updated');
+  expect(await news.count()).toBe(0);
+  await page.mouse.up();
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await expect(news).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { useTopDialog } from '#web/ui/dialogs/open-dialogs.ts';
 import { ToastItem } from './ToastItem.tsx';
 import css from './ToastRegion.module.css';
 import { dismissToast, useToasts } from './toast.ts';
+import { useBetweenPresses } from './use-between-presses.ts';
 import { useDock } from './use-dock.ts';
 import { usePageHidden } from './use-page-hidden.ts';
 
@@ -14,7 +15,7 @@ import { usePageHidden } from './use-page-hidden.ts';
  * waits its turn.
  */
 export function ToastRegion() {
-  const toasts = useToasts();
+  const toasts = useBetweenPresses(useToasts());
   const dialog = useTopDialog();
   const region = useRef<HTMLElement>(null);
   const isBad = toasts.some(({ tone }) => tone === 'bad');
