@@ -2,7 +2,7 @@ import { startLlmServer } from '#test/support/ai/llm-server.ts';
 import { expect, test } from '#test/support/browser/browser-test.ts';
 import { storedSession } from '#test/support/browser/stored-session.ts';
 import { finishAssessment } from '#test/support/people/finished-assessment.ts';
-import { sampleAnswers } from '#test/support/people/sample-answers.ts';
+import { sincereAnswers } from '#test/support/people/sincere-answers.ts';
 import { startStack } from '#test/support/stack/stack.ts';
 
 test('a model on this machine says what comes first, and the order stays where its answer has another form (RES-20, D-76)', async ({
@@ -12,7 +12,7 @@ test('a model on this machine says what comes first, and the order stays where i
   const llm = await startLlmServer((facts) => answer(Object.keys(facts).filter((id) => id.startsWith('strengths.'))));
   const stack = await startStack({ built: true, env: { WAYMARK_LLM_URL: llm.url } });
   const person = await stack.signUpAndIn();
-  const { resultId } = await finishAssessment(stack, person, sampleAnswers());
+  const { resultId } = await finishAssessment(stack, person, sincereAnswers('29-1141.00'));
   const page = await newPage({ baseURL: stack.endpoints.web, storageState: storedSession(stack, person) });
   const overlay = page.getByRole('dialog', { name: 'AI Career Analysis' });
   const analyse = async () => {

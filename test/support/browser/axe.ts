@@ -36,7 +36,12 @@ export async function violations(
       // may not draw
       for (const moving of document.getAnimations())
         if (moving.effect?.getComputedTiming().endTime !== Infinity) moving.finish();
+      // axe knows no top layer: what is pressed under an open menu, it takes for lying over the menu
+      const menu = document.querySelector('[popover=auto]:popover-open');
+      const under = menu ? document.querySelectorAll('main :is(a, button, input, select, textarea)') : [];
+      for (const pressed of under) pressed.toggleAttribute('inert', true);
       const { violations: found } = await window.axe.run(place, how);
+      for (const pressed of under) pressed.toggleAttribute('inert', false);
       return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
     },
     [within, options] as const,
