@@ -21,8 +21,11 @@ test.describe('the steps, on a phone', () => {
   }) => {
     const { page } = await newPerson({ width: 390 });
     await start(page);
-    for (const { title } of bank.triage.scenarios) {
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    for (const [place, { title, text }] of bank.triage.scenarios.entries()) {
+      const heading = page.getByRole('heading', { level: 1, name: title });
+      await expect(heading).toBeFocused();
+      await expect(heading).toHaveAccessibleDescription(`Scenario ${place + 1} of 6 ${text}`); // read out with it
+      await expect(page.getByRole('group', { name: text })).toBeVisible();
       await expect(next(page)).toBeDisabled();
       await page.getByRole('radio').first().check();
       await next(page).click();

@@ -217,6 +217,8 @@ test.describe('sign-up', () => {
       if (request.headers()['x-amz-target']) sent.push(request.url());
     });
     await page.goto('/auth?tab=sign-up');
+    await expect(page).toHaveTitle('Create your account · Waymark');
+    await expect(password(page)).toHaveAccessibleDescription(/^At least 6 characters/);
     const submit = page.getByRole('button', { name: 'Sign Up', exact: true });
     await submit.click();
     await expect(page.getByText('Enter your email address')).toBeVisible();
@@ -225,7 +227,7 @@ test.describe('sign-up', () => {
     await password(page).fill('12345');
     await submit.click();
     await expect(page.getByText('Enter an email address like')).toBeVisible();
-    await expect(page.getByText('Use at least 6 characters')).toBeVisible();
+    await expect(password(page)).toHaveAccessibleDescription('Use at least 6 characters');
     await email(page).fill(freshEmail());
     await password(page).fill('123456');
     await submit.click();

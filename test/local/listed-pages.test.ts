@@ -18,7 +18,7 @@ it('each public screen has a title, a description, an address and a picture of i
   const titles = new Set<string>();
   for (const path of Object.keys(listedPages)) {
     const html = await text(path);
-    titles.add(/<title>(.+)<\/title>/.exec(html)?.[1] ?? '');
+    titles.add(/<title id="title">(.+)<\/title>/.exec(html)?.[1] ?? '');
     for (const expected of [
       `<meta name="description" content="${listedPages[path]}">`,
       `<link rel="canonical" href="${web}${path}">`,

@@ -7,11 +7,14 @@ const { origin } = sitePlaceholders;
 const meta = (key: 'name' | 'property', name: string, content: string) =>
   `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
 
+/** The page's title, which names its main part, too: that takes the focus on a new screen, and is read out by this name. */
+const titleElement = (title: string): string => `<title id="title">${escapeHtml(title)}</title>`;
+
 /** How a listed page is found and shared: what stands in the head in place of the plain title. */
 export function listedHead({ path, title, description }: ListedPage): string {
   const address = `${origin}${path}`;
   return [
-    `<title>${escapeHtml(title)}</title>`,
+    titleElement(title),
     meta('name', 'description', description),
     `<link rel="canonical" href="${address}">`,
     meta('property', 'og:site_name', product.name),
@@ -27,8 +30,7 @@ export function listedHead({ path, title, description }: ListedPage): string {
 }
 
 /** Pages that belong to one person, or are a step on a way, are not listed. */
-export const unlistedHead = (title: string): string =>
-  `<title>${escapeHtml(title)}</title>${meta('name', 'robots', 'noindex')}`;
+export const unlistedHead = (title: string): string => `${titleElement(title)}${meta('name', 'robots', 'noindex')}`;
 
 /** sitemap.xml: the listed pages. */
 export const sitemap = (pages: readonly ListedPage[]): string =>

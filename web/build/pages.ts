@@ -9,7 +9,7 @@ function replaced(html: string, pattern: RegExp, by: string): string {
   return html.replace(pattern, () => by);
 }
 
-const title = /<title>[^<]*<\/title>/;
+const title = /<title id="title">[^<]*<\/title>/;
 const bundle = /\s*<script type="module"[^>]*><\/script>(\s*<link rel="(modulepreload|stylesheet)"[^>]*>)*/;
 const configBlock = new RegExp(`<script [^>]*id="${configElementId}"[^>]*>[^<]*</script>`);
 const root = /<div id="root"><\/div>/;

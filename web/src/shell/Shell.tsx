@@ -42,7 +42,7 @@ export function Shell({ shown, pending, children }: ShellProps) {
       <SiteHeader />
       <SnapshotBanner />
       <OfflineNotice />
-      <main id="main" ref={main} tabIndex={-1} aria-busy={pending || undefined}>
+      <main id="main" ref={main} tabIndex={-1} aria-labelledby="title" aria-busy={pending || undefined}>
         <ErrorBoundary at={shown.key} inShell>
           <Suspense
             fallback={

@@ -1,5 +1,6 @@
 import { Tabs } from '@aws-amplify/ui-react';
 import { useEffect, useRef, useState } from 'react';
+import { useTitle } from '#web/shell/title.ts';
 import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { dismissToast, toast } from '#web/ui/toasts/toast.ts';
@@ -43,14 +44,15 @@ export function AuthTabs({ open, onOpen, email, onEmail, next, onSigningIn, onSi
     setRefused(false);
     onOpen('sign-in');
   };
+  const signsIn = open === 'sign-in';
+  const title = signsIn ? 'Sign in' : 'Create your account'; // "Apply" and "Get Started" lead here, too
+  useTitle(title);
   return (
     <>
-      {/* "Apply" and "Get Started" lead here, too */}
-      {open === 'sign-in' ? (
-        <PageHeader title="Sign in" lead={!showsNext && 'New here? Choose Sign Up: it is free.'} />
-      ) : (
-        <PageHeader title="Create your account" lead="It is free, and needs no card." />
-      )}
+      <PageHeader
+        title={title}
+        lead={signsIn ? !showsNext && 'New here? Choose Sign Up: it is free.' : 'It is free, and needs no card.'}
+      />
       <Stack ref={nextStep} gap={5} tabIndex={-1}>
         {showsNext && !refused && <CheckInbox email={created.email} onCorrect={() => onOpen('sign-up')} />}
         <Tabs.Container value={open} onValueChange={(tab) => onOpen(tab === 'sign-up' ? 'sign-up' : 'sign-in')}>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { setNewPassword } from '#web/session/account/account.ts';
 import { type AccountError, asAccountError } from '#web/session/account/account-error.ts';
+import { useTitle } from '#web/shell/title.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
 import { Notice } from '#web/ui/notices/Notice.tsx';
@@ -11,7 +12,7 @@ import { toast } from '#web/ui/toasts/toast.ts';
 import css from './AuthPage.module.css';
 import { newPasswordForm } from './auth-forms.ts';
 import { ForgotPasswordDialog } from './ForgotPasswordDialog.tsx';
-import { PasswordStrength } from './PasswordStrength.tsx';
+import { describedByStrength, PasswordStrength } from './PasswordStrength.tsx';
 
 interface NewPasswordFormProps {
   /** From the mailed link, as is the code; neither is shown. */
@@ -24,6 +25,7 @@ interface NewPasswordFormProps {
 
 /** What the link of a password-reset mail opens (D-44). */
 export function NewPasswordForm({ username, code, email, onDone }: NewPasswordFormProps) {
+  useTitle('Set a new password');
   const [refused, setRefused] = useState<AccountError | null>(null);
   const [asking, setAsking] = useState(false);
   const form = useForm({ resolver: zodResolver(newPasswordForm), defaultValues: { password: '' } });
@@ -59,6 +61,7 @@ export function NewPasswordForm({ username, code, email, onDone }: NewPasswordFo
             {...form.register('password')}
             label="New password"
             autoComplete="new-password"
+            {...describedByStrength(Boolean(errors.password))}
             hasError={Boolean(errors.password)}
             errorMessage={errors.password?.message}
           />

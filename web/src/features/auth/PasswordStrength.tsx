@@ -10,6 +10,11 @@ const advice: Record<Strength, string> = {
   strong: 'Strong.',
 };
 
+const id = 'password-strength';
+
+/** What describes the field of the password; the message of a fault takes its place. */
+export const describedByStrength = (faulty: boolean) => (faulty ? {} : { 'aria-describedby': id });
+
 /** Says how well a password would hold (D-43). */
 export function PasswordStrength({ password }: { password: string }) {
   const strength = strengthOf(password);
@@ -20,7 +25,9 @@ export function PasswordStrength({ password }: { password: string }) {
           <i key={step} data-on={step <= steps[strength]} />
         ))}
       </span>
-      <p aria-live="polite">{advice[strength]}</p>
+      <p id={id} aria-live="polite">
+        {advice[strength]}
+      </p>
     </div>
   );
 }

@@ -16,7 +16,7 @@ import { NewTabNote } from '#web/ui/NewTabNote.tsx';
 import { ErrorNotice } from '#web/ui/notices/ErrorNotice.tsx';
 import css from './AuthPage.module.css';
 import { signUpForm } from './auth-forms.ts';
-import { PasswordStrength } from './PasswordStrength.tsx';
+import { describedByStrength, PasswordStrength } from './PasswordStrength.tsx';
 
 /** An account that has just been made; its password stays in this page until the mail is confirmed. */
 export interface Created {
@@ -73,6 +73,7 @@ export function SignUpForm({ email, created, onEmail, next, onCreated }: SignUpF
           {...form.register('password')}
           label="Password"
           autoComplete="new-password"
+          {...describedByStrength(Boolean(errors.password))}
           hasError={Boolean(errors.password)}
           errorMessage={errors.password?.message}
         />

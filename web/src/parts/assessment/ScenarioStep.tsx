@@ -3,15 +3,23 @@ import css from './steps.module.css';
 
 interface ScenarioStepProps<Option extends string> {
   id: string;
+  /** the id of the element that asks */
+  askedBy: string;
   options: readonly { id: Option; text: string }[];
   chosen: Option | undefined;
   onChoose: (option: Option) => void;
 }
 
-/** One of two ways to go on, below the heading that tells the scenario. */
-export function ScenarioStep<Option extends string>({ id, options, chosen, onChoose }: ScenarioStepProps<Option>) {
+/** One of two ways to go on, below what tells the scenario. */
+export function ScenarioStep<Option extends string>({
+  id,
+  askedBy,
+  options,
+  chosen,
+  onChoose,
+}: ScenarioStepProps<Option>) {
   return (
-    <fieldset className={css.options} aria-labelledby="step">
+    <fieldset className={css.options} aria-labelledby={askedBy}>
       {options.map((option) => (
         <ChoiceCard
           key={option.id}

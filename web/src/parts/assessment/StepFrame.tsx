@@ -37,11 +37,14 @@ export function StepFrame({ heading, count, enough, busy, nextLabel, onPrevious,
   return (
     <form className={css.frame} onSubmit={submit} aria-labelledby="step">
       <div className={css.words}>
-        <p className={css.eyebrow}>{heading.eyebrow}</p>
-        <h1 id="step" ref={title} tabIndex={-1}>
+        <p id="step-place" className={css.eyebrow}>
+          {heading.eyebrow}
+        </p>
+        {/* it takes the focus, and a screen reader goes on to the answers: what stands around it is read with it */}
+        <h1 id="step" ref={title} tabIndex={-1} aria-describedby={heading.text ? 'step-place step-text' : 'step-place'}>
           {heading.title}
         </h1>
-        {heading.text && <p>{heading.text}</p>}
+        {heading.text && <p id="step-text">{heading.text}</p>}
       </div>
       {children}
       <div className={css.footer} data-foot>

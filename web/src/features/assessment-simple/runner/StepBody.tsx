@@ -26,6 +26,7 @@ export function StepBody({ step, bank, answers: { triage, core, deepDive }, run 
       return (
         <ScenarioStep
           id={step.id}
+          askedBy="step-text"
           options={options.map(({ value, text }) => ({ id: value, text }))}
           chosen={triage.scenarios[step.id]}
           onChoose={(value) => run.answer('triage', withAnswer('scenarios', step.id, value))}

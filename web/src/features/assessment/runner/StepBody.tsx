@@ -35,6 +35,7 @@ export function StepBody({ step, bank, answers, run }: StepBodyProps) {
       return (
         <ScenarioStep
           id={step.id}
+          askedBy="step-text"
           options={bank.triage.scenarios.find((scenario) => scenario.id === step.id)!.options}
           chosen={triage.scenarios[step.id]}
           onChoose={(option) => run.answer('triage', withAnswer('scenarios', step.id, option))}

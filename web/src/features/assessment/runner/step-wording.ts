@@ -27,7 +27,7 @@ const headings: Record<Exclude<StepKind, 'scenario'>, StepHeading> = {
   skills: {
     eyebrow: 'Skills, part 1 of 3',
     title: 'How far have you come with this?',
-    text: 'Proficient is where an average working adult stands. You can leave out a few that you cannot judge: below stands how many are needed.',
+    text: 'Proficient is where an average working adult stands. You can leave out a few that you cannot judge; the count below says how many we need.',
   },
   preferences: { eyebrow: 'Work preferences, part 2 of 3', title: 'How would you like to work?' },
   constraints: {

@@ -45,11 +45,17 @@ export default function SixChoices({ named }: { named: readonly NamedPlace[] }) 
   return (
     <div className={css.choices}>
       <div className={css.question}>
-        <p className={css.count}>{`Choice ${at + 1} of ${scenarios.length}`}</p>
-        <h4 id="step" ref={heading} tabIndex={-1}>
+        <p id="choice" className={css.count}>{`Choice ${at + 1} of ${scenarios.length}`}</p>
+        <h4 id="asked" ref={heading} tabIndex={-1} aria-describedby="choice">
           {scenario.text}
         </h4>
-        <ScenarioStep id={scenario.id} options={scenario.options} chosen={choices[scenario.id]} onChoose={choose} />
+        <ScenarioStep
+          id={scenario.id}
+          askedBy="asked"
+          options={scenario.options}
+          chosen={choices[scenario.id]}
+          onChoose={choose}
+        />
         <Cluster gap={3}>
           {at > 0 && <Button onClick={() => go(at - 1)}>Back</Button>}
           {at + 1 < scenarios.length && choices[scenario.id] && <Button onClick={() => go(at + 1)}>Next</Button>}
