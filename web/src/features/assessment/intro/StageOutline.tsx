@@ -13,7 +13,8 @@ const contents: Record<Stage, { parts: string[]; purpose: string }> = {
   },
   deepDive: {
     parts: ['Skills', 'Work preferences', 'Constraints'],
-    purpose: 'Where you could start today, and what a change may cost in time and money.',
+    purpose:
+      'Where you could start today, and what a change may cost in time and money. A last page on where you stand is optional.',
   },
 };
 

@@ -33,12 +33,12 @@ const headings: Record<Exclude<StepKind, 'scenario'>, StepHeading> = {
   constraints: {
     eyebrow: 'Constraints, part 3 of 3',
     title: 'What does a change have to fit into?',
-    text: 'This decides which matches we show first. It never changes how well work fits you.',
+    text: 'This decides which matches we show first. It never changes how well work fits you. One more page follows; it is optional.',
   },
   background: {
     eyebrow: 'Where you stand, optional',
     title: 'Where do you stand today?',
-    text: 'What you say here lets the result tell what is possible for you now and what each move would take. It never changes how well work fits you. Skip it, or leave out what you like. It is kept with this assessment and erased with it.',
+    text: 'What you say here lets your result show what is possible for you now and what each move would take. It never changes how well work fits you. Skip it, or leave out what you like. It is kept with this assessment and erased with it.',
   },
 };
 

@@ -13,7 +13,6 @@ import { Stack } from '#web/ui/layout/Stack.tsx';
 import { isSample } from '../sample/sample-id.ts';
 import { RoleCard } from '../shortlist/RoleCard.tsx';
 import { useHiding } from '../shortlist/use-hiding.ts';
-import css from './RoleDetails.module.css';
 import { RoleSections } from './RoleSections.tsx';
 import type { RoleView } from './role-view.ts';
 
@@ -41,7 +40,7 @@ export default function RoleDetails({ result, role, facts, answers, headed = tru
   const { isHidden, hide, undo } = useHiding(role, place);
   if (isHidden && !isSample(result))
     return (
-      <Stack ref={place} as="article" gap={3} tabIndex={-1} aria-label={role.title} className={css.role}>
+      <Stack ref={place} as="article" gap={3} tabIndex={-1} aria-label={role.title}>
         <HiddenNote name={role.title} onUndo={undo} />
         <p>
           The result still counts it, and below the list you can bring it back at any time. What the work is stands on{' '}
@@ -50,7 +49,7 @@ export default function RoleDetails({ result, role, facts, answers, headed = tru
       </Stack>
     );
   return (
-    <Stack ref={place} as="article" gap={6} tabIndex={-1} aria-label={role.title} className={css.role}>
+    <Stack ref={place} as="article" gap={6} tabIndex={-1} aria-label={role.title}>
       <RoleCard
         result={result}
         role={role}
