@@ -60,7 +60,7 @@ function person(answers: Answers, background: Background | undefined, constraint
 function moves(answers: Answers): (index: number) => Move {
   const profile = profileOf(bank, answers);
   const { coverage, breaks } = scoresOf(columns, profile);
-  return (index) => moveOf(columns, profile, coverage[index]!, breaks[index]!, index);
+  return (index) => moveOf(columns, profile, index, { held: coverage[index]!, breaks: breaks[index]! });
 }
 
 const reaches: Move['reach'][] = ['now', 'step', 'outside'];

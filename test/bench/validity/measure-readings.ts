@@ -34,7 +34,7 @@ export function measureAgreement(
     const person = personOf(from, Math.floor(random.uniform() * from.members.length), random);
     const result = (reading: Reading) => {
       const answers: Answers = answersOf(person, random, reading);
-      return rank(facts, reading.bank, answers, {}, FIT_ONLY);
+      return rank(facts, reading.bank, answers, { emphasis: FIT_ONLY });
     };
     const [a, b] = [result(readingA), result(readingB)];
     compare(measured.both, a, b);

@@ -185,7 +185,7 @@ export function measureEngine(
     const later = reduce(again, facts);
     const second = { ...first, core: later.core, deepDive: { ...first.deepDive, skills: later.deepDive.skills } };
     const [a, b] = [first, second].map((answers) =>
-      by === 'fit' ? rank(facts, bank, answers, {}, FIT_ONLY) : rank(facts, bank, answers),
+      by === 'fit' ? rank(facts, bank, answers, { emphasis: FIT_ONLY }) : rank(facts, bank, answers),
     ) as [Ranking, Ranking];
     tally(measured, home, facts.codes[home]!.slice(0, 2), foundIn(a), foundIn(b));
     measured.stated.push(a.expectedOverlap / 10);
@@ -253,7 +253,7 @@ export function measureCare(
   const reduce: Reduce = reductions[reduction];
   return Array.from(simulate(populationOf(facts, population, bank), people, random, reading), ({ once }) => {
     const answers = reduce(hand ? hand(random, once, reading) : once, facts);
-    return rank(facts, bank, answers, {}, FIT_ONLY).careless.flagged ? 1 : 0;
+    return rank(facts, bank, answers, { emphasis: FIT_ONLY }).careless.flagged ? 1 : 0;
   });
 }
 
