@@ -43,7 +43,7 @@ describe('what a unit was used for', () => {
 
   it('leaves no receipt where the use was given back (D-11)', async () => {
     const who = await stack.signUpAndIn();
-    const sessionId = await startAssessment(stack, who, sampleAnswers(), 1);
+    const sessionId = await startAssessment(stack, who, sampleAnswers(), { saved: 1 });
     const summary = async () => (await stack.call(api.plans.getUsageSummary, {}, who.accessToken)).body;
     expect((await summary()).receipts.map(({ id, title }) => [id, title])).toEqual([
       [sessionId, 'Career Path Analysis, in progress'],

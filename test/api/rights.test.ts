@@ -76,7 +76,7 @@ async function useEverything(): Promise<void> {
   await stack.call(generateResume, { resumeData: samplePerson({}) }, accessToken, keyed('a-new-resume-under-a-key'));
   await keepAndRename(accessToken);
   // an open one, and one that is over
-  const open = await startAssessment(stack, person, sampleAnswers(), 1);
+  const open = await startAssessment(stack, person, sampleAnswers(), { saved: 1 });
   for (const session_id of [open, sessionId]) await stack.call(deleteAssessment, { session_id }, accessToken);
   await stack.call(startSession, {}, accessToken, keyed('starting-under-a-key'));
 

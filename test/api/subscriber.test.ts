@@ -123,7 +123,7 @@ describe('the newest results', () => {
     const who = await subscribed();
     const first = await finish(who, 1);
     // a start leaves the one before; the last stays open
-    for (const _ of Array.from({ length: 12 })) await startAssessment(stack, who, sampleAnswers(), 0);
+    for (const _ of Array.from({ length: 12 })) await startAssessment(stack, who, sampleAnswers(), { saved: 0 });
     expect((await latest(who)).body.map(({ id }) => id)).toEqual([first]);
     const second = await finish(who, 2);
     expect((await latest(who)).body.map(({ id }) => id)).toEqual([second, first]);

@@ -12,7 +12,7 @@ export async function bench(): Promise<string[]> {
   const browser = await launchChromium();
   try {
     const subscriber = await personasOf(stack)('subscriber');
-    const sessionId = await startAssessment(stack, subscriber, sampleAnswers(2), 1);
+    const sessionId = await startAssessment(stack, subscriber, sampleAnswers(2), { saved: 1 });
     const page = await browser.newPage({
       baseURL: stack.endpoints.web,
       storageState: storedSession(stack, subscriber),

@@ -212,7 +212,7 @@ test('two tabs show each other’s answers at once, and neither loses one that c
   stack,
 }) => {
   const { person, page: first } = await newPerson();
-  const sessionId = await startAssessment(stack, person, sampleAnswers(), 1);
+  const sessionId = await startAssessment(stack, person, sampleAnswers(), { saved: 1 });
   const { promise: released, resolve: letGo } = Promise.withResolvers<void>();
   await first
     .context()

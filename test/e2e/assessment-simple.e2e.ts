@@ -282,7 +282,7 @@ test.describe('the ways into Reading B, and out of it', () => {
 
   test('an open assessment of Reading A is given up only by the person (D-01, D-74)', async ({ newPerson, stack }) => {
     const { person, page } = await newPerson();
-    const other = await startAssessment(stack, person, sampleAnswers(1), 1);
+    const other = await startAssessment(stack, person, sampleAnswers(1), { saved: 1 });
     await start(page);
     await expect(page.getByRole('link', { name: 'Continue where you left off' })).toHaveAttribute(
       'href',

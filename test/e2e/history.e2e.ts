@@ -29,7 +29,7 @@ async function busyPerson(stack: Stack) {
   await grant(stack, who.sub, { plan: 'pro' });
   const first = await finishAssessment(stack, who, sampleAnswers(1));
   const second = await finishAssessment(stack, who, sampleAnswers(2));
-  const running = await startAssessment(stack, who, sampleAnswers(3), 1);
+  const running = await startAssessment(stack, who, sampleAnswers(3), { saved: 1 });
   return { who, first, second, running };
 }
 

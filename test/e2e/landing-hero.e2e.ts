@@ -115,7 +115,7 @@ test.describe('the hero', () => {
     stack,
   }) => {
     const { page, person } = await newPerson({ width: 390 });
-    const sessionId = await startAssessment(stack, person, sampleAnswers(1), 1);
+    const sessionId = await startAssessment(stack, person, sampleAnswers(1), { saved: 1 });
     await page.goto('/');
     await expect(whereYouAre(page)).toContainText('Stage 2 of 3, Core');
     await expect(whereYouAre(page)).toContainText('None yet');

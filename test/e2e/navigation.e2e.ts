@@ -53,7 +53,7 @@ test.beforeAll(async ({ stack }) => {
   customer = await stack.signUpAndIn();
   await grant(stack, customer.sub, { plan: 'pro' });
   resultId = (await finishAssessment(stack, customer, sampleAnswers(1))).resultId;
-  sessionId = await startAssessment(stack, customer, sampleAnswers(2), 0);
+  sessionId = await startAssessment(stack, customer, sampleAnswers(2), { saved: 0 });
 });
 
 /** Known to be a subscriber, as after the first look of the header. */

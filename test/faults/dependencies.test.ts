@@ -60,7 +60,7 @@ async function prepared(asked: [string, Flow][]): Promise<Person[]> {
 }
 
 const act = ({ flow, who, about }: Person): Promise<Reply> =>
-  flow.act(world, world.broken, who, about, 'the-same-click');
+  flow.act({ world, on: world.broken, who, about, key: 'the-same-click' });
 
 async function timed(person: Person) {
   const began = performance.now();

@@ -29,14 +29,19 @@ export interface Compared {
   correlation: number;
 }
 
-/** Engine, by fit, and the standardised correlation on the same people; `complete` adds answers that were not asked. */
+interface AskedOf {
+  items: Items;
+  /** adds answers that were not asked */
+  complete?: (answers: Answers) => Answers;
+  withPersonality?: boolean;
+}
+
+/** Engine, by fit, and the standardised correlation on the same people. */
 export function compareOnFields(
   facts: Facts,
   byField: number[][][],
   respondents: Respondent[],
-  items: Items,
-  complete: (answers: Answers) => Answers = (answers) => answers,
-  withPersonality = false,
+  { items, complete = (answers) => answers, withPersonality = false }: AskedOf,
 ): Compared[] {
   const people = respondents
     .map((respondent) => ({ respondent, means: scaleMeans(respondent, items) }))

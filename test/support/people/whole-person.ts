@@ -29,8 +29,8 @@ export async function wholePerson(stack: Stack, person: SignedIn) {
   await billing.settled();
   const { sessionId, resultId } = await finishAssessment(stack, person, sampleAnswers());
   const simple = await finishAssessment(stack, person, simpleAnswers() as never, 'simple-v1');
-  const left = await startAssessment(stack, person, sampleAnswers(), 1);
-  await startAssessment(stack, person, sampleAnswers(), 2);
+  const left = await startAssessment(stack, person, sampleAnswers(), { saved: 1 });
+  await startAssessment(stack, person, sampleAnswers(), { saved: 2 });
   await call(api.assessment.shareResult, { id: sessionId, shared: true });
   await call(api.reports.generateCareerReport, { userName: ownWord, assessmentResults: { id: sessionId } });
   await call(api.reports.downloadCareerReport, { resultId: sessionId });

@@ -48,11 +48,14 @@ function rolesOf(stack: Stack) {
   };
   const underway = async (saved: 0 | 1 | 2): Promise<Persona> => {
     const persona = await newcomer();
-    return { ...persona, sessionId: await startAssessment(stack, persona, answers, saved) };
+    return { ...persona, sessionId: await startAssessment(stack, persona, answers, { saved }) };
   };
   const underwaySimple = async (saved: 0 | 1 | 2 | 3): Promise<Persona> => {
     const persona = await newcomer();
-    return { ...persona, sessionId: await startAssessment(stack, persona, simpleAnswers(), saved, 'simple-v1') };
+    return {
+      ...persona,
+      sessionId: await startAssessment(stack, persona, simpleAnswers(), { saved, variant: 'simple-v1' }),
+    };
   };
   const use = async (persona: Persona, amounts: Partial<Record<CountedFeature, number>>): Promise<void> => {
     for (const [feature, amount] of Object.entries(amounts))

@@ -9,6 +9,7 @@ import type { SimpleBank } from '#shared/assessment/simple-bank.ts';
 import { type AssessmentStatus, type Stage, stages } from '#shared/assessment/stages.ts';
 import type { AnswerForm } from '#web/parts/assessment/answer-form.ts';
 import {
+  type CopyStore,
   CURRENT_SESSION_KEY,
   clearSession,
   LATEST_RESULT_KEY,
@@ -250,14 +251,17 @@ export class SimpleRun {
     this.#copies = this.#copiesOf(sessionId);
   }
 
-  #copiesOf(sessionId: string): StageCopies<SimplePayload> {
+  #storeOf(sessionId: string): CopyStore<SimplePayload> {
     const { sub, storage } = this.#ports;
-    return new StageCopies(this.#form, storage, { sub, sessionId });
+    return { form: this.#form, storage, owner: { sub, sessionId } };
+  }
+
+  #copiesOf(sessionId: string): StageCopies<SimplePayload> {
+    return new StageCopies(this.#storeOf(sessionId));
   }
 
   #hasCopies(sessionId: string): boolean {
-    const { sub, storage } = this.#ports;
-    return stages.some((stage) => readCopy(this.#form, storage, { sub, sessionId }, stage) !== null);
+    return stages.some((stage) => readCopy(this.#storeOf(sessionId), stage) !== null);
   }
 
   #show(change: Partial<RunView>): void {

@@ -24,7 +24,7 @@ export const createPrice = operation({
     expand,
   }),
   run(work, params) {
-    required<Product>(work, 'product', params.product, 'product');
+    required<Product>(work, 'product', params.product, { param: 'product' });
     const holder = work.objects
       .all<Price>('price')
       .find(({ lookup_key }) => lookup_key && lookup_key === params.lookup_key);

@@ -15,7 +15,7 @@ const list = <Params extends z.core.$ZodShape>(
     method: 'GET',
     path,
     params: z.strictObject({ ...page, ...params }),
-    run: (work, asked) => listOf(work, kind, path, asked as never, filter(asked as never)),
+    run: (work, asked) => listOf(work, { kind, path }, asked as never, filter(asked as never)),
   });
 
 const customer = z.optional(id);

@@ -22,7 +22,7 @@ export const retrieveOperations = Object.entries(kinds).map(([path, { kind, para
     path: `${path}/{id}`,
     params: z.strictObject({ expand }),
     run(work, _, id) {
-      const found = required<Stored>(work, kind, id, param);
+      const found = required<Stored>(work, kind, id, { param });
       return kind === 'coupon' ? couponShown(found as Coupon) : found;
     },
   }),

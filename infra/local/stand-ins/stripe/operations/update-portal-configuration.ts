@@ -24,7 +24,7 @@ export const updatePortalConfiguration = operation({
   params: z.strictObject({ features, default_return_url: z.optional(link), expand }),
   run(work, { features, default_return_url }, id) {
     const kind = 'billing_portal.configuration';
-    const before = required<PortalConfiguration>(work, kind, id, undefined, 'configuration');
+    const before = required<PortalConfiguration>(work, kind, id, { name: 'configuration' });
     const after = { ...before, features, default_return_url: default_return_url ?? null, updated: work.now };
     work.objects.put(after);
     return after;

@@ -45,7 +45,7 @@ export const updateWebhookEndpoint = operation({
   path: '/v1/webhook_endpoints/{id}',
   params: z.strictObject({ enabled_events: z.optional(enabled_events), url: z.optional(link), metadata, expand }),
   run(work, { metadata, expand: _, ...changes }, id) {
-    const before = required<WebhookEndpoint>(work, 'webhook_endpoint', id, undefined, 'webhook endpoint');
+    const before = required<WebhookEndpoint>(work, 'webhook_endpoint', id, { name: 'webhook endpoint' });
     const after = { ...before, ...changes, metadata: mergedMetadata(before.metadata, metadata) } as WebhookEndpoint;
     work.objects.put(after);
     return after;
