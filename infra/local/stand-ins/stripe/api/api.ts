@@ -1,7 +1,7 @@
 import type { Account } from '../account.ts';
 import { StripeError } from '../errors.ts';
+import { type Form, readForm } from '../request/form.ts';
 import { expandAll } from './expand.ts';
-import { type Form, readForm } from './form.ts';
 import { withoutPersons } from './journal-entry.ts';
 import { findOperation } from './routes.ts';
 

@@ -1,7 +1,7 @@
 /** The parameter of a change of plan, which an update and its preview share. */
 import * as z from 'zod/mini';
-import { id, quantity } from '../api/params.ts';
 import { invalidRequest } from '../errors.ts';
+import { id, quantity } from '../request/params.ts';
 import type { Price, Subscription } from '../wire.ts';
 import type { Work } from '../work.ts';
 import { requirePrice } from './catalogue.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { id, link, quantity } from '../api/params.ts';
 import { invalidRequest, noSuch } from '../errors.ts';
 import { newId, randomText } from '../ids.ts';
+import { id, link, quantity } from '../request/params.ts';
 import type { PortalSession } from '../wire.ts';
 import type { Work } from '../work.ts';
 import { requirePrice } from './catalogue.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { operation } from '#infra/local/stand-ins/stripe/api/operation.ts';
-import { expand, flag, id, link, text } from '#infra/local/stand-ins/stripe/api/params.ts';
+import { operation } from '#infra/local/stand-ins/stripe/request/operation.ts';
+import { expand, flag, id, link, text } from '#infra/local/stand-ins/stripe/request/params.ts';
 import { required } from '#infra/local/stand-ins/stripe/required.ts';
 import type { PortalConfiguration } from '#infra/local/stand-ins/stripe/wire.ts';
 

@@ -1,10 +1,10 @@
 import { escapeHtml } from '#infra/local/stand-ins/kit/html-text.ts';
-import type { Form } from '#infra/local/stand-ins/stripe/api/form.ts';
 import { productNameOf, requirePrice } from '#infra/local/stand-ins/stripe/billing/catalogue.ts';
 import { requireCoupon, takenOff } from '#infra/local/stand-ins/stripe/billing/discounts.ts';
 import { changePlan, type PlanChange, previewChange } from '#infra/local/stand-ins/stripe/billing/plan-change.ts';
 import { itemOf } from '#infra/local/stand-ins/stripe/billing/subscriptions.ts';
 import { invalidRequest } from '#infra/local/stand-ins/stripe/errors.ts';
+import type { Form } from '#infra/local/stand-ins/stripe/request/form.ts';
 import { dayOf, money } from '#infra/local/stand-ins/stripe/texts.ts';
 import type { Coupon, Subscription } from '#infra/local/stand-ins/stripe/wire.ts';
 import { messagePage, page, sumRow } from './layout.ts';
