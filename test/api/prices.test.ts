@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { termsVersion } from '#shared/account/terms.ts';
 import { api } from '#shared/api.ts';
 import { campaignOffer, regularPrice } from '#shared/plans/prices.ts';
-import { finishAssessment, startAssessment } from '#test/support/people/finished-assessment.ts';
+import { finishAssessment, startAssessment } from '#test/support/accounts/finished-assessment.ts';
 import { sampleAnswers } from '#test/support/people/sample-answers.ts';
 import { type Stack, startStack } from '#test/support/stack/stack.ts';
 

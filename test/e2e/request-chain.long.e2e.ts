@@ -1,6 +1,6 @@
+import { finishAssessment, startAssessment } from '#test/support/accounts/finished-assessment.ts';
 import { expect, test } from '#test/support/browser/browser-test.ts';
 import { longestChain, requestsInSeries, signedInScreens } from '#test/support/browser/request-chain.ts';
-import { finishAssessment, startAssessment } from '#test/support/people/finished-assessment.ts';
 import { sampleAnswers } from '#test/support/people/sample-answers.ts';
 
 test('the chain counts what began after something had ended, and nothing that ran beside it', () => {

@@ -8,7 +8,6 @@ import { rank } from '#shared/matching/rank.ts';
 import type { Ranking } from '#shared/matching/ranking.ts';
 import { best } from '#shared/matching/scores.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
-import { idealObserver } from './ideal-observer.ts';
 import {
   answersOf,
   type Population,
@@ -17,10 +16,11 @@ import {
   type Random,
   randomAnswers,
   randomOf,
-} from './population.ts';
-import type { PopulationName } from './populations.ts';
-import { withCircumstances } from './random-people.ts';
-import { type Reading, readingA } from './readings.ts';
+} from '#test/support/population/population.ts';
+import type { PopulationName } from '#test/support/population/populations.ts';
+import { withCircumstances } from '#test/support/population/random-people.ts';
+import { type Reading, readingA } from '#test/support/population/readings.ts';
+import { idealObserver } from './ideal-observer.ts';
 import { mean } from './statistics.ts';
 
 export const FIT_ONLY = { fit: 1, opportunity: 0, feasibility: 0 };

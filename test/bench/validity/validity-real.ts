@@ -1,5 +1,6 @@
 /** The tables of docs/validity.md that are made from real answer sheets. */
 import type { Facts } from '#shared/occupations/facts.ts';
+import { randomOf } from '#test/support/population/population.ts';
 import { careOnPeople } from './care-on-people.ts';
 import { fieldsOfStudy, occupationsByField } from './fields-of-study.ts';
 import {
@@ -11,7 +12,6 @@ import {
   measureSpread,
   measureWhatIf,
 } from './measure-respondents.ts';
-import { randomOf } from './population.ts';
 import { anyItems, items18, items48, type Respondent, readRespondents } from './respondents.ts';
 import { estimate, mean } from './statistics.ts';
 import type { Cell, Table } from './validity-table.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { sampleCv } from '#test/cv/sample-cv.ts';
-import { at, chooseConstraints, next, pickValues, rate } from '#test/e2e/answer-steps.ts';
-import { openReceipts, openWhatIf } from '#test/e2e/result-steps.ts';
+import { at, chooseConstraints, next, pickValues, rate } from '#test/support/browser/answer-steps.ts';
+import { openReceipts, openWhatIf } from '#test/support/browser/result-steps.ts';
+import { sampleCv } from '#test/support/documents/sample-cv.ts';
 import { sampleResume } from '#test/support/documents/sample-resume.ts';
 import { answer, hold, phones, refuse, refusedCall, type ScreenState } from './screen-state.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fieldCodes } from '#shared/assessment/field-codes.data.ts';
 import type { CvReading, Work } from '#shared/cv/reading.ts';
-import { sampleCv } from '#test/cv/sample-cv.ts';
+import { sampleCv } from '#test/support/documents/sample-cv.ts';
 import { fieldOfDegree } from '#web/features/assessment/stand/field-of-degree.ts';
 import { filledIn, isNews, readingOfKept, replaces, suggestionsFrom } from '#web/features/assessment/stand/from-cv.ts';
 

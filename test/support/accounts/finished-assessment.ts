@@ -4,7 +4,7 @@ import { type Stage, stages } from '#shared/assessment/stages.ts';
 import { defaultVariant, type Variant } from '#shared/assessment/variants.ts';
 import type { Input, Output, Route } from '#shared/lib/route.ts';
 import type { Answer, Stack } from '#test/support/stack/stack.ts';
-import type { SignedIn } from './sign-in.ts';
+import type { SignedIn } from '../people/sign-in.ts';
 
 /** The stages of a variant as they are sent. */
 type Payloads = Record<Stage, unknown>;
