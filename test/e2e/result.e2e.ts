@@ -19,7 +19,7 @@ import { inOurNames } from '#test/support/facts/our-names.ts';
 import { sampleAnswers } from '#test/support/people/sample-answers.ts';
 import type { SignedIn } from '#test/support/people/sign-in.ts';
 import { sincereAnswers } from '#test/support/people/sincere-answers.ts';
-import { confidenceOf } from '#web/features/result/wording.ts';
+import { confidenceOf } from '#web/features/result/score/wording.ts';
 import { arriveAt, breakCall, holdRequests, toastOf } from '../support/browser/answer-steps.ts';
 import { openReceipts, openWhatIf } from '../support/browser/result-steps.ts';
 

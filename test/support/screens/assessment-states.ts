@@ -223,7 +223,7 @@ export const assessmentStates: ScreenState[] = [
       await openReceipts(page.getByRole('dialog'));
     },
     shows: (page) => page.getByRole('dialog').getByText('Best-paying states'),
-    over: 'features/result/role/RoleDialog.tsx',
+    over: 'features/result/role-details/RoleDialog.tsx',
   },
   {
     name: 'result-compare',
@@ -373,7 +373,7 @@ export const assessmentStates: ScreenState[] = [
     who: 'withResult',
     before: (page) => page.route('**/facts*.bin', (route) => route.abort()),
     shows: (page) => page.getByRole('dialog', { name: 'Astronomer' }).getByText('Not available right now'),
-    over: 'features/result/role/RoleAtAddress.tsx',
+    over: 'features/result/role-details/RoleAtAddress.tsx',
     expected: [/ERR_FAILED/],
   },
   {

@@ -5,8 +5,8 @@ import css from './RoleList.module.css';
 import { belowMarks, stepsLine } from './role/move/move-line.ts';
 import type { RoleView } from './role/role-view.ts';
 import { marketParts, payGroupText } from './role/role-words.ts';
-import { runOf, tieRuns, tieText } from './ties.ts';
-import { scoreBand } from './wording.ts';
+import { runOf, tieRuns, tieText } from './score/ties.ts';
+import { scoreBand } from './score/wording.ts';
 
 interface RoleListProps {
   label: string;
