@@ -35,7 +35,7 @@ function cyclesOf(nodes: string[], targetsOf: (node: string) => string[]): strin
   return cycles;
 }
 
-/** test/web/ui.test.ts -> test, test/web */
+/** Of a file, outermost first. */
 const foldersOf = (file: string): string[] =>
   file.split('/').flatMap((_, depth, names) => (depth === 0 ? [] : [names.slice(0, depth).join('/')]));
 

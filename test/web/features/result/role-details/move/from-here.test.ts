@@ -8,7 +8,7 @@ import { payChange } from '#web/features/result/role-details/move/pay-change.ts'
 
 const facts = embeddedFacts();
 const details = openDetails(
-  readFileSync(new URL('#shared/occupations/data/details.bin', import.meta.url)),
+  readFileSync(new URL('../../../../../../shared/occupations/data/details.bin', import.meta.url)),
   facts.codes,
 );
 const at = (code: string) => indexOfCode(facts, code)!;
