@@ -43,9 +43,9 @@ const isHeld = (at: number, now: number, periodStart: number) =>
 
 /** The coupon that the session was made with; undefined keeps the running one. */
 function couponAfter({ work, session: { flow } }: Visit): Coupon | null | undefined {
-  const given = flow?.subscription_update_confirm?.discounts;
-  if (!given) return undefined;
-  return given[0]?.coupon ? requireCoupon(work, given[0].coupon, 'coupon') : null;
+  const discounts = flow?.subscription_update_confirm?.discounts;
+  if (!discounts) return undefined;
+  return discounts[0]?.coupon ? requireCoupon(work, discounts[0].coupon, 'coupon') : null;
 }
 
 function statement(visit: Visit, before: Subscription, change: PlanChange): Page {

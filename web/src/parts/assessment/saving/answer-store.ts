@@ -52,16 +52,19 @@ export function readCopy<A extends StageAnswers, S extends Stage>(
   stage: S,
 ): LocalCopy<A[S]> | null {
   const text = storage.getItem(stageKey(stage));
-  const kept = z.safeParse(copyShape, text && parseJson(text)).data;
-  if (!kept || kept.sub !== owner.sub || kept.sessionId !== owner.sessionId || kept.variant !== form.variant)
+  const stored = z.safeParse(copyShape, text && parseJson(text)).data;
+  if (!stored || stored.sub !== owner.sub || stored.sessionId !== owner.sessionId || stored.variant !== form.variant)
     return null;
-  const [answers, base] = [z.safeParse(form.shapes[stage], kept.answers), z.safeParse(form.shapes[stage], kept.base)];
+  const [answers, base] = [
+    z.safeParse(form.shapes[stage], stored.answers),
+    z.safeParse(form.shapes[stage], stored.base),
+  ];
   if (!answers.success || !base.success) return null;
-  const { baseSeq, completed, baseCompleted } = kept;
+  const { baseSeq, completed, baseCompleted } = stored;
   return { answers: answers.data, base: base.data, baseSeq, completed, baseCompleted };
 }
 
-/** What cannot be kept must not stop an answer: it lives in this tab and on the server, too. */
+/** What cannot be stored must not stop an answer: it lives in this tab and on the server, too. */
 export function writeCopy<A extends StageAnswers, S extends Stage>(
   { form, storage, owner }: CopyStore<A>,
   stage: S,
