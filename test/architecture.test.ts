@@ -35,6 +35,13 @@ function cyclesOf(nodes: string[], targetsOf: (node: string) => string[]): strin
   return cycles;
 }
 
+/** Of a file, outermost first. */
+const foldersOf = (file: string): string[] =>
+  file.split('/').flatMap((_, depth, names) => (depth === 0 ? [] : [names.slice(0, depth).join('/')]));
+
+/** Domains whose own folders still import each other both ways. */
+const notYetInOrder = new Set(['shared/chat', 'shared/resume']);
+
 const lines = (files: string[], pattern: RegExp): string[] =>
   files.flatMap((file) =>
     read(file)
@@ -158,13 +165,30 @@ describe('the order inside the trees', () => {
     expect(cyclesOf(code, (file) => importsOf(file).filter((target) => code.includes(target)))).toEqual([]);
   });
 
-  it('there are none of folders: a domain of shared or functions, an entity, a part of the web or of infra', () => {
-    const folderOf = (file: string) =>
-      /^(functions\/data|infra\/local)\/[^/]+|^(shared|functions|web\/src|infra)\/[^/]+/.exec(file)?.[0] ?? file;
-    const folders = Map.groupBy(code, folderOf);
-    const targets = (folder: string) =>
-      (folders.get(folder) ?? []).flatMap((file) => importsOf(file).map(folderOf)).filter((other) => other !== folder);
-    expect(cyclesOf([...folders.keys()], targets)).toEqual([]);
+  it('there are none of folders: within any folder, its folders and files stand in one order', () => {
+    const withTests = [...code, ...sourceFiles(/^test\/.*\.tsx?$/)];
+    const cycles = [...new Set(withTests.flatMap(foldersOf))]
+      .filter((folder) => !notYetInOrder.has(folder))
+      .flatMap((folder) => {
+        const childOf = (file: string) =>
+          file.startsWith(`${folder}/`) ? file.split('/', folder.split('/').length + 1).join('/') : undefined;
+        const children = Map.groupBy(withTests, childOf);
+        const targets = (child: string) =>
+          (children.get(child) ?? [])
+            .flatMap((file) => importsOf(file).map(childOf))
+            .filter((other) => other !== undefined && other !== child) as string[];
+        return cyclesOf(
+          [...children.keys()].filter((child) => child !== undefined),
+          targets,
+        );
+      });
+    const isOfFilesOnly = (cycle: string) => cycle.split(' -> ').every((child) => /\.tsx?$/.test(child));
+    expect(cycles.filter((cycle) => !isOfFilesOnly(cycle))).toEqual([]);
+  });
+
+  it('what tests share imports no test', () => {
+    const shared = sourceFiles(/^test\/support\/.*\.tsx?$/);
+    expect(breaches(shared, (target) => !target.startsWith('test/') || target.startsWith('test/support/'))).toEqual([]);
   });
 });
 

@@ -6,11 +6,11 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
+import { type Personas, personasOf } from './support/accounts/personas.ts';
 import { launchChromium } from './support/browser/chromium.ts';
 import { storedSession } from './support/browser/stored-session.ts';
 import { inEveryView, widths } from './support/browser/views.ts';
 import { contactSheet } from './support/screens/contact-sheet.ts';
-import { type Personas, personasOf } from './support/screens/personas.ts';
 import { enter, type ScreenState } from './support/screens/screen-state.ts';
 import { screenStates } from './support/screens/screen-states.ts';
 import { tourPicture, tourStates } from './support/screens/tour.ts';

@@ -31,10 +31,11 @@ export const handler = job({
 async function look(task: ReminderTask, now: number): Promise<void> {
   const { sub } = task;
   const item = await profileItem(sub);
-  const told = remindedUntil(item);
-  const { results, lookAt } = await resultsLeaving(sub, told, now);
+  const remindedTo = remindedUntil(item);
+  const { results, lookAt } = await resultsLeaving(sub, remindedTo, now);
   const { name, remind_before_deletion } = readProfile(item);
-  const isTold = results.length === 0 || (remind_before_deletion && (await tell({ sub, name, told, results, item })));
+  const isTold =
+    results.length === 0 || (remind_before_deletion && (await tell({ sub, name, remindedTo, results, item })));
   // who wants none, or has no address for now, may have it otherwise tomorrow
   await lookAgain(task, isTold || lookAt === null ? lookAt : Math.min(lookAt, now + DAY_MS));
 }
@@ -42,8 +43,8 @@ async function look(task: ReminderTask, now: number): Promise<void> {
 interface News {
   sub: string;
   name: string | null;
-  /** what was told before */
-  told: number;
+  /** until when they were reminded before */
+  remindedTo: number;
   results: LeavingResult[];
   item: Item | undefined;
 }
@@ -52,11 +53,11 @@ interface News {
  * Marked first, then sent: who is interrupted in between sends nothing, and nobody gets the same mail twice.
  * @returns whether nothing is left to tell
  */
-async function tell({ sub, name, told, results, item }: News): Promise<boolean> {
+async function tell({ sub, name, remindedTo, results, item }: News): Promise<boolean> {
   const to = await mailAddressOf(sub, env.USER_POOL_ID);
   if (to === null || isStopped(item, to)) return false;
   const until = results.at(-1)!.keptUntil;
-  if (!(await markReminded(sub, told, until))) return false;
+  if (!(await markReminded(sub, remindedTo, until))) return false;
   const letter = reminderLetter(results, name);
   try {
     await sendMail({
@@ -68,7 +69,7 @@ async function tell({ sub, name, told, results, item }: News): Promise<boolean> 
       unsubscribeUrl: mailsPage(),
     });
   } catch (error) {
-    if (error instanceof MailFailure && error.kind === 'later') await unmarkReminded(sub, told, until);
+    if (error instanceof MailFailure && error.kind === 'later') await unmarkReminded(sub, remindedTo, until);
     throw error;
   }
   return true;

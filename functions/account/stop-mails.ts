@@ -7,7 +7,7 @@ const person = z.object({
   tags: z.object({ [PERSON_TAG]: z.tuple([z.string().check(z.minLength(1))]) }),
   destination: z.tuple([z.string()]),
 });
-const told = z.object({
+const sesEvent = z.object({
   detail: z.discriminatedUnion('eventType', [
     z.object({ eventType: z.literal('Bounce'), mail: person, bounce: z.object({ bounceType: z.string() }) }),
     z.object({ eventType: z.literal('Complaint'), mail: person }),
@@ -19,7 +19,7 @@ const told = z.object({
  * (docs/decisions/0075). A full mailbox, or a server that was away, is no reason to.
  */
 export const handler = scheduled('stop-mails', async ({ event, now, log }) => {
-  const { detail } = z.parse(told, event);
+  const { detail } = z.parse(sesEvent, event);
   const { tags, destination } = detail.mail;
   const [sub] = tags[PERSON_TAG]!;
   const isBounce = detail.eventType === 'Bounce';

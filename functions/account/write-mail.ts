@@ -4,7 +4,7 @@ import { product } from '#shared/product.ts';
 import { type Letter, letterHtml, page } from './letter.ts';
 
 /** The client's metadata; nothing about its form is known. */
-type Told = CustomMessageTriggerEvent['request']['clientMetadata'];
+type LinkMetadata = CustomMessageTriggerEvent['request']['clientMetadata'];
 
 interface Wording {
   subject: string;
@@ -16,7 +16,7 @@ interface Wording {
   ignore: string;
   /** Shows the code as well, for whoever reads the mail on another device. */
   showsCode?: true;
-  link(username: string, code: string, told: Told): string;
+  link(username: string, code: string, metadata: LinkMetadata): string;
 }
 
 const confirm: Wording = {
@@ -26,8 +26,8 @@ const confirm: Wording = {
   action: 'Confirm my address',
   validity: 'The link works once, for 24 hours. If it is too old, sign in and ask for a new one.',
   ignore: 'You did not sign up? Then do nothing: without your confirmation the account stays closed.',
-  link: (username, code, told) => {
-    const query = `?user=${encodeURIComponent(username)}&code=${code}${isFirstChoices(told?.choices) ? `&choices=${told.choices}` : ''}`;
+  link: (username, code, metadata) => {
+    const query = `?user=${encodeURIComponent(username)}&code=${code}${isFirstChoices(metadata?.choices) ? `&choices=${metadata.choices}` : ''}`;
     return page('/email-verified') + query;
   },
 };

@@ -1,6 +1,6 @@
 /** One request to the model, paid from the budget of the day: booked at its most before, corrected after it. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Booking, book, settle } from '#functions/data/model-spend/day.ts';
+import { type Booking, book, bookActual } from '#functions/data/model-spend/day.ts';
 import { countRequest } from '#functions/data/model-spend/person.ts';
 import { env } from '#functions/outside/env.ts';
 import {
@@ -77,7 +77,7 @@ const hexId = (): string => Buffer.from(random16()).toString('hex');
 
 /** In percent of the day's budget; a booking that cannot be corrected stands: too much is never too little. */
 export async function settled(booking: Booking, costMicros: number, log: Call['log']): Promise<number | null> {
-  const percent = await inTime(settle(booking, costMicros), log);
+  const percent = await inTime(bookActual(booking, costMicros), log);
   return percent === 'unreachable' ? null : percent;
 }
 

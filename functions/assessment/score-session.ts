@@ -33,8 +33,8 @@ export async function scoreSession(session: Session, now: number): Promise<Store
 function requireAll(questionnaire: Questionnaire, session: Session): Answers {
   const answers = storedAnswers(questionnaire, session);
   for (const [position, stage] of stages.entries()) {
-    const given = answers[stage];
-    if (!session.done[position] || !given || questionnaire.incomplete(stage, given))
+    const payload = answers[stage];
+    if (!session.done[position] || !payload || questionnaire.incomplete(stage, payload))
       throw new AppError('CONFLICT', `Stage ${position} (${stage}) is not completed yet.`, { field: 'stage' });
   }
   return answers as Answers;

@@ -7,7 +7,7 @@ import { isWork } from '#shared/chat/question/conversation.ts';
 import type { OccupationIndex } from '#shared/chat/question/find-occupations.ts';
 import { readQuestion } from '#shared/chat/question/question.ts';
 import { shownBy } from '#shared/chat/question/shown.ts';
-import { chatIndex, chatTable, ownRecords, surroundings } from './records.ts';
+import { chatIndex, chatTable, contextOf, ownRecords } from './records.ts';
 
 /** The records' answer to a question. */
 export async function composeAnswer(
@@ -18,7 +18,7 @@ export async function composeAnswer(
 ): Promise<Composed> {
   const index = await chatIndex();
   const question = readQuestion(index, message, history);
-  const [around, own] = await Promise.all([surroundings(question, now), ownRecords(question, user, now)]);
+  const [around, own] = await Promise.all([contextOf(question, now), ownRecords(question, user, now)]);
   return compose(question, await chatTable(codesAsked(index, question, own)), around, own);
 }
 

@@ -43,7 +43,7 @@ export const chatTable = async (codes: readonly string[]): Promise<OccupationTab
 });
 
 /** The campaign is looked up for the one question that names prices. */
-export async function surroundings(question: Question, now: number): Promise<Surroundings> {
+export async function contextOf(question: Question, now: number): Promise<Surroundings> {
   const { kind, topic } = question.kind === 'basis' ? { topic: null, ...question.of } : { topic: null, ...question };
   const namesPrices = kind === 'topic' && topic === 'plans';
   return {

@@ -141,7 +141,7 @@ const drawn: { [Kind in Block['kind']]: Drawn<Kind> } = {
       const paragraph = sheet.tag(sheet.root, 'P');
       if (!isLink(url)) sheet.within(paragraph, () => sheet.text(text, styles.text));
       else {
-        sheet.link(paragraph, text, url, styles.text);
+        sheet.link(paragraph, { text, url }, styles.text);
         paragraph.end();
       }
       sheet.pdf.y += GAP - 2;

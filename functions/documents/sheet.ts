@@ -104,7 +104,12 @@ export class Sheet {
   }
 
   /** A line of text that opens an address. The annotation says where it leads, as PDF/UA asks. */
-  link(parent: Tag, text: string, url: string, style: Style, { x = this.left, width = this.width }: Placed = {}): void {
+  link(
+    parent: Tag,
+    { text, url }: { text: string; url: string },
+    style: Style,
+    { x = this.left, width = this.width }: Placed = {},
+  ): void {
     const tag = this.tag(parent, 'Link');
     const { page, y } = this.pdf;
     this.add(tag, () => this.text(text, style, { x, width, underline: true }));

@@ -11,8 +11,8 @@ export const addressHeader = 'x-viewer-address';
 
 /** An IPv4 address, or the network of an IPv6 address: whoever has one of those has all of them. */
 export function clientAddress(event: APIGatewayProxyEvent): string {
-  const told = header(event, addressHeader)?.trim() ?? '';
-  const address = isIP(told) ? told : event.requestContext.identity?.sourceIp || 'unknown';
+  const named = header(event, addressHeader)?.trim() ?? '';
+  const address = isIP(named) ? named : event.requestContext.identity?.sourceIp || 'unknown';
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   return mapped ?? (isIP(address) === 6 ? networkOf(address) : address);
 }

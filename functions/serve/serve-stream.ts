@@ -71,15 +71,14 @@ export function serveStream<I extends z.core.$ZodType, O extends z.core.$ZodType
       call.input = readValidInput(route, event, { caller: undefined, log: call.log });
     })
     .handler(async (event: APIGatewayProxyEvent, call: Call) => {
-      const leftMs = () => Math.max(0, call.answerBy - performance.now());
       const address = clientAddress(event);
-      call.caller = await within(leftMs(), callerOf(event, address, call.log));
+      call.caller = await within(leftMs(call), callerOf(event, address, call.log));
       const context = contextOf(route, event, call);
       const left = new AbortController();
       const pieces = handle(call.input as z.output<I>, context, { user: call.caller, address, left: left.signal });
       const first = pieces.next();
       if (!accepts(event, frames.contentType)) {
-        const output = await within(leftMs(), rest(pieces, first));
+        const output = await within(leftMs(call), rest(pieces, first));
         const result = success(route, output);
         logRequest(route, call, result.statusCode);
         return result;
@@ -88,7 +87,7 @@ export function serveStream<I extends z.core.$ZodType, O extends z.core.$ZodType
       return {
         statusCode: 200,
         headers: { ...headersFor('no-store'), 'content-type': `${frames.contentType}; charset=utf-8` },
-        body: stream(pieces, first, call, leftMs, left),
+        body: stream(pieces, first, call, left),
       };
     })
     .onError(answerError(route));
@@ -98,7 +97,6 @@ export function serveStream<I extends z.core.$ZodType, O extends z.core.$ZodType
     pieces: AsyncGenerator<Piece, z.input<O>, void>,
     first: Promise<IteratorResult<Piece, z.input<O>>>,
     call: Call,
-    leftMs: () => number,
     left: AbortController,
   ): PassThrough {
     const body = new PassThrough();
@@ -109,14 +107,14 @@ export function serveStream<I extends z.core.$ZodType, O extends z.core.$ZodType
       if (!body.destroyed && !body.write(text)) await Promise.race([once(body, 'drain'), once(body, 'close')]);
     };
     const run = async (): Promise<void> => {
-      let next = await within(leftMs(), first);
+      let next = await within(leftMs(call), first);
       while (!next.done) {
         await write(frames.piece(next.value));
         if (body.destroyed) {
           await pieces.return(undefined as never);
           return logRequest(route, call, 200, { outcome: 'left' });
         }
-        next = await within(leftMs(), pieces.next());
+        next = await within(leftMs(call), pieces.next());
       }
       await write(frames.done(z.parse(route.output, next.value)));
       logRequest(route, call, 200);
@@ -136,6 +134,8 @@ export function serveStream<I extends z.core.$ZodType, O extends z.core.$ZodType
     return body;
   }
 }
+
+const leftMs = ({ answerBy }: Call): number => Math.max(0, answerBy - performance.now());
 
 async function rest<Piece, Out>(
   pieces: AsyncGenerator<Piece, Out, void>,

@@ -21,7 +21,7 @@ export async function makeMatch(
 ): Promise<VacancyMatch> {
   const vacancy = readVacancy(text, vacancyWords(), facts());
   if ('refusal' in vacancy) throw new AppError('BAD_INPUT', `text: ${vacancy.refusal}`, { field: 'text' });
-  const [{ id, variant, raw_assessment_data }, kept] = await Promise.all([
+  const [{ id, variant, raw_assessment_data }, cv] = await Promise.all([
     loadResult(ctx, assessmentId(resultId)),
     findCv(ctx),
   ]);
@@ -30,8 +30,8 @@ export async function makeMatch(
     facts: facts(),
     bank,
     answers: raw_assessment_data as Answers,
-    ...(kept && {
-      cv: cvEvidence(kept.userInfo, { facts: facts(), words: vacancyWords() }, occupationDetails(), ctx.now),
+    ...(cv && {
+      cv: cvEvidence(cv.userInfo, { facts: facts(), words: vacancyWords() }, occupationDetails(), ctx.now),
     }),
   };
   return { match_id: matchId, result_id: id, ...matchVacancy(vacancy, person, { states: stateFigures() }) };

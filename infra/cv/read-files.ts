@@ -38,10 +38,10 @@ const start = (): Worker =>
 /** Answers in time, whatever the file does to the reader; a thread that did not is spent. */
 async function ask(worker: Worker, path: string): Promise<Read & { isSpent?: boolean }> {
   const late = AbortSignal.timeout(TIME_LIMIT);
-  const heard = once(worker, 'message', { signal: late });
+  const message = once(worker, 'message', { signal: late });
   worker.postMessage(path);
   try {
-    const [read] = await heard;
+    const [read] = await message;
     return read as Read;
   } catch (error) {
     const why = late.aborted ? `within ${TIME_LIMIT / 1000} seconds` : `(${(error as Error).message})`;

@@ -49,7 +49,7 @@ export class Folder {
     const text = cells.map((row) => row.map((cell) => (cell === null ? '' : String(cell))));
     const header = text[headerRow - 1] ?? [];
     const wanted = wantedOf(text[0]?.[0] ?? '');
-    const rows = rowsOf(path, header, text.slice(headerRow), headerRow + 1, wanted);
+    const rows = rowsOf(path, { header, records: text.slice(headerRow), first: headerRow + 1 }, wanted);
     this.record(path, rows.length, bytes);
     return rows;
   }

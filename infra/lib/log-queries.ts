@@ -18,7 +18,7 @@ const queries = {
 type Query = keyof typeof queries;
 
 /** Output fields and line limit of a query, where it does not simply list the latest lines. */
-const told: Partial<Record<Query, QueryStringProps>> = {
+const ownQueries: Partial<Record<Query, QueryStringProps>> = {
   'what a firewall turned away': {
     fields: ['@timestamp', 'terminatingRuleId', 'httpRequest.clientIp', 'httpRequest.uri'],
     limit: 200,
@@ -50,5 +50,5 @@ export const logQuery = (name: Query, ...also: string[]): QueryString =>
   new QueryString({
     filterStatements: [queries[name], ...also],
     sort: '@timestamp desc',
-    ...(told[name] ?? { fields, limit: 200 }),
+    ...(ownQueries[name] ?? { fields, limit: 200 }),
   });

@@ -46,15 +46,15 @@ export async function setUpStripe(stripe: Stripe, appOrigin: string): Promise<Se
 async function priceOf(stripe: Stripe, sold: Sold, done: string[]): Promise<PriceAndProduct> {
   const { lookupKey, productName, unitAmount, isMonthly } = sold;
   const [before] = (await stripe.prices.list({ lookup_keys: [lookupKey], limit: 1 })).data;
-  const kept = before && (typeof before.product === 'string' ? before.product : before.product.id);
+  const productId = before && (typeof before.product === 'string' ? before.product : before.product.id);
   const fits =
     before?.active &&
     before.unit_amount === unitAmount &&
     before.currency === 'eur' &&
     (isMonthly ? before.recurring?.interval === 'month' && before.recurring.interval_count === 1 : !before.recurring);
-  if (before && kept && fits) return { price: before.id, product: kept };
-  const product = kept ?? (await stripe.products.create({ name: productName })).id;
-  if (!kept) done.push(`product ${productName}: ${product}`);
+  if (before && productId && fits) return { price: before.id, product: productId };
+  const product = productId ?? (await stripe.products.create({ name: productName })).id;
+  if (!productId) done.push(`product ${productName}: ${product}`);
   const { id } = await stripe.prices.create({
     product,
     currency: 'eur',

@@ -43,11 +43,11 @@ export async function eraseAgainIn(
   client: DynamoDBClient,
   { copy, inUse, receipts = [] }: { copy: string; inUse: string | null; receipts?: string[] },
 ): Promise<{ known: number; erased: number; people: number }> {
-  const rows = inUse === null ? [] : await inTable(inUse, ledgerRows);
+  const ledgerInUse = inUse === null ? [] : await inTable(inUse, ledgerRows);
   return inTable(copy, async () => {
-    await keepLedger(rows);
-    const kept = (await ledgerRows()).filter(({ pk }) => pk === recordsPartition);
-    const ledger = new Map<string, Item>(kept.map((row) => [row.sk, row]));
+    await keepLedger(ledgerInUse);
+    const rows = (await ledgerRows()).filter(({ pk }) => pk === recordsPartition);
+    const ledger = new Map<string, Item>(rows.map((row) => [row.sk, row]));
     // of an erasure that the logs tell of nothing else is known: it has ended by now
     for (const receipt of receipts) if (!ledger.get(receipt)?.endedAt) ledger.set(receipt, { endedAt: 0 });
     let [erased, people] = [0, 0];

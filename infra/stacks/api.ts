@@ -41,6 +41,13 @@ import type { AuthStack } from './auth.ts';
 /** The scope Cognito gives every access token of a sign-in; without a scope the authorizer would want the ID token. */
 export const accessTokenScope = 'aws.cognito.signin.user.admin';
 
+/** What the methods of all routes share. */
+interface MethodParts {
+  invoker: Role;
+  authorizer: CognitoUserPoolsAuthorizer;
+  requestValidator: RequestValidator;
+}
+
 /** The API: one resource, one method and one function for each line of the route table, and nothing else. */
 export class ApiStack extends Stack {
   readonly api: RestApi;
@@ -102,7 +109,7 @@ export class ApiStack extends Stack {
       cognitoUserPools: [props.auth.userPool],
       resultsCacheTtl: Duration.minutes(1),
     });
-    const validator = this.api.addRequestValidator('Validator', {
+    const requestValidator = this.api.addRequestValidator('Validator', {
       validateRequestBody: true,
       validateRequestParameters: true,
     });
@@ -117,7 +124,7 @@ export class ApiStack extends Stack {
       const fn = this.functionOf(entry, props);
       this.functions.set(`${entry.domain}.${entry.name}`, fn);
       const target = release ? release.target(fn, entry) : fn.lambda;
-      this.methodOf(entry, target, invoker, authorizer, validator);
+      this.methodOf(entry, target, { invoker, authorizer, requestValidator });
       invoker.addToPolicy(new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [target.functionArn] }));
     }
     if (release) release.letOthersFollow();
@@ -153,9 +160,7 @@ export class ApiStack extends Stack {
   private methodOf(
     entry: RouteEntry,
     target: IFunction,
-    invoker: Role,
-    authorizer: CognitoUserPoolsAuthorizer,
-    requestValidator: RequestValidator,
+    { invoker, authorizer, requestValidator }: MethodParts,
   ): Method {
     const { route } = entry;
     const name = pascal(entry.domain) + pascal(entry.name);

@@ -151,20 +151,20 @@ const isOurs = ([key]: [string, unknown]): boolean => !/[:/@]/.test(key) && !cdk
 
 /** Reads `-c stage=prod -c region=…` from the command line or cdk.json; tells every fault in it at once. */
 export function readContext(node: Node): Context {
-  const given: Record<string, unknown> = {
+  const context: Record<string, unknown> = {
     stage: 'dev',
     ...Object.fromEntries(Object.entries<unknown>(node.getAllContext()).filter(isOurs)),
   };
-  if (given.stage !== 'dev' && given.stage !== 'prod')
-    throw new Refusal('the context does not fit', [fault('stage', given.stage, 'dev or prod')]);
-  const read = schema[given.stage].safeParse(given);
+  if (context.stage !== 'dev' && context.stage !== 'prod')
+    throw new Refusal('the context does not fit', [fault('stage', context.stage, 'dev or prod')]);
+  const read = schema[context.stage].safeParse(context);
   if (read.success) return read.data;
   const faults = read.error.issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map(unknown)
-      : [fault(String(issue.path[0]), given[String(issue.path[0])], issue.message)],
+      : [fault(String(issue.path[0]), context[String(issue.path[0])], issue.message)],
   );
-  throw new Refusal(`the context does not fit stage ${given.stage}`, faults);
+  throw new Refusal(`the context does not fit stage ${context.stage}`, faults);
 }
 
 const fault = (key: string, value: unknown, form: string): string =>

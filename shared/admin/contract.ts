@@ -8,8 +8,7 @@ export const adminRoutes = {
     path: '/admin-reset-user',
     access: 'admin',
     aboutUser: true,
-    summary:
-      'Count a feature of a user from nothing, with a limit of its own until the period ends or the plan changes.',
+    summary: 'Reset a user’s counter of a feature, with a limit of its own until the period ends or the plan changes.',
     input: z.object({
       user_id: z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/, 'must be the id of a user')),
       feature_type: countedFeature,
@@ -28,7 +27,7 @@ export const adminRoutes = {
     method: 'POST',
     path: '/seed-occupation-data',
     access: 'admin',
-    summary: 'Prove that the embedded occupation table is whole and the one its manifest names; nothing is written.',
+    summary: 'Verify that the embedded occupation table is complete and matches its manifest; nothing is written.',
     input: z.object({}),
     output: z.object({
       data_version: z.string(),

@@ -55,7 +55,7 @@ interface RealPeople {
   scorings: readonly { items: number; engine: Share; correlation: Share }[];
 }
 
-/** The rows of test/bench/validity/populations.ts: in what the people differ from what the engine assumes. */
+/** The rows of test/support/population/populations.ts: in what the people differ from what the engine assumes. */
 export type PopulationId =
   | 'as assumed'
   | 'heavier noise'

@@ -17,7 +17,7 @@ export function readTable(file: string, content: string, delimiter: '\t' | ',', 
   const lines = delimiter === '\t' ? fieldsByTab(content) : fieldsByComma(file, content);
   if (!content.endsWith('\n')) throw new Refusal(file, lines.length, 'ends within a row: truncated?');
   const [header = [], ...records] = lines;
-  return rowsOf(file, header, records, 2, wanted);
+  return rowsOf(file, { header, records, first: 2 }, wanted);
 }
 
 /** A tenth of what a parser of quotes takes, of which these files have none. */
@@ -35,17 +35,17 @@ function fieldsByComma(file: string, content: string): string[][] {
   }
 }
 
+interface Cells {
+  header: readonly string[];
+  records: readonly string[][];
+  /** the number in the file of the first of the records */
+  first: number;
+}
+
 /**
- * @param first the number in the file of the first of the records
  * @throws Refusal for a column that is missing, for fewer records than wanted, and for one of another length
  */
-export function rowsOf(
-  file: string,
-  header: readonly string[],
-  records: readonly string[][],
-  first: number,
-  wanted: Wanted,
-): Row[] {
+export function rowsOf(file: string, { header, records, first }: Cells, wanted: Wanted): Row[] {
   const places = new Map<string, number>();
   for (const name of wanted.columns) {
     const index = header.indexOf(name);

@@ -31,7 +31,8 @@ export const industryRoutes = {
   industryTrend: meteredRoute({
     method: 'POST',
     path: '/industry-trend',
-    summary: 'An industry over time: the publishers’ series, and our own score by version. Free again for 24 hours.',
+    summary:
+      'An industry over time: the publishers’ series, and our own score by version. Repeats are free for 24 hours.',
     quota: {
       feature: 'trends_real_time_industries',
       unit: (_input, { industry: of }) => ({ key: of, title: `Real-Time Trends: ${of}` }),

@@ -3,17 +3,16 @@
 import type { Answers } from '#shared/assessment/answers.ts';
 import type { Move } from '#shared/assessment/result-shape.ts';
 import { skillScale } from '#shared/assessment/scales.ts';
-import type { Facts } from '#shared/occupations/facts.ts';
+import type { Basis } from './basis.ts';
 import { careOf } from './careless.ts';
 import { questionAbout } from './choices.data.ts';
-import { columnsOf } from './columns.ts';
 import { frameText } from './frame-text.ts';
 import { ratingFor, type SkillStanding, shareHeld } from './gaps.ts';
 import { moveOf } from './moves.ts';
-import { type Profile, profileOf } from './profile.ts';
+import { profileOf } from './profile.ts';
 import { placeOf, withChanges } from './rank.ts';
 import type { Ranking } from './ranking.ts';
-import { type Scores, scoresOf } from './scores.ts';
+import { scoresOf } from './scores.ts';
 
 /** A change of one answer, in words that continue "…". */
 interface Change {
@@ -24,22 +23,15 @@ interface Change {
 }
 type Frame = Move['beyond'][number];
 
-export function barriersOf(
-  facts: Facts,
-  ranking: Ranking,
-  profile: Profile,
-  scores: Scores,
-  index: number,
-  standing: SkillStanding,
-): string[] {
-  const columns = columnsOf(facts, ranking.bank);
-  const move = moveOf(columns, profile, shareHeld(standing), scores.breaks[index]!, index);
+export function barriersOf(basis: Basis, index: number, standing: SkillStanding): string[] {
+  const { columns, profile, scores } = basis;
+  const move = moveOf(columns, profile, index, { held: shareHeld(standing), breaks: scores.breaks[index]! });
   const barriers = [...stepSentences(move), ...move.beyond.map((frame) => frames[frame])];
   const lacking = standing.gaps.filter(({ yours }) => yours !== null).slice(0, 3);
   if (lacking.length > 0) barriers.push(`Skills still to build: ${lacking.map(({ name }) => name).join(', ')}.`);
   const away = profile.remote === 'fully_remote' && columns.teleworkKnown[index] && columns.telework[index]! < 0.5;
   if (away && !move.beyond.includes('place')) barriers.push('It is done on the spot, not from home.');
-  const change = bestChange(facts, ranking, standing, scores, move, index);
+  const change = bestChange(basis, index, standing, move);
   if (change) barriers.push(change);
   return barriers;
 }
@@ -71,14 +63,11 @@ const TEN = 10;
  * told; else the one that lifts its score by most places.
  */
 function bestChange(
-  facts: Facts,
-  ranking: Ranking,
-  standing: SkillStanding,
-  { finals, breaks }: Scores,
-  { beyond }: Move,
+  { columns, ranking, scores: { finals, breaks } }: Basis,
   index: number,
+  standing: SkillStanding,
+  { beyond }: Move,
 ): string | null {
-  const columns = columnsOf(facts, ranking.bank);
   const before = placeOf(finals, index);
   let best = { place: before, text: '' };
   let inside: { place: number; text: string; isAbout: boolean } | undefined;

@@ -1,10 +1,9 @@
 /** What each part of the feasibility found for one occupation, in the words of its receipt. */
 import { count, usd } from '#shared/lib/format.ts';
-import type { Columns } from './columns.ts';
+import type { Scored } from './basis.ts';
 import { plannedDollars, plannedHours } from './feasibility.ts';
 import type { FeasibilityPart } from './model.data.ts';
 import { experienceNeeded, pathsOf } from './paths.ts';
-import type { Profile } from './profile.ts';
 import { diplomaMissing } from './schooling-left.ts';
 import { spanOf } from './span.ts';
 
@@ -21,13 +20,8 @@ const belowWords = {
 };
 
 /** Empty where the label of the part says enough. */
-export function foundIn(
-  part: FeasibilityPart,
-  columns: Columns,
-  profile: Profile,
-  coverage: number,
-  index: number,
-): string {
+export function foundIn({ columns, profile, scores }: Scored, part: FeasibilityPart, index: number): string {
+  const coverage = scores.coverage[index]!;
   const paths = pathsOf(columns, profile.background);
   // whoever did not say what education they have is asked for no school
   const alone = paths.educationSaid ? '' : ' for the skills alone';

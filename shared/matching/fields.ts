@@ -41,14 +41,13 @@ interface FieldRanking {
   certainty: number;
 }
 
+/** How many of the best occupations are named with their fields. */
+const NAMED = 50;
+
 /** All fields, best first; two are tied when a repeat would as likely as not change their order. */
-export function rankFields(
-  columns: Columns,
-  scores: Scores,
-  again: Retest,
-  best50: Int32Array,
-  perPoint: number,
-): FieldRanking {
+export function rankFields(columns: Columns, scores: Scores, again: Retest): FieldRanking {
+  const perPoint = natsPerPoint(scores, again.candidates[0]!);
+  const named = Array.from(again.candidates.subarray(0, NAMED));
   const size = columns.fieldCodes.length;
   const own = fieldScores(scores.finals, columns.field, size, perPoint);
   const members = Uint8Array.from(again.candidates, (index) => columns.field[index]!);
@@ -66,7 +65,7 @@ export function rankFields(
       name: fieldNames[columns.fieldCodes[field]!]!,
       score: Math.min(100, Math.max(0, own[field]!)),
       tieGroup: group,
-      occupations: Array.from(best50).filter((index) => columns.field[index] === field),
+      occupations: named.filter((index) => columns.field[index] === field),
     };
   });
   return { fields, certainty: shareOf(columns, scores.nats, order.subarray(0, 3)) };

@@ -82,9 +82,15 @@ function sharpnessOf(columns: Columns, block: Block, precision: number[], habit:
 
 /**
  * What a block of estimates says, as a linear form over the occupations.
+ * @param lean towards what one wants (1) or could start today (−1), see `gainOf`
  * @param worth how much the answers count, 0-1
  */
-export function blockForm(columns: Columns, block: Block, estimates: Estimate[], lean: number, worth = 1): BlockForm {
+export function blockForm(
+  columns: Columns,
+  block: Block,
+  estimates: Estimate[],
+  { lean = 0, worth = 1 }: { lean?: number; worth?: number } = {},
+): BlockForm {
   const c = congruence[block];
   const precision = estimates.map(({ noise }) => (noise === Number.POSITIVE_INFINITY ? 0 : 1 / (1 - c * c + noise)));
   const total = precision.reduce((sum, w) => sum + w, 0);
@@ -110,7 +116,7 @@ function slopesOf(block: Block, precision: number[], habit: number, means: numbe
 }
 
 export const fitForm = (columns: Columns, profile: Profile, worth: number): FitForm =>
-  blocks.map((block) => blockForm(columns, block, profile[block], profile.lean, worth));
+  blocks.map((block) => blockForm(columns, block, profile[block], { lean: profile.lean, worth }));
 
 /** Nats for every occupation. */
 export function natsOf(columns: Columns, form: FitForm): Float64Array {

@@ -79,7 +79,7 @@ function informativeSkills(bank: ItemBank, { triage, core }: AnswersSoFar, facts
   const columns = columnsOf(facts, bank);
   const profile = profileOf(bank, { ...noAnswers, ...(triage && { triage }), ...(core && { core }) });
   const form = (['interests', 'values', 'personality'] as const).map((block) =>
-    blockForm(columns, block, profile[block], profile.lean),
+    blockForm(columns, block, profile[block], profile),
   );
   const open = openness(columns.z.skills, likelihoods(natsOf(columns, form)));
   const noise = 1 - congruence.skills ** 2 + ratingNoise.skills / slope.skills ** 2;

@@ -13,10 +13,15 @@ import type { Profile } from './profile.ts';
 import type { Range } from './schooling-left.ts';
 
 /**
- * @param held share of the asked skill levels that is there
- * @param breaks what of the frame it breaks, see `beyondFrame`
+ * @param outcome `held` is the share of the asked skill levels that is there, `breaks` what of the frame the occupation
+ *   breaks (see `beyondFrame`)
  */
-export function moveOf(columns: Columns, profile: Profile, held: number, breaks: number, index: number): Move {
+export function moveOf(
+  columns: Columns,
+  profile: Profile,
+  index: number,
+  { held, breaks }: { held: number; breaks: number },
+): Move {
   const steps = stepsBesideSkills(columns, profile.background ?? {}, index);
   const paths = pathsOf(columns, profile.background);
   const hours = skillHours(columns, paths, held, index);

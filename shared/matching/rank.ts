@@ -4,7 +4,7 @@ import type { ItemBank } from '#shared/assessment/item-bank.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { careOf } from './careless.ts';
 import { columnsOf } from './columns.ts';
-import { natsPerPoint, rankFields } from './fields.ts';
+import { rankFields } from './fields.ts';
 import { hashAnswers } from './hash.ts';
 import { tieDeviations } from './model.data.ts';
 import { modelVersion } from './model-version.ts';
@@ -15,7 +15,6 @@ import { best, type Scores, scoresOf } from './scores.ts';
 import { keptOf, spread, stayingOf } from './stability.ts';
 
 const TOP = 10;
-const NEAR = 50;
 /** Occupations out of the frame that are shown with their steps. */
 const OUTSIDE = 5;
 /** …unless they stand this many points below the last of the ten. */
@@ -36,14 +35,13 @@ export function withChanges(answers: Answers, { priorities, constraints, prefere
 
 /**
  * The ranking of all occupations for these answers, optionally with changed priorities, constraints, preferences.
- * @param emphasis how much each dimension is to decide; the person's own unless told otherwise (validity is measured by fit alone)
+ * `emphasis` is how much each dimension is to decide: the person's own unless told otherwise (validity is measured by fit alone).
  */
 export function rank(
   facts: Facts,
   bank: ItemBank,
   answers: Answers,
-  whatIf: WhatIf = {},
-  emphasis?: Dimensions,
+  { emphasis, ...whatIf }: WhatIf & { emphasis?: Dimensions } = {},
 ): Ranking {
   const changed = withChanges(answers, whatIf);
   const columns = columnsOf(facts, bank);
@@ -51,10 +49,9 @@ export function rank(
   // what if asks of the priorities: what was answered before, and in which order it was shown, stays
   const care = careOf(columns, bank, answers);
   const scores = scoresOf(columns, profile, care.worth, emphasis);
-  const again = retestOf(columns, bank, profile, scores, care.trust);
-  const near = again.candidates.subarray(0, NEAR);
-  const first = near[0]!;
-  const { fields, certainty } = rankFields(columns, scores, again, near, natsPerPoint(scores, first));
+  const again = retestOf({ columns, profile, scores }, bank, care.trust);
+  const first = again.candidates[0]!;
+  const { fields, certainty } = rankFields(columns, scores, again);
   const staying = stayingOf(keptOf(again, TOP), care.trust);
   const top = placesOf(facts, scores, again, TOP);
   let order: Int32Array | undefined;
@@ -104,7 +101,7 @@ function placesOf(facts: Facts, scores: Scores, again: Retest, size: number): Pl
       group++;
       leader = place;
     }
-    return placed(facts, scores, index, place + 1, group);
+    return placed(facts, scores, index, { rank: place + 1, tieGroup: group });
   });
 }
 
@@ -113,20 +110,19 @@ function outsideOf(facts: Facts, scores: Scores, tenth: number): Placed[] {
   const outside = scores.finals.map((final, i) => (scores.breaks[i] === 0 ? Number.NEGATIVE_INFINITY : final));
   return Array.from(best(outside, OUTSIDE))
     .filter((index) => outside[index]! >= tenth - NEARLY)
-    .map((index) => placed(facts, scores, index, placeOf(scores.finals, index), 0));
+    .map((index) => placed(facts, scores, index, { rank: placeOf(scores.finals, index), tieGroup: 0 }));
 }
 
-export function placed(facts: Facts, scores: Scores, index: number, rank: number, tieGroup: number): Placed {
+export function placed(facts: Facts, scores: Scores, index: number, place: Pick<Placed, 'rank' | 'tieGroup'>): Placed {
   return {
     index,
     code: facts.codes[index]!,
     title: facts.titles[index]!,
-    rank,
     final: scores.finals[index]!,
     fit: scores.fit[index]!,
     opportunity: scores.opportunity[index]!,
     feasibility: scores.feasibility[index]!,
-    tieGroup,
+    ...place,
   };
 }
 

@@ -1,6 +1,7 @@
 /** What speaks for an occupation and what against it, in everyday words: the strongest receipts, never more than they say. */
 import type { Receipt } from '#shared/assessment/result-shape.ts';
 import { meanOf } from '#shared/lib/numbers.ts';
+import { feasibilityParts } from './model.data.ts';
 
 export interface Reason {
   part: Receipt['part'];
@@ -51,14 +52,7 @@ export const notAvailable = 'not available for this occupation';
 export const isAvailable = ({ label }: Receipt): boolean => !label.includes(notAvailable);
 
 /** The way there: what brings one of these within reach brings the others, and a list of them says one thing three times. */
-const ofTheWay: readonly Receipt['part'][] = [
-  'skill_gaps',
-  'schooling',
-  'experience',
-  'preparation',
-  'study_time',
-  'budget',
-];
+const ofTheWay: readonly Receipt['part'][] = feasibilityParts.filter((part) => part !== 'place' && part !== 'remote');
 
 /** An answer is told for another only where it counts at least this much of it. */
 const STILL_STRONG = 0.4;

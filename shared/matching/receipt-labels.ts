@@ -1,12 +1,12 @@
 /** What a receipt is called: its part, and what was found, or why the part stands at the middle. */
 import type { Receipt } from '#shared/assessment/result-shape.ts';
 import { widerGroupText } from '#shared/occupations/figures.ts';
+import type { Scored } from './basis.ts';
 import type { Columns } from './columns.ts';
 import { asksForRemote } from './feasibility.ts';
 import { foundIn } from './feasibility-words.ts';
 import type { FeasibilityPart, OpportunityPart } from './model.data.ts';
 import { pathsOf } from './paths.ts';
-import type { Profile } from './profile.ts';
 import { notAvailable } from './reasons.ts';
 
 export const labels: Record<Receipt['part'], string> = {
@@ -51,19 +51,13 @@ export function marketLabel({ marketKnown, figureGroup }: Columns, part: Opportu
 }
 
 /** What was found, where the person said what it takes to find it. */
-export function feasibilityLabel(
-  columns: Columns,
-  profile: Profile,
-  coverage: number,
-  part: FeasibilityPart,
-  index: number,
-): string {
-  const said = saidOf(columns, profile, part, index);
-  const found = said === 'said' ? foundIn(part, columns, profile, coverage, index) : '';
+export function feasibilityLabel(scored: Scored, part: FeasibilityPart, index: number): string {
+  const said = saidOf(scored, part, index);
+  const found = said === 'said' ? foundIn(scored, part, index) : '';
   return found ? `${labels[part]}: ${found}` : labelOf(part, said);
 }
 
-function saidOf(columns: Columns, profile: Profile, part: FeasibilityPart, index: number): Said {
+function saidOf({ columns, profile }: Scored, part: FeasibilityPart, index: number): Said {
   const { educationSaid, experienceSaid, preparationSaid } = pathsOf(columns, profile.background);
   if (part === 'schooling') return educationSaid ? 'said' : 'not said';
   if (part === 'experience') return experienceSaid ? 'said' : 'not said';

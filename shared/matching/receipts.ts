@@ -5,10 +5,11 @@ import { beyondFrames, type Receipt } from '#shared/assessment/result-shape.ts';
 import { meanOf, sumOf } from '#shared/lib/numbers.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { barriersOf } from './barriers.ts';
+import { type Basis, basisOf } from './basis.ts';
 import { questionAbout } from './choices.data.ts';
-import { blocks, type Columns, columnsOf } from './columns.ts';
+import { type Block, blocks } from './columns.ts';
 import { beyond, feasibilityPartsOf } from './feasibility.ts';
-import { type BlockForm, natsByAnswer, pointsPerNat } from './fit.ts';
+import { natsByAnswer, pointsPerNat } from './fit.ts';
 import { standingOf } from './gaps.ts';
 import {
   type FeasibilityPart,
@@ -18,29 +19,27 @@ import {
   opportunityEmphasis,
   opportunityParts,
 } from './model.data.ts';
-import { dimensions, type Profile, profileOf } from './profile.ts';
+import { dimensions, type Profile } from './profile.ts';
 import { placed, placeOf } from './rank.ts';
 import type { Explanation, Ranking } from './ranking.ts';
 import { feasibilityLabel, labelOf, labels, marketLabel } from './receipt-labels.ts';
-import { type Scores, scoresOf } from './scores.ts';
 
 /** Where every score starts; what is not known or not said stays there. */
 const MIDDLE = 50;
 
 /** Everything about one occupation's score, its skills and what stands in its way. `index` is the facts index. */
 export function explain(facts: Facts, ranking: Ranking, index: number): Explanation {
-  const columns = columnsOf(facts, ranking.bank);
-  const profile = profileOf(ranking.bank, ranking.answers);
-  const scores = scoresOf(columns, profile, ranking.worth, ranking.emphasis);
+  const basis = basisOf(facts, ranking);
+  const { columns, profile, scores } = basis;
   const place = placeOf(scores.finals, index);
   const top = ranking.top.find((own) => own.index === index);
   const standing = standingOf(columns, ranking.bank, profile.skillRatings, index);
   return {
-    placed: top ? { ...top, rank: place } : placed(facts, scores, index, place, 0),
+    placed: top ? { ...top, rank: place } : placed(facts, scores, index, { rank: place, tieGroup: 0 }),
     beyond: beyondFrames.filter((frame) => scores.breaks[index]! & beyond[frame]),
-    receipts: receiptsOf(columns, profile, scores, ranking, index),
+    receipts: receiptsOf(basis, index),
     ...standing,
-    barriers: barriersOf(facts, ranking, profile, scores, index, standing),
+    barriers: barriersOf(basis, index, standing),
   };
 }
 
@@ -48,15 +47,10 @@ export function explain(facts: Facts, ranking: Ranking, index: number): Explanat
  * What moved the score from 50: one receipt a part, in the order fit, opportunity, feasibility, and before them what each
  * of the three starts from. A part that stands at the middle adds nothing. The points sum to the final score to 1e-9.
  */
-export function receiptsOf(
-  columns: Columns,
-  profile: Profile,
-  scores: Scores,
-  { weights, bank, answers }: Pick<Ranking, 'weights' | 'bank' | 'answers'>,
-  index: number,
-): Receipt[] {
+export function receiptsOf(basis: Basis, index: number): Receipt[] {
+  const { columns, profile, scores } = basis;
+  const { weights, bank, answers } = basis.ranking;
   const causes = (part: MarketOrReach) => priorityAnswers(bank, answers.triage, part);
-  const perNat = weights.fit * pointsPerNat(scores.nats[index]!);
   const parts = feasibilityPartsOf(columns, profile, scores.coverage[index]!, index);
   return [
     ...dimensions.map(
@@ -68,9 +62,7 @@ export function receiptsOf(
         answers: [],
       }),
     ),
-    ...blocks.map((block) =>
-      fitReceipt(columns, profile, scores.form.find((form) => form.block === block)!, perNat, index),
-    ),
+    ...blocks.map((block) => fitReceipt(basis, block, index)),
     ...opportunityParts.map(
       (part): Receipt => ({
         part,
@@ -84,7 +76,7 @@ export function receiptsOf(
       (part): Receipt => ({
         part,
         dimension: 'feasibility',
-        label: feasibilityLabel(columns, profile, scores.coverage[index]!, part, index),
+        label: feasibilityLabel(basis, part, index),
         points: weights.feasibility * profile.feasibility[part] * (parts[part] - MIDDLE),
         answers: [...reachAnswers(profile, bank, part), ...causes(part)],
       }),
@@ -92,8 +84,9 @@ export function receiptsOf(
   ];
 }
 
-function fitReceipt(columns: Columns, profile: Profile, form: BlockForm, perNat: number, index: number): Receipt {
-  const { block } = form;
+function fitReceipt({ columns, profile, scores, ranking }: Basis, block: Block, index: number): Receipt {
+  const form = scores.form.find((own) => own.block === block)!;
+  const perNat = ranking.weights.fit * pointsPerNat(scores.nats[index]!);
   const causes = natsByAnswer(columns, form, profile[block], index).map(({ answer, nats }) => ({
     answer,
     points: perNat * nats,

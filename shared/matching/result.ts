@@ -5,14 +5,12 @@ import { counted } from '#shared/lib/format.ts';
 import { known } from '#shared/lib/numbers.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { homeShareOf } from '#shared/occupations/work-from-home.ts';
-import { type Columns, columnsOf } from './columns.ts';
+import { type Basis, basisOf } from './basis.ts';
 import { shareHeld, standingOf } from './gaps.ts';
 import { costText, timeText } from './move-text.ts';
 import { moveOf } from './moves.ts';
-import { type Profile, profileOf } from './profile.ts';
 import type { Placed, Ranking } from './ranking.ts';
 import { receiptsOf } from './receipts.ts';
-import { type Scores, scoresOf } from './scores.ts';
 import { CLUSTERS, storedRoleOf } from './stored-role.ts';
 
 const DRIVERS = 6;
@@ -25,10 +23,8 @@ type RankedResult = Omit<ResultBody, Given | 'scoring_meta'> & {
 
 /** What the ranking says, in the shape of the wire. Ids, times and the answers are added by who stores it. */
 export function toResult(facts: Facts, ranking: Ranking): RankedResult {
-  const columns = columnsOf(facts, ranking.bank);
-  const profile = profileOf(ranking.bank, ranking.answers);
-  const scores = scoresOf(columns, profile, ranking.worth, ranking.emphasis);
-  const role = (placed: Placed) => roleOf(facts, columns, profile, scores, ranking, placed);
+  const basis = basisOf(facts, ranking);
+  const role = (placed: Placed) => roleOf(basis, placed);
   const roles = ranking.top.map(role);
   const best = roles[0]!;
   return {
@@ -64,16 +60,10 @@ const driversOf = (receipts: Receipt[]): Receipt[] =>
     .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
     .slice(0, DRIVERS);
 
-function roleOf(
-  facts: Facts,
-  columns: Columns,
-  profile: Profile,
-  scores: Scores,
-  ranking: Ranking,
-  { index, final, fit, opportunity, feasibility, tieGroup }: Placed,
-): ResultRole {
+function roleOf(basis: Basis, { index, final, fit, opportunity, feasibility, tieGroup }: Placed): ResultRole {
+  const { facts, ranking, columns, profile, scores } = basis;
   const skills = standingOf(columns, ranking.bank, profile.skillRatings, index);
-  const move = moveOf(columns, profile, shareHeld(skills), scores.breaks[index]!, index);
+  const move = moveOf(columns, profile, index, { held: shareHeld(skills), breaks: scores.breaks[index]! });
   const stored = storedRoleOf(facts, index, final);
   return {
     ...stored,
@@ -91,7 +81,7 @@ function roleOf(
       figure_group: facts.figureGroup[index]!,
     },
     ...skills,
-    why: receiptsOf(columns, profile, scores, ranking, index),
+    why: receiptsOf(basis, index),
     time_to_transition: timeText(move),
     cost_to_transition: costText(move),
     move,

@@ -5,6 +5,7 @@
  */
 import type { ItemBank } from '#shared/assessment/item-bank.ts';
 import { sumOf } from '#shared/lib/numbers.ts';
+import type { Scored } from './basis.ts';
 import type { Columns } from './columns.ts';
 import { coverMoves } from './cover-moves.ts';
 import type { Estimate } from './estimates.ts';
@@ -13,7 +14,7 @@ import { congruence, retest } from './model.data.ts';
 import { normals } from './normals.ts';
 import type { Profile } from './profile.ts';
 import { best, type Scores } from './scores.ts';
-import { cardsOf, picksOf } from './value-cards.ts';
+import { cardsOf, repick } from './value-cards.ts';
 
 const DRAWS = 48;
 /** Occupations beyond these places hardly ever come back into the ten. */
@@ -63,15 +64,13 @@ function unsteadiness({ interests, personality }: Profile): number {
 
 /**
  * The scales of a block in its own order.
- * @param trust below 1 takes the answers for less than they say
- * @param unsteady factor on the noise of the answers
+ * @param answers `trust` below 1 takes them for less than they say, `unsteady` is a factor on their noise
  */
 function scalesOf(
   columns: Columns,
   block: 'interests' | 'values' | 'personality' | 'skills',
   estimates: Estimate[],
-  trust: number,
-  unsteady: number,
+  { trust, unsteady }: { trust: number; unsteady: number },
 ): Scale[] {
   const c = congruence[block];
   const own = 1 - c * c;
@@ -109,14 +108,14 @@ function homesOf(nats: Float64Array, candidates: Int32Array): number[] {
 }
 
 /** @param trust 1 for answers given with care, towards 0 for careless ones: how much of them would come again */
-export function retestOf(columns: Columns, bank: ItemBank, profile: Profile, scores: Scores, trust: number): Retest {
+export function retestOf({ columns, profile, scores }: Scored, bank: ItemBank, trust: number): Retest {
   const candidates = best(scores.listed, CANDIDATES).filter((index) => scores.breaks[index] === 0);
   const unsteady = unsteadiness(profile);
   const size = candidates.length;
   const moving = (['interests', 'values', 'personality', 'skills'] as const).flatMap((block) => {
     const form = scores.form.find((own) => own.block === block)!;
     return form.precision.some((w) => w > 0)
-      ? [{ form, scales: scalesOf(columns, block, profile[block], trust, unsteady) }]
+      ? [{ form, scales: scalesOf(columns, block, profile[block], { trust, unsteady }) }]
       : [];
   });
   const scales = moving.flatMap((block) => block.scales);
@@ -136,7 +135,6 @@ export function retestOf(columns: Columns, bank: ItemBank, profile: Profile, sco
   const homes = homesOf(scores.nats, candidates);
   const means = new Float64Array(scales.length);
   const cards = cardsOf(bank, profile.picks);
-  const appeal = new Float64Array(bank.core.values.length);
   const finals = noiseTable.map((draw, number) => {
     let from = 0;
     for (const { form, scales: own } of moving) {
@@ -146,7 +144,7 @@ export function retestOf(columns: Columns, bank: ItemBank, profile: Profile, sco
         part[d] = standing * column[homes[number]!]! + kept + spread * draw[position]!;
       }
       if (form.block === 'skills') cover.rate(part);
-      if (form.block === 'values') picksOf(cards, part, profile.picks, draw.subarray(offsets.cards), appeal);
+      if (form.block === 'values') repick(cards, part, draw.subarray(offsets.cards));
       turnIntoSlopes(form, part);
       from += own.length;
     }

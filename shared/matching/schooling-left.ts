@@ -74,8 +74,13 @@ function fieldLeads(code: string, { field, occupation }: Background): boolean | 
 
 type Years = { award: Award; years: Range }[];
 
-/** Full-time years from a level of education to the level asked for, in a field of study that leads to it or not. */
-function yearsLeft(facts: Facts, index: number, asked: number, level: number, leads: boolean): Years {
+/** Full-time years to the level asked for, from a level of education in a field of study that leads there or not. */
+function yearsLeft(
+  facts: Facts,
+  index: number,
+  asked: number,
+  { level, leads }: { level: number; leads: boolean },
+): Years {
   const award = awardOf(facts.codes[index]!, asked);
   if (award === null) return [];
   const nominal = (of: Award) => facts.schooling.years[of].nominal[1];
@@ -122,8 +127,8 @@ export function schoolingLeft(facts: Facts, background: Background | undefined, 
   const { coming: level, said } = levelsOf(background ?? {});
   const leads = fieldLeads(facts.codes[index]!, background ?? {});
   const [atEntry, asked] = educationAsked(facts, index);
-  const entry = said ? yearsLeft(facts, index, atEntry, level, leads ?? true) : [];
-  const needed = yearsLeft(facts, index, asked, level, leads ?? false);
+  const entry = said ? yearsLeft(facts, index, atEntry, { level, leads: leads ?? true }) : [];
+  const needed = yearsLeft(facts, index, asked, { level, leads: leads ?? false });
   return needed.map(({ award, years: [low, high] }, place) => {
     // what BLS names for entry is this award, or a lower one on the way to the last
     const sure = entry.find(

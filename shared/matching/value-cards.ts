@@ -11,8 +11,15 @@ interface Card {
   worth: number;
 }
 
-/** @returns the cards and what the estimate of each value is without a pick of its cards */
-export function cardsOf({ core }: ItemBank, picks: number): { cards: Card[]; without: Float64Array } {
+interface Cards {
+  cards: Card[];
+  /** how many of them are picked */
+  picks: number;
+  /** what the estimate of each value is without a pick of its cards */
+  without: Float64Array;
+}
+
+export function cardsOf({ core }: ItemBank, picks: number): Cards {
   const model = pickingOf(core.values.length);
   const slopeOfCard = model.slope[picks]!;
   const without = new Float64Array(workValues.length);
@@ -26,24 +33,18 @@ export function cardsOf({ core }: ItemBank, picks: number): { cards: Card[]; wit
     const balance = own.reduce((sum, { sign }) => sum + sign, 0) / Math.max(1, own.length);
     without[value] = (-balance * (picks / core.values.length)) / slopeOfCard;
   }
-  return { cards, without };
+  return { cards, picks, without };
 }
 
 /**
  * Replaces the traits behind the values by what new picks would say of them.
  * @param chance one standard normal number a card
- * @param appeal room for one number a card
  */
-export function picksOf(
-  { cards, without }: ReturnType<typeof cardsOf>,
-  traits: Float64Array,
-  picks: number,
-  chance: Float64Array,
-  appeal: Float64Array,
-): void {
-  cards.forEach(({ value, sign }, card) => {
-    appeal[card] = sign * traits[value]! + retest.cardNoise * chance[card]!;
-  });
+export function repick({ cards, picks, without }: Cards, traits: Float64Array, chance: Float64Array): void {
+  const appeal = Float64Array.from(
+    cards,
+    ({ value, sign }, card) => sign * traits[value]! + retest.cardNoise * chance[card]!,
+  );
   traits.set(without);
   for (const card of best(appeal, picks)) traits[cards[card]!.value]! += cards[card]!.worth;
 }

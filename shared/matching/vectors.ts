@@ -55,9 +55,9 @@ export function rankVectors(facts: Facts, { riasec, values, styles, constraints,
     return meanOf(levels);
   });
   const nats = natsOf(columns, [
-    blockForm(columns, 'interests', estimates(shapeOf(riasec), ratingNoise.interests / (3 * slope.interests ** 2)), 0),
-    blockForm(columns, 'values', estimates(shapeOf(values), pickingOf(12).noise / 2), 0),
-    blockForm(columns, 'personality', estimates(factors, ratingNoise.personality / (2 * slope.personality ** 2)), 0),
+    blockForm(columns, 'interests', estimates(shapeOf(riasec), ratingNoise.interests / (3 * slope.interests ** 2))),
+    blockForm(columns, 'values', estimates(shapeOf(values), pickingOf(12).noise / 2)),
+    blockForm(columns, 'personality', estimates(factors, ratingNoise.personality / (2 * slope.personality ** 2))),
   ]);
   const { minSalary, remote } = constraints;
   const allowed = nats.map((value, i) => {

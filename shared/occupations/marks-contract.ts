@@ -24,8 +24,7 @@ export const markRoutes = {
     method: 'POST',
     path: '/occupation-marks',
     access: 'user',
-    summary:
-      'Save an occupation, say that it is not for the caller, or take either back. The last word on each counts.',
+    summary: 'Save or hide an occupation, or undo either. The last change of each occupation counts.',
     input: z.object({
       code: socCode,
       /** null takes it back */

@@ -131,10 +131,11 @@ export function searchTitles(facts: SearchedFacts, index: TitleIndex, query: str
   const exact = facts.codes.indexOf(/^\d{2}-\d{4}$/.test(code) ? `${code}.00` : code);
   if (exact >= 0) return [hit(facts, exact, null, 1)];
   const typed = typedWords(query).map((word) => matchesOf(index, word));
-  const whole = bestHits(facts, index, typed, 0, limit);
+  const whole = hitsOf(facts, index, typed, 0);
+  if (whole.length > 0) return whole.slice(0, limit);
   // "amazon warehouse" is answered by what says half of it, where nothing says all
-  if (whole.length > 0) return whole;
-  return bestHits(facts, index, typed, Math.floor(typed.length / 2), limit).filter(({ score }) => score >= NEAR_ENOUGH);
+  const partial = hitsOf(facts, index, typed, Math.floor(typed.length / 2));
+  return partial.filter(({ score }) => score >= NEAR_ENOUGH).slice(0, limit);
 }
 
 /** Less than half of a name, or a word mistaken for another, is no answer. */
@@ -150,7 +151,8 @@ const LARGEST = 7;
 const sizeOf = (facts: SearchedFacts, index: number): number =>
   Math.min(1, Math.log10(1 + (facts.employment[index] || 0)) / LARGEST);
 
-function bestHits(facts: SearchedFacts, index: TitleIndex, typed: Matches[], misses: number, limit: number): Hit[] {
+/** @param misses how many of the typed words may be missing */
+function hitsOf(facts: SearchedFacts, index: TitleIndex, typed: Matches[], misses: number): Hit[] {
   if (typed.length === 0) return [];
   const candidates = new Set(
     typed.flatMap((matches) => [...matches.keys()].flatMap((word) => index.byWord.get(word) ?? [])),
@@ -166,7 +168,7 @@ function bestHits(facts: SearchedFacts, index: TitleIndex, typed: Matches[], mis
     const other = candidate.name === facts.titles[candidate.index] ? null : candidate.name;
     best.set(candidate.index, hit(facts, candidate.index, other, score));
   }
-  return [...best.values()].sort((a, b) => b.score - a.score || a.index - b.index).slice(0, limit);
+  return [...best.values()].sort((a, b) => b.score - a.score || a.index - b.index);
 }
 
 const hit = (facts: SearchedFacts, index: number, matched: string | null, score: number): Hit => ({

@@ -42,7 +42,7 @@ export const salariesRoutes = {
     method: 'POST',
     path: '/salary-comparison',
     summary:
-      'Pay of an occupation by country and, within the United States, by state. One salary search a role and day.',
+      'Pay of an occupation by country and, within the United States, by state. Counts as one salary search per role and day.',
     quota: {
       feature: 'salary_searches',
       unit: (_, { code, title }) => ({ key: code, title: `Salaries: ${title}` }),

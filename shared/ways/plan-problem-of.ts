@@ -38,10 +38,10 @@ export function planProblemOf({ facts, bank, answers, index, skills: names }: As
   const profile = profileOf(bank, answers);
   const standing = standingOf(columns, bank, profile.skillRatings, index);
   const held = shareHeld(standing);
-  const move = moveOf(columns, profile, held, 0, index);
+  const move = moveOf(columns, profile, index, { held, breaks: 0 });
   const work = { code: facts.codes[index]!, occupation: nameOf(facts.codes[index]!, facts.titles[index]!) };
   const wanted = (names ?? planSkills(standing)).filter(isTaughtFor(facts, bank, index));
-  const skills = plannedSkills(wanted, work, bank, standing, profile.skillRatings);
+  const skills = plannedSkills(wanted, work, bank, { ...standing, ratings: profile.skillRatings });
   const hours = skillHours(columns, pathsOf(columns, profile.background), held, index);
   const { studyHours, budget } = profile;
   // a budget that pays for the lowest quarter of the schools alone still pays for a school

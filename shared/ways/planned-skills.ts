@@ -18,8 +18,7 @@ export function plannedSkills(
   names: readonly string[],
   work: LearnedFor,
   bank: ItemBank,
-  standing: SkillStanding,
-  ratings: readonly number[],
+  { ratings, ...standing }: SkillStanding & { ratings: readonly number[] },
 ): PlannedSkill[] {
   const items = new Map(
     bank.deepDive.skills.flatMap((item) =>

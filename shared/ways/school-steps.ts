@@ -43,13 +43,18 @@ export type SchoolChoice = 'typical' | 'transfer' | 'entry';
 /** What a school is counted at: the median of its kind, or the least that the result names: the lowest quarter, the fewest years. */
 export type PriceLevel = 'median' | 'low';
 
+interface Enrolment {
+  choice: SchoolChoice;
+  level: PriceLevel;
+  /** where the school is, for its price */
+  state: string | undefined;
+}
+
 export function schoolSteps(
   { schooling }: Facts,
   move: Move,
   terms: readonly SchoolTerm[],
-  choice: SchoolChoice,
-  level: PriceLevel,
-  state: string | undefined,
+  { choice, level, state }: Enrolment,
 ): Step[] {
   const named = move.steps.filter((step) => step.kind === 'schooling' && !isDiploma(step));
   return terms.flatMap((term, place) => {

@@ -62,7 +62,7 @@ export function waysOf(into: Into): Way[] {
   const terms = schoolingLeft(facts, profile.background, index);
   const schooled = (choice: SchoolChoice) => [
     ...before,
-    ...schoolSteps(facts, move, terms, choice, into.price, profile.background?.state),
+    ...schoolSteps(facts, move, terms, { choice, level: into.price, state: profile.background?.state }),
     ...residency,
   ];
   const hired = byEmployer(facts, index);
@@ -76,7 +76,7 @@ export function waysOf(into: Into): Way[] {
     ...(terms.some((term) => term.or) ? [wayOf(into, 'college', schooled('entry'))] : []),
     ...apprenticed(into, diploma),
     ...(levelsOf(profile.background ?? {}).said ? [] : [wayOf(into, 'schooled', [...residency, ...hired])]),
-    ...atOnce(into, terms, hired.length > 0 ? 'employer' : 'apply', [diploma, before], hired),
+    ...atOnce(into, terms, { diploma, underWay: before, hired }),
   ];
 }
 
@@ -91,15 +91,13 @@ function apprenticed(into: Into, before: Step[]): Way[] {
 function atOnce(
   into: Into,
   terms: readonly SchoolTerm[],
-  id: WayId,
-  [diploma, underWay]: [Step[], Step[]],
-  hired: Step[],
+  { diploma, underWay, hired }: Record<'diploma' | 'underWay' | 'hired', Step[]>,
 ): Way[] {
   const { facts, index, profile } = into;
   const { held, coming, said } = levelsOf(profile.background ?? {});
   const reaches = (level: number) => educationAsked(facts, index)[0] <= Math.max(HIGH_SCHOOL, level);
   if (!(said || reaches(coming)) || terms.some(({ years }) => years[0] > 0)) return [];
-  return [wayOf(into, id, [...(reaches(held) ? diploma : underWay), ...hired])];
+  return [wayOf(into, hired.length > 0 ? 'employer' : 'apply', [...(reaches(held) ? diploma : underWay), ...hired])];
 }
 
 const HIGH_SCHOOL = educationKeys.indexOf('high_school');

@@ -8,10 +8,10 @@ import type { Sentence } from '#shared/analysis/sentence.ts';
 import type { Background } from '#shared/assessment/background.ts';
 import { stabilitySentence } from '#shared/assessment/result-words.ts';
 import { nameOf } from '#shared/occupations/names.ts';
-import { randomOf } from '#test/bench/validity/population.ts';
-import { anyAnswers } from '#test/bench/validity/random-people.ts';
 import { grounded } from '#test/support/ai/grounded.ts';
 import { embeddedFacts } from '#test/support/facts/embedded-facts.ts';
+import { randomOf } from '#test/support/population/population.ts';
+import { anyAnswers } from '#test/support/population/random-people.ts';
 import { personaReadings, readingFor } from './persona-results.ts';
 
 const people = personaReadings().map((reading) => ({ who: reading.who, reading, written: compose(reading) }));

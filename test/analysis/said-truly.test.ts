@@ -7,9 +7,9 @@ import type { Sentence } from '#shared/analysis/sentence.ts';
 import type { Answers } from '#shared/assessment/answers.ts';
 import { fieldNames, fieldOf } from '#shared/occupations/fields.ts';
 import { plainNames } from '#shared/occupations/names.ts';
-import { randomOf } from '#test/bench/validity/population.ts';
-import { anyAnswers } from '#test/bench/validity/random-people.ts';
 import { embeddedFacts } from '#test/support/facts/embedded-facts.ts';
+import { randomOf } from '#test/support/population/population.ts';
+import { anyAnswers } from '#test/support/population/random-people.ts';
 import { personaReadings, readingFor } from './persona-results.ts';
 
 /** People as a counselor knows them, and people whose answers are chance. */

@@ -8,7 +8,7 @@ import { planSkills } from '#shared/guidance/plan-skills.ts';
 import { counted, percent } from '#shared/lib/format.ts';
 import { plainNames, slugOf } from '#shared/occupations/names.ts';
 import { featureName, planName } from '#shared/plans/catalogue.ts';
-import { finishAssessment } from '#test/support/people/finished-assessment.ts';
+import { finishAssessment } from '#test/support/accounts/finished-assessment.ts';
 import { sampleAnswers } from '#test/support/people/sample-answers.ts';
 import { type Stack, startStack } from '#test/support/stack/stack.ts';
 import { putRow, tableRows } from '#test/support/stack/table-rows.ts';

@@ -6,7 +6,6 @@ import { nothingAsked } from '#shared/cv/asked/form.ts';
 import { writeCv } from '#shared/cv/builder/write-cv.ts';
 import { type CvFileType, unreadPdf, unsupported, wrongType } from '#shared/cv/file-words.ts';
 import type { Found } from '#shared/cv/reading.ts';
-import { sampleCv } from '#test/cv/sample-cv.ts';
 import { lies } from '#test/support/ai/lies.data.ts';
 import {
   BOMB_BYTES,
@@ -19,6 +18,7 @@ import {
   stream,
   word97,
 } from '#test/support/documents/cv-files.ts';
+import { sampleCv } from '#test/support/documents/sample-cv.ts';
 import { zip } from '#test/support/documents/zip.ts';
 import type { SignedIn } from '#test/support/people/sign-in.ts';
 import { postFile } from '#test/support/stack/post-file.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from '#shared/api.ts';
 import type { CountedFeature } from '#shared/plans/catalogue.ts';
+import { grant } from '#test/support/accounts/grant-plan.ts';
 import { atOnce } from '#test/support/harness/at-once.ts';
 import { expectCountedOnce, timed } from '#test/support/harness/counted-once.ts';
 import { quickest } from '#test/support/harness/quickest.ts';
-import { grant } from '#test/support/people/grant-plan.ts';
 import { sampleAnswers } from '#test/support/people/sample-answers.ts';
 import type { SignedIn } from '#test/support/people/sign-in.ts';
 import type { Fault } from '#test/support/stack/fault-proxy.ts';

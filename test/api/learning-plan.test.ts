@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from '#shared/api.ts';
 import { MAX_DONE } from '#shared/guidance/contract.ts';
-import { finishAssessment } from '#test/support/people/finished-assessment.ts';
+import { finishAssessment } from '#test/support/accounts/finished-assessment.ts';
 import type { SignedIn } from '#test/support/people/sign-in.ts';
 import { sincereAnswers } from '#test/support/people/sincere-answers.ts';
 import { type Stack, startStack } from '#test/support/stack/stack.ts';

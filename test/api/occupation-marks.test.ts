@@ -4,8 +4,8 @@ import type { ExportEntry } from '#shared/account/export.ts';
 import { api } from '#shared/api.ts';
 import { MAX_MARKS, type Mark } from '#shared/occupations/marks-contract.ts';
 import { plainNames } from '#shared/occupations/names.ts';
+import { exportedOf } from '#test/support/accounts/whole-person.ts';
 import type { SignedIn } from '#test/support/people/sign-in.ts';
-import { exportedOf } from '#test/support/people/whole-person.ts';
 import { type Stack, startStack } from '#test/support/stack/stack.ts';
 import { putRow } from '#test/support/stack/table-rows.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { termsVersion } from '#shared/account/terms.ts';
 import { api } from '#shared/api.ts';
 import { campaignOffer, regularPrice } from '#shared/plans/prices.ts';
-import { finishAssessment, startAssessment } from '#test/support/people/finished-assessment.ts';
+import { finishAssessment, startAssessment } from '#test/support/accounts/finished-assessment.ts';
 import { sampleAnswers } from '#test/support/people/sample-answers.ts';
 import { type Stack, startStack } from '#test/support/stack/stack.ts';
 
@@ -43,7 +43,7 @@ describe('what a unit was used for', () => {
 
   it('leaves no receipt where the use was given back (D-11)', async () => {
     const who = await stack.signUpAndIn();
-    const sessionId = await startAssessment(stack, who, sampleAnswers(), 1);
+    const sessionId = await startAssessment(stack, who, sampleAnswers(), { saved: 1 });
     const summary = async () => (await stack.call(api.plans.getUsageSummary, {}, who.accessToken)).body;
     expect((await summary()).receipts.map(({ id, title }) => [id, title])).toEqual([
       [sessionId, 'Career Path Analysis, in progress'],

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from '#shared/api.ts';
 import { type CountedFeature, type Feature, limitOf, type Plan } from '#shared/plans/catalogue.ts';
+import { grant } from '#test/support/accounts/grant-plan.ts';
 import { atOnce } from '#test/support/harness/at-once.ts';
 import { expectCountedOnce, timed } from '#test/support/harness/counted-once.ts';
-import { grant } from '#test/support/people/grant-plan.ts';
 import type { SignedIn } from '#test/support/people/sign-in.ts';
 import { noSuchId } from '#test/support/stack/ids.ts';
 import { type Stack, startStack } from '#test/support/stack/stack.ts';

@@ -1,9 +1,9 @@
 import { AdminDisableUserCommand, AdminEnableUserCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { api } from '#shared/api.ts';
+import { finishAssessment } from '#test/support/accounts/finished-assessment.ts';
+import { grant } from '#test/support/accounts/grant-plan.ts';
 import { withEnv } from '#test/support/harness/with-env.ts';
-import { finishAssessment } from '#test/support/people/finished-assessment.ts';
-import { grant } from '#test/support/people/grant-plan.ts';
 import { sampleAnswers } from '#test/support/people/sample-answers.ts';
 import { cognitoClient, type SignedIn } from '#test/support/people/sign-in.ts';
 import { type Stack, startStack } from '#test/support/stack/stack.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { api } from '#shared/api.ts';
+import { grant } from '#test/support/accounts/grant-plan.ts';
 import { billingOf } from '#test/support/billing/billing.ts';
-import { grant } from '#test/support/people/grant-plan.ts';
 import { sampleAnswers } from '#test/support/people/sample-answers.ts';
 import type { SignedIn } from '#test/support/people/sign-in.ts';
 import { startFaultyStack } from '#test/support/stack/faulty-stack.ts';

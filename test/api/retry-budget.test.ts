@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from '#shared/api.ts';
-import { grant } from '#test/support/people/grant-plan.ts';
+import { grant } from '#test/support/accounts/grant-plan.ts';
 import type { SignedIn } from '#test/support/people/sign-in.ts';
 import { startFaultyStack } from '#test/support/stack/faulty-stack.ts';
 

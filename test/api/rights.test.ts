@@ -8,10 +8,10 @@ import { needsOf } from '#infra/needs.ts';
 import { schedules } from '#infra/schedules.ts';
 import { api, routeEntries } from '#shared/api.ts';
 import type { Input, Route } from '#shared/lib/route.ts';
+import { finishAssessment, startAssessment } from '#test/support/accounts/finished-assessment.ts';
+import { grant } from '#test/support/accounts/grant-plan.ts';
 import { billingOf } from '#test/support/billing/billing.ts';
 import { resumeFrom } from '#test/support/documents/full-resume.ts';
-import { finishAssessment, startAssessment } from '#test/support/people/finished-assessment.ts';
-import { grant } from '#test/support/people/grant-plan.ts';
 import { sampleAnswers } from '#test/support/people/sample-answers.ts';
 import { samplePerson } from '#test/support/people/sample-person.ts';
 import { resetPassword, type SignedIn } from '#test/support/people/sign-in.ts';
@@ -76,7 +76,7 @@ async function useEverything(): Promise<void> {
   await stack.call(generateResume, { resumeData: samplePerson({}) }, accessToken, keyed('a-new-resume-under-a-key'));
   await keepAndRename(accessToken);
   // an open one, and one that is over
-  const open = await startAssessment(stack, person, sampleAnswers(), 1);
+  const open = await startAssessment(stack, person, sampleAnswers(), { saved: 1 });
   for (const session_id of [open, sessionId]) await stack.call(deleteAssessment, { session_id }, accessToken);
   await stack.call(startSession, {}, accessToken, keyed('starting-under-a-key'));
 

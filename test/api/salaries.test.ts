@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from '#shared/api.ts';
 import { reasonText } from '#shared/plans/reason-text.ts';
 import { salariesRoutes } from '#shared/salaries/contract.ts';
-import { grant } from '#test/support/people/grant-plan.ts';
+import { grant } from '#test/support/accounts/grant-plan.ts';
 import type { SignedIn } from '#test/support/people/sign-in.ts';
 import { type Stack, startStack } from '#test/support/stack/stack.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#shared/api.ts';
-import { finishAssessment } from '#test/support/people/finished-assessment.ts';
+import { finishAssessment } from '#test/support/accounts/finished-assessment.ts';
 import { sampleAnswers } from '#test/support/people/sample-answers.ts';
 import type { SignedIn } from '#test/support/people/sign-in.ts';
 import { noSuchId } from '#test/support/stack/ids.ts';

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loggedPerson } from '#functions/outside/log.ts';
 import { serve } from '#functions/serve/serve.ts';
 import { api, routeEntries } from '#shared/api.ts';
-import { finishAssessment, startAssessment } from '#test/support/people/finished-assessment.ts';
-import { grant } from '#test/support/people/grant-plan.ts';
+import { finishAssessment, startAssessment } from '#test/support/accounts/finished-assessment.ts';
+import { grant } from '#test/support/accounts/grant-plan.ts';
 import { sampleAnswers } from '#test/support/people/sample-answers.ts';
 import type { SignedIn } from '#test/support/people/sign-in.ts';
 import { sampleInputs } from '#test/support/stack/sample-inputs.ts';
@@ -123,7 +123,7 @@ describe('the newest results', () => {
     const who = await subscribed();
     const first = await finish(who, 1);
     // a start leaves the one before; the last stays open
-    for (const _ of Array.from({ length: 12 })) await startAssessment(stack, who, sampleAnswers(), 0);
+    for (const _ of Array.from({ length: 12 })) await startAssessment(stack, who, sampleAnswers(), { saved: 0 });
     expect((await latest(who)).body.map(({ id }) => id)).toEqual([first]);
     const second = await finish(who, 2);
     expect((await latest(who)).body.map(({ id }) => id)).toEqual([second, first]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from '#shared/api.ts';
 import { countedFeatures, limitOf } from '#shared/plans/catalogue.ts';
-import { grant } from '#test/support/people/grant-plan.ts';
+import { grant } from '#test/support/accounts/grant-plan.ts';
 import { type Stack, startStack } from '#test/support/stack/stack.ts';
 
 const { checkGate, getUsageSummary } = api.plans;

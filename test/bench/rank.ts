@@ -7,9 +7,9 @@ import { rank } from '#shared/matching/rank.ts';
 import { best, scoresOf } from '#shared/matching/scores.ts';
 import { decodeFacts } from '#shared/occupations/decode.ts';
 import { embeddedFacts } from '../support/facts/embedded-facts.ts';
+import { randomOf } from '../support/population/population.ts';
+import { anyAnswers } from '../support/population/random-people.ts';
 import { plainCentres, plainOccupations, plainTopTen } from './plain-ranking.ts';
-import { randomOf } from './validity/population.ts';
-import { anyAnswers } from './validity/random-people.ts';
 
 const USERS = 10_000;
 const PEOPLE = 20;

@@ -1,9 +1,9 @@
+import { startAssessment } from '#test/support/accounts/finished-assessment.ts';
+import { personasOf } from '#test/support/accounts/personas.ts';
 import { launchChromium } from '#test/support/browser/chromium.ts';
 import { requestsInSeries, signedInScreens } from '#test/support/browser/request-chain.ts';
 import { storedSession } from '#test/support/browser/stored-session.ts';
-import { startAssessment } from '#test/support/people/finished-assessment.ts';
 import { sampleAnswers } from '#test/support/people/sample-answers.ts';
-import { personasOf } from '#test/support/screens/personas.ts';
 import { startStack } from '#test/support/stack/stack.ts';
 
 /** Requests in series before a signed-in screen shows its content, the page itself first: a count and not a time. */
@@ -12,7 +12,7 @@ export async function bench(): Promise<string[]> {
   const browser = await launchChromium();
   try {
     const subscriber = await personasOf(stack)('subscriber');
-    const sessionId = await startAssessment(stack, subscriber, sampleAnswers(2), 1);
+    const sessionId = await startAssessment(stack, subscriber, sampleAnswers(2), { saved: 1 });
     const page = await browser.newPage({
       baseURL: stack.endpoints.web,
       storageState: storedSession(stack, subscriber),

@@ -5,8 +5,8 @@
  * `npm run bench:web -- landing` visits only that; `--visits=9` visits more often, for a busy machine.
  */
 import { availableParallelism, loadavg } from 'node:os';
+import { personasOf } from '#test/support/accounts/personas.ts';
 import { storedSession } from '#test/support/browser/stored-session.ts';
-import { personasOf } from '#test/support/screens/personas.ts';
 import { startStack } from '#test/support/stack/stack.ts';
 import { serveHelloWorld } from './hello-world.ts';
 import { type FormFactor, formFactors, openLighthouse, type Report } from './lighthouse.ts';

@@ -11,7 +11,7 @@ import type { CvReading } from '#shared/cv/reading.ts';
 import { titleLexicon } from '#shared/cv/titles.ts';
 import { emptyOf, type UserInfo, userInfo } from '#shared/cv/user-info.ts';
 import { embeddedFacts, embeddedWords } from '#test/support/facts/embedded-facts.ts';
-import { sampleCv } from './sample-cv.ts';
+import { sampleCv } from '../support/documents/sample-cv.ts';
 
 const blank = () => emptyOf(userInfo);
 const open = (step: number, change: (info: UserInfo) => void) => {

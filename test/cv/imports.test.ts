@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toJsonResume } from '#shared/cv/json-resume/export.ts';
 import { readJsonResume } from '#shared/cv/json-resume/import.ts';
 import { readLinkedIn } from '#shared/cv/linkedin/import.ts';
-import { sampleCv } from './sample-cv.ts';
+import { sampleCv } from '../support/documents/sample-cv.ts';
 
 const refusal = (json: unknown) => {
   const read = readJsonResume(typeof json === 'string' ? json : JSON.stringify(json));

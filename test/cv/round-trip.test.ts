@@ -6,7 +6,7 @@ import { troubleWords } from '#shared/cv/round-trip/trouble-words.ts';
 import { emptyOf, type UserInfo, userInfo } from '#shared/cv/user-info.ts';
 import { docx, paragraph, part, pdf, png } from '../support/documents/cv-files.ts';
 import { pagesOf } from '../support/documents/pages-of.ts';
-import { sampleCv } from './sample-cv.ts';
+import { sampleCv } from '../support/documents/sample-cv.ts';
 
 const empty = emptyOf(userInfo);
 const said: UserInfo = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { validity } from '#shared/guidance/validity.data.ts';
 import { modelVersion } from '#shared/matching/model-version.ts';
-import { populations } from '#test/bench/validity/populations.ts';
+import { populations } from '#test/support/population/populations.ts';
 import { read } from '../support/source/source-tree.ts';
 
 describe('the figures on how well this works', () => {

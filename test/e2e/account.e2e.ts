@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { finishAssessment } from '#test/support/accounts/finished-assessment.ts';
 import { expect, test } from '#test/support/browser/browser-test.ts';
-import { finishAssessment } from '#test/support/people/finished-assessment.ts';
 import { sampleAnswers } from '#test/support/people/sample-answers.ts';
 import { freshEmail, mailedCode } from '#test/support/people/sign-in.ts';
 import { refuse, refusedCall } from '#test/support/screens/screen-state.ts';
-import { holdRequests } from './answer-steps.ts';
+import { holdRequests } from '../support/browser/answer-steps.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 

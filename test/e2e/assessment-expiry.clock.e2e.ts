@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
 import { expect, test } from '#test/support/browser/browser-test.ts';
 import type { Stack } from '#test/support/stack/stack.ts';
-import { answerScenarios, next, setPriorities, start, toastOf } from './answer-steps.ts';
+import { answerScenarios, next, setPriorities, start, toastOf } from '../support/browser/answer-steps.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -15,7 +15,7 @@ import {
   sessionOf,
   start,
   toastOf,
-} from './answer-steps.ts';
+} from '../support/browser/answer-steps.ts';
 
 const session = async (stack: Stack, person: SignedIn, sessionId: string) =>
   (await stack.call(api.assessment.getSession, { session_id: sessionId }, person.accessToken)).body;

@@ -1,8 +1,8 @@
 /** No answer is lost: reloads, a bad network, failing calls, two devices. */
 import type { Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
+import { startAssessment } from '#test/support/accounts/finished-assessment.ts';
 import { expect, test } from '#test/support/browser/browser-test.ts';
-import { startAssessment } from '#test/support/people/finished-assessment.ts';
 import { sampleAnswers } from '#test/support/people/sample-answers.ts';
 import type { SignedIn } from '#test/support/people/sign-in.ts';
 import { chunkOf } from '#test/support/source/chunk.ts';
@@ -26,7 +26,7 @@ import {
   start,
   takeUp,
   toastOf,
-} from './answer-steps.ts';
+} from '../support/browser/answer-steps.ts';
 
 const session = async (stack: Stack, person: SignedIn, sessionId: string) =>
   (await stack.call(api.assessment.getSession, { session_id: sessionId }, person.accessToken)).body;
@@ -212,7 +212,7 @@ test('two tabs show each other’s answers at once, and neither loses one that c
   stack,
 }) => {
   const { person, page: first } = await newPerson();
-  const sessionId = await startAssessment(stack, person, sampleAnswers(), 1);
+  const sessionId = await startAssessment(stack, person, sampleAnswers(), { saved: 1 });
   const { promise: released, resolve: letGo } = Promise.withResolvers<void>();
   await first
     .context()

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { SimplePayload } from '#shared/assessment/simple/payload.ts';
 import { expect, test } from '#test/support/browser/browser-test.ts';
-import { at, breakCall, callsOf, retryNow, toastOf } from './answer-steps.ts';
+import { at, breakCall, callsOf, retryNow, toastOf } from '../support/browser/answer-steps.ts';
 import {
   answerScenarios,
   atPart,
@@ -16,7 +16,7 @@ import {
   sessionOf,
   start,
   walk,
-} from './simple-steps.ts';
+} from '../support/browser/simple-steps.ts';
 
 const notSaved = (page: Page) => page.getByText('Failed to save assessment progress');
 

@@ -3,11 +3,21 @@ import type { Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
 import { simpleBank as bank } from '#shared/assessment/simple/items.data.ts';
 import type { SimplePayload } from '#shared/assessment/simple/payload.ts';
+import { startAssessment } from '#test/support/accounts/finished-assessment.ts';
 import { expect, test } from '#test/support/browser/browser-test.ts';
-import { startAssessment } from '#test/support/people/finished-assessment.ts';
 import { sampleAnswers } from '#test/support/people/sample-answers.ts';
-import { arriveAt, at, callsOf, holdRequests, localKeys, pathOf, toastOf } from './answer-steps.ts';
-import { answerScenarios, atPart, complete, kept, onward, pick, results, sessionOf, start } from './simple-steps.ts';
+import { arriveAt, at, callsOf, holdRequests, localKeys, pathOf, toastOf } from '../support/browser/answer-steps.ts';
+import {
+  answerScenarios,
+  atPart,
+  complete,
+  kept,
+  onward,
+  pick,
+  results,
+  sessionOf,
+  start,
+} from '../support/browser/simple-steps.ts';
 
 const back = (page: Page) => page.getByRole('button', { name: 'Back', exact: true });
 const expectProgress = (page: Page, stage: number, percent: number) =>
@@ -282,7 +292,7 @@ test.describe('the ways into Reading B, and out of it', () => {
 
   test('an open assessment of Reading A is given up only by the person (D-01, D-74)', async ({ newPerson, stack }) => {
     const { person, page } = await newPerson();
-    const other = await startAssessment(stack, person, sampleAnswers(1), 1);
+    const other = await startAssessment(stack, person, sampleAnswers(1), { saved: 1 });
     await start(page);
     await expect(page.getByRole('link', { name: 'Continue where you left off' })).toHaveAttribute(
       'href',

@@ -5,8 +5,17 @@ import type { Background } from '#shared/assessment/background.ts';
 import { expect, test } from '#test/support/browser/browser-test.ts';
 import type { SignedIn } from '#test/support/people/sign-in.ts';
 import type { Stack } from '#test/support/stack/stack.ts';
-import { allSaved, almostDone, at, finish, holdRequests, next, pathOf, putAway } from './answer-steps.ts';
-import { openReceipts } from './result-steps.ts';
+import {
+  allSaved,
+  almostDone,
+  at,
+  finish,
+  holdRequests,
+  next,
+  pathOf,
+  putAway,
+} from '../support/browser/answer-steps.ts';
+import { openReceipts } from '../support/browser/result-steps.ts';
 
 const { getSession, getResult } = api.assessment;
 

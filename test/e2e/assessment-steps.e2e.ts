@@ -13,7 +13,7 @@ import {
   rate,
   setPriorities,
   start,
-} from './answer-steps.ts';
+} from '../support/browser/answer-steps.ts';
 
 test.describe('the steps, on a phone', () => {
   test('opens each step at its threshold and not before (ARA-30 to ARA-41, ARA-43, ARA-46, ARA-55)', async ({

@@ -12,7 +12,7 @@ import {
   next,
   pathOf,
   setPriorities,
-} from './answer-steps.ts';
+} from '../support/browser/answer-steps.ts';
 
 const expectProgress = (page: Page, percent: string) =>
   expect(page.getByRole('progressbar', { name: 'Assessment progress' })).toHaveAttribute('aria-valuenow', percent);

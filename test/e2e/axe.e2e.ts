@@ -5,6 +5,8 @@
  * is wider than the window. Nowhere, and on no phone, lies what is pressed under the button of the chat, and nothing moves
  * for whoever asks for less motion. What a dialog hides is looked at once with it: it has a state of its own.
  */
+
+import { personasOf } from '#test/support/accounts/personas.ts';
 import { inFront, rulesOfColours, rulesOfLooks, violations } from '#test/support/browser/axe.ts';
 import { bareFigures } from '#test/support/browser/bare-figures.ts';
 import { expect, test } from '#test/support/browser/browser-test.ts';
@@ -22,7 +24,6 @@ import {
   type Width,
   widths,
 } from '#test/support/browser/views.ts';
-import { personasOf } from '#test/support/screens/personas.ts';
 import { enter } from '#test/support/screens/screen-state.ts';
 import { screenStates } from '#test/support/screens/screen-states.ts';
 

@@ -4,7 +4,7 @@ import { failingCard } from '#test/support/billing/billing.ts';
 import { violations } from '#test/support/browser/axe.ts';
 import { expect, test } from '#test/support/browser/browser-test.ts';
 import type { SignedIn } from '#test/support/people/sign-in.ts';
-import { card, confirmation } from './payment-steps.ts';
+import { card, confirmation } from '../support/browser/payment-steps.ts';
 
 const DAY_MS = 86_400_000;
 

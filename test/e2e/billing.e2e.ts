@@ -3,8 +3,16 @@ import { campaignOffer, euro, regularPrice } from '#shared/plans/prices.ts';
 import { acceptedCard } from '#test/support/billing/billing.ts';
 import { signIn as fillSignIn } from '#test/support/browser/auth-page.ts';
 import { expect, test } from '#test/support/browser/browser-test.ts';
-import { arriveAt, breakCall, holdRequests, pathOf, toastOf } from './answer-steps.ts';
-import { card, chargeOf, confirmation, expectClearedHash, newTab, pay, proceed } from './payment-steps.ts';
+import { arriveAt, breakCall, holdRequests, pathOf, toastOf } from '../support/browser/answer-steps.ts';
+import {
+  card,
+  chargeOf,
+  confirmation,
+  expectClearedHash,
+  newTab,
+  pay,
+  proceed,
+} from '../support/browser/payment-steps.ts';
 
 const start = { pro: 'Start Professional Plan', switch: 'Start Switch (Max) Plan' } as const;
 const name = { pro: 'Professional', switch: 'Switch (Max)' } as const;

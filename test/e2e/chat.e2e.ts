@@ -5,7 +5,7 @@ import { writeFrame } from '#shared/chat/frames.ts';
 import { product } from '#shared/product.ts';
 import { expect, test } from '#test/support/browser/browser-test.ts';
 import { onDeskAndPhone, overflow } from '#test/support/browser/views.ts';
-import { toastOf } from './answer-steps.ts';
+import { toastOf } from '../support/browser/answer-steps.ts';
 
 const call = '**/api/chatbot';
 const button = (page: Page) => page.getByRole('button', { name: 'Chat assistant' });

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
 import { writeCv } from '#shared/cv/builder/write-cv.ts';
 import { toJsonResume } from '#shared/cv/json-resume/export.ts';
-import { sampleCv } from '#test/cv/sample-cv.ts';
 import { expect, test } from '#test/support/browser/browser-test.ts';
 import { pdf } from '#test/support/documents/cv-files.ts';
 import { largeFile } from '#test/support/documents/large-file.ts';
+import { sampleCv } from '#test/support/documents/sample-cv.ts';
 import { zip } from '#test/support/documents/zip.ts';
 import { readByModelToo } from '#test/support/screens/cv-states.ts';
-import { holdRequests } from './answer-steps.ts';
+import { holdRequests } from '../support/browser/answer-steps.ts';
 
 const tools = async (page: Page) => {
   await page.goto('/career-path/new');

@@ -3,13 +3,13 @@ import type { Page, Request } from '@playwright/test';
 import { api } from '#shared/api.ts';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import type { Route } from '#shared/lib/route.ts';
+import { finishAssessment } from '#test/support/accounts/finished-assessment.ts';
 import { expect, test } from '#test/support/browser/browser-test.ts';
 import { inOurNames } from '#test/support/facts/our-names.ts';
-import { finishAssessment } from '#test/support/people/finished-assessment.ts';
 import type { SignedIn } from '#test/support/people/sign-in.ts';
 import { simpleAnswers } from '#test/support/people/simple-answers.ts';
 import { sincereAnswers } from '#test/support/people/sincere-answers.ts';
-import { arriveAt } from './answer-steps.ts';
+import { arriveAt } from '../support/browser/answer-steps.ts';
 
 let person: SignedIn;
 let result: ResultBody;

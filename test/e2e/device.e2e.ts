@@ -2,8 +2,16 @@ import type { Page } from '@playwright/test';
 import { confirmed, signIn, signUp, toastOf } from '#test/support/browser/auth-page.ts';
 import { expect, test } from '#test/support/browser/browser-test.ts';
 import { freshEmail } from '#test/support/people/sign-in.ts';
-import { answerDeepDive, at, breakCall, finish, finishCore, finishTriage, pathOf } from './answer-steps.ts';
-import { card, confirmation, pay, proceed } from './payment-steps.ts';
+import {
+  answerDeepDive,
+  at,
+  breakCall,
+  finish,
+  finishCore,
+  finishTriage,
+  pathOf,
+} from '../support/browser/answer-steps.ts';
+import { card, confirmation, pay, proceed } from '../support/browser/payment-steps.ts';
 
 /** What browsers do to a site that may keep nothing: cookies blocked, and no room left. */
 const forbidden = () => {

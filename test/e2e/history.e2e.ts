@@ -4,14 +4,14 @@ import { dateTime } from '#shared/lib/format.ts';
 import { fieldOf } from '#shared/occupations/fields.ts';
 import { nameOf } from '#shared/occupations/names.ts';
 import { gistOf } from '#shared/occupations/texts.ts';
+import { finishAssessment, startAssessment } from '#test/support/accounts/finished-assessment.ts';
+import { grant } from '#test/support/accounts/grant-plan.ts';
 import { expect, test } from '#test/support/browser/browser-test.ts';
 import { textsOf } from '#test/support/facts/occupation-texts.ts';
-import { finishAssessment, startAssessment } from '#test/support/people/finished-assessment.ts';
-import { grant } from '#test/support/people/grant-plan.ts';
 import { sampleAnswers } from '#test/support/people/sample-answers.ts';
 import type { SignedIn } from '#test/support/people/sign-in.ts';
 import type { Stack } from '#test/support/stack/stack.ts';
-import { arriveAt, holdRequests, toastOf } from './answer-steps.ts';
+import { arriveAt, holdRequests, toastOf } from '../support/browser/answer-steps.ts';
 
 const path = '/career-path/history';
 const cards = (page: Page) =>
@@ -29,7 +29,7 @@ async function busyPerson(stack: Stack) {
   await grant(stack, who.sub, { plan: 'pro' });
   const first = await finishAssessment(stack, who, sampleAnswers(1));
   const second = await finishAssessment(stack, who, sampleAnswers(2));
-  const running = await startAssessment(stack, who, sampleAnswers(3), 1);
+  const running = await startAssessment(stack, who, sampleAnswers(3), { saved: 1 });
   return { who, first, second, running };
 }
 

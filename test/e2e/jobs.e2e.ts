@@ -1,8 +1,8 @@
 import { api } from '#shared/api.ts';
+import { finishAssessment } from '#test/support/accounts/finished-assessment.ts';
 import { expect, test } from '#test/support/browser/browser-test.ts';
-import { finishAssessment } from '#test/support/people/finished-assessment.ts';
 import { sincereAnswers } from '#test/support/people/sincere-answers.ts';
-import { toastOf } from './answer-steps.ts';
+import { toastOf } from '../support/browser/answer-steps.ts';
 
 const answers = sincereAnswers('17-2051.00', 3); // would work in Austin, Seattle or from home
 

@@ -2,8 +2,17 @@ import type { Page } from '@playwright/test';
 import { linkTo, signIn, signUp, toastOf } from '#test/support/browser/auth-page.ts';
 import { expect, test } from '#test/support/browser/browser-test.ts';
 import { freshEmail } from '#test/support/people/sign-in.ts';
-import { allSaved, answerDeepDive, at, finish, finishCore, finishTriage, pathOf, start } from './answer-steps.ts';
-import { openWhatIf } from './result-steps.ts';
+import {
+  allSaved,
+  answerDeepDive,
+  at,
+  finish,
+  finishCore,
+  finishTriage,
+  pathOf,
+  start,
+} from '../support/browser/answer-steps.ts';
+import { openWhatIf } from '../support/browser/result-steps.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 /** the ten of the what-if list, best first */

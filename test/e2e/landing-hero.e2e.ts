@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
 import { campaignOffer, euro } from '#shared/plans/prices.ts';
+import { finishAssessment, startAssessment } from '#test/support/accounts/finished-assessment.ts';
 import { linkTo, openTab, signIn, signUp, toastOf } from '#test/support/browser/auth-page.ts';
 import { expect, test } from '#test/support/browser/browser-test.ts';
 import { onDeskAndPhone, overflow } from '#test/support/browser/views.ts';
-import { finishAssessment, startAssessment } from '#test/support/people/finished-assessment.ts';
 import { sampleAnswers } from '#test/support/people/sample-answers.ts';
 import { freshEmail } from '#test/support/people/sign-in.ts';
 import { refusedCall } from '#test/support/screens/screen-state.ts';
-import { arriveAt, at, holdRequests, pathOf } from './answer-steps.ts';
-import { card, confirmation, newTab, proceed } from './payment-steps.ts';
+import { arriveAt, at, holdRequests, pathOf } from '../support/browser/answer-steps.ts';
+import { card, confirmation, newTab, proceed } from '../support/browser/payment-steps.ts';
 
 const hero = (page: Page) => page.locator('#hero');
 const strip = (page: Page) => page.getByRole('region', { name: 'Offer' });
@@ -115,7 +115,7 @@ test.describe('the hero', () => {
     stack,
   }) => {
     const { page, person } = await newPerson({ width: 390 });
-    const sessionId = await startAssessment(stack, person, sampleAnswers(1), 1);
+    const sessionId = await startAssessment(stack, person, sampleAnswers(1), { saved: 1 });
     await page.goto('/');
     await expect(whereYouAre(page)).toContainText('Stage 2 of 3, Core');
     await expect(whereYouAre(page)).toContainText('None yet');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { grant } from '#test/support/accounts/grant-plan.ts';
 import { expect, test } from '#test/support/browser/browser-test.ts';
 import { onDeskAndPhone, overflow } from '#test/support/browser/views.ts';
-import { grant } from '#test/support/people/grant-plan.ts';
 import { figures } from '#web/features/home/figures.data.ts';
 import { moves, testimonials } from '#web/features/home/stories/content.data.ts';
 

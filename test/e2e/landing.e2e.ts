@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#test/support/browser/browser-test.ts';
 import { onDeskAndPhone, overflow, tighten } from '#test/support/browser/views.ts';
-import { dismiss, toastOf } from './answer-steps.ts';
+import { dismiss, toastOf } from '../support/browser/answer-steps.ts';
 
 const sectionIds =
   'hero market-intelligence features dashboard testimonials transformations interactive-preview assessment-process pricing'.split(

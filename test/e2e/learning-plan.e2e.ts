@@ -3,13 +3,13 @@ import type { Locator, Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import type { LearningPlan } from '#shared/guidance/learning-plan-shape.ts';
+import { finishAssessment } from '#test/support/accounts/finished-assessment.ts';
 import { expect, test } from '#test/support/browser/browser-test.ts';
 import { inOurNames } from '#test/support/facts/our-names.ts';
-import { finishAssessment } from '#test/support/people/finished-assessment.ts';
 import type { SignedIn } from '#test/support/people/sign-in.ts';
 import { sincereAnswers } from '#test/support/people/sincere-answers.ts';
 import { refuse, refusedCall } from '#test/support/screens/screen-state.ts';
-import { holdRequests, toastOf } from './answer-steps.ts';
+import { holdRequests, toastOf } from '../support/browser/answer-steps.ts';
 
 /** A civil engineer by interests with a high school diploma new to every skill: several skills are to build. */
 let person: SignedIn;

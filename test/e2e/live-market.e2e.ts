@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 import { knownRoles } from '#shared/occupations/facts.ts';
+import { finishAssessment } from '#test/support/accounts/finished-assessment.ts';
 import { expect, test } from '#test/support/browser/browser-test.ts';
-import { finishAssessment } from '#test/support/people/finished-assessment.ts';
 import { sincereAnswers } from '#test/support/people/sincere-answers.ts';
-import { openReceipts } from './result-steps.ts';
+import { openReceipts } from '../support/browser/result-steps.ts';
 
 const path = '**/api/live-market-data';
 const answers = sincereAnswers('17-2051.00', 3); // would work in Austin, Seattle or from home

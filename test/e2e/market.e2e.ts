@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
 import { dateTime } from '#shared/lib/format.ts';
 import type { Overview } from '#shared/market/overview.ts';
+import { grant } from '#test/support/accounts/grant-plan.ts';
 import { expect, test } from '#test/support/browser/browser-test.ts';
 import { overflow } from '#test/support/browser/views.ts';
 import { sampleOverview } from '#test/support/facts/market-overview.ts';
-import { grant } from '#test/support/people/grant-plan.ts';
 
 const MINUTE_MS = 60_000;
 const overviewCall = '**/api/realtime-market-intelligence';

@@ -1,7 +1,7 @@
+import { finishAssessment } from '#test/support/accounts/finished-assessment.ts';
 import { startLlmServer } from '#test/support/ai/llm-server.ts';
 import { expect, test } from '#test/support/browser/browser-test.ts';
 import { storedSession } from '#test/support/browser/stored-session.ts';
-import { finishAssessment } from '#test/support/people/finished-assessment.ts';
 import { sincereAnswers } from '#test/support/people/sincere-answers.ts';
 import { startStack } from '#test/support/stack/stack.ts';
 

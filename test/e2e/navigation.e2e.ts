@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { finishAssessment, startAssessment } from '#test/support/accounts/finished-assessment.ts';
+import { grant } from '#test/support/accounts/grant-plan.ts';
 import { toastOf } from '#test/support/browser/auth-page.ts';
 import { violations } from '#test/support/browser/axe.ts';
 import { expect, type PageOptions, test } from '#test/support/browser/browser-test.ts';
 import { heightOf, onDeskAndPhone, overflow, type Width } from '#test/support/browser/views.ts';
-import { finishAssessment, startAssessment } from '#test/support/people/finished-assessment.ts';
-import { grant } from '#test/support/people/grant-plan.ts';
 import { sampleAnswers } from '#test/support/people/sample-answers.ts';
 import type { SignedIn } from '#test/support/people/sign-in.ts';
 
@@ -53,7 +53,7 @@ test.beforeAll(async ({ stack }) => {
   customer = await stack.signUpAndIn();
   await grant(stack, customer.sub, { plan: 'pro' });
   resultId = (await finishAssessment(stack, customer, sampleAnswers(1))).resultId;
-  sessionId = await startAssessment(stack, customer, sampleAnswers(2), 0);
+  sessionId = await startAssessment(stack, customer, sampleAnswers(2), { saved: 0 });
 });
 
 /** Known to be a subscriber, as after the first look of the header. */

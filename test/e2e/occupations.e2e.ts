@@ -1,7 +1,7 @@
 import { plainNames } from '#shared/occupations/names.ts';
 import { expect, test } from '#test/support/browser/browser-test.ts';
 import { onDeskAndPhone, overflow } from '#test/support/browser/views.ts';
-import { holdRequests } from './answer-steps.ts';
+import { holdRequests } from '../support/browser/answer-steps.ts';
 
 test.describe('occupations as places (D-87)', () => {
   test('an occupation is read without script, by people and by machines', async ({ visitor, stack }) => {

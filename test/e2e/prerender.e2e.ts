@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '#test/support/browser/browser-test.ts';
 import { onDeskAndPhone } from '#test/support/browser/views.ts';
 import { landingSections } from '#web/features/home/sections.ts';
-import { holdRequests } from './answer-steps.ts';
+import { holdRequests } from '../support/browser/answer-steps.ts';
 
 /** Keeps the app from coming till it is let go, so that what was prerendered can be looked at for as long as it takes. */
 const holdApp = (page: Page) => holdRequests(page, /\/assets\/(?!boot-).*\.(js|css)$/);

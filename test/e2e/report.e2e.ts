@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { finishAssessment } from '#test/support/accounts/finished-assessment.ts';
 import { expect, test } from '#test/support/browser/browser-test.ts';
-import { finishAssessment } from '#test/support/people/finished-assessment.ts';
 import { sampleAnswers } from '#test/support/people/sample-answers.ts';
-import { breakCall, holdRequests, toastOf } from './answer-steps.ts';
+import { breakCall, holdRequests, toastOf } from '../support/browser/answer-steps.ts';
 
 const card = (page: Page) => page.getByRole('region', { name: 'Report and sharing' });
 const button = (page: Page, name: string) => card(page).getByRole('button', { name, exact: true });

@@ -1,6 +1,6 @@
+import { finishAssessment, startAssessment } from '#test/support/accounts/finished-assessment.ts';
 import { expect, test } from '#test/support/browser/browser-test.ts';
 import { longestChain, requestsInSeries, signedInScreens } from '#test/support/browser/request-chain.ts';
-import { finishAssessment, startAssessment } from '#test/support/people/finished-assessment.ts';
 import { sampleAnswers } from '#test/support/people/sample-answers.ts';
 
 test('the chain counts what began after something had ended, and nothing that ran beside it', () => {
@@ -19,7 +19,7 @@ test('a signed-in screen shows its content after at most three requests in serie
   pageOf,
 }) => {
   const { resultId } = await finishAssessment(stack, subscriber, sampleAnswers(1));
-  const sessionId = await startAssessment(stack, subscriber, sampleAnswers(2), 1);
+  const sessionId = await startAssessment(stack, subscriber, sampleAnswers(2), { saved: 1 });
   const page = await pageOf(subscriber);
   await page.goto('/usage'); // the plan is known from then on, as after every sign-in
   await page.getByRole('meter').first().waitFor();

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import { codeOfSlug, nameOf, plainNames, slugOf } from '#shared/occupations/names.ts';
+import { finishAssessment } from '#test/support/accounts/finished-assessment.ts';
 import { violations } from '#test/support/browser/axe.ts';
 import { expect, test } from '#test/support/browser/browser-test.ts';
-import { finishAssessment } from '#test/support/people/finished-assessment.ts';
 import { sampleAnswers } from '#test/support/people/sample-answers.ts';
 import type { SignedIn } from '#test/support/people/sign-in.ts';
-import { breakCall } from './answer-steps.ts';
-import { openReceipts, openWhatIf } from './result-steps.ts';
+import { breakCall } from '../support/browser/answer-steps.ts';
+import { openReceipts, openWhatIf } from '../support/browser/result-steps.ts';
 
 let person: SignedIn;
 let result: ResultBody;

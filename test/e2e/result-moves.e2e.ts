@@ -3,13 +3,13 @@ import { api } from '#shared/api.ts';
 import type { Answers } from '#shared/assessment/answers.ts';
 import type { Background } from '#shared/assessment/background.ts';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
+import { finishAssessment } from '#test/support/accounts/finished-assessment.ts';
 import { violations } from '#test/support/browser/axe.ts';
 import { expect, test } from '#test/support/browser/browser-test.ts';
 import { onDeskAndPhone, overflow } from '#test/support/browser/views.ts';
 import { inOurNames } from '#test/support/facts/our-names.ts';
-import { finishAssessment } from '#test/support/people/finished-assessment.ts';
 import { sincereAnswers } from '#test/support/people/sincere-answers.ts';
-import { openReceipts, openWhatIf } from './result-steps.ts';
+import { openReceipts, openWhatIf } from '../support/browser/result-steps.ts';
 
 /** A civil engineer by interests, with 6 to 10 hours a week and up to $150 a month. */
 const engineer = sincereAnswers('17-2051.00', 3);

@@ -3,9 +3,9 @@ import { api } from '#shared/api.ts';
 import { fieldOf } from '#shared/occupations/fields.ts';
 import { nameOf } from '#shared/occupations/names.ts';
 import { gistOf } from '#shared/occupations/texts.ts';
+import { finishAssessment } from '#test/support/accounts/finished-assessment.ts';
 import { expect, test } from '#test/support/browser/browser-test.ts';
 import { textsOf } from '#test/support/facts/occupation-texts.ts';
-import { finishAssessment } from '#test/support/people/finished-assessment.ts';
 import { sampleAnswers } from '#test/support/people/sample-answers.ts';
 
 test('a result on paper: at most five pages, none empty, each of the ten whole with its name (M15)', async ({

@@ -10,18 +10,18 @@ import { usd } from '#shared/lib/format.ts';
 import { leaningSentence, profileFinding } from '#shared/matching/leaning.ts';
 import { widerGroupText } from '#shared/occupations/figures.ts';
 import { slugOf } from '#shared/occupations/names.ts';
+import { finishAssessment } from '#test/support/accounts/finished-assessment.ts';
 import { violations } from '#test/support/browser/axe.ts';
 import { expect, type PageOptions, test } from '#test/support/browser/browser-test.ts';
 import { onDeskAndPhone, overflow } from '#test/support/browser/views.ts';
 import { embeddedFacts } from '#test/support/facts/embedded-facts.ts';
 import { inOurNames } from '#test/support/facts/our-names.ts';
-import { finishAssessment } from '#test/support/people/finished-assessment.ts';
 import { sampleAnswers } from '#test/support/people/sample-answers.ts';
 import type { SignedIn } from '#test/support/people/sign-in.ts';
 import { sincereAnswers } from '#test/support/people/sincere-answers.ts';
-import { confidenceOf } from '#web/features/result/wording.ts';
-import { arriveAt, breakCall, holdRequests, toastOf } from './answer-steps.ts';
-import { openReceipts, openWhatIf } from './result-steps.ts';
+import { confidenceOf } from '#web/features/result/score/wording.ts';
+import { arriveAt, breakCall, holdRequests, toastOf } from '../support/browser/answer-steps.ts';
+import { openReceipts, openWhatIf } from '../support/browser/result-steps.ts';
 
 /** A civil engineer by interests and skills, who would work in Austin, Seattle or from home. */
 const answers: Answers = sincereAnswers('17-2051.00', 3);

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
 import { limitOf } from '#shared/plans/catalogue.ts';
+import { grant } from '#test/support/accounts/grant-plan.ts';
 import { expect, test } from '#test/support/browser/browser-test.ts';
 import { resumeEntry as entry, resumeField as field, fillResume } from '#test/support/browser/fill-resume.ts';
-import { grant } from '#test/support/people/grant-plan.ts';
 import type { SignedIn } from '#test/support/people/sign-in.ts';
 import { refuse } from '#test/support/screens/screen-state.ts';
-import { holdRequests, toastOf } from './answer-steps.ts';
+import { holdRequests, toastOf } from '../support/browser/answer-steps.ts';
 
 const generate = (page: Page) => page.getByRole('button', { name: 'Generate AI Resume' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Your resume', exact: true });

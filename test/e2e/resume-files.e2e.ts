@@ -7,7 +7,7 @@ import type { Resume } from '#shared/resume/resume.ts';
 import { expect, test } from '#test/support/browser/browser-test.ts';
 import { fullResume, hostileResume } from '#test/support/documents/full-resume.ts';
 import { hostileTexts } from '#test/support/people/hostile-texts.ts';
-import { holdRequests } from './answer-steps.ts';
+import { holdRequests } from '../support/browser/answer-steps.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Your resume', exact: true });
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { api } from '#shared/api.ts';
-import { sampleCv } from '#test/cv/sample-cv.ts';
 import { expect, test } from '#test/support/browser/browser-test.ts';
 import { offerExport } from '#test/support/browser/fill-from-export.ts';
 import { resumeEntry as entry, resumeField as field } from '#test/support/browser/fill-resume.ts';
+import { sampleCv } from '#test/support/documents/sample-cv.ts';
 
 test('the form is filled from an export and from the kept CV, asks before it replaces, and goes back', async ({
   stack,

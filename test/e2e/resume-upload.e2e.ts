@@ -1,12 +1,12 @@
 /** The runner's optional resume: chosen or dropped, sent, read, confirmed (ARA-14, ARA-17, ARA-18, ARA-42 to ARA-45, ARA-60). */
 import type { Page, Request } from '@playwright/test';
 import { api } from '#shared/api.ts';
-import { sampleCv } from '#test/cv/sample-cv.ts';
 import { expect, test } from '#test/support/browser/browser-test.ts';
 import { pdf } from '#test/support/documents/cv-files.ts';
 import { largeFile } from '#test/support/documents/large-file.ts';
+import { sampleCv } from '#test/support/documents/sample-cv.ts';
 import { sampleResume } from '#test/support/documents/sample-resume.ts';
-import { almostDone, at, finish } from './answer-steps.ts';
+import { almostDone, at, finish } from '../support/browser/answer-steps.ts';
 
 const { getResult } = api.assessment;
 

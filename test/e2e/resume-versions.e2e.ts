@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
 import { expect, test } from '#test/support/browser/browser-test.ts';
 import { resumeField as field } from '#test/support/browser/fill-resume.ts';
-import { toastOf } from './answer-steps.ts';
+import { toastOf } from '../support/browser/answer-steps.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const more = async (page: Page, name: string, item: string) => {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
 import { nameOf } from '#shared/occupations/names.ts';
+import { finishAssessment } from '#test/support/accounts/finished-assessment.ts';
 import { test as browserTest, expect, type PageOptions } from '#test/support/browser/browser-test.ts';
-import { finishAssessment } from '#test/support/people/finished-assessment.ts';
 import type { SignedIn } from '#test/support/people/sign-in.ts';
 import { sincereAnswers } from '#test/support/people/sincere-answers.ts';
-import { breakCall } from './answer-steps.ts';
+import { breakCall } from '../support/browser/answer-steps.ts';
 
 const engineer = sincereAnswers('17-2051.00', 3);
 const answers = {

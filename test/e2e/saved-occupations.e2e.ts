@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
 import { nameOf } from '#shared/occupations/names.ts';
+import { finishAssessment } from '#test/support/accounts/finished-assessment.ts';
 import { confirmed, signIn, toastOf } from '#test/support/browser/auth-page.ts';
 import { violations } from '#test/support/browser/axe.ts';
 import { expect, test } from '#test/support/browser/browser-test.ts';
-import { finishAssessment } from '#test/support/people/finished-assessment.ts';
 import { sampleAnswers } from '#test/support/people/sample-answers.ts';
 import { refuse, refusedCall } from '#test/support/screens/screen-state.ts';
 import type { Stack } from '#test/support/stack/stack.ts';

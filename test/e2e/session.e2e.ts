@@ -3,7 +3,7 @@ import { api } from '#shared/api.ts';
 import { confirmed, signIn, toastOf } from '#test/support/browser/auth-page.ts';
 import { expect, test } from '#test/support/browser/browser-test.ts';
 import { storedSession } from '#test/support/browser/stored-session.ts';
-import { at, callsOf, holdRequests, pathOf } from './answer-steps.ts';
+import { at, callsOf, holdRequests, pathOf } from '../support/browser/answer-steps.ts';
 
 test.describe('sign-out', () => {
   test('thanks, ends the session half a second later in every tab, and the token is worth nothing (AUT-11, AUT-22, AUT-28, AUT-29)', async ({

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { violations } from '#test/support/browser/axe.ts';
 import { expect, test } from '#test/support/browser/browser-test.ts';
 import { onDeskAndPhone, overflow } from '#test/support/browser/views.ts';
-import { holdRequests } from './answer-steps.ts';
+import { holdRequests } from '../support/browser/answer-steps.ts';
 
 /** Every script of the built app, but this screen throws while it renders. */
 const breakScreen = (page: Page, chunk: RegExp, message: string) =>

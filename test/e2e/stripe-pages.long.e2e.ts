@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { rulesOfLooks, violations } from '#test/support/browser/axe.ts';
 import { test as browserTest, expect, type PageOptions } from '#test/support/browser/browser-test.ts';
 import { onDeskAndPhone, overflow, themes } from '#test/support/browser/views.ts';
-import { cards, checkoutFor, startAccount, subscriber, type TestAccount } from '../local/stripe/support.ts';
+import { cards, checkoutFor, startAccount, subscriber, type TestAccount } from '../support/billing/stripe-stand-in.ts';
 
 const test = browserTest.extend<{ opened: (url: string, options?: PageOptions) => Promise<Page> }>({
   opened: ({ newPage }, use) =>

@@ -4,7 +4,7 @@ import { violations } from '#test/support/browser/axe.ts';
 import { test as browserTest, expect, type PageOptions } from '#test/support/browser/browser-test.ts';
 import { onDeskAndPhone, overflow } from '#test/support/browser/views.ts';
 import type { SignedIn } from '#test/support/people/sign-in.ts';
-import { breakCall, pathOf } from './answer-steps.ts';
+import { breakCall, pathOf } from '../support/browser/answer-steps.ts';
 
 const test = browserTest.extend<{
   asAdmin: (options?: PageOptions) => Promise<{ admin: SignedIn; page: Page }>;

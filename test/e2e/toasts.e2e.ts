@@ -12,7 +12,7 @@ import {
   setPriorities,
   start,
   toastOf,
-} from './answer-steps.ts';
+} from '../support/browser/answer-steps.ts';
 
 const sizes = [
   { width: 320, height: 640 },

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
 import { type CountedFeature, countedFeatures, featureName, limitOf } from '#shared/plans/catalogue.ts';
+import { finishAssessment } from '#test/support/accounts/finished-assessment.ts';
+import { grant } from '#test/support/accounts/grant-plan.ts';
 import { violations } from '#test/support/browser/axe.ts';
 import { test as browserTest, expect } from '#test/support/browser/browser-test.ts';
 import { onDeskAndPhone, overflow } from '#test/support/browser/views.ts';
-import { finishAssessment } from '#test/support/people/finished-assessment.ts';
-import { grant } from '#test/support/people/grant-plan.ts';
 import { sampleAnswers } from '#test/support/people/sample-answers.ts';
 import type { SignedIn } from '#test/support/people/sign-in.ts';
-import { arriveAt, breakCall, pathOf, toastOf } from './answer-steps.ts';
+import { arriveAt, breakCall, pathOf, toastOf } from '../support/browser/answer-steps.ts';
 
 const broken = { expected: [/status of 500/] };
 

@@ -1,8 +1,8 @@
 import { api } from '#shared/api.ts';
+import { finishAssessment } from '#test/support/accounts/finished-assessment.ts';
 import { expect, test } from '#test/support/browser/browser-test.ts';
-import { finishAssessment } from '#test/support/people/finished-assessment.ts';
 import { sincereAnswers } from '#test/support/people/sincere-answers.ts';
-import { breakCall, holdRequests } from './answer-steps.ts';
+import { breakCall, holdRequests } from '../support/browser/answer-steps.ts';
 
 const vacancy = `Staff Accountant
 Austin, TX. $62,000 - $74,000 a year.

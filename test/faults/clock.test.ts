@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { api } from '#shared/api.ts';
 import { uniforms } from '#shared/matching/normals.ts';
 import type { CountedFeature } from '#shared/plans/catalogue.ts';
-import { grant } from '#test/support/people/grant-plan.ts';
+import { grant } from '#test/support/accounts/grant-plan.ts';
 import type { SignedIn } from '#test/support/people/sign-in.ts';
 import { type Stack, startStack } from '#test/support/stack/stack.ts';
 import { countOf } from './books.ts';

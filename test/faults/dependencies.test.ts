@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_TIMEOUT_MS } from '#shared/lib/route.ts';
-import { grant } from '#test/support/people/grant-plan.ts';
+import { grant } from '#test/support/accounts/grant-plan.ts';
 import type { SignedIn } from '#test/support/people/sign-in.ts';
 import type { Fault } from '#test/support/stack/fault-proxy.ts';
 import { expectBalanced, usedBy } from './books.ts';
@@ -60,7 +60,7 @@ async function prepared(asked: [string, Flow][]): Promise<Person[]> {
 }
 
 const act = ({ flow, who, about }: Person): Promise<Reply> =>
-  flow.act(world, world.broken, who, about, 'the-same-click');
+  flow.act({ world, on: world.broken, who, about, key: 'the-same-click' });
 
 async function timed(person: Person) {
   const began = performance.now();

@@ -7,8 +7,8 @@ import { type Frame, readFrames } from '#shared/chat/frames.ts';
 import { errorBody } from '#shared/lib/errors.ts';
 import type { Input, Route } from '#shared/lib/route.ts';
 import type { CountedFeature } from '#shared/plans/catalogue.ts';
+import { finishAssessment, startAssessment } from '#test/support/accounts/finished-assessment.ts';
 import { acceptedCard } from '#test/support/billing/billing.ts';
-import { finishAssessment, startAssessment } from '#test/support/people/finished-assessment.ts';
 import { sampleAnswers } from '#test/support/people/sample-answers.ts';
 import { samplePerson } from '#test/support/people/sample-person.ts';
 import type { SignedIn } from '#test/support/people/sign-in.ts';
@@ -24,6 +24,18 @@ export interface Reply {
   text: string;
 }
 
+/** One go at an action. */
+interface Attempt {
+  world: World;
+  /** the stack it is tried on, sound or broken */
+  on: Stack;
+  who: SignedIn;
+  /** what was prepared */
+  about: string;
+  /** of the same action */
+  key: string;
+}
+
 export interface Flow {
   /** what it asks, as a run without a fault shows */
   asks: readonly Dependency[];
@@ -34,7 +46,7 @@ export interface Flow {
   /** what has to be done before, and what the action is about */
   prepare?(world: World, who: SignedIn): Promise<string>;
   /** once more under the same key is the same action */
-  act(world: World, on: Stack, who: SignedIn, about: string, key: string): Promise<Reply>;
+  act(attempt: Attempt): Promise<Reply>;
   /** units that count when it was done, however often it was tried; null where nobody is left to count for */
   used?: Partial<Record<CountedFeature, number>> | null;
   /** what must be so besides */
@@ -53,7 +65,11 @@ const answers = sampleAnswers();
 const question = 'How much does a registered nurse make?';
 const cvText = 'Sam Lee\nsam@example.com\n\nWORK EXPERIENCE\nAccountant | Inn | Mar 2019 - Present';
 
-async function ask<R extends Route>(on: Stack, route: R, input: Input<R>, who: SignedIn, key: string): Promise<Reply> {
+async function ask<R extends Route>(
+  { on, who, key }: Omit<Attempt, 'world' | 'about'>,
+  route: R,
+  input: Input<R>,
+): Promise<Reply> {
   const { status, text } = await on.call(route, input, who.accessToken, { headers: { 'idempotency-key': key } });
   return reply(status, text);
 }
@@ -99,8 +115,7 @@ async function paidOnce({ sound, provider }: World, who: SignedIn, running: numb
 /** What is done under the route's own call: its input is told by what was prepared. */
 const asking = <R extends Route>(route: R, inputOf: (about: string, who: SignedIn) => Input<R>) => ({
   route,
-  act: (_: World, on: Stack, who: SignedIn, about: string, key: string) =>
-    ask(on, route, inputOf(about, who), who, key),
+  act: (attempt: Attempt) => ask(attempt, route, inputOf(attempt.about, attempt.who)),
 });
 
 /** Somebody with a result; it counts as one analysis. */
@@ -117,7 +132,7 @@ export const flows: Record<string, Flow> = {
   'saving answers': {
     asks: ['table'],
     ...asking(api.assessment.saveAnswer, (session_id) => ({ session_id, stage: 0, answers: answers.triage, seq: 1 })),
-    prepare: ({ sound }, who) => startAssessment(sound, who, answers, 0),
+    prepare: ({ sound }, who) => startAssessment(sound, who, answers, { saved: 0 }),
     used: { career_path_analyses: 1 },
     async after({ sound }, who, session_id) {
       const { body } = await sound.call(api.assessment.getSession, { session_id }, who.accessToken);
@@ -127,7 +142,7 @@ export const flows: Record<string, Flow> = {
   'completing an assessment': {
     asks: ['table'],
     ...asking(api.assessment.completeAssessment, (sessionId) => ({ sessionId })),
-    prepare: ({ sound }, who) => startAssessment(sound, who, answers, stages.length as 3),
+    prepare: ({ sound }, who) => startAssessment(sound, who, answers, { saved: stages.length as 3 }),
     used: { career_path_analyses: 1 },
     async after({ sound }, who) {
       expect((await sound.call(api.assessment.listResults, {}, who.accessToken)).body).toHaveLength(1);
@@ -165,7 +180,7 @@ export const flows: Record<string, Flow> = {
       );
       return body.url;
     },
-    async act({ sound }, _, who, url) {
+    async act({ world: { sound }, who, about: url }) {
       // a second payment of the same checkout is refused by its page
       await fetch(url, { method: 'POST', body: new URLSearchParams(acceptedCard), redirect: 'manual' });
       for (const end = performance.now() + TOLD_MS; performance.now() < end; await sleep(100)) {
@@ -180,13 +195,13 @@ export const flows: Record<string, Flow> = {
     asks: ['table', 'files', 'model'],
     route: api.cv.readCv,
     withinMs: 10_000 + UPLOAD_MS + AI_TIMEOUT_MS,
-    async act(_, on, who, __, key) {
+    async act({ on, who, key }) {
       const form = await on.call(api.cv.uploadCv, { type: 'txt' }, who.accessToken);
       if (form.status !== 200) return reply(form.status, form.text);
       const gaveUp = sleep(UPLOAD_MS, [NO_ANSWER.status], { ref: false });
       const upload = postFile(form.body, Buffer.from(cvText));
       const [posted] = await Promise.race([upload, gaveUp]).catch(() => [NO_ANSWER.status]);
-      return posted === 204 ? ask(on, api.cv.readCv, { key: form.body.key }, who, key) : NO_ANSWER;
+      return posted === 204 ? ask({ on, who, key }, api.cv.readCv, { key: form.body.key }) : NO_ANSWER;
     },
   },
   'analysing a CV': {
@@ -219,7 +234,7 @@ export const flows: Record<string, Flow> = {
   'the chat as a stream': {
     asks: ['table', 'users', 'model'],
     route: api.chat.chatbot,
-    act: (_, on, who) => askStreamed(on, who),
+    act: ({ on, who }) => askStreamed(on, who),
   },
   'an export': {
     asks: ['table'],
@@ -242,7 +257,7 @@ export const flows: Record<string, Flow> = {
     asks: ['table', 'publishers'],
     route: api.market.getMarketOverview,
     withinMs: PUBLISHERS_MS,
-    async act(_, on, who) {
+    async act({ on, who }) {
       const ran = await on.tick('refresh-market').then(
         () => true,
         () => false,

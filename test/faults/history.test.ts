@@ -3,7 +3,7 @@ import { api } from '#shared/api.ts';
 import { uniforms } from '#shared/matching/normals.ts';
 import { type CountedFeature, countedFeatures, limitOf, periodOf, UNLIMITED } from '#shared/plans/catalogue.ts';
 import { RESERVATION_MS } from '#shared/plans/reservations.ts';
-import { grant } from '#test/support/people/grant-plan.ts';
+import { grant } from '#test/support/accounts/grant-plan.ts';
 import type { SignedIn } from '#test/support/people/sign-in.ts';
 import type { Fault } from '#test/support/stack/fault-proxy.ts';
 import { startFaultyStack } from '#test/support/stack/faulty-stack.ts';

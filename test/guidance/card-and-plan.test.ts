@@ -4,9 +4,9 @@ import { learningPlanOf } from '#shared/guidance/learning-plan.ts';
 import { rank } from '#shared/matching/rank.ts';
 import { toResult } from '#shared/matching/result.ts';
 import { planProblemOf } from '#shared/ways/plan-problem-of.ts';
-import { randomOf } from '#test/bench/validity/population.ts';
-import { anyAnswers } from '#test/bench/validity/random-people.ts';
 import { embeddedFacts } from '#test/support/facts/embedded-facts.ts';
+import { randomOf } from '#test/support/population/population.ts';
+import { anyAnswers } from '#test/support/population/random-people.ts';
 import { pick } from './random-person.ts';
 
 const facts = embeddedFacts();

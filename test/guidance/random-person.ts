@@ -6,8 +6,8 @@ import { goldStandard as bank } from '#shared/assessment/gold-standard/items.dat
 import type { Facts } from '#shared/occupations/facts.ts';
 import { stateCodes } from '#shared/occupations/state-codes.data.ts';
 import { planProblemOf } from '#shared/ways/plan-problem-of.ts';
-import { type Random, randomOf } from '#test/bench/validity/population.ts';
-import { anyAnswers } from '#test/bench/validity/random-people.ts';
+import { type Random, randomOf } from '#test/support/population/population.ts';
+import { anyAnswers } from '#test/support/population/random-people.ts';
 
 export const pick = <T>(options: readonly T[], { uniform }: Random): T =>
   options[Math.floor(uniform() * options.length)]!;

@@ -6,8 +6,8 @@ import { columnsOf } from '#shared/matching/columns.ts';
 import { orderItems } from '#shared/matching/item-order.ts';
 import { rank } from '#shared/matching/rank.ts';
 import { hands } from '#test/bench/validity/measure.ts';
-import { answersOf, personOf, populationOf, type Random, randomOf } from '#test/bench/validity/population.ts';
-import type { PopulationName } from '#test/bench/validity/populations.ts';
+import { answersOf, personOf, populationOf, type Random, randomOf } from '#test/support/population/population.ts';
+import type { PopulationName } from '#test/support/population/populations.ts';
 import { embeddedFacts } from '../support/facts/embedded-facts.ts';
 import { second } from '../support/second-variant/items.data.ts';
 

@@ -6,8 +6,8 @@ import { leaningOf, leaningSentence, profileFinding } from '#shared/matching/lea
 import { profileOf } from '#shared/matching/profile.ts';
 import { rank } from '#shared/matching/rank.ts';
 import { toResult } from '#shared/matching/result.ts';
-import { answersOf, personOf, populationOf, randomAnswers, randomOf } from '#test/bench/validity/population.ts';
-import { withCircumstances } from '#test/bench/validity/random-people.ts';
+import { answersOf, personOf, populationOf, randomAnswers, randomOf } from '#test/support/population/population.ts';
+import { withCircumstances } from '#test/support/population/random-people.ts';
 import { embeddedFacts } from '../support/facts/embedded-facts.ts';
 
 const facts = embeddedFacts();

@@ -13,9 +13,9 @@ import { explain } from '#shared/matching/receipts.ts';
 import { scoresOf } from '#shared/matching/scores.ts';
 import { selections } from '#shared/matching/selection.data.ts';
 import { states } from '#shared/occupations/places.ts';
-import { randomOf } from '#test/bench/validity/population.ts';
-import { anyAnswers } from '#test/bench/validity/random-people.ts';
 import fc from '#test/support/harness/chance.ts';
+import { randomOf } from '#test/support/population/population.ts';
+import { anyAnswers } from '#test/support/population/random-people.ts';
 import { embeddedFacts } from '../support/facts/embedded-facts.ts';
 import { acceptedAnswers } from '../support/people/random-answers.ts';
 
@@ -60,7 +60,7 @@ function person(answers: Answers, background: Background | undefined, constraint
 function moves(answers: Answers): (index: number) => Move {
   const profile = profileOf(bank, answers);
   const { coverage, breaks } = scoresOf(columns, profile);
-  return (index) => moveOf(columns, profile, coverage[index]!, breaks[index]!, index);
+  return (index) => moveOf(columns, profile, index, { held: coverage[index]!, breaks: breaks[index]! });
 }
 
 const reaches: Move['reach'][] = ['now', 'step', 'outside'];

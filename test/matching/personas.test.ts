@@ -31,7 +31,7 @@ const told = (indexes: Iterable<number>) => Array.from(indexes, (i) => `${facts.
 
 const cases = personas.map((persona) => {
   const answers = answersOf(persona);
-  const byFit = rank(facts, bank, answers, {}, { fit: 1, opportunity: 0, feasibility: 0 }).finals;
+  const byFit = rank(facts, bank, answers, { emphasis: { fit: 1, opportunity: 0, feasibility: 0 } }).finals;
   const ranking = rank(facts, bank, answers);
   return {
     ...persona,

@@ -12,9 +12,9 @@ import type { Ranking } from '#shared/matching/ranking.ts';
 import { explain } from '#shared/matching/receipts.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { fieldNames } from '#shared/occupations/fields.ts';
-import { answersOf, personOf, populationOf, randomOf } from '#test/bench/validity/population.ts';
-import { anyAnswers, withCircumstances } from '#test/bench/validity/random-people.ts';
 import fc from '#test/support/harness/chance.ts';
+import { answersOf, personOf, populationOf, randomOf } from '#test/support/population/population.ts';
+import { anyAnswers, withCircumstances } from '#test/support/population/random-people.ts';
 import { embeddedFacts } from '../support/facts/embedded-facts.ts';
 import { acceptedAnswers } from '../support/people/random-answers.ts';
 

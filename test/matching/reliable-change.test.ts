@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
 import { reliableChanges } from '#shared/matching/reliable-change.ts';
-import { answersOf, personOf, populationOf, randomOf } from '#test/bench/validity/population.ts';
 import { embeddedFacts } from '#test/support/facts/embedded-facts.ts';
+import { answersOf, personOf, populationOf, randomOf } from '#test/support/population/population.ts';
 
 const PEOPLE = 400;
 const random = randomOf(20_261_122);

@@ -7,8 +7,8 @@ import { explain } from '#shared/matching/receipts.ts';
 import { toResult } from '#shared/matching/result.ts';
 import { rankVectors } from '#shared/matching/vectors.ts';
 import { knownRoles } from '#shared/occupations/facts.ts';
-import { answersOf, personOf, populationOf, randomOf } from '#test/bench/validity/population.ts';
-import { withCircumstances } from '#test/bench/validity/random-people.ts';
+import { answersOf, personOf, populationOf, randomOf } from '#test/support/population/population.ts';
+import { withCircumstances } from '#test/support/population/random-people.ts';
 import { embeddedFacts } from '../support/facts/embedded-facts.ts';
 
 const facts = embeddedFacts();

@@ -190,7 +190,7 @@ describe('the mapping of Reading B', () => {
         facts.codes.indexOf('29-1292.00'),
       ];
       const { coverage, breaks } = scoresOf(columns, profile);
-      return moveOf(columns, profile, coverage[index]!, breaks[index]!, index);
+      return moveOf(columns, profile, index, { held: coverage[index]!, breaks: breaks[index]! });
     };
     expect(moveOfHygienist(student).steps.find(({ kind }) => kind === 'schooling')).toMatchObject({
       sure: false,

@@ -9,10 +9,10 @@ import { shareBelow } from '#test/bench/validity/fields-of-study.ts';
 import { deciles, measureEngine, measureIdeal, measureRandomHands } from '#test/bench/validity/measure.ts';
 import { measureAgreement } from '#test/bench/validity/measure-readings.ts';
 import { aucOf, measureCoverage, measureSpread, measureWhatIf } from '#test/bench/validity/measure-respondents.ts';
-import { answersOf, personOf, populationOf, randomOf } from '#test/bench/validity/population.ts';
-import { withCircumstances } from '#test/bench/validity/random-people.ts';
-import { readingB } from '#test/bench/validity/readings.ts';
 import { balancedMean, deviation, mean } from '#test/bench/validity/statistics.ts';
+import { answersOf, personOf, populationOf, randomOf } from '#test/support/population/population.ts';
+import { withCircumstances } from '#test/support/population/random-people.ts';
+import { readingB } from '#test/support/population/readings.ts';
 import { embeddedFacts } from '../support/facts/embedded-facts.ts';
 
 const facts = embeddedFacts();

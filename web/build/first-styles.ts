@@ -43,9 +43,9 @@ function extractFor(markup: string): Plugin {
       root.walkAtRules('media', (rule) => void (rule.params === 'print' && rule.remove()));
       root.walkRules((rule) => {
         if (rule.parent?.type === 'atrule' && (rule.parent as { name?: string }).name === 'keyframes') return;
-        const kept = rule.selectors.filter(shown);
-        if (kept.length === 0) rule.remove();
-        else if (kept.length < rule.selectors.length) rule.selectors = kept;
+        const used = rule.selectors.filter(shown);
+        if (used.length === 0) rule.remove();
+        else if (used.length < rule.selectors.length) rule.selectors = used;
       });
       while (leaveOutUnread(root, markup)) {} // a property may be read by another one only
       root.walkAtRules((rule) => void (rule.nodes?.length === 0 && rule.remove()));

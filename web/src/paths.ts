@@ -1,8 +1,8 @@
 /** The only place where an address of a screen is put together. Every entry is walked through the real router by a test. */
 
 const at = (path: string, query: Record<string, string | undefined> = {}): string => {
-  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
-  return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
+  const named = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return named.length === 0 ? path : `${path}?${new URLSearchParams(named)}`;
 };
 
 export const paths = {

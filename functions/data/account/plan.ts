@@ -60,12 +60,12 @@ export async function storeEntitlement(
     const paidUntil = copy.status === null ? account.paidUntil : isSubscribed(plan) ? copy.paidUntil : null;
     const grant = { plan, packs, paidUntil };
     const { status, periodEnd, cancelAtPeriodEnd, pastDueUntil } = copy;
-    const told = { status, periodEnd, cancelAtPeriodEnd, pastDueUntil };
+    const fetched = { status, periodEnd, cancelAtPeriodEnd, pastDueUntil };
     const { next: planned, beside } = granted(account, actor, grant);
-    const copied = { ...billing, ...told, customer: billing.customer ?? customer, syncs: syncs + 1 };
+    const copied = { ...billing, ...fetched, customer: billing.customer ?? customer, syncs: syncs + 1 };
     const next: Account = { ...planned, billing: copied };
     const isChange = !isDeepStrictEqual(next, { ...account, billing: { ...account.billing, syncs: syncs + 1 } });
-    const isNew = !isDeepStrictEqual({ ...billing, ...told }, billing) || packs !== account.packs;
+    const isNew = !isDeepStrictEqual({ ...billing, ...fetched }, billing) || packs !== account.packs;
     return { ...((isChange || store === 'always') && { next, beside }), answer: isNew ? 'new' : 'known' };
   });
 }

@@ -56,7 +56,7 @@ export async function book(id: string, micros: number, now: number, share = 1): 
 }
 
 /** Corrects a booking to what its call has cost; the day's use in percent. */
-export async function settle({ id, day, micros }: Booking, cost: number): Promise<number> {
+export async function bookActual({ id, day, micros }: Booking, cost: number): Promise<number> {
   try {
     const row = await updateItem(keyOf(day), 'REMOVE #open ADD bookedMicros :difference', {
       expression: 'attribute_exists(#open)',

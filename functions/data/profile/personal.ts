@@ -8,12 +8,12 @@ export const profileEntities: PersonalEntity[] = [
     kind: 'profile',
     prefix: profileSort,
     exportRow: (item) => {
-      const told = remindedUntil(item);
+      const until = remindedUntil(item);
       return {
         id: profileSort,
         content: {
           ...readKnownProfile(item),
-          reminded_of_deletions_until: told === 0 ? null : new Date(told).toISOString(),
+          reminded_of_deletions_until: until === 0 ? null : new Date(until).toISOString(),
         },
       };
     },

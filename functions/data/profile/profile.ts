@@ -96,19 +96,24 @@ export async function restoreProfile(
  * @returns false where somebody else was faster, or the person wants none any more
  */
 export const markReminded = (sub: string, before: number, until: number): Promise<boolean> =>
-  setReminded(sub, before, until, ' AND (attribute_not_exists(reminds) OR reminds = :true)', { ':true': true });
+  setReminded(sub, { from: before, to: until, isWanted: true });
 
 /** Takes the mark back of what was not told after all. */
 export const unmarkReminded = (sub: string, before: number, until: number): Promise<boolean> =>
-  setReminded(sub, until, before);
+  setReminded(sub, { from: until, to: before });
 
-function setReminded(sub: string, from: number, to: number, and = '', values: Item = {}): Promise<boolean> {
-  const isFirst =
+/** @param change with `isWanted` only for somebody who wants reminders */
+function setReminded(
+  sub: string,
+  { from, to, isWanted = false }: { from: number; to: number; isWanted?: boolean },
+): Promise<boolean> {
+  const isUnchanged =
     from === 0 ? '(attribute_not_exists(remindedUntil) OR remindedUntil = :from)' : 'remindedUntil = :from';
+  const wanted = isWanted ? ' AND (attribute_not_exists(reminds) OR reminds = :true)' : '';
   return wasWritten(
     updateItem(keyOf(sub), 'SET remindedUntil = :to', {
-      expression: `${isFirst}${and}`,
-      values: { ':from': from, ':to': to, ...values },
+      expression: `${isUnchanged}${wanted}`,
+      values: { ':from': from, ':to': to, ...(isWanted && { ':true': true }) },
     }),
   );
 }

@@ -16,6 +16,12 @@ import { type Ending, endedReservation, endingOf } from './ended.ts';
 /** The account afterwards, with what is written beside it; equal to the one before where a repeat changes nothing. */
 type Ended = Pick<Change<never>, 'beside'> & { next: Account };
 
+interface UnitEnd {
+  feature: CountedFeature;
+  id: string;
+  ending: Ending;
+}
+
 /**
  * Commits or releases what is reserved under `id`: an assessment session or a reservation. A repeated commit is answered
  * like the first; the state decides, never the request.
@@ -23,26 +29,17 @@ type Ended = Pick<Change<never>, 'beside'> & { next: Account };
  */
 export function endUnit(
   actor: Actor,
-  {
-    feature,
-    id,
-    ending,
-    idempotency,
-  }: {
-    feature: CountedFeature;
-    id: string;
-    ending: Ending;
-    idempotency?: Idempotency | undefined;
-  },
+  { idempotency, ...unit }: UnitEnd & { idempotency?: Idempotency | undefined },
 ): Promise<Usage> {
+  const { feature } = unit;
   const isAnalysis = feature === 'career_path_analyses';
   return changeAccount<Usage>(
     actor,
     async (account, stored): Promise<Change<Usage>> => {
       const ended =
-        (isAnalysis && endOpenSession(account, id, ending)) ||
-        (await endReservation(actor, account, feature, id, ending)) ||
-        (isAnalysis && (await endedSession(actor, account, stored, id, ending)));
+        (isAnalysis && endOpenSession(account, unit)) ||
+        (await endReservation(actor, account, unit)) ||
+        (isAnalysis && (await endedSession(actor, account, stored, unit)));
       if (!ended) throw notFound();
       const { next, beside } = ended;
       const answer = usage(next, feature);
@@ -56,9 +53,7 @@ export function endUnit(
 async function endReservation(
   { user, now }: Actor,
   account: Account,
-  feature: CountedFeature,
-  id: string,
-  ending: Ending,
+  { feature, id, ending }: UnitEnd,
 ): Promise<Ended | null> {
   // only the call of a metered route may end its own unit, or its work would be free
   if (account.reservations[feature].some((reservation) => reservation.id === id && !reservation.inUse)) {
@@ -71,7 +66,7 @@ async function endReservation(
   throw new AppError('CONFLICT', before === 'commit' ? 'This use is committed.' : 'This reservation was released.');
 }
 
-function endOpenSession(account: Account, id: string, ending: Ending): Ended | null {
+function endOpenSession(account: Account, { id, ending }: UnitEnd): Ended | null {
   const { session } = account;
   // its completion was the commit
   if (ending === 'commit' && account.completed === id) return { next: account };
@@ -83,13 +78,7 @@ function endOpenSession(account: Account, id: string, ending: Ending): Ended | n
   return { next: session.committed ? account : { ...account, session: { ...session, committed: true } } };
 }
 
-async function endedSession(
-  actor: Actor,
-  account: Account,
-  stored: Account,
-  id: string,
-  ending: Ending,
-): Promise<Ended> {
+async function endedSession(actor: Actor, account: Account, stored: Account, { id, ending }: UnitEnd): Promise<Ended> {
   const ended = await requireEnded(actor, stored, id);
   if (ending === 'commit' && ended.status === 'completed') return { next: account };
   // the session expired and was not archived yet: this request archives it

@@ -218,7 +218,7 @@ function drawParts(sheet: Sheet, parts: Parts, style: Style): void {
         sheet.add(paragraph, () => sheet.text(between, style, mark));
       }
       const place = placed(text);
-      if (url) sheet.link(paragraph, text, url, style, place);
+      if (url) sheet.link(paragraph, { text, url }, style, place);
       else sheet.add(paragraph, () => sheet.text(text, style, place));
     });
   }

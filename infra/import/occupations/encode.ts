@@ -36,21 +36,15 @@ class Body {
   }
 }
 
-function part(
+/** @param more what of the header only this part has */
+function partOf(
   name: PartHeader['part'],
-  edition: Edition,
-  count: number,
-  extra: Record<string, unknown>,
   body: Uint8Array,
+  of: Edition & { count: number },
+  more: Record<string, unknown>,
 ): Uint8Array {
-  const header: PartHeader = {
-    part: name,
-    format: formatVersion,
-    ...edition,
-    count,
-    sha256: sha256(body),
-  };
-  const headerBytes = new TextEncoder().encode(JSON.stringify({ ...header, ...extra }));
+  const header: PartHeader = { part: name, format: formatVersion, ...of, sha256: sha256(body) };
+  const headerBytes = new TextEncoder().encode(JSON.stringify({ ...header, ...more }));
   const all = new Uint8Array(8 + headerBytes.length + body.length);
   all.set(new TextEncoder().encode(magic));
   new DataView(all.buffer).setUint32(4, headerBytes.length, true);
@@ -58,6 +52,8 @@ function part(
   all.set(body, 8 + headerBytes.length);
   return all;
 }
+
+const headOf = ({ codes }: Table, { dataVersion, release }: Edition) => ({ dataVersion, release, count: codes.length });
 
 /** The integer that stands for a value in a column; see layout.ts. Refuses what does not fit, instead of wrapping. */
 function store(value: number, column: Column, base: number): number {
@@ -96,7 +92,7 @@ export function encodeFacts(table: Table, edition: Edition, moves: Uint8Array): 
   for (const code of table.codes) body.put(Number(code.replace(/\D/g, '')), 4);
   const titleBytes = body.text(table.titles.join('\n'));
   putColumns(body, layout, table);
-  return part('facts', edition, table.codes.length, { titleBytes, skills: skillElements }, body.done());
+  return partOf('facts', body.done(), headOf(table, edition), { titleBytes, skills: skillElements });
 }
 
 /** `moves.bin`: the columns of layout.ts that only the step into an occupation needs, then schooling as JSON. */
@@ -104,7 +100,7 @@ export function encodeMoves(table: Table, edition: Edition): Uint8Array {
   const body = new Body();
   putColumns(body, movesLayout, table);
   const schoolingBytes = body.text(JSON.stringify(table.schooling));
-  return part('moves', edition, table.codes.length, { schoolingBytes, moreSkills: moreSkillElements }, body.done());
+  return partOf('moves', body.done(), headOf(table, edition), { schoolingBytes, moreSkills: moreSkillElements });
 }
 
 /**
@@ -128,7 +124,7 @@ export function encodeDetails(table: Table, edition: Edition): Uint8Array {
     body.put(list.length, 1);
     for (const index of list) body.put(index, 2);
   }
-  return part('details', edition, table.codes.length, { elements: elementIds, technologies }, body.done());
+  return partOf('details', body.done(), headOf(table, edition), { elements: elementIds, technologies });
 }
 
 /**
@@ -145,7 +141,7 @@ export function encodeStates(table: Table, edition: Edition): Uint8Array {
     }
   });
   const states = table.states.map(({ postal }) => postal);
-  return part('states', edition, table.codes.length, { states }, body.done());
+  return partOf('states', body.done(), headOf(table, edition), { states });
 }
 
 /** `titles.json`: job titles that people reported, by occupation; the search loads it on demand. */

@@ -18,19 +18,19 @@ export function readTitles(folder: Folder): Map<string, string> {
   return new Map([...byKey(rows, key, onetCode)].map(([code, row]) => [code, titleOf(row)]));
 }
 
-/**
- * One scale of a rating file as profiles. An occupation must have every element or none, once.
- * @param path for example `onet/Interests.txt`
- * @param order the elements in the order of the profile, each as `slug` writes the publisher's name
- */
-function readScale(
-  folder: Folder,
-  path: string,
-  scale: string,
-  order: readonly string[],
-  range: Range,
-  atLeast: number,
-): Profile {
+/** One scale of a rating file. */
+interface Scale {
+  /** for example `onet/Interests.txt` */
+  path: string;
+  scale: string;
+  /** the elements in the order of the profile, each as `slug` writes the publisher's name */
+  order: readonly string[];
+  range: Range;
+  atLeast: number;
+}
+
+/** A scale as profiles. An occupation must have every element or none, once. */
+function readScale(folder: Folder, { path, scale, order, range, atLeast }: Scale): Profile {
   const columns = [key, 'Element Name', 'Scale ID', 'Data Value'];
   const profiles: Profile = new Map();
   for (const row of folder.text(path, '\t', { columns, atLeast })) {
@@ -58,14 +58,32 @@ function refuseHoles(path: string, scale: string, profiles: Profile, order: read
 const interests = ['realistic', 'investigative', 'artistic', 'social', 'enterprising', 'conventional'];
 
 export const readInterests = (folder: Folder): Profile =>
-  readScale(folder, 'onet/Interests.txt', 'OI', interests, { min: 1, max: 7, unit: 'interest' }, 8000);
+  readScale(folder, {
+    path: 'onet/Interests.txt',
+    scale: 'OI',
+    order: interests,
+    range: { min: 1, max: 7, unit: 'interest' },
+    atLeast: 8000,
+  });
 
 export const readValues = (folder: Folder): Profile =>
-  readScale(folder, 'onet/Work Values.txt', 'EX', workValues, { min: 1, max: 7, unit: 'extent' }, 7600);
+  readScale(folder, {
+    path: 'onet/Work Values.txt',
+    scale: 'EX',
+    order: workValues,
+    range: { min: 1, max: 7, unit: 'extent' },
+    atLeast: 7600,
+  });
 
 /** The impact scale: since release 30.1 the scales are WI (may be negative) and DR (a rank, not read). */
 export const readStyles = (folder: Folder): Profile =>
-  readScale(folder, 'onet/Work Styles.txt', 'WI', workStyles, { min: -3, max: 3, unit: 'impact' }, 36_000);
+  readScale(folder, {
+    path: 'onet/Work Styles.txt',
+    scale: 'WI',
+    order: workStyles,
+    range: { min: -3, max: 3, unit: 'impact' },
+    atLeast: 36_000,
+  });
 
 export interface Ratings {
   /** code → importance 1-5 by `elementIds`; NaN where the publisher recommends to suppress it */

@@ -6,7 +6,7 @@ import type { Answers } from '#shared/assessment/answers.ts';
 import { careOf } from '#shared/matching/careless.ts';
 import { columnsOf } from '#shared/matching/columns.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
-import { type Random, randomOf } from './population.ts';
+import { type Random, randomOf } from '#test/support/population/population.ts';
 import { items18, type Respondent, sheetOf } from './respondents.ts';
 
 const SEED = 20_261_123;

@@ -5,7 +5,7 @@
 import type { Answers } from '#shared/assessment/answers.ts';
 import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
 import { interestCodes, traits, workValues } from '#shared/assessment/item-bank.ts';
-import type { Population } from './population.ts';
+import type { Population } from '#test/support/population/population.ts';
 
 /** Midpoints of a standard normal, with their weights. */
 const grid = Array.from({ length: 24 }, (_, i) => -4 + (8 * (i + 0.5)) / 24);

@@ -3,10 +3,10 @@ import type { Answers } from '#shared/assessment/answers.ts';
 import { rank } from '#shared/matching/rank.ts';
 import type { Ranking } from '#shared/matching/ranking.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
+import { answersOf, personOf, populationOf, randomOf } from '#test/support/population/population.ts';
+import type { PopulationName } from '#test/support/population/populations.ts';
+import { bothBanks, type Reading, readingA, readingB } from '#test/support/population/readings.ts';
 import { FIT_ONLY } from './measure.ts';
-import { answersOf, personOf, populationOf, randomOf } from './population.ts';
-import type { PopulationName } from './populations.ts';
-import { bothBanks, type Reading, readingA, readingB } from './readings.ts';
 import { correlation } from './statistics.ts';
 
 /** For each person, of two results. */
@@ -34,7 +34,7 @@ export function measureAgreement(
     const person = personOf(from, Math.floor(random.uniform() * from.members.length), random);
     const result = (reading: Reading) => {
       const answers: Answers = answersOf(person, random, reading);
-      return rank(facts, reading.bank, answers, {}, FIT_ONLY);
+      return rank(facts, reading.bank, answers, { emphasis: FIT_ONLY });
     };
     const [a, b] = [result(readingA), result(readingB)];
     compare(measured.both, a, b);

@@ -8,9 +8,9 @@ import { profileOf } from '#shared/matching/profile.ts';
 import { rank } from '#shared/matching/rank.ts';
 import { best, scoresOf } from '#shared/matching/scores.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
+import { answersOf, evenTriage, personOf, populationOf, type Random } from '#test/support/population/population.ts';
+import { withCircumstances } from '#test/support/population/random-people.ts';
 import { fieldScoresOf, fieldsOfStudy, shareBelow, standardisedCorrelations } from './fields-of-study.ts';
-import { answersOf, evenTriage, personOf, populationOf, type Random } from './population.ts';
-import { withCircumstances } from './random-people.ts';
 import { type Items, items18, type Respondent, scaleMeans, sheetOf } from './respondents.ts';
 import { balancedMean, deviation, mean } from './statistics.ts';
 
@@ -29,14 +29,19 @@ export interface Compared {
   correlation: number;
 }
 
-/** Engine, by fit, and the standardised correlation on the same people; `complete` adds answers that were not asked. */
+interface AskedOf {
+  items: Items;
+  /** adds answers that were not asked */
+  complete?: (answers: Answers) => Answers;
+  withPersonality?: boolean;
+}
+
+/** Engine, by fit, and the standardised correlation on the same people. */
 export function compareOnFields(
   facts: Facts,
   byField: number[][][],
   respondents: Respondent[],
-  items: Items,
-  complete: (answers: Answers) => Answers = (answers) => answers,
-  withPersonality = false,
+  { items, complete = (answers) => answers, withPersonality = false }: AskedOf,
 ): Compared[] {
   const people = respondents
     .map((respondent) => ({ respondent, means: scaleMeans(respondent, items) }))

@@ -8,7 +8,6 @@ import { rank } from '#shared/matching/rank.ts';
 import type { Ranking } from '#shared/matching/ranking.ts';
 import { best } from '#shared/matching/scores.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
-import { idealObserver } from './ideal-observer.ts';
 import {
   answersOf,
   type Population,
@@ -17,10 +16,11 @@ import {
   type Random,
   randomAnswers,
   randomOf,
-} from './population.ts';
-import type { PopulationName } from './populations.ts';
-import { withCircumstances } from './random-people.ts';
-import { type Reading, readingA } from './readings.ts';
+} from '#test/support/population/population.ts';
+import type { PopulationName } from '#test/support/population/populations.ts';
+import { withCircumstances } from '#test/support/population/random-people.ts';
+import { type Reading, readingA } from '#test/support/population/readings.ts';
+import { idealObserver } from './ideal-observer.ts';
 import { mean } from './statistics.ts';
 
 export const FIT_ONLY = { fit: 1, opportunity: 0, feasibility: 0 };
@@ -108,12 +108,14 @@ const foundIn = ({ listed, fields }: Ranking): Found => ({
   fields: fields.slice(0, 3).map(({ code }) => code),
 });
 
-function tally(hits: Hits, home: number, homeField: string, once: Found, again: Found): void {
+const homeOf = ({ codes }: Facts, index: number) => ({ index, field: codes[index]!.slice(0, 2) });
+
+function tally(hits: Hits, home: { index: number; field: string }, once: Found, again: Found): void {
   const ten = once.top.slice(0, 10);
-  hits.first.push(once.top[0] === home ? 1 : 0);
-  hits.top10.push(ten.includes(home) ? 1 : 0);
-  hits.top50.push(once.top.includes(home) ? 1 : 0);
-  hits.field3.push(once.fields.includes(homeField) ? 1 : 0);
+  hits.first.push(once.top[0] === home.index ? 1 : 0);
+  hits.top10.push(ten.includes(home.index) ? 1 : 0);
+  hits.top50.push(once.top.includes(home.index) ? 1 : 0);
+  hits.field3.push(once.fields.includes(home.field) ? 1 : 0);
   hits.overlap.push(again.top.slice(0, 10).filter((index) => ten.includes(index)).length / 10);
 }
 
@@ -147,7 +149,7 @@ export function measureIdeal(facts: Facts, { population = 'as assumed', reductio
   const observer = ideal(facts, from);
   const hits = noHits();
   for (const { home, once, again } of simulate(from, people, randomOf(seed)))
-    tally(hits, home, facts.codes[home]!.slice(0, 2), observer(reduce(once, facts)), observer(reduce(again, facts)));
+    tally(hits, homeOf(facts, home), observer(reduce(once, facts)), observer(reduce(again, facts)));
   return hits;
 }
 
@@ -185,9 +187,9 @@ export function measureEngine(
     const later = reduce(again, facts);
     const second = { ...first, core: later.core, deepDive: { ...first.deepDive, skills: later.deepDive.skills } };
     const [a, b] = [first, second].map((answers) =>
-      by === 'fit' ? rank(facts, bank, answers, {}, FIT_ONLY) : rank(facts, bank, answers),
+      by === 'fit' ? rank(facts, bank, answers, { emphasis: FIT_ONLY }) : rank(facts, bank, answers),
     ) as [Ranking, Ranking];
-    tally(measured, home, facts.codes[home]!.slice(0, 2), foundIn(a), foundIn(b));
+    tally(measured, homeOf(facts, home), foundIn(a), foundIn(b));
     measured.stated.push(a.expectedOverlap / 10);
     const [low, high] = a.overlapRange;
     const stayed = Math.round(10 * measured.overlap.at(-1)!);
@@ -253,7 +255,7 @@ export function measureCare(
   const reduce: Reduce = reductions[reduction];
   return Array.from(simulate(populationOf(facts, population, bank), people, random, reading), ({ once }) => {
     const answers = reduce(hand ? hand(random, once, reading) : once, facts);
-    return rank(facts, bank, answers, {}, FIT_ONLY).careless.flagged ? 1 : 0;
+    return rank(facts, bank, answers, { emphasis: FIT_ONLY }).careless.flagged ? 1 : 0;
   });
 }
 

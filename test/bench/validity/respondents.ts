@@ -9,8 +9,8 @@ import { parse } from 'csv-parse/sync';
 import type { Answers } from '#shared/assessment/answers.ts';
 import { goldStandard } from '#shared/assessment/gold-standard/items.data.ts';
 import { type InterestCode, type ItemBank, interestCodes, type Trait, traits } from '#shared/assessment/item-bank.ts';
-import { evenTriage, type Random } from './population.ts';
-import { readingA } from './readings.ts';
+import { evenTriage, type Random } from '#test/support/population/population.ts';
+import { readingA } from '#test/support/population/readings.ts';
 
 export interface Respondent {
   /** eight ratings 1-5 by type, undefined where skipped */

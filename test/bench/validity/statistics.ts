@@ -1,4 +1,4 @@
-import type { Random } from './population.ts';
+import type { Random } from '#test/support/population/population.ts';
 
 export const mean = (values: ArrayLike<number>): number => {
   let sum = 0;

@@ -1,10 +1,10 @@
 /** The tables of docs/validity.md about Reading B, and about people who answer both readings. */
 import { bands as scoreBands } from '#shared/lib/bands.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
+import type { PopulationName } from '#test/support/population/populations.ts';
+import { readingB } from '#test/support/population/readings.ts';
 import { hands, measureCare, measureEngine, measureRandomHands } from './measure.ts';
 import { type Agreement, measureAgreement } from './measure-readings.ts';
-import type { PopulationName } from './populations.ts';
-import { readingB } from './readings.ts';
 import { estimate, mean } from './statistics.ts';
 import type { Cell, Table } from './validity-table.ts';
 

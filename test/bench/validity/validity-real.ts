@@ -1,5 +1,6 @@
 /** The tables of docs/validity.md that are made from real answer sheets. */
 import type { Facts } from '#shared/occupations/facts.ts';
+import { randomOf } from '#test/support/population/population.ts';
 import { careOnPeople } from './care-on-people.ts';
 import { fieldsOfStudy, occupationsByField } from './fields-of-study.ts';
 import {
@@ -11,7 +12,6 @@ import {
   measureSpread,
   measureWhatIf,
 } from './measure-respondents.ts';
-import { randomOf } from './population.ts';
 import { anyItems, items18, items48, type Respondent, readRespondents } from './respondents.ts';
 import { estimate, mean } from './statistics.ts';
 import type { Cell, Table } from './validity-table.ts';
@@ -50,7 +50,7 @@ export function realTables(facts: Facts, folder: string, progress: (what: string
     ] as const
   ).map(([name, side, items, complete, personality]) => {
     progress(`${name}, ${side} half`);
-    const people = compareOnFields(facts, byField, half(side), items, complete, personality);
+    const people = compareOnFields(facts, byField, half(side), { items, complete, withPersonality: personality });
     return { name: `${name}, ${side} half`, ...aucOf(people, randomOf(SEED)) };
   });
   const others: [string, (own: Respondent) => boolean][] = [
@@ -60,7 +60,7 @@ export function realTables(facts: Facts, folder: string, progress: (what: string
     ['people of 25 and above', ({ age = 0 }) => age >= 25],
   ];
   progress('other people, other items');
-  const even18 = compareOnFields(facts, byField, half('even'), items18);
+  const even18 = compareOnFields(facts, byField, half('even'), { items: items18 });
   const groups = others.map(([name, belongs]) => {
     const people = even18.filter(({ respondent }) => respondent && belongs(respondent));
     return { name: `18 items, even half: ${name}`, ...aucOf(people, randomOf(SEED)) };
@@ -68,7 +68,7 @@ export function realTables(facts: Facts, folder: string, progress: (what: string
   const lots = randomOf(SEED);
   const third = half('even').filter((_, index) => index % 3 === 0);
   const otherItems = Array.from({ length: 10 }, () =>
-    aucOf(compareOnFields(facts, byField, third, anyItems(lots)), randomOf(SEED)),
+    aucOf(compareOnFields(facts, byField, third, { items: anyItems(lots) }), randomOf(SEED)),
   );
   const overItems = (figure: (auc: ReturnType<typeof aucOf>) => number): Cell => {
     const values = otherItems.map(figure);

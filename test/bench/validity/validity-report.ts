@@ -14,7 +14,7 @@ Written by \`npm run bench:validity -- --responses <folder> --write\` on ${day}:
 
 **What this cannot show.** Nobody has yet answered Waymark's own items and then been followed into an occupation. The real answer sheets hold 48 interest items like ours, ten personality items and a field of study; a field of study is not an occupation, it is chosen young and for many reasons, and the people chose to take part in a web survey. Simulated people are as good as what is assumed of them. So the figures compare ways of scoring with each other and say where the result must be doubted; they do not say how happy anybody will be at work.
 
-**The people.** \`riasec48_tipi_major.csv\`: 18,231 anonymous respondents of the Open Psychometrics project as packaged in the R package qacr. The file is not part of the product and no row of it is shown. Constants of the engine are estimated on its odd rows; the even rows judge. The simulated populations are the rows of \`test/bench/validity/populations.ts\`.
+**The people.** \`riasec48_tipi_major.csv\`: 18,231 anonymous respondents of the Open Psychometrics project as packaged in the R package qacr. The file is not part of the product and no row of it is shown. Constants of the engine are estimated on its odd rows; the even rows judge. The simulated populations are the rows of \`test/support/population/populations.ts\`.
 `;
 
 const first = `## First measured, with other code

@@ -1,6 +1,7 @@
 /** The tables of docs/validity.md that need nobody's answers. */
 import { bands as scoreBands } from '#shared/lib/bands.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
+import { type PopulationName, populations } from '#test/support/population/populations.ts';
 import {
   deciles,
   type Hits,
@@ -13,7 +14,6 @@ import {
   type Reduction,
   reductions,
 } from './measure.ts';
-import { type PopulationName, populations } from './populations.ts';
 import { estimate, mean } from './statistics.ts';
 import type { Cell, Table } from './validity-table.ts';
 

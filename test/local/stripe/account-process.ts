@@ -1,5 +1,5 @@
 /** An account in a process of its own, to be killed: `node account-process.ts <state folder> <webhook>`. */
-import { startProvider } from './support.ts';
+import { startProvider } from '#test/support/billing/stripe-stand-in.ts';
 
 const [, , stateDir = '', webhookUrl = ''] = process.argv;
 const { endpoint, secretKey, webhookSecrets, prices } = await startProvider(stateDir, webhookUrl);

@@ -1,7 +1,15 @@
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  checkoutFor,
+  day,
+  pay,
+  refusal,
+  startAccount,
+  successUrl,
+  type TestAccount,
+} from '#test/support/billing/stripe-stand-in.ts';
 import { stopClock } from '../cognito/still-clock.ts';
-import { checkoutFor, day, pay, refusal, startAccount, successUrl, type TestAccount } from './support.ts';
 
 let account: TestAccount;
 let stripe: Stripe;

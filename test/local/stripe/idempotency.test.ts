@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { day, refusal, startAccount, type TestAccount } from '#test/support/billing/stripe-stand-in.ts';
 import { stopClock } from '../cognito/still-clock.ts';
-import { day, refusal, startAccount, type TestAccount } from './support.ts';
 
 let account: TestAccount;
 let letClockRun: () => void;

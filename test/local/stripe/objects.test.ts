@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiVersion } from '#infra/local/stand-ins/stripe/work.ts';
 import { regularPrice } from '#shared/plans/prices.ts';
-import { refusal, sdkFor, startAccount, type TestAccount } from './support.ts';
+import { refusal, sdkFor, startAccount, type TestAccount } from '#test/support/billing/stripe-stand-in.ts';
 
 let account: TestAccount;
 let stripe: Stripe;

@@ -5,7 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type Stripe from 'stripe';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { cards, pay, sdkFor, startAccount, startWebhook, subscriber, successUrl } from './support.ts';
+import {
+  cards,
+  pay,
+  sdkFor,
+  startAccount,
+  startWebhook,
+  subscriber,
+  successUrl,
+} from '#test/support/billing/stripe-stand-in.ts';
 
 let stateDir: string;
 let hook: Awaited<ReturnType<typeof startWebhook>>;

@@ -3,8 +3,8 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { setUpStripe } from '#infra/payments/set-up.ts';
 import { regularPrice } from '#shared/plans/prices.ts';
+import { startAccount, type TestAccount } from '#test/support/billing/stripe-stand-in.ts';
 import { root } from '#test/support/source/source-tree.ts';
-import { startAccount, type TestAccount } from './support.ts';
 
 const origin = 'https://app.example.test';
 let account: TestAccount;

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { localNow } from '#infra/local/clock.ts';
+import { cards, day, startAccount, subscriber, type TestAccount } from '#test/support/billing/stripe-stand-in.ts';
 import { stopClock } from '../cognito/still-clock.ts';
-import { cards, day, startAccount, subscriber, type TestAccount } from './support.ts';
 
 let account: TestAccount;
 let stripe: Stripe;

@@ -1,8 +1,8 @@
 import Stripe from 'stripe';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { advance, localNow } from '#infra/local/clock.ts';
+import { day, startAccount, subscriber, type TestAccount } from '#test/support/billing/stripe-stand-in.ts';
 import { stopClock } from '../cognito/still-clock.ts';
-import { day, startAccount, subscriber, type TestAccount } from './support.ts';
 
 let account: TestAccount;
 let letClockRun: () => void;

@@ -74,7 +74,7 @@ export function billingOf(stack: () => Stack) {
       return paid.location ?? '';
     },
     mode: (mode: DeliveryMode) => stack().control('/stripe/webhooks', { mode }),
-    /** what only the provider itself can do, see infra/local/stand-ins/stripe/webhooks/delivery-control.ts */
+    /** what only the provider itself can do, see infra/local/stand-ins/stripe/delivery-control.ts */
     command: (body: object) => stack().control('/stripe/webhooks', body),
     tick: (schedule: string) => stack().tick(schedule),
     async requests(path?: string): Promise<StripeRequest[]> {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startProvider } from '#test/local/stripe/support.ts';
+import { startProvider } from '#test/support/billing/stripe-stand-in.ts';
 import { startFaultProxy } from '#test/support/stack/fault-proxy.ts';
 import { freePortBlock } from '#test/support/stack/free-ports.ts';
 import { startStack } from '#test/support/stack/stack.ts';

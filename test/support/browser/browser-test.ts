@@ -12,10 +12,10 @@
  * does so in a file called *.clock.e2e.ts. No retries and no pauses: wait for what is meant.
  */
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import { grant } from '#test/support/accounts/grant-plan.ts';
+import { type Personas, personasOf } from '#test/support/accounts/personas.ts';
 import { billingOf } from '#test/support/billing/billing.ts';
-import { grant } from '#test/support/people/grant-plan.ts';
 import type { SignedIn } from '#test/support/people/sign-in.ts';
-import { type Personas, personasOf } from '#test/support/screens/personas.ts';
 import { type Stack, startStack } from '#test/support/stack/stack.ts';
 import { watchConsole } from './console-watch.ts';
 import { asOldAsPromised } from './oldest-browser.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { toJsonResume } from '#shared/cv/json-resume/export.ts';
-import { sampleCv } from '#test/cv/sample-cv.ts';
+import { sampleCv } from '#test/support/documents/sample-cv.ts';
 
 export const fillButton = 'Fill from a CV or an export';
 

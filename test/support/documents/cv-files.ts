@@ -87,6 +87,16 @@ export const stream = (content: Buffer, entries = ''): Buffer =>
 const SECTOR = 512;
 const [END, TABLE] = [-2, -3];
 
+interface DirectoryEntry {
+  name: string;
+  type: number;
+  /** the entries left and right of it and the first one below it, -1 for none */
+  links: number[];
+  /** its first sector */
+  first: number;
+  size: number;
+}
+
 /** A compound file of these streams, as Word 97 and other programs of its time write. */
 export function compoundFile(streams: Record<string, Buffer>): Buffer {
   const entries = Object.entries(streams);
@@ -103,7 +113,7 @@ export function compoundFile(streams: Record<string, Buffer>): Buffer {
   };
   table.writeInt32LE(TABLE, chain(SECTOR) * 4);
   const directoryAt = chain(directory.length);
-  const addEntry = (nth: number, name: string, type: number, links: number[], first: number, size: number) => {
+  const addEntry = (nth: number, { name, type, links, first, size }: DirectoryEntry) => {
     const at = nth * 128;
     directory.write(name, at, 'utf16le');
     directory.writeInt16LE(name.length * 2 + 2, at + 64);
@@ -112,11 +122,17 @@ export function compoundFile(streams: Record<string, Buffer>): Buffer {
     directory.writeInt32LE(first, at + 116);
     directory.writeInt32LE(size, at + 120);
   };
-  addEntry(0, 'Root Entry', 5, [-1, -1, 1], END, 0);
+  addEntry(0, { name: 'Root Entry', type: 5, links: [-1, -1, 1], first: END, size: 0 });
   for (const [nth, [name, content]] of entries.entries()) {
     const padded = Buffer.concat([content, Buffer.alloc(-content.length & (SECTOR - 1))]);
     const right = nth + 1 < entries.length ? nth + 2 : -1;
-    addEntry(nth + 1, name, 2, [-1, right, -1], chain(padded.length), content.length);
+    addEntry(nth + 1, {
+      name,
+      type: 2,
+      links: [-1, right, -1],
+      first: chain(padded.length),
+      size: content.length,
+    });
     contents.push(padded);
   }
   const header = Buffer.alloc(SECTOR, 0xff);

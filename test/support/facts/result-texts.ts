@@ -7,7 +7,7 @@ import { automationRiskText } from '#shared/occupations/automation-risk.ts';
 import { outlookWord } from '#shared/occupations/page-words.ts';
 import { gistOf } from '#shared/occupations/texts.ts';
 import { belowWords, beyondWords } from '#web/features/result/role/move/move-line.ts';
-import { confidenceOf, dimensionMeaning } from '#web/features/result/wording.ts';
+import { confidenceOf, dimensionMeaning } from '#web/features/result/score/wording.ts';
 import { fields, textsOf } from './occupation-texts.ts';
 
 const parts = [

@@ -17,7 +17,7 @@ ${attempts.join('\n')}
   1 | const press = async (page) => {
 > 2 |   await page.getByRole('button').click();
     |                                  ^
-    at press (${root}/test/e2e/answer-steps.ts:3:49)
+    at press (${root}/test/support/browser/answer-steps.ts:3:49)
     at ${root}/node_modules/playwright/lib/index.js:7:9
     at ${root}/test/e2e/auth.e2e.ts:7:9`;
   expect(gistOf(message)).toEqual([
@@ -26,7 +26,7 @@ ${attempts.join('\n')}
     '- locator resolved to <button disabled>x</button>',
     '…',
     ...Array.from({ length: 8 }, (_, number) => `- retrying click action ${12 + number}`),
-    'at test/e2e/answer-steps.ts:3:49 < test/e2e/auth.e2e.ts:7:9',
+    'at test/support/browser/answer-steps.ts:3:49 < test/e2e/auth.e2e.ts:7:9',
   ]);
 });
 

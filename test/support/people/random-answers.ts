@@ -1,7 +1,7 @@
 import type { Answers } from '#shared/assessment/answers.ts';
-import { randomOf } from '#test/bench/validity/population.ts';
-import { anyAnswers } from '#test/bench/validity/random-people.ts';
 import fc from '#test/support/harness/chance.ts';
+import { randomOf } from '#test/support/population/population.ts';
+import { anyAnswers } from '#test/support/population/random-people.ts';
 
 /** Any answers the assessment accepts; a failing seed is printed and can be run again. */
 export const acceptedAnswers: fc.Arbitrary<Answers> = fc

@@ -1,6 +1,6 @@
 import type { Answers } from '#shared/assessment/answers.ts';
-import { answersOf, personOf, populationOf, randomOf } from '#test/bench/validity/population.ts';
 import { embeddedFacts } from '#test/support/facts/embedded-facts.ts';
+import { answersOf, personOf, populationOf, randomOf } from '#test/support/population/population.ts';
 import { sampleAnswers } from './sample-answers.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { sampleCv } from '#test/cv/sample-cv.ts';
-import { at, chooseConstraints, next, pickValues, rate } from '#test/e2e/answer-steps.ts';
-import { openReceipts, openWhatIf } from '#test/e2e/result-steps.ts';
+import { at, chooseConstraints, next, pickValues, rate } from '#test/support/browser/answer-steps.ts';
+import { openReceipts, openWhatIf } from '#test/support/browser/result-steps.ts';
+import { sampleCv } from '#test/support/documents/sample-cv.ts';
 import { sampleResume } from '#test/support/documents/sample-resume.ts';
 import { answer, hold, phones, refuse, refusedCall, type ScreenState } from './screen-state.ts';
 
@@ -223,7 +223,7 @@ export const assessmentStates: ScreenState[] = [
       await openReceipts(page.getByRole('dialog'));
     },
     shows: (page) => page.getByRole('dialog').getByText('Best-paying states'),
-    over: 'features/result/role/RoleDialog.tsx',
+    over: 'features/result/role-details/RoleDialog.tsx',
   },
   {
     name: 'result-compare',
@@ -373,7 +373,7 @@ export const assessmentStates: ScreenState[] = [
     who: 'withResult',
     before: (page) => page.route('**/facts*.bin', (route) => route.abort()),
     shows: (page) => page.getByRole('dialog', { name: 'Astronomer' }).getByText('Not available right now'),
-    over: 'features/result/role/RoleAtAddress.tsx',
+    over: 'features/result/role-details/RoleAtAddress.tsx',
     expected: [/ERR_FAILED/],
   },
   {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { writeCv } from '#shared/cv/builder/write-cv.ts';
-import { sampleCv } from '#test/cv/sample-cv.ts';
+import { sampleCv } from '#test/support/documents/sample-cv.ts';
 import type { CvRead } from '#web/parts/cv/upload/use-upload.ts';
 import { refusedCall, type ScreenState } from './screen-state.ts';
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { writeCv } from '#shared/cv/builder/write-cv.ts';
 import type { ResumeData } from '#shared/resume/data.ts';
-import { sampleCv } from '#test/cv/sample-cv.ts';
 import { fillButton, offerExport } from '#test/support/browser/fill-from-export.ts';
 import { resumeField as field, fillResume } from '#test/support/browser/fill-resume.ts';
 import { resumeFrom } from '#test/support/documents/full-resume.ts';
+import { sampleCv } from '#test/support/documents/sample-cv.ts';
 import { sampleLetter } from '#test/support/documents/sample-letter.ts';
 import { readByModelToo } from './cv-states.ts';
 import { answer, hold, refuse, refusedCall, type ScreenState } from './screen-state.ts';

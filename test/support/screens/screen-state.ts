@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Width } from '#test/support/browser/views.ts';
-import type { Persona, Personas, Role } from './personas.ts';
+import type { Persona, Personas, Role } from '../accounts/personas.ts';
 
 /** A screen as somebody may find it. Pictures are made of it (npm run screens) and axe looks at it (test/e2e/axe.e2e.ts). */
 export interface ScreenState {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { at } from '#test/e2e/answer-steps.ts';
-import { answerScenarios, atPart, onward, type Part, parts, walk } from '#test/e2e/simple-steps.ts';
+import { at } from '#test/support/browser/answer-steps.ts';
+import { answerScenarios, atPart, onward, type Part, parts, walk } from '#test/support/browser/simple-steps.ts';
 import { hold, refuse, refusedCall, type ScreenState } from './screen-state.ts';
 
 const simple = { screen: '/career-path/assessment' } as const;

@@ -40,26 +40,26 @@ const boxes = {
 
 const line = 20;
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-const text = (x: number, y: number, kind: string, words: string, anchor = 'start') =>
+const text = ([x, y]: [x: number, y: number], kind: string, words: string, anchor = 'start') =>
   `<text x="${x}" y="${y}" class="${kind}"${anchor === 'start' ? '' : ` text-anchor="${anchor}"`}>${escaped(words)}</text>`;
 
 /** A stack of ours, or somebody outside. */
 const box = ({ x, y, width, height }: Box, kind: 'ours' | 'other', title: string, words: string[]): string[] => [
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="4" class="${kind}"/>`,
-  text(x + 12, y + 24, 'title', title),
-  ...words.map((each, at) => text(x + 12, y + 46 + at * 18, 'small', each)),
+  text([x + 12, y + 24], 'title', title),
+  ...words.map((each, at) => text([x + 12, y + 46 + at * 18], 'small', each)),
 ];
 
 const arrow = (points: [number, number][], label?: [x: number, y: number, words: string]): string[] => [
   `<polyline points="${points.map((point) => point.join(',')).join(' ')}" class="arrow" marker-end="url(#head)"/>`,
-  ...(label ? [text(label[0], label[1], 'label', label[2], 'middle')] : []),
+  ...(label ? [text([label[0], label[1]], 'label', label[2], 'middle')] : []),
 ];
 
 /** Rows of a name and what its functions reach. */
 const rows = (at: Box, first: number, list: [name: string, reaches: string][]): string[] =>
   list.flatMap(([name, reaches], index) => [
-    text(at.x + 12, first + index * line, 'name', name),
-    text(at.x + at.width - 12, first + index * line, 'small', reaches, 'end'),
+    text([at.x + 12, first + index * line], 'name', name),
+    text([at.x + at.width - 12, first + index * line], 'small', reaches, 'end'),
   ]);
 
 /** In the light and the dark theme, as the viewer has it. */

@@ -5,10 +5,10 @@
 let skewMs = 0;
 
 /** @param date the Date header of an answer that has just arrived */
-export function heardServerTime(date: string | null): void {
-  const heard = Date.parse(date ?? '');
-  if (!Number.isNaN(heard)) skewMs = heard - Date.now();
+export function noteServerTime(date: string | null): void {
+  const serverTime = Date.parse(date ?? '');
+  if (!Number.isNaN(serverTime)) skewMs = serverTime - Date.now();
 }
 
-/** Milliseconds since the epoch by the server's clock, as last heard; the device's own before that. */
+/** Milliseconds since the epoch by the server's clock, as it was last told; the device's own before that. */
 export const serverNow = (): number => Date.now() + skewMs;

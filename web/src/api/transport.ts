@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { errorBody } from '#shared/lib/errors.ts';
 import { ApiError } from './api-error.ts';
 import { logRequest } from './request-log.ts';
-import { heardServerTime } from './server-time.ts';
+import { noteServerTime } from './server-time.ts';
 
 /** How often a failed request is made again, and the first pause; every further pause is twice as long. */
 export interface RetryPolicy {
@@ -98,7 +98,7 @@ async function exchange<T>(
       signal,
       cache: 'no-cache',
     });
-    if (response.headers.get('cache-control')?.includes('no-store')) heardServerTime(response.headers.get('date'));
+    if (response.headers.get('cache-control')?.includes('no-store')) noteServerTime(response.headers.get('date'));
     const outcome = await read(response);
     ended(response.status);
     return outcome;

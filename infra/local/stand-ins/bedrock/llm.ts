@@ -73,8 +73,8 @@ export function llmOf({ url, model, key }: LlmConfig) {
           yield textDelta(choice.delta.content);
         }
         finish = choice?.finish_reason ?? finish;
-        const told = read.data.usage;
-        if (told) usage = { inputTokens: told.prompt_tokens, outputTokens: told.completion_tokens };
+        const usageOf = read.data.usage;
+        if (usageOf) usage = { inputTokens: usageOf.prompt_tokens, outputTokens: usageOf.completion_tokens };
       }
       yield* ended(stopReasonOf(finish), usage ?? { inputTokens: tokensIn(request), outputTokens: tokensIn(text) }, 1);
     },

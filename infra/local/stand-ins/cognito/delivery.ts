@@ -11,18 +11,17 @@ export type Reason =
   | 'CustomMessage_ForgotPassword'
   | 'CustomMessage_UpdateUserAttribute';
 
-type Recipient = Pick<User, 'sub' | 'email' | 'confirmed'>;
+interface CodeMail {
+  reason: Reason;
+  user: Pick<User, 'sub' | 'email' | 'confirmed'>;
+  code: string;
+  clientMetadata?: Record<string, string> | undefined;
+}
 
 const codeParameter = '{####}';
 
 /** Has the product's own trigger word the mail, as Cognito would, and puts it into the mailbox with the code filled in. */
-export async function sendCode(
-  reason: Reason,
-  user: Recipient,
-  code: string,
-  call: Call,
-  clientMetadata?: Record<string, string>,
-) {
+export async function sendCode({ reason, user, code, clientMetadata }: CodeMail, call: Call) {
   const { pool, now } = call;
   const event: CustomMessageTriggerEvent = {
     ...triggerEvent(pool, user.sub),
@@ -62,25 +61,24 @@ export function codeDelivery(email: string) {
   };
 }
 
+interface MailRequest extends Pick<CodeMail, 'reason' | 'clientMetadata'> {
+  username: string;
+  purpose: Purpose;
+  isEntitled: (user: User) => boolean;
+}
+
 /**
  * Sends a code when there is somebody to send it to, and answers alike when not (PreventUserExistenceErrors). Requests
  * are few per account, so that nobody's mailbox can be filled.
  */
-export async function requestMail(
-  username: string,
-  reason: Reason,
-  purpose: Purpose,
-  entitled: (user: User) => boolean,
-  call: Call,
-  clientMetadata?: Record<string, string>,
-) {
+export async function requestMail({ username, purpose, isEntitled, ...mail }: MailRequest, call: Call) {
   const { pool, now, source } = call;
   const user = pool.users.find(username);
   const account = `${user?.sub ?? pool.decoy(username).sub} ${purpose}`;
   if (pool.mailRequests.waits(account, source, now)) throw new LimitExceededException();
   pool.mailRequests.count(account, source, now);
-  if (user?.enabled && entitled(user)) {
-    await sendCode(reason, user, pool.codes.issue(user.sub, purpose, now), call, clientMetadata);
+  if (user?.enabled && isEntitled(user)) {
+    await sendCode({ ...mail, user, code: pool.codes.issue(user.sub, purpose, now) }, call);
   }
   return codeDelivery(username.toLowerCase());
 }

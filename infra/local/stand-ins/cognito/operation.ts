@@ -43,11 +43,11 @@ export function operation<S extends z.core.$ZodType>(definition: {
 /** In Cognito's words, since Amplify reads them: `'password' … must not be null` is its "password is required". */
 function describe(issue: z.core.$ZodIssue, body: unknown): string {
   const name = String(issue.path.at(-1) ?? 'input');
-  const given = issue.path.reduce<unknown>(
+  const input = issue.path.reduce<unknown>(
     (value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key],
     body,
   );
-  const wanted = given === undefined || given === null ? 'Member must not be null' : issue.message;
+  const wanted = input === undefined || input === null ? 'Member must not be null' : issue.message;
   const field = name.charAt(0).toLowerCase() + name.slice(1);
   return `1 validation error detected: Value at '${field}' failed to satisfy constraint: ${wanted}`;
 }

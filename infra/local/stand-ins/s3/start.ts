@@ -44,16 +44,16 @@ export async function startS3({ port, dir, clock, journal, config }: StandInOpti
       const refusal = new S3Error('AccessForbidden', 'CORSResponse: This CORS request is not allowed.');
       return response.writeHead(refusal.status, { 'content-type': 'application/xml' }).end(refusal.xml(randomUUID()));
     }
-    const given = await respond(body && { method, url, headers: flat, body });
-    response.writeHead(given.status, {
-      ...given.headers,
+    const answer = await respond(body && { method, url, headers: flat, body });
+    response.writeHead(answer.status, {
+      ...answer.headers,
       ...shared,
-      'x-amz-request-id': given.requestId,
+      'x-amz-request-id': answer.requestId,
       'x-content-type-options': 'nosniff',
     });
-    response.end(method === 'HEAD' ? undefined : given.body);
+    response.end(method === 'HEAD' ? undefined : answer.body);
     const path = url.split('?')[0]!.slice(0, 300);
-    journal.add({ at: clock(), method, path, status: given.status, code: given.code });
+    journal.add({ at: clock(), method, path, status: answer.status, code: answer.code });
   };
   const listening = await listen(createServer(onOwnHost(listener)), port).catch((error) => {
     store.close();

@@ -121,13 +121,13 @@ export async function startSes({ port, clock, journal, config }: StandInOptions<
     const path = url.split('?')[0]!.slice(0, 200);
     const body = await readJson(request, MAX_BODY_BYTES);
     const isSigned = /^AWS4-HMAC-SHA256 /.test(headers.authorization ?? '');
-    const given =
+    const outcome =
       method === 'POST' && path === PATH
         ? await answer(body, isSigned)
         : refusal(404, 'UnknownOperationException', 'Only SendEmail is known.');
-    const [status, answered, code] = typeof given === 'string' ? [0, {}] : given;
+    const [status, answered, code] = typeof outcome === 'string' ? [0, {}] : outcome;
     journal.add({ at: clock(), method, path, status, code: code ?? null });
-    if (given === 'cut') request.socket.destroy();
+    if (outcome === 'cut') request.socket.destroy();
     if (status === 0) return;
     sendJson(response, status, answered, { ...(code && { 'x-amzn-errortype': code }) });
   };

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { inTransaction, openDatabase } from '#infra/local/stand-ins/kit/database.ts';
 import type { StandInOptions } from '#infra/local/stand-ins/kit/stand-in.ts';
-import { answersIn } from './api/idempotency.ts';
 import { seedCatalogue, seedPortal } from './billing/catalogue.ts';
 import { expireCheckout, requireCheckout } from './billing/checkout.ts';
 import { passPeriodEnd, retryInvoice } from './billing/renewals.ts';
 import type { StripeConfig } from './config.ts';
 import { openInstall } from './install.ts';
 import { objectsIn } from './objects.ts';
+import { answersIn } from './request/idempotency.ts';
 import { schema } from './store.ts';
 import { webhooksOf } from './webhooks/webhooks.ts';
 import { type Cause, type Work, workFactory } from './work.ts';

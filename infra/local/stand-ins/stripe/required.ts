@@ -4,16 +4,15 @@ import type { Work } from './work.ts';
 
 /**
  * The object of that kind and id.
- * @param param that names it in the request, where it is not the id of the path
- * @param name by which Stripe calls the kind, where that is not the kind itself
+ * @param words `param` names it in the request, where it is not the id of the path; `name` is what Stripe calls the kind,
+ *   where that is not the kind itself
  * @throws StripeError resource_missing
  */
 export function required<T extends Stored>(
   work: Work,
   kind: T['object'],
   id: string,
-  param?: string,
-  name: string = kind,
+  { param, name = kind }: { param?: string | undefined; name?: string } = {},
 ): T {
   const found = work.objects.get<T>(id);
   if (found?.object !== kind) throw noSuch(name, id, param);

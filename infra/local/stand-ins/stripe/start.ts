@@ -2,7 +2,7 @@ import type { StandIn, StandInOptions } from '#infra/local/stand-ins/kit/stand-i
 import { openAccount } from './account.ts';
 import { serveStripe } from './api/server.ts';
 import type { StripeConfig } from './config.ts';
-import { deliveryControl } from './webhooks/delivery-control.ts';
+import { deliveryControl } from './delivery-control.ts';
 
 /** The clock can be moved at any time, so what waits by it is looked at this often. */
 const POLL_MS = 250;

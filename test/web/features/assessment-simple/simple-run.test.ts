@@ -368,6 +368,6 @@ describe('the session of Reading B', () => {
     server.session = { ...server.session!, status: 'expired' };
     phone.answer('triage', (now) => ({ ...now, priorities: { work_life_balance: 10 } }));
     expect(await phone.save()).toBe(false);
-    expect(phone.view().place).toMatchObject({ at: 'over', status: 'expired' });
+    expect(phone.view().place).toMatchObject({ at: 'ended', status: 'expired' });
   });
 });

@@ -91,7 +91,7 @@ const rate = (run: AssessmentRun, id: string, rating: number) =>
   run.answer('core', (core) => ({ ...core, interests: { ...core.interests, [id]: rating } }));
 const interests = (run: AssessmentRun) => run.view().progress.answers.core.interests;
 const values = (run: AssessmentRun) => run.view().progress.answers.core.values;
-const stored = (storage: Storage, stage: Stage) => readCopy(answerForm, storage, owner, stage);
+const stored = (storage: Storage, stage: Stage) => readCopy({ form: answerForm, storage, owner }, stage);
 const answerTriage = (run: AssessmentRun) => run.answer('triage', () => triage);
 
 describe('a running assessment', () => {

@@ -4,7 +4,7 @@ import type { ResumeData } from '#shared/resume/data.ts';
 import { fromInfo } from '#shared/resume/from-info.ts';
 import { resumeAsJson } from '#shared/resume/to-json-resume.ts';
 import { unsureIn } from '#shared/resume/unsure-in.ts';
-import { sampleCv } from '#test/cv/sample-cv.ts';
+import { sampleCv } from '#test/support/documents/sample-cv.ts';
 import { samplePerson } from '#test/support/people/sample-person.ts';
 import { filledWith, offerOf } from '#web/features/resume-builder/form/fill/proposals.ts';
 import { dataOf, draftedForm, formOf } from '#web/features/resume-builder/form/resume-form.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CvReading, Place } from '#shared/cv/reading.ts';
-import { sampleCv } from '#test/cv/sample-cv.ts';
+import { sampleCv } from '#test/support/documents/sample-cv.ts';
 import { draftOf, draftOfReading, emptyDraft, infoOf, isNotFound } from '#web/parts/cv/draft/draft.ts';
 import { historyOf, step } from '#web/parts/cv/draft/history.ts';
 import { pathKey, valueAt } from '#web/parts/cv/draft/paths.ts';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
 import { rank } from '#shared/matching/rank.ts';
-import { answersOf, personOf, populationOf, randomOf } from '#test/bench/validity/population.ts';
-import { withCircumstances } from '#test/bench/validity/random-people.ts';
 import { embeddedFacts } from '#test/support/facts/embedded-facts.ts';
+import { answersOf, personOf, populationOf, randomOf } from '#test/support/population/population.ts';
+import { withCircumstances } from '#test/support/population/random-people.ts';
 import { REPEAT_POINTS } from '#web/parts/latest-result/score-moves.ts';
 
 it('about nine of ten repeats stay within the points that the screen names', () => {

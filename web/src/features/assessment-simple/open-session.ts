@@ -24,7 +24,7 @@ export type Opening =
 
 export interface OpenRequest {
   /** the session this device knows of */
-  kept: string | null;
+  storedId: string | null;
   /** whether answers are being given under it right now */
   goingOn: boolean;
   /** whether the person has agreed to give up an assessment of the other reading */
@@ -36,8 +36,8 @@ export interface OpenRequest {
  * @param key one until a start has come to an end: a repeated one reserves nothing twice
  * @throws ApiError when the server cannot be asked; nothing has been used up then
  */
-export async function openSession({ kept, goingOn, replace }: OpenRequest, key: string): Promise<Opening> {
-  const open = await findOpen(kept, goingOn);
+export async function openSession({ storedId, goingOn, replace }: OpenRequest, key: string): Promise<Opening> {
+  const open = await findOpen(storedId, goingOn);
   if (open?.variant === SIMPLE_VARIANT) return { session: open };
   if (open && !replace) return { other: open.session_id };
   const { status } = await call(assessmentRoutes.checkHealth, {}, { retry: noRetry });
@@ -53,8 +53,8 @@ export async function openSession({ kept, goingOn, replace }: OpenRequest, key: 
   return { session: { session_id, assessment_id, status: 'in_progress', ...nothing } };
 }
 
-async function findOpen(kept: string | null, goingOn: boolean): Promise<SessionBody | null> {
-  const known = kept && !isTemporary(kept) ? await loadKnown(kept) : null;
+async function findOpen(storedId: string | null, goingOn: boolean): Promise<SessionBody | null> {
+  const known = storedId && !isTemporary(storedId) ? await loadKnown(storedId) : null;
   // one that was completed on another device while it was answered here has its result
   if (known?.status === 'in_progress' || (goingOn && known?.status === 'completed')) return known;
   const rows = await call(assessmentRoutes.listAssessments, { limit: NEWEST_ROWS }, { retry: noRetry });

@@ -9,6 +9,7 @@ import type { SimpleBank } from '#shared/assessment/simple-bank.ts';
 import { type AssessmentStatus, type Stage, stages } from '#shared/assessment/stages.ts';
 import type { AnswerForm } from '#web/parts/assessment/answer-form.ts';
 import {
+  type CopyStore,
   CURRENT_SESSION_KEY,
   clearSession,
   LATEST_RESULT_KEY,
@@ -35,7 +36,7 @@ export interface RunPorts {
   /** @returns the id of the result */
   finish(assessmentId: string): Promise<string>;
   failure(error: unknown): Failure;
-  warn(what: Errand['kind'], error: unknown): void;
+  warn(what: SyncTask['kind'], error: unknown): void;
 }
 
 export type Place =
@@ -44,7 +45,7 @@ export type Place =
   /** another assessment is open, which a start would replace */
   | { at: 'elsewhere'; sessionId: string }
   | { at: 'denied'; denial: Denial }
-  | { at: 'over'; sessionId: string; status: Exclude<AssessmentStatus, 'in_progress'>; resultId: string | null };
+  | { at: 'ended'; sessionId: string; status: Exclude<AssessmentStatus, 'in_progress'>; resultId: string | null };
 
 export interface RunView {
   place: Place;
@@ -60,16 +61,16 @@ export interface RunView {
 }
 
 /** What goes to the server, one after the other. */
-type Errand = { kind: 'open' } | { kind: 'save'; copy: StageCopy<SimplePayload> } | { kind: 'finish' };
+type SyncTask = { kind: 'open' } | { kind: 'save'; copy: StageCopy<SimplePayload> } | { kind: 'finish' };
 
 export class SimpleRun {
   readonly #ports: RunPorts;
   readonly #form: AnswerForm<SimplePayload>;
   readonly #defaults: Record<string, number>;
-  readonly #queue: SaveQueue<Errand>;
+  readonly #queue: SaveQueue<SyncTask>;
   #copies: StageCopies<SimplePayload>;
-  /** under what this device keeps its answers: a session, or a temporary id */
-  #kept: string | null;
+  /** the session, or the temporary id, whose answers are stored on this device */
+  #storedId: string | null;
   #session: Session | null = null;
   #begun = false;
   #replace = false;
@@ -79,8 +80,8 @@ export class SimpleRun {
     this.#ports = ports;
     this.#form = answerFormOf(stepsOf(bank));
     this.#defaults = Object.fromEntries(bank.triage.priorities.map(({ id, defaultValue }) => [id, defaultValue]));
-    this.#kept = ports.storage.getItem(CURRENT_SESSION_KEY);
-    this.#copies = this.#copiesOf(this.#kept ?? '');
+    this.#storedId = ports.storage.getItem(CURRENT_SESSION_KEY);
+    this.#copies = this.#copiesOf(this.#storedId ?? '');
     this.#view = store<RunView>({
       place: { at: 'opening' },
       progress: this.#copies.progress(),
@@ -90,10 +91,10 @@ export class SimpleRun {
       resultId: null,
       takenIn: 0,
     });
-    this.#queue = new SaveQueue<Errand>({
+    this.#queue = new SaveQueue<SyncTask>({
       next: () => this.#next(),
-      send: (errand) => this.#send(errand),
-      confirmed: (errand) => errand.kind === 'save' && this.#copies.confirm(errand.copy),
+      send: (task) => this.#send(task),
+      confirmed: (task) => task.kind === 'save' && this.#copies.confirm(task.copy),
       failure: (error) => ports.failure(error),
       reconcile: () => this.refresh(),
       changed: (save) => this.#show({ save, trouble: troubleAfter(save, this.view().trouble) }),
@@ -164,28 +165,28 @@ export class SimpleRun {
     return true;
   };
 
-  #next(): Errand | null {
+  #next(): SyncTask | null {
     if (!this.#session) return { kind: 'open' };
     const copy = this.#copies.next();
     if (copy) return { kind: 'save', copy };
     return isFinished(this.#copies.progress()) && !this.view().resultId ? { kind: 'finish' } : null;
   }
 
-  async #send(errand: Errand): Promise<void> {
+  async #send(task: SyncTask): Promise<void> {
     try {
-      await this.#sendTo(errand);
+      await this.#sendTo(task);
     } catch (error) {
-      this.#ports.warn(errand.kind, error);
-      if (errand.kind === 'open' && this.view().place.at === 'opening') this.#goOnWithout();
+      this.#ports.warn(task.kind, error);
+      if (task.kind === 'open' && this.view().place.at === 'opening') this.#goOnWithout();
       throw error;
     }
   }
 
-  async #sendTo(errand: Errand): Promise<void> {
+  async #sendTo(task: SyncTask): Promise<void> {
     const { open, save, finish } = this.#ports;
-    if (errand.kind === 'open')
-      this.#opened(await open({ kept: this.#kept, goingOn: this.#begun, replace: this.#replace }));
-    else if (errand.kind === 'save') await save(this.#session!.session_id, errand.copy);
+    if (task.kind === 'open')
+      this.#opened(await open({ storedId: this.#storedId, goingOn: this.#begun, replace: this.#replace }));
+    else if (task.kind === 'save') await save(this.#session!.session_id, task.copy);
     else this.#finished(await finish(this.#session!.assessment_id));
   }
 
@@ -198,12 +199,13 @@ export class SimpleRun {
 
   #goOnWith(session: Session): void {
     const sessionId = session.session_id;
-    const mine = this.#begun || this.#kept === sessionId || (this.#kept !== null && isTemporary(this.#kept));
-    if (!mine) this.#keepUnder(sessionId);
-    else if (this.#kept !== sessionId) this.#copies.moveTo(sessionId);
+    const mine =
+      this.#begun || this.#storedId === sessionId || (this.#storedId !== null && isTemporary(this.#storedId));
+    if (!mine) this.#storeUnder(sessionId);
+    else if (this.#storedId !== sessionId) this.#copies.moveTo(sessionId);
     this.#copies.adopt(session);
     this.#ports.storage.setItem(CURRENT_SESSION_KEY, sessionId);
-    this.#kept = sessionId;
+    this.#storedId = sessionId;
     this.#session = session;
     this.#begin({ hasSession: true });
   }
@@ -211,13 +213,13 @@ export class SimpleRun {
   /** The server cannot be reached: what is on this device goes on, or a temporary session begins (ARB-51). */
   #goOnWithout(): void {
     const { storage } = this.#ports;
-    const kept = this.#kept;
-    const own = kept !== null && (isTemporary(kept) || this.#hasCopies(kept));
-    const ofAnother = kept !== null && !own && stages.some((stage) => storage.getItem(stageKey(stage)) !== null);
+    const storedId = this.#storedId;
+    const own = storedId !== null && (isTemporary(storedId) || this.#hasCopies(storedId));
+    const ofAnother = storedId !== null && !own && stages.some((stage) => storage.getItem(stageKey(stage)) !== null);
     if (ofAnother && !this.#replace) {
-      this.#leaveFor({ at: 'elsewhere', sessionId: kept });
+      this.#leaveFor({ at: 'elsewhere', sessionId: storedId });
     } else {
-      if (!own) this.#keepUnder(temporaryId());
+      if (!own) this.#storeUnder(temporaryId());
       this.#begin({});
     }
   }
@@ -234,7 +236,7 @@ export class SimpleRun {
   }
 
   #end({ session_id: sessionId, status, result_id: resultId }: Session): void {
-    if (status !== 'in_progress') this.#leaveFor({ at: 'over', sessionId, status, resultId });
+    if (status !== 'in_progress') this.#leaveFor({ at: 'ended', sessionId, status, resultId });
   }
 
   #leaveFor(place: Place): void {
@@ -242,22 +244,25 @@ export class SimpleRun {
     this.#show({ place });
   }
 
-  /** From here on without what was kept before. */
-  #keepUnder(sessionId: string): void {
+  /** Begins anew on this device: what was stored before goes. */
+  #storeUnder(sessionId: string): void {
     clearSession(this.#ports.storage);
     this.#ports.storage.setItem(CURRENT_SESSION_KEY, sessionId);
-    this.#kept = sessionId;
+    this.#storedId = sessionId;
     this.#copies = this.#copiesOf(sessionId);
   }
 
-  #copiesOf(sessionId: string): StageCopies<SimplePayload> {
+  #storeOf(sessionId: string): CopyStore<SimplePayload> {
     const { sub, storage } = this.#ports;
-    return new StageCopies(this.#form, storage, { sub, sessionId });
+    return { form: this.#form, storage, owner: { sub, sessionId } };
+  }
+
+  #copiesOf(sessionId: string): StageCopies<SimplePayload> {
+    return new StageCopies(this.#storeOf(sessionId));
   }
 
   #hasCopies(sessionId: string): boolean {
-    const { sub, storage } = this.#ports;
-    return stages.some((stage) => readCopy(this.#form, storage, { sub, sessionId }, stage) !== null);
+    return stages.some((stage) => readCopy(this.#storeOf(sessionId), stage) !== null);
   }
 
   #show(change: Partial<RunView>): void {

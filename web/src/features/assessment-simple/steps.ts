@@ -4,34 +4,15 @@ import type { SimplePayload } from '#shared/assessment/simple/payload.ts';
 import { thresholds } from '#shared/assessment/simple/rules.ts';
 import type { SimpleBank } from '#shared/assessment/simple-bank.ts';
 import type { Stage } from '#shared/assessment/stages.ts';
-import type { Step as AnyStep, Count } from '#web/parts/assessment/steps.ts';
+import { type Step as AnyStep, type CommonKind, type Count, commonSteps } from '#web/parts/assessment/steps.ts';
 
-export type StepKind =
-  | 'scenario'
-  | 'priorities'
-  | 'interests'
-  | 'values'
-  | 'personality'
-  | 'skills'
-  | 'preferences'
-  | 'constraints';
+export type StepKind = CommonKind;
 
 export interface Step extends AnyStep {
   kind: StepKind;
 }
 
-const step = (stage: Stage, kind: StepKind, id: string = kind): Step => ({ id, kind, stage });
-
-export const stepsOf = (bank: SimpleBank): Step[] => [
-  ...bank.triage.scenarios.map(({ id }) => step('triage', 'scenario', id)),
-  step('triage', 'priorities'),
-  step('core', 'interests'),
-  step('core', 'values'),
-  step('core', 'personality'),
-  step('deepDive', 'skills'),
-  step('deepDive', 'preferences'),
-  step('deepDive', 'constraints'),
-];
+export const stepsOf = (bank: SimpleBank): Step[] => commonSteps(bank.triage.scenarios);
 
 /** Everything is asked for; only sliders have a value of their own (ARB-23). */
 export function countOf({ id, kind }: Step, { triage, core, deepDive }: SimplePayload): Count {

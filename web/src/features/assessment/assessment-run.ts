@@ -44,7 +44,7 @@ export class AssessmentRun {
 
   constructor(ports: RunPorts, session: Session) {
     this.#ports = ports;
-    this.#copies = new StageCopies(answerForm, ports.storage, ports.owner);
+    this.#copies = new StageCopies({ form: answerForm, storage: ports.storage, owner: ports.owner });
     this.#copies.adopt(session);
     this.#view = store<RunView>({
       progress: this.#copies.progress(),

@@ -4,39 +4,19 @@ import { backgroundAnswers } from '#shared/assessment/background.ts';
 import { thresholds } from '#shared/assessment/gold-standard/rules.ts';
 import type { ItemBank } from '#shared/assessment/item-bank.ts';
 import type { Stage } from '#shared/assessment/stages.ts';
-import type { Step as AnyStep, Count } from '#web/parts/assessment/steps.ts';
+import { type Step as AnyStep, type CommonKind, type Count, commonSteps } from '#web/parts/assessment/steps.ts';
 
-export type StepKind =
-  | 'scenario'
-  | 'priorities'
-  | 'interests'
-  | 'values'
-  | 'personality'
-  | 'skills'
-  | 'preferences'
-  | 'constraints'
-  | 'background';
+export type StepKind = CommonKind | 'background';
 
 /** Its id is scenario_1 … scenario_6, else the kind. */
 export interface Step extends AnyStep {
   kind: StepKind;
 }
 
-const step = (stage: Stage, kind: StepKind, id: string = kind): Step => ({ id, kind, stage });
-
-export function stepsOf(bank: ItemBank): Step[] {
-  return [
-    ...bank.triage.scenarios.map((scenario) => step('triage', 'scenario', scenario.id)),
-    step('triage', 'priorities'),
-    step('core', 'interests'),
-    step('core', 'values'),
-    step('core', 'personality'),
-    step('deepDive', 'skills'),
-    step('deepDive', 'preferences'),
-    step('deepDive', 'constraints'),
-    step('deepDive', 'background'),
-  ];
-}
+export const stepsOf = (bank: ItemBank): Step[] => [
+  ...commonSteps(bank.triage.scenarios),
+  { id: 'background', kind: 'background', stage: 'deepDive' },
+];
 
 export function countOf(step: Step, { triage, core, deepDive }: Answers, bank: ItemBank): Count {
   const counts: Record<StepKind, () => Count> = {

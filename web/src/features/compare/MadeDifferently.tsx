@@ -18,14 +18,14 @@ export function MadeDifferently({ older, newer, comparison }: MadeDifferentlyPro
     {
       when: `Earlier result, ${day(older.created_at)}`,
       ...older.scoring_meta,
-      kept: comparison.sinceOlder.stayed.length,
+      stayed: comparison.sinceOlder.stayed.length,
     },
     {
       when: `Later result, ${day(newer.created_at)}`,
       ...newer.scoring_meta,
-      kept: comparison.sinceNewer.stayed.length,
+      stayed: comparison.sinceNewer.stayed.length,
     },
-    { when: 'Today', ...today, kept: null },
+    { when: 'Today', ...today, stayed: null },
   ];
   return (
     <Section title="Engine and data" lead={sinceText(older, newer, comparison)}>
@@ -47,7 +47,7 @@ export function MadeDifferently({ older, newer, comparison }: MadeDifferentlyPro
           {
             header: 'Of its ten, the same today',
             align: 'end',
-            cell: ({ kept }) => (kept === null ? '' : `${kept} of 10`),
+            cell: ({ stayed }) => (stayed === null ? '' : `${stayed} of 10`),
           },
         ]}
       />

@@ -18,7 +18,7 @@ import { useRoleAddress } from './role/use-role-address.ts';
 
 const SharedResult = lazy(() => import('./shared/SharedResult.tsx'));
 
-const SampleResult = lazy(() => import('./sample/SampleResult.tsx'));
+const SampleResult = lazy(() => import('./SampleResult.tsx'));
 
 /** /career-path/result/{resultId}, and the tools of the developers below it. */
 export default function ResultPage() {

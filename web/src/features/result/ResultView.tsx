@@ -18,7 +18,7 @@ import { isSample } from './sample/sample-id.ts';
 const BelowMatches = lazy(() => import('./BelowMatches.tsx'));
 const FlippedMatches = lazy(() => import('./developer/FlippedMatches.tsx'));
 const Paper = lazy(() => import('./paper/Paper.tsx'));
-const RoleAtAddress = lazy(() => import('./role/RoleAtAddress.tsx'));
+const RoleAtAddress = lazy(() => import('./role-details/RoleAtAddress.tsx'));
 const moreComes = <Loading label="Loading what can be done with it" />;
 
 const nothing: ReadonlySet<string> = new Set();

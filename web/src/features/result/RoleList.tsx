@@ -5,8 +5,8 @@ import css from './RoleList.module.css';
 import { belowMarks, stepsLine } from './role/move/move-line.ts';
 import type { RoleView } from './role/role-view.ts';
 import { marketParts, payGroupText } from './role/role-words.ts';
-import { runOf, tieRuns, tieText } from './ties.ts';
-import { scoreBand } from './wording.ts';
+import { runOf, tieRuns, tieText } from './score/ties.ts';
+import { scoreBand } from './score/wording.ts';
 
 interface RoleListProps {
   label: string;
@@ -68,7 +68,7 @@ export function RoleList({ label, roles, tieGroups, selected, hidden, saved, onS
             key={role.code}
             role="option"
             aria-selected={role.code === selected}
-            aria-label={spoken(role, place, lineOf(role), run && tieText(run), isSaved)}
+            aria-label={spoken({ role, place, line: lineOf(role), tie: run && tieText(run), isSaved })}
             tabIndex={position === current ? 0 : -1}
             className={css.role}
             data-tied={Boolean(run)}
@@ -104,7 +104,15 @@ export function RoleList({ label, roles, tieGroups, selected, hidden, saved, onS
   );
 }
 
-function spoken(role: RoleView, place: number, line: string, tie: string | undefined, isSaved: boolean): string {
+interface SpokenRow {
+  role: RoleView;
+  place: number;
+  line: string;
+  tie: string | undefined;
+  isSaved: boolean;
+}
+
+function spoken({ role, place, line, tie, isSaved }: SpokenRow): string {
   const score = `${Math.round(role.finalScore)} of 100, ${scoreBand(role.finalScore).word}`;
   const move = role.move && [stepsLine(role.move), role.move.below && belowMarks[role.move.below]];
   return [

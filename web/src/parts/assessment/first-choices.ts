@@ -4,13 +4,13 @@ import { forADay } from '#web/session/device/for-a-day.ts';
 /** What a visitor has chosen of stage 1 on the home page, until an analysis begins with it. */
 export type FirstChoices = Record<string, 'a' | 'b'>;
 
-const kept = forADay('waymark.first-choices');
+const stored = forADay('waymark.first-choices');
 
-export const keepFirstChoices = (choices: FirstChoices): void => kept.keep(JSON.stringify(choices));
+export const keepFirstChoices = (choices: FirstChoices): void => stored.write(JSON.stringify(choices));
 
 export function firstChoices(): FirstChoices {
   try {
-    const entries = Object.entries(JSON.parse(kept.read() ?? '{}') as object);
+    const entries = Object.entries(JSON.parse(stored.read() ?? '{}') as object);
     return Object.fromEntries(
       entries.filter(([id, option]) => /^scenario_\d$/.test(id) && (option === 'a' || option === 'b')),
     );
@@ -37,6 +37,6 @@ export function keepMailedChoices(text: string | null): void {
 /** For the analysis that begins; null where there are none. They are given once. */
 export function takeFirstChoices(): FirstChoices | null {
   const choices = firstChoices();
-  kept.keep(null);
+  stored.write(null);
   return Object.keys(choices).length > 0 ? choices : null;
 }

@@ -6,6 +6,32 @@ export interface Step {
   stage: Stage;
 }
 
+/** What every variant asks; a variant may ask more. */
+export type CommonKind =
+  | 'scenario'
+  | 'priorities'
+  | 'interests'
+  | 'values'
+  | 'personality'
+  | 'skills'
+  | 'preferences'
+  | 'constraints';
+
+/** Of its kind there is one, unless an id tells it from others. */
+const step = (stage: Stage, kind: CommonKind, id: string = kind) => ({ id, kind, stage });
+
+/** The steps of every variant, in order. */
+export const commonSteps = (scenarios: readonly { id: string }[]) => [
+  ...scenarios.map(({ id }) => step('triage', 'scenario', id)),
+  step('triage', 'priorities'),
+  step('core', 'interests'),
+  step('core', 'values'),
+  step('core', 'personality'),
+  step('deepDive', 'skills'),
+  step('deepDive', 'preferences'),
+  step('deepDive', 'constraints'),
+];
+
 /** `answered` of `total`; the step may be left from `needed` on. */
 export interface Count {
   answered: number;

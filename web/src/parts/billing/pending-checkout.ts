@@ -16,10 +16,10 @@ export const rememberCheckout = (pending: PendingCheckout): void => localStore.s
 
 /** The stored checkout; reading it removes it. */
 export function takePendingCheckout(): PendingCheckout | null {
-  const kept = localStore.getItem(KEY);
+  const stored = localStore.getItem(KEY);
   localStore.removeItem(KEY);
   try {
-    const pending = JSON.parse(kept ?? 'null') as PendingCheckout | null;
+    const pending = JSON.parse(stored ?? 'null') as PendingCheckout | null;
     return pending && checkoutPlans.includes(pending.plan) && Number.isInteger(pending.packs) ? pending : null;
   } catch {
     return null;

@@ -1,13 +1,13 @@
 /** The occupation that a visitor wanted to save when sign-in came in between. */
 import { forADay } from '#web/session/device/for-a-day.ts';
 
-const kept = forADay('waymark.save-later');
+const stored = forADay('waymark.save-later');
 
-export const saveLater = (code: string): void => kept.keep(code);
+export const saveLater = (code: string): void => stored.write(code);
 
 /** Whether it is this one, once. */
 export function takeSaveLater(code: string): boolean {
-  const isIt = kept.read() === code;
-  if (isIt) kept.keep(null);
+  const isIt = stored.read() === code;
+  if (isIt) stored.write(null);
   return isIt;
 }

@@ -1,7 +1,7 @@
 /** The page a person asked for before sign-in (D-16), kept during sign-up, whose mail opens another tab. */
 import { forADay } from '#web/session/device/for-a-day.ts';
 
-const kept = forADay('waymark.return-path');
+const stored = forADay('waymark.return-path');
 
 /** A path of this origin and nothing else: exactly one slash in front, no backslash, no control character. */
 export function safeReturnPath(path: string | null | undefined): string | null {
@@ -9,6 +9,6 @@ export function safeReturnPath(path: string | null | undefined): string | null {
   return path && /^\/(?![/\\])[^\\\u0000-\u001f]*$/.test(path) ? path : null;
 }
 
-export const rememberReturnPath = (path: string | null): void => kept.keep(path);
+export const rememberReturnPath = (path: string | null): void => stored.write(path);
 
-export const rememberedReturnPath = (): string | null => safeReturnPath(kept.read());
+export const rememberedReturnPath = (): string | null => safeReturnPath(stored.read());

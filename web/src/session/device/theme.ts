@@ -5,7 +5,7 @@ import { localStore } from './local-store.ts';
 const current = store<Theme>('system');
 
 /** The stored theme; any other stored value counts as none. */
-const keptTheme = (): Theme => themes.find((theme) => theme === localStore.getItem(themeKey)) ?? 'system';
+const storedTheme = (): Theme => themes.find((theme) => theme === localStore.getItem(themeKey)) ?? 'system';
 
 /** Chosen by the person, for this device; the page changes at once. */
 export function chooseTheme(theme: Theme): void {
@@ -16,7 +16,7 @@ export function chooseTheme(theme: Theme): void {
 
 /** The page as it was chosen: at the start, where the script of the page has done so already, and by another tab. */
 export function followTheme(): void {
-  const theme = keptTheme();
+  const theme = storedTheme();
   document.documentElement.dataset.theme = theme === 'system' ? '' : theme;
   // the frame of the browser, which knows the device's theme only
   const frames = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];

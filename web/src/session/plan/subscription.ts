@@ -18,7 +18,7 @@ const keyOf = (sub: string) => `waymark.subscription.${sub}`;
 
 const known = store(notSubscribed);
 
-/** The answer of check-subscription; kept on the device until sign-out, so that an outage does not turn Pro into Free (D-53). */
+/** The answer of check-subscription; stored on the device until sign-out, so that an outage does not turn Pro into Free (D-53). */
 export function rememberSubscription(sub: string, subscription: Subscription): void {
   if (currentSession().user?.sub !== sub) return; // they have gone meanwhile
   localStore.setItem(keyOf(sub), JSON.stringify(subscription));
@@ -33,8 +33,8 @@ function readSubscription(): void {
 
 function stored(sub: string): Subscription {
   try {
-    const kept = JSON.parse(localStore.getItem(keyOf(sub)) ?? 'null') as Subscription | null;
-    return typeof kept?.subscribed === 'boolean' ? kept : notSubscribed;
+    const stored = JSON.parse(localStore.getItem(keyOf(sub)) ?? 'null') as Subscription | null;
+    return typeof stored?.subscribed === 'boolean' ? stored : notSubscribed;
   } catch {
     return notSubscribed;
   }

@@ -41,7 +41,7 @@ export function Slider({
   const text = value === undefined ? `${shown}, not set yet` : valueText(value);
   const at = ((shown - min) / (max - min)) * 100;
   const origin = from === 'middle' ? 50 : 0;
-  const settle = (input: HTMLInputElement) => {
+  const commit = (input: HTMLInputElement) => {
     if (value === undefined) onChange(Number(input.value));
   };
   return (
@@ -62,11 +62,11 @@ export function Slider({
         style={{ '--low': `${Math.min(origin, at)}%`, '--high': `${Math.max(origin, at)}%` } as CSSProperties}
         aria-valuetext={value === undefined ? `${text}. Move it, or press Space to choose the middle.` : text}
         onChange={(event) => onChange(Number(event.currentTarget.value))}
-        onPointerUp={(event) => settle(event.currentTarget)}
+        onPointerUp={(event) => commit(event.currentTarget)}
         onKeyDown={(event) => {
           if (!settingKeys.includes(event.key)) return;
           event.preventDefault();
-          settle(event.currentTarget);
+          commit(event.currentTarget);
         }}
       />
       <div className={css.ends} aria-hidden="true">

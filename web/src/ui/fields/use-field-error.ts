@@ -6,11 +6,11 @@ import { useEffect, useRef, useState } from 'react';
  */
 export function useFieldError(fault: string | undefined) {
   const ref = useRef<HTMLInputElement>(null);
-  const [told, setTold] = useState(false);
+  const [isShown, setShown] = useState(false);
   useEffect(() => ref.current?.setCustomValidity(fault ?? ''), [fault]);
-  const tell = () => setTold(true);
+  const tell = () => setShown(true);
   return {
-    error: told ? fault : undefined,
+    error: isShown ? fault : undefined,
     field: {
       ref,
       onBlur: () => {
@@ -18,7 +18,7 @@ export function useFieldError(fault: string | undefined) {
         if (document.querySelector(':active')) addEventListener('click', tell, { once: true });
         else tell();
       },
-      onInput: () => setTold(false),
+      onInput: () => setShown(false),
       onInvalid: () => {
         tell();
         const input = ref.current;

@@ -10,6 +10,14 @@ export const forgotPassword = operation({
   input: z.object({ ClientId: clientId, Username: username }),
   run({ ClientId, Username }, call) {
     checkClient(call.pool, ClientId);
-    return requestMail(Username, 'CustomMessage_ForgotPassword', 'reset', (user) => user.confirmed, call);
+    return requestMail(
+      {
+        username: Username,
+        reason: 'CustomMessage_ForgotPassword',
+        purpose: 'reset',
+        isEntitled: (user) => user.confirmed,
+      },
+      call,
+    );
   },
 });

@@ -11,12 +11,14 @@ export const resendConfirmationCode = operation({
   run({ ClientId, Username, ClientMetadata }, call) {
     checkClient(call.pool, ClientId);
     return requestMail(
-      Username,
-      'CustomMessage_ResendCode',
-      'confirm',
-      (user) => !user.confirmed,
+      {
+        username: Username,
+        reason: 'CustomMessage_ResendCode',
+        purpose: 'confirm',
+        isEntitled: (user) => !user.confirmed,
+        clientMetadata: ClientMetadata,
+      },
       call,
-      ClientMetadata,
     );
   },
 });

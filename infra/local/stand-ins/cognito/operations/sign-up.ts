@@ -50,7 +50,8 @@ export const signUp = operation({
       pool.users.add({ sub, email, ...verifier, confirmed: false, enabled: true, ...times });
       return pool.codes.issue(sub, 'confirm', now);
     });
-    await sendCode('CustomMessage_SignUp', { sub, email, confirmed: false }, code, call, ClientMetadata);
+    const user = { sub, email, confirmed: false };
+    await sendCode({ reason: 'CustomMessage_SignUp', user, code, clientMetadata: ClientMetadata }, call);
     return { UserConfirmed: false, UserSub: sub, ...codeDelivery(email) };
   },
 });

@@ -28,7 +28,7 @@ export const updateUserAttributes = operation({
       pool.users.setPending(user.sub, email!);
       return pool.codes.issue(user.sub, 'email', now);
     });
-    await sendCode('CustomMessage_UpdateUserAttribute', { ...user, email: email! }, code, call);
+    await sendCode({ reason: 'CustomMessage_UpdateUserAttribute', user: { ...user, email: email! }, code }, call);
     return { CodeDeliveryDetailsList: [codeDelivery(email!).CodeDeliveryDetails] };
   },
 });

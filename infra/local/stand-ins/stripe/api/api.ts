@@ -1,7 +1,7 @@
 import type { Account } from '../account.ts';
 import { StripeError } from '../errors.ts';
+import { type Form, readForm } from '../request/form.ts';
 import { expandAll } from './expand.ts';
-import { type Form, readForm } from './form.ts';
 import { withoutPersons } from './journal-entry.ts';
 import { findOperation } from './routes.ts';
 
@@ -28,15 +28,14 @@ export function answerApi(account: Account, { method, url, body, requestId, key 
   const form = { ...readForm(url.search.slice(1)), ...readForm(body) };
   const params = withoutPersons(form);
   const cause = { id: requestId, idempotency_key: key };
-  const kept = key !== null && method === 'POST' ? key : null;
-  const target = `${method} ${url.pathname}`;
+  const keyed = key !== null && method === 'POST' && { key, target: `${method} ${url.pathname}`, form };
   const now = account.clock();
   try {
-    const before = kept === null ? null : account.answers.find(kept, target, form, now);
+    const before = keyed && account.answers.find(keyed, now);
     if (before) return { ...before, code: null, params, original: before.request };
     const answer = account.transact(cause, (work) => {
       const text = JSON.stringify(expandAll(work, operation.run(work, form, id), form), null, 2);
-      if (kept !== null) account.answers.keep(kept, target, form, { status: 200, body: text, request: requestId }, now);
+      if (keyed) account.answers.store(keyed, { status: 200, body: text, request: requestId }, now);
       return text;
     });
     return { status: 200, body: answer, code: null, params, original: null };

@@ -1,8 +1,8 @@
 import { checkoutPlan } from '../billing/checkout.ts';
 import { invalidRequest } from '../errors.ts';
+import type { Form } from '../request/form.ts';
 import type { CheckoutSession, Customer, InvoicePayment, Stored, WireList } from '../wire.ts';
 import type { Work } from '../work.ts';
-import type { Form } from './form.ts';
 
 type Fields = Record<string, unknown>;
 

@@ -1,4 +1,4 @@
-import type { Form } from './form.ts';
+import type { Form } from '../request/form.ts';
 
 export interface RequestEntry {
   /** Milliseconds of the local clock. */

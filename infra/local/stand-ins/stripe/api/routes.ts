@@ -17,7 +17,7 @@ import { updateCustomer } from '../operations/update-customer.ts';
 import { updatePortalConfiguration } from '../operations/update-portal-configuration.ts';
 import { updateSubscription } from '../operations/update-subscription.ts';
 import { createWebhookEndpoint, updateWebhookEndpoint } from '../operations/webhook-endpoints.ts';
-import type { Operation } from './operation.ts';
+import type { Operation } from '../request/operation.ts';
 
 const operations: Operation[] = [
   cancelSubscription,

@@ -7,10 +7,10 @@ import type { Account } from '../account.ts';
 import { invalidRequest, StripeError, serverError } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { answerPage } from '../pages/pages.ts';
+import { readText } from '../request/read-text.ts';
 import { apiVersion } from '../work.ts';
 import { answerApi } from './api.ts';
 import type { RequestEntry } from './journal-entry.ts';
-import { readText } from './read-text.ts';
 
 export async function serveStripe(account: Account, port: number, journal: Pick<Journal<RequestEntry>, 'add'>) {
   const listener: RequestListener = async (request, response) => {

@@ -102,7 +102,7 @@ export const planOf = (price: Price): Plan => ({
 });
 
 export const requirePrice = (work: Work, id: string, param?: string): Price =>
-  required<Price>(work, 'price', id, param);
+  required<Price>(work, 'price', id, { param });
 
 export const productNameOf = (work: Work, price: Price): string =>
   work.objects.get<Product>(price.product)?.name ?? price.id;

@@ -46,7 +46,7 @@ export function createCustomer(work: Work, fields: CustomerFields): Customer {
 
 /** @throws StripeError resource_missing for one that never was, or that was deleted */
 export function requireCustomer(work: Work, id: string, param?: string): Customer {
-  const customer = required<Customer>(work, 'customer', id, param);
+  const customer = required<Customer>(work, 'customer', id, { param });
   if ('deleted' in customer) throw noSuch('customer', id, param);
   return customer;
 }

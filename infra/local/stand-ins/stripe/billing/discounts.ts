@@ -4,7 +4,7 @@ import type { Coupon, Discount, Price } from '../wire.ts';
 import type { Work } from '../work.ts';
 
 export const requireCoupon = (work: Work, id: string, param: string): Coupon =>
-  required<Coupon>(work, 'coupon', id, param);
+  required<Coupon>(work, 'coupon', id, { param });
 
 /** As it is answered: what it applies to is told nobody who does not expand it, which is not known here. */
 export const couponShown = ({ applies_to: _, ...coupon }: Coupon): Coupon => coupon;

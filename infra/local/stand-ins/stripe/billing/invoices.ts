@@ -39,7 +39,7 @@ export function finalizeInvoice(work: Work, draft: Invoice): Invoice {
 export function collectInvoice(work: Work, before: Invoice, onSession: boolean): Invoice {
   const customer = requireCustomer(work, before.customer);
   const attempted = { ...before, attempted: true };
-  if (before.amount_remaining === 0) return settle(work, attempted);
+  if (before.amount_remaining === 0) return markPaid(work, attempted);
   const payment = takePayment(work, {
     customer,
     card: defaultCard(work, customer),
@@ -50,7 +50,7 @@ export function collectInvoice(work: Work, before: Invoice, onSession: boolean):
   });
   link(work, before, payment.intent.id, payment.paid);
   const counted = { ...attempted, attempt_count: before.attempt_count + 1 };
-  if (payment.paid) return settle(work, counted);
+  if (payment.paid) return markPaid(work, counted);
   const wait = retryDays[counted.attempt_count - 1];
   const next_payment_attempt = wait === undefined ? null : work.now + wait * DAY_SECONDS;
   const invoice: Invoice = { ...counted, next_payment_attempt, auto_advance: next_payment_attempt !== null };
@@ -60,7 +60,7 @@ export function collectInvoice(work: Work, before: Invoice, onSession: boolean):
   return invoice;
 }
 
-function settle(work: Work, before: Invoice): Invoice {
+function markPaid(work: Work, before: Invoice): Invoice {
   const invoice: Invoice = {
     ...before,
     amount_paid: before.amount_due,

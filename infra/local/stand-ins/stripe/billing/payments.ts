@@ -70,7 +70,7 @@ export function takePayment(work: Work, fields: PaymentFields): { paid: boolean;
     return { paid: false, intent };
   }
   const refusal = fields.onSession ? null : laterRefusal(fields.card.card.last4);
-  const charge = newCharge(work, intent, fields, fields.card, refusal);
+  const charge = newCharge(work, intent, { ...fields, card: fields.card }, refusal);
   const charged: PaymentIntent = refusal
     ? {
         ...intent,
@@ -154,11 +154,10 @@ function newIntent(work: Work, { customer, amount, currency, description }: Paym
 function newCharge(
   work: Work,
   intent: PaymentIntent,
-  { customer, amount, currency, description }: PaymentFields,
-  method: PaymentMethod,
+  { customer, amount, currency, description, card }: PaymentFields & { card: PaymentMethod },
   refusal: Decline | null,
 ): Charge {
-  const { brand, country, exp_month, exp_year, fingerprint, funding, last4, regulated_status } = method.card;
+  const { brand, country, exp_month, exp_year, fingerprint, funding, last4, regulated_status } = card.card;
   const id = newId('ch');
   return {
     id,
@@ -170,7 +169,7 @@ function newCharge(
     application_fee: null,
     application_fee_amount: null,
     balance_transaction: refusal ? null : newId('txn'),
-    billing_details: method.billing_details,
+    billing_details: card.billing_details,
     calculated_statement_descriptor: 'LOCAL STAND-IN',
     captured: !refusal,
     created: work.now,
@@ -198,7 +197,7 @@ function newCharge(
     },
     paid: !refusal,
     payment_intent: intent.id,
-    payment_method: method.id,
+    payment_method: card.id,
     payment_method_details: {
       type: 'card',
       card: {

@@ -1,7 +1,7 @@
 /** The parameter of a change of plan, which an update and its preview share. */
 import * as z from 'zod/mini';
-import { id, quantity } from '../api/params.ts';
 import { invalidRequest } from '../errors.ts';
+import { id, quantity } from '../request/params.ts';
 import type { Price, Subscription } from '../wire.ts';
 import type { Work } from '../work.ts';
 import { requirePrice } from './catalogue.ts';
@@ -16,15 +16,15 @@ export const changedItems = z.array(item).check(z.length(1, 'The stand-in change
 export function itemAfter(
   work: Work,
   subscription: Subscription,
-  [given]: z.output<typeof changedItems>,
+  [changed]: z.output<typeof changedItems>,
 ): { price: Price; quantity: number } {
   const running = itemOf(subscription);
-  if (given?.id !== running.id)
-    throw invalidRequest(`No such subscription_item: '${given?.id}'`, {
+  if (changed?.id !== running.id)
+    throw invalidRequest(`No such subscription_item: '${changed?.id}'`, {
       param: 'items[0][id]',
       code: 'resource_missing',
     });
-  const price = given.price === undefined ? running.price : requirePrice(work, given.price, 'items[0][price]');
+  const price = changed.price === undefined ? running.price : requirePrice(work, changed.price, 'items[0][price]');
   if (!price.recurring)
     throw invalidRequest(
       'The price specified is set to `type=one_time` but this field only accepts prices with `type=recurring`.',
@@ -32,5 +32,5 @@ export function itemAfter(
         param: 'items[0][price]',
       },
     );
-  return { price, quantity: given.quantity ?? running.quantity };
+  return { price, quantity: changed.quantity ?? running.quantity };
 }

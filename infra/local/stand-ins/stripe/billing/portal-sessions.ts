@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { id, link, quantity } from '../api/params.ts';
 import { invalidRequest, noSuch } from '../errors.ts';
 import { newId, randomText } from '../ids.ts';
+import { id, link, quantity } from '../request/params.ts';
 import type { PortalSession } from '../wire.ts';
 import type { Work } from '../work.ts';
 import { requirePrice } from './catalogue.ts';
@@ -26,8 +26,8 @@ export const flowParams = z.strictObject({
 type Flow = NonNullable<PortalSession['flow']>;
 
 /** @throws StripeError when it is about somebody else's subscription, or about nothing there is */
-export function readFlow(work: Work, customer: string, given: z.output<typeof flowParams>): Flow {
-  const { subscription: name, items, discounts } = given.subscription_update_confirm;
+export function readFlow(work: Work, customer: string, params: z.output<typeof flowParams>): Flow {
+  const { subscription: name, items, discounts } = params.subscription_update_confirm;
   const param = 'flow_data[subscription_update_confirm]';
   const subscription = requireSubscription(work, name, `${param}[subscription]`);
   if (subscription.customer !== customer || subscription.ended_at !== null)
@@ -40,8 +40,8 @@ export function readFlow(work: Work, customer: string, given: z.output<typeof fl
   return {
     after_completion: {
       hosted_confirmation: null,
-      redirect: given.after_completion?.redirect ?? null,
-      type: given.after_completion?.type ?? 'portal_homepage',
+      redirect: params.after_completion?.redirect ?? null,
+      type: params.after_completion?.type ?? 'portal_homepage',
     },
     customer_update: null,
     subscription_cancel: null,
@@ -52,7 +52,7 @@ export function readFlow(work: Work, customer: string, given: z.output<typeof fl
       items,
       discounts: discounts?.map(({ coupon }) => ({ coupon, promotion_code: null })) ?? null,
     },
-    type: given.type,
+    type: params.type,
   };
 }
 

@@ -206,4 +206,4 @@ export function endSubscription(
 }
 
 export const requireSubscription = (work: Work, id: string, param?: string): Subscription =>
-  required<Subscription>(work, 'subscription', id, param);
+  required<Subscription>(work, 'subscription', id, { param });

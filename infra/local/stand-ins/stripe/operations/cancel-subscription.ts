@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { operation } from '#infra/local/stand-ins/stripe/api/operation.ts';
-import { expand } from '#infra/local/stand-ins/stripe/api/params.ts';
 import { endSubscription, requireSubscription } from '#infra/local/stand-ins/stripe/billing/subscriptions.ts';
 import { noSuch } from '#infra/local/stand-ins/stripe/errors.ts';
+import { operation } from '#infra/local/stand-ins/stripe/request/operation.ts';
+import { expand } from '#infra/local/stand-ins/stripe/request/params.ts';
 
 /** At once; what was paid is neither prorated nor given back. */
 export const cancelSubscription = operation({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { operation } from '#infra/local/stand-ins/stripe/api/operation.ts';
-import { expand, id, link, quantity } from '#infra/local/stand-ins/stripe/api/params.ts';
 import { createCheckout } from '#infra/local/stand-ins/stripe/billing/checkout.ts';
 import { requireCustomer } from '#infra/local/stand-ins/stripe/billing/customers.ts';
+import { operation } from '#infra/local/stand-ins/stripe/request/operation.ts';
+import { expand, id, link, quantity } from '#infra/local/stand-ins/stripe/request/params.ts';
 import { failForSentinel } from '#infra/local/stand-ins/stripe/sentinels.ts';
 
 export const createCheckoutSession = operation({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { operation } from '#infra/local/stand-ins/stripe/api/operation.ts';
-import { amount, currency, expand, id } from '#infra/local/stand-ins/stripe/api/params.ts';
 import { couponShown } from '#infra/local/stand-ins/stripe/billing/discounts.ts';
 import { invalidRequest } from '#infra/local/stand-ins/stripe/errors.ts';
+import { operation } from '#infra/local/stand-ins/stripe/request/operation.ts';
+import { amount, currency, expand, id } from '#infra/local/stand-ins/stripe/request/params.ts';
 import type { Coupon } from '#infra/local/stand-ins/stripe/wire.ts';
 
 /** An amount off every month. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { mergedMetadata } from '#infra/local/stand-ins/stripe/api/metadata.ts';
-import { operation } from '#infra/local/stand-ins/stripe/api/operation.ts';
-import { expand, metadata } from '#infra/local/stand-ins/stripe/api/params.ts';
 import { createCustomer as create } from '#infra/local/stand-ins/stripe/billing/customers.ts';
+import { mergedMetadata } from '#infra/local/stand-ins/stripe/request/metadata.ts';
+import { operation } from '#infra/local/stand-ins/stripe/request/operation.ts';
+import { expand, metadata } from '#infra/local/stand-ins/stripe/request/params.ts';
 
 const field = z.optional(z.string().check(z.maxLength(512)));
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { mergedMetadata } from '#infra/local/stand-ins/stripe/api/metadata.ts';
-import { operation } from '#infra/local/stand-ins/stripe/api/operation.ts';
-import { amount, currency, expand, flag, id, metadata, text } from '#infra/local/stand-ins/stripe/api/params.ts';
 import { createPrice as create } from '#infra/local/stand-ins/stripe/billing/catalogue.ts';
 import { invalidRequest } from '#infra/local/stand-ins/stripe/errors.ts';
+import { mergedMetadata } from '#infra/local/stand-ins/stripe/request/metadata.ts';
+import { operation } from '#infra/local/stand-ins/stripe/request/operation.ts';
+import { amount, currency, expand, flag, id, metadata, text } from '#infra/local/stand-ins/stripe/request/params.ts';
 import { required } from '#infra/local/stand-ins/stripe/required.ts';
 import type { Price, Product } from '#infra/local/stand-ins/stripe/wire.ts';
 
@@ -24,7 +24,7 @@ export const createPrice = operation({
     expand,
   }),
   run(work, params) {
-    required<Product>(work, 'product', params.product, 'product');
+    required<Product>(work, 'product', params.product, { param: 'product' });
     const holder = work.objects
       .all<Price>('price')
       .find(({ lookup_key }) => lookup_key && lookup_key === params.lookup_key);

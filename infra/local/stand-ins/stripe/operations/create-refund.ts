@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { operation } from '#infra/local/stand-ins/stripe/api/operation.ts';
-import { expand, id } from '#infra/local/stand-ins/stripe/api/params.ts';
 import { createRefund as create } from '#infra/local/stand-ins/stripe/billing/refunds.ts';
+import { operation } from '#infra/local/stand-ins/stripe/request/operation.ts';
+import { expand, id } from '#infra/local/stand-ins/stripe/request/params.ts';
 
 /** The stand-in refunds whole payments only. */
 export const createRefund = operation({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { operation } from '#infra/local/stand-ins/stripe/api/operation.ts';
 import { requireCustomer } from '#infra/local/stand-ins/stripe/billing/customers.ts';
 import { endSubscription } from '#infra/local/stand-ins/stripe/billing/subscriptions.ts';
+import { operation } from '#infra/local/stand-ins/stripe/request/operation.ts';
 import type { Subscription } from '#infra/local/stand-ins/stripe/wire.ts';
 
 /** With the subscriptions, which end at once. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { operation } from '#infra/local/stand-ins/stripe/api/operation.ts';
-import { expand } from '#infra/local/stand-ins/stripe/api/params.ts';
 import { expireCheckout, requireCheckout } from '#infra/local/stand-ins/stripe/billing/checkout.ts';
 import { invalidRequest } from '#infra/local/stand-ins/stripe/errors.ts';
+import { operation } from '#infra/local/stand-ins/stripe/request/operation.ts';
+import { expand } from '#infra/local/stand-ins/stripe/request/params.ts';
 
 export const expireCheckoutSession = operation({
   method: 'POST',

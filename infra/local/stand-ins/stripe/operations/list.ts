@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { listOf } from '#infra/local/stand-ins/stripe/api/lists.ts';
-import { operation } from '#infra/local/stand-ins/stripe/api/operation.ts';
-import { flag, id, page, text, time } from '#infra/local/stand-ins/stripe/api/params.ts';
 import type { Filter } from '#infra/local/stand-ins/stripe/objects.ts';
+import { listOf } from '#infra/local/stand-ins/stripe/request/lists.ts';
+import { operation } from '#infra/local/stand-ins/stripe/request/operation.ts';
+import { flag, id, page, text, time } from '#infra/local/stand-ins/stripe/request/params.ts';
 
 /** @param filter which objects are meant by what was asked for */
 const list = <Params extends z.core.$ZodShape>(
@@ -15,7 +15,7 @@ const list = <Params extends z.core.$ZodShape>(
     method: 'GET',
     path,
     params: z.strictObject({ ...page, ...params }),
-    run: (work, asked) => listOf(work, kind, path, asked as never, filter(asked as never)),
+    run: (work, asked) => listOf(work, { kind, path }, asked as never, filter(asked as never)),
   });
 
 const customer = z.optional(id);

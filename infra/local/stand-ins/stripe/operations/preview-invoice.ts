@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { operation } from '#infra/local/stand-ins/stripe/api/operation.ts';
-import { expand, id } from '#infra/local/stand-ins/stripe/api/params.ts';
 import { previewChange } from '#infra/local/stand-ins/stripe/billing/plan-change.ts';
 import { changedItems, itemAfter } from '#infra/local/stand-ins/stripe/billing/plan-change-params.ts';
 import { requireSubscription } from '#infra/local/stand-ins/stripe/billing/subscriptions.ts';
+import { operation } from '#infra/local/stand-ins/stripe/request/operation.ts';
+import { expand, id } from '#infra/local/stand-ins/stripe/request/params.ts';
 
 /** Previews the invoice of a change of plan that is invoiced at once. */
 export const previewInvoice = operation({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { operation } from '#infra/local/stand-ins/stripe/api/operation.ts';
-import { expand } from '#infra/local/stand-ins/stripe/api/params.ts';
 import { couponShown } from '#infra/local/stand-ins/stripe/billing/discounts.ts';
+import { operation } from '#infra/local/stand-ins/stripe/request/operation.ts';
+import { expand } from '#infra/local/stand-ins/stripe/request/params.ts';
 import { required } from '#infra/local/stand-ins/stripe/required.ts';
 import type { Coupon, Stored } from '#infra/local/stand-ins/stripe/wire.ts';
 
@@ -22,7 +22,7 @@ export const retrieveOperations = Object.entries(kinds).map(([path, { kind, para
     path: `${path}/{id}`,
     params: z.strictObject({ expand }),
     run(work, _, id) {
-      const found = required<Stored>(work, kind, id, param);
+      const found = required<Stored>(work, kind, id, { param });
       return kind === 'coupon' ? couponShown(found as Coupon) : found;
     },
   }),

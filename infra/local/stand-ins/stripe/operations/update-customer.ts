@@ -1,6 +1,6 @@
-import { mergedMetadata } from '#infra/local/stand-ins/stripe/api/metadata.ts';
-import { operation } from '#infra/local/stand-ins/stripe/api/operation.ts';
 import { changeCustomer, requireCustomer } from '#infra/local/stand-ins/stripe/billing/customers.ts';
+import { mergedMetadata } from '#infra/local/stand-ins/stripe/request/metadata.ts';
+import { operation } from '#infra/local/stand-ins/stripe/request/operation.ts';
 import { customerParams } from './create-customer.ts';
 
 export const updateCustomer = operation({

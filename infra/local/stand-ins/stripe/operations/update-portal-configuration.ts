@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { operation } from '#infra/local/stand-ins/stripe/api/operation.ts';
-import { expand, flag, id, link, text } from '#infra/local/stand-ins/stripe/api/params.ts';
+import { operation } from '#infra/local/stand-ins/stripe/request/operation.ts';
+import { expand, flag, id, link, text } from '#infra/local/stand-ins/stripe/request/params.ts';
 import { required } from '#infra/local/stand-ins/stripe/required.ts';
 import type { PortalConfiguration } from '#infra/local/stand-ins/stripe/wire.ts';
 
@@ -24,7 +24,7 @@ export const updatePortalConfiguration = operation({
   params: z.strictObject({ features, default_return_url: z.optional(link), expand }),
   run(work, { features, default_return_url }, id) {
     const kind = 'billing_portal.configuration';
-    const before = required<PortalConfiguration>(work, kind, id, undefined, 'configuration');
+    const before = required<PortalConfiguration>(work, kind, id, { name: 'configuration' });
     const after = { ...before, features, default_return_url: default_return_url ?? null, updated: work.now };
     work.objects.put(after);
     return after;

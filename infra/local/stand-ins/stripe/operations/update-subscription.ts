@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { operation } from '#infra/local/stand-ins/stripe/api/operation.ts';
-import { expand, flag } from '#infra/local/stand-ins/stripe/api/params.ts';
 import { changePlan } from '#infra/local/stand-ins/stripe/billing/plan-change.ts';
 import { changedItems, itemAfter } from '#infra/local/stand-ins/stripe/billing/plan-change-params.ts';
 import { cancelAtPeriodEnd, requireSubscription } from '#infra/local/stand-ins/stripe/billing/subscriptions.ts';
 import { invalidRequest } from '#infra/local/stand-ins/stripe/errors.ts';
+import { operation } from '#infra/local/stand-ins/stripe/request/operation.ts';
+import { expand, flag } from '#infra/local/stand-ins/stripe/request/params.ts';
 
 export const updateSubscription = operation({
   method: 'POST',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { mergedMetadata } from '#infra/local/stand-ins/stripe/api/metadata.ts';
-import { operation } from '#infra/local/stand-ins/stripe/api/operation.ts';
-import { expand, link, metadata, text } from '#infra/local/stand-ins/stripe/api/params.ts';
 import { newId, randomText } from '#infra/local/stand-ins/stripe/ids.ts';
+import { mergedMetadata } from '#infra/local/stand-ins/stripe/request/metadata.ts';
+import { operation } from '#infra/local/stand-ins/stripe/request/operation.ts';
+import { expand, link, metadata, text } from '#infra/local/stand-ins/stripe/request/params.ts';
 import { required } from '#infra/local/stand-ins/stripe/required.ts';
 import type { WebhookEndpoint } from '#infra/local/stand-ins/stripe/wire.ts';
 
@@ -45,7 +45,7 @@ export const updateWebhookEndpoint = operation({
   path: '/v1/webhook_endpoints/{id}',
   params: z.strictObject({ enabled_events: z.optional(enabled_events), url: z.optional(link), metadata, expand }),
   run(work, { metadata, expand: _, ...changes }, id) {
-    const before = required<WebhookEndpoint>(work, 'webhook_endpoint', id, undefined, 'webhook endpoint');
+    const before = required<WebhookEndpoint>(work, 'webhook_endpoint', id, { name: 'webhook endpoint' });
     const after = { ...before, ...changes, metadata: mergedMetadata(before.metadata, metadata) } as WebhookEndpoint;
     work.objects.put(after);
     return after;

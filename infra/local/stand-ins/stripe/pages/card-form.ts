@@ -1,6 +1,6 @@
 import { escapeHtml } from '#infra/local/stand-ins/kit/html-text.ts';
-import type { Form } from '#infra/local/stand-ins/stripe/api/form.ts';
 import { type TestCard, testCards } from '#infra/local/stand-ins/stripe/billing/cards.data.ts';
+import type { Form } from '#infra/local/stand-ins/stripe/request/form.ts';
 
 interface CardEntry {
   card: TestCard;

@@ -1,4 +1,4 @@
-import type { Form } from '#infra/local/stand-ins/stripe/api/form.ts';
+import type { Form } from '#infra/local/stand-ins/stripe/request/form.ts';
 import type { Work } from '#infra/local/stand-ins/stripe/work.ts';
 
 /** The content inside the frame of all pages. */

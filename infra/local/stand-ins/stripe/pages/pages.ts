@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Account } from '#infra/local/stand-ins/stripe/account.ts';
-import { readForm } from '#infra/local/stand-ins/stripe/api/form.ts';
-import { readText } from '#infra/local/stand-ins/stripe/api/read-text.ts';
 import { StripeError } from '#infra/local/stand-ins/stripe/errors.ts';
+import { readForm } from '#infra/local/stand-ins/stripe/request/form.ts';
+import { readText } from '#infra/local/stand-ins/stripe/request/read-text.ts';
 import { invoicePage } from './invoice-page.ts';
 import { layout, messagePage } from './layout.ts';
 import type { PageAnswer, PageRequest } from './page.ts';

@@ -1,7 +1,7 @@
 import { escapeHtml } from '#infra/local/stand-ins/kit/html-text.ts';
-import type { Form } from '#infra/local/stand-ins/stripe/api/form.ts';
 import { checkoutPlan, completeCheckout, requireCheckout } from '#infra/local/stand-ins/stripe/billing/checkout.ts';
 import { requireCustomer } from '#infra/local/stand-ins/stripe/billing/customers.ts';
+import type { Form } from '#infra/local/stand-ins/stripe/request/form.ts';
 import { money } from '#infra/local/stand-ins/stripe/texts.ts';
 import type { CheckoutSession, LineItem } from '#infra/local/stand-ins/stripe/wire.ts';
 import type { Work } from '#infra/local/stand-ins/stripe/work.ts';

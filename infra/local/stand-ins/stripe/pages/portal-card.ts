@@ -1,10 +1,10 @@
 import { escapeHtml } from '#infra/local/stand-ins/kit/html-text.ts';
-import type { Form } from '#infra/local/stand-ins/stripe/api/form.ts';
 import { setDefaultCard } from '#infra/local/stand-ins/stripe/billing/customers.ts';
 import { collectInvoice, openInvoicesOf } from '#infra/local/stand-ins/stripe/billing/invoices.ts';
 import { createCard } from '#infra/local/stand-ins/stripe/billing/payments.ts';
 import { afterPayment } from '#infra/local/stand-ins/stripe/billing/renewals.ts';
 import { saveSubscription } from '#infra/local/stand-ins/stripe/billing/subscriptions.ts';
+import type { Form } from '#infra/local/stand-ins/stripe/request/form.ts';
 import { type CardRefusal, cardFields, cardHelp, readCard } from './card-form.ts';
 import { page } from './layout.ts';
 import type { PageAnswer } from './page.ts';

@@ -1,10 +1,10 @@
 import { escapeHtml } from '#infra/local/stand-ins/kit/html-text.ts';
-import type { Form } from '#infra/local/stand-ins/stripe/api/form.ts';
 import { productNameOf, requirePrice } from '#infra/local/stand-ins/stripe/billing/catalogue.ts';
 import { requireCoupon, takenOff } from '#infra/local/stand-ins/stripe/billing/discounts.ts';
 import { changePlan, type PlanChange, previewChange } from '#infra/local/stand-ins/stripe/billing/plan-change.ts';
 import { itemOf } from '#infra/local/stand-ins/stripe/billing/subscriptions.ts';
 import { invalidRequest } from '#infra/local/stand-ins/stripe/errors.ts';
+import type { Form } from '#infra/local/stand-ins/stripe/request/form.ts';
 import { dayOf, money } from '#infra/local/stand-ins/stripe/texts.ts';
 import type { Coupon, Subscription } from '#infra/local/stand-ins/stripe/wire.ts';
 import { messagePage, page, sumRow } from './layout.ts';
@@ -43,9 +43,9 @@ const isHeld = (at: number, now: number, periodStart: number) =>
 
 /** The coupon that the session was made with; undefined keeps the running one. */
 function couponAfter({ work, session: { flow } }: Visit): Coupon | null | undefined {
-  const given = flow?.subscription_update_confirm?.discounts;
-  if (!given) return undefined;
-  return given[0]?.coupon ? requireCoupon(work, given[0].coupon, 'coupon') : null;
+  const discounts = flow?.subscription_update_confirm?.discounts;
+  if (!discounts) return undefined;
+  return discounts[0]?.coupon ? requireCoupon(work, discounts[0].coupon, 'coupon') : null;
 }
 
 function statement(visit: Visit, before: Subscription, change: PlanChange): Page {

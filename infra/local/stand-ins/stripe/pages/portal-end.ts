@@ -1,7 +1,7 @@
 import { escapeHtml } from '#infra/local/stand-ins/kit/html-text.ts';
-import type { Form } from '#infra/local/stand-ins/stripe/api/form.ts';
 import { productNameOf } from '#infra/local/stand-ins/stripe/billing/catalogue.ts';
 import { cancelAt, itemOf } from '#infra/local/stand-ins/stripe/billing/subscriptions.ts';
+import type { Form } from '#infra/local/stand-ins/stripe/request/form.ts';
 import { dayOf } from '#infra/local/stand-ins/stripe/texts.ts';
 import type { Subscription } from '#infra/local/stand-ins/stripe/wire.ts';
 import { page } from './layout.ts';

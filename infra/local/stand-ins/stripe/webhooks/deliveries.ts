@@ -22,7 +22,7 @@ export function deliveriesIn(db: DatabaseSync) {
   const waiting = db.prepare("SELECT count(*) AS number FROM deliveries WHERE state = 'waiting'");
   const listed = db.prepare(`SELECT ${columns} FROM deliveries ORDER BY position DESC LIMIT ?`);
   const add = db.prepare("INSERT INTO deliveries (event, attempts, next_at, state) VALUES (?, 0, ?, 'waiting')");
-  const settle = db.prepare(
+  const update = db.prepare(
     'UPDATE deliveries SET attempts = ?, next_at = ?, state = ?, status = ? WHERE position = ?',
   );
   const dropUntried = db.prepare(
@@ -37,8 +37,8 @@ export function deliveriesIn(db: DatabaseSync) {
     waiting: (): number => Number(waiting.get()?.number),
     list: (limit: number) => listed.all(limit) as unknown as Delivery[],
     add: (event: string, nextAt: number): void => void add.run(event, nextAt),
-    settle: (position: number, { attempts, nextAt, state, status }: Attempt): void =>
-      void settle.run(attempts, nextAt, state, status, position),
+    recordAttempt: (position: number, { attempts, nextAt, state, status }: Attempt): void =>
+      void update.run(attempts, nextAt, state, status, position),
     dropUntried: (): void => void dropUntried.run(),
     /** None waits for a time that lies beyond this one. */
     hasten: (until: number): void => void hasten.run(until),

@@ -41,7 +41,7 @@ export function webhooksOf({ db, install, objects, clock, url }: Parts) {
     const wait = waitAfter(attempts);
     const nextAt = done || wait === null ? null : clock() + wait;
     const state = done ? 'delivered' : nextAt === null ? 'given up' : 'waiting';
-    deliveries.settle(position, { attempts, nextAt, state, status });
+    deliveries.recordAttempt(position, { attempts, nextAt, state, status });
     if (done) objects.put({ ...event, pending_webhooks: 0 });
   }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { fieldCodes } from '#shared/assessment/field-codes.data.ts';
 import type { CvReading, Work } from '#shared/cv/reading.ts';
-import { sampleCv } from '#test/cv/sample-cv.ts';
+import { sampleCv } from '#test/support/documents/sample-cv.ts';
 import { fieldOfDegree } from '#web/features/assessment/stand/field-of-degree.ts';
-import { filledIn, isNews, readingOfKept, replaces, suggestionsFrom } from '#web/features/assessment/stand/from-cv.ts';
+import { filledIn, isNews, readingOfSaved, replaces, suggestionsFrom } from '#web/features/assessment/stand/from-cv.ts';
 
 const now = Date.UTC(2026, 10, 22);
 const found = (value: string) => ({ value });
@@ -145,7 +145,7 @@ describe('what a CV says of where a person stands', () => {
 });
 
 describe('a CV that was confirmed and kept', () => {
-  const suggestions = suggestionsFrom(readingOfKept(sampleCv), occupations, now);
+  const suggestions = suggestionsFrom(readingOfSaved(sampleCv), occupations, now);
   it('says the same as one that was just read: education, field, licences and home', () => {
     expect(filledIn(suggestions, {})).toEqual({
       education: 'bachelor',

@@ -30,17 +30,17 @@ export function Runner({ sub, bank }: { sub: string; bank: SimpleBank }) {
       return <OtherOpen sessionId={place.sessionId} onReplace={() => run.replace()} />;
     case 'denied':
       return <Denied denial={place.denial} answersKept={hasAnswers(view)} />;
-    case 'over':
+    case 'ended':
       return <Ended sub={sub} {...place} />;
   }
 }
 
 /** ARB-42, ARB-43 */
 function Denied({ denial, answersKept }: { denial: Denial; answersKept: boolean }) {
-  const told = useRef(false);
+  const isNotified = useRef(false);
   useEffect(() => {
-    if (told.current) return;
-    told.current = true;
+    if (isNotified.current) return;
+    isNotified.current = true;
     const { reason, current_usage: current, limit, plan } = denial;
     const text = reason
       ? reasonText({ reason, feature: 'career_path_analyses', plan, current, limit })
@@ -63,4 +63,4 @@ function useStartTrouble({ place, hasSession, trouble }: RunView) {
 }
 
 const hasAnswers = ({ progress: { answers } }: RunView): boolean =>
-  stages.some((stage) => Object.values(answers[stage]).some((given) => Object.keys(given).length > 0));
+  stages.some((stage) => Object.values(answers[stage]).some((answer) => Object.keys(answer).length > 0));

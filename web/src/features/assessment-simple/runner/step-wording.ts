@@ -1,29 +1,21 @@
 import type { SimpleBank } from '#shared/assessment/simple-bank.ts';
 import type { StepHeading } from '#web/parts/assessment/StepFrame.tsx';
+import { commonHeadings } from '#web/parts/assessment/step-headings.ts';
 import type { Count } from '#web/parts/assessment/steps.ts';
 import type { Step, StepKind } from '../steps.ts';
 
 /** The minutes of the two parts of stage 1, each at its own part (ARB-12, D-07). */
 const headings: Record<Exclude<StepKind, 'scenario'>, StepHeading> = {
+  ...commonHeadings,
   priorities: {
     eyebrow: 'Priorities, 2-3 min',
     title: 'Where do you stand between the two?',
     text: 'Move what you lean toward. In the middle both count alike.',
   },
-  interests: {
-    eyebrow: 'Interests, part 1 of 3',
-    title: 'How would you like doing this?',
-    text: 'Think of the activity itself: not whether you can do it, and not what it pays.',
-  },
   values: {
     eyebrow: 'Values, part 2 of 3',
     title: 'What must work give you?',
     text: 'Pick five, the most important first.',
-  },
-  personality: {
-    eyebrow: 'Personality, part 3 of 3',
-    title: 'How well does this describe you?',
-    text: 'As you usually are, not as you would like to be.',
   },
   skills: {
     eyebrow: 'Skills, part 1 of 3',
@@ -34,11 +26,6 @@ const headings: Record<Exclude<StepKind, 'scenario'>, StepHeading> = {
     eyebrow: 'Work preferences, part 2 of 3',
     title: 'How would you like to work?',
     text: 'Choose all that suit you.',
-  },
-  constraints: {
-    eyebrow: 'Constraints, part 3 of 3',
-    title: 'What does a change have to fit into?',
-    text: 'This decides which matches we show first. It never changes how well work fits you.',
   },
 };
 

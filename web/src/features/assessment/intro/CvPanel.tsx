@@ -15,11 +15,11 @@ const CvTools = lazy(() => import('#web/parts/cv/CvTools.tsx'));
 
 /** The optional CV (AIN-08): what an analysis left, and the tools on request. A draft of before opens them by itself, and so does a link to them. */
 export function CvPanel({ sub }: { sub: string }) {
-  const kept = useQuery({ ...savedCv(), staleTime: 0 });
+  const saved = useQuery({ ...savedCv(), staleTime: 0 });
   const [isAnalysed, setAnalysed] = useState(false);
   const { hash } = useLocation();
   const [isOpen, setOpen] = useState(() => hash === '#cv' || cvDraft.read(sub) !== '');
-  const cv = kept.data?.cv ?? null;
+  const cv = saved.data?.cv ?? null;
   return (
     <Stack as="section" gap={4} id="cv" aria-labelledby="your-cv">
       <Cluster gap={3}>

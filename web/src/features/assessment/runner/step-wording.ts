@@ -1,28 +1,20 @@
 import type { ItemBank } from '#shared/assessment/item-bank.ts';
 import type { StepHeading } from '#web/parts/assessment/StepFrame.tsx';
+import { commonHeadings } from '#web/parts/assessment/step-headings.ts';
 import type { Count } from '#web/parts/assessment/steps.ts';
 import type { Step, StepKind } from '../steps.ts';
 
 const headings: Record<Exclude<StepKind, 'scenario'>, StepHeading> = {
+  ...commonHeadings,
   priorities: {
     eyebrow: 'Priorities',
     title: 'Where do you stand between the two?',
     text: 'Move each slider toward the side that counts more for you. Leaving one in the middle is an answer too, once you have touched it.',
   },
-  interests: {
-    eyebrow: 'Interests, part 1 of 3',
-    title: 'How would you like doing this?',
-    text: 'Think of the activity itself: not whether you can do it, and not what it pays.',
-  },
   values: {
     eyebrow: 'Values, part 2 of 3',
     title: 'What must work give you?',
     text: 'Pick the 3 to 5 that you would miss most.',
-  },
-  personality: {
-    eyebrow: 'Personality, part 3 of 3',
-    title: 'How well does this describe you?',
-    text: 'As you usually are, not as you would like to be.',
   },
   skills: {
     eyebrow: 'Skills, part 1 of 3',
@@ -31,9 +23,8 @@ const headings: Record<Exclude<StepKind, 'scenario'>, StepHeading> = {
   },
   preferences: { eyebrow: 'Work preferences, part 2 of 3', title: 'How would you like to work?' },
   constraints: {
-    eyebrow: 'Constraints, part 3 of 3',
-    title: 'What does a change have to fit into?',
-    text: 'This decides which matches we show first. It never changes how well work fits you. One more page follows; it is optional.',
+    ...commonHeadings.constraints,
+    text: `${commonHeadings.constraints.text} One more page follows; it is optional.`,
   },
   background: {
     eyebrow: 'Where you stand, optional',

@@ -12,7 +12,7 @@ import type { Occupations } from '#web/parts/occupation-search/use-occupations.t
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { toast } from '#web/ui/toasts/toast.ts';
 import { FromCv } from './FromCv.tsx';
-import { isNews, readingOfKept, suggestionsFrom } from './from-cv.ts';
+import { isNews, readingOfSaved, suggestionsFrom } from './from-cv.ts';
 
 type UploadedFile = DeepDiveAnswers['uploadedFile'];
 
@@ -43,11 +43,12 @@ export function ResumePart({ uploadedFile, onFile, said, onFill, occupations }: 
     () => reading && ready && suggestionsFrom(reading, { search, searchLicensed }, serverNow()),
     [reading, ready, search, searchLicensed],
   );
-  const kept = useQuery(savedCv()).data?.cv ?? null;
+  const saved = useQuery(savedCv()).data?.cv ?? null;
   const [isLeft, setLeft] = useState(false);
   const ofKept = useMemo(
-    () => (kept && ready ? suggestionsFrom(readingOfKept(kept.userInfo), { search, searchLicensed }, serverNow()) : []),
-    [kept, ready, search, searchLicensed],
+    () =>
+      saved && ready ? suggestionsFrom(readingOfSaved(saved.userInfo), { search, searchLicensed }, serverNow()) : [],
+    [saved, ready, search, searchLicensed],
   );
   const news = ofKept.filter((suggestion) => isNews(suggestion, said));
   const filled = (text: string) =>
@@ -77,9 +78,9 @@ export function ResumePart({ uploadedFile, onFile, said, onFill, occupations }: 
           onClose={() => setReading(null)}
         />
       )}
-      {!suggestions && !isLeft && kept && news.length > 0 && (
+      {!suggestions && !isLeft && saved && news.length > 0 && (
         <FromCv
-          title={`From the CV you confirmed, kept until ${day(kept.kept_until)}`}
+          title={`From the CV you confirmed, kept until ${day(saved.kept_until)}`}
           suggestions={news}
           said={said}
           onFill={(change) => {

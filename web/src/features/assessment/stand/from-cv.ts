@@ -45,13 +45,13 @@ export function suggestionsFrom(
 }
 
 /** What the person confirmed of a CV, as a reading of it. */
-export function readingOfKept(info: UserInfo): CvReading {
+export function readingOfSaved(info: UserInfo): CvReading {
   const reading = readingOfInfo(info);
   const { location } = info.personalInfo;
   const text = [info.professionalSummary, ...info.experience.flatMap((one) => [one.description, ...one.achievements])];
   return {
     ...reading,
-    // its language was not kept: two of the commonest words of English do
+    // its language was not saved: two of the commonest words of English do
     language: /\b(?:the|and|of|with|for|in)\b[\s\S]*\b(?:the|and|of|with|for|to)\b/i.test(text.join(' ')) ? 'en' : '',
     basics: { ...reading.basics, ...(location && { location: { value: location } }) },
     education: info.education.map(({ degree, graduationYear }) => ({

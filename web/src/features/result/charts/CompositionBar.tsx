@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Receipt } from '#shared/assessment/result-shape.ts';
-import { receiptSums } from '../receipt-sums.ts';
+import { receiptSums } from '../score/receipt-sums.ts';
 import css from './CompositionBar.module.css';
 
 /**

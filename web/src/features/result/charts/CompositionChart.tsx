@@ -2,8 +2,8 @@ import type { Receipt } from '#shared/assessment/result-shape.ts';
 import { signed } from '#shared/lib/format.ts';
 import { ChartFigure } from '#web/ui/figures/ChartFigure.tsx';
 import { Legend } from '#web/ui/figures/Legend.tsx';
-import { type Dimension, receiptSums } from '../receipt-sums.ts';
-import { dimensionName } from '../wording.ts';
+import { type Dimension, receiptSums } from '../score/receipt-sums.ts';
+import { dimensionName } from '../score/wording.ts';
 import { CompositionBar, CompositionKey } from './CompositionBar.tsx';
 
 interface CompositionChartProps {

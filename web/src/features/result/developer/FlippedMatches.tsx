@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import { Notice } from '#web/ui/notices/Notice.tsx';
 import { Matches } from '../Matches.tsx';
-import { RoleDialog } from '../role/RoleDialog.tsx';
 import { roleView } from '../role/role-view.ts';
+import { RoleDialog } from '../role-details/RoleDialog.tsx';
 import { SAMPLE_ID } from '../sample/sample-id.ts';
 import { testOccupations } from './test-occupations.data.ts';
 

@@ -9,10 +9,10 @@ import { Source } from '#web/ui/figures/Source.tsx';
 import { Disclosure } from '#web/ui/layout/Disclosure.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { TextButton } from '#web/ui/TextButton.tsx';
-import { FieldRows } from '../FieldList.tsx';
-import { runOf, tieRuns, tieText } from '../ties.ts';
+import { runOf, tieRuns, tieText } from '../score/ties.ts';
 import { bestOfField } from './best-of-field.ts';
 import css from './DirectionList.module.css';
+import { FieldRows } from './FieldList.tsx';
 
 interface DirectionListProps {
   result: ResultBody;

@@ -8,7 +8,7 @@ import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/figures/Badge.tsx';
 import { Meter } from '#web/ui/figures/Meter.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
-import { betterThanText, confidenceOf, scoreBand } from '../wording.ts';
+import { betterThanText, confidenceOf, scoreBand } from '../score/wording.ts';
 import css from './Scores.module.css';
 
 /** The overall score with its parts and how firm it is; what they are made of stands under the receipts (RES-04, RES-25). */

@@ -8,7 +8,7 @@ import { product } from '#shared/product.ts';
 import { paths } from '#web/paths.ts';
 import { stepsLine } from '../role/move/move-line.ts';
 import { isSample } from '../sample/sample-id.ts';
-import { confidenceOf, dimensionMeaning } from '../wording.ts';
+import { confidenceOf, dimensionMeaning } from '../score/wording.ts';
 import { PaperFields, PaperScores } from './PaperLists.tsx';
 import { PaperRole } from './PaperRole.tsx';
 import css from './PaperSheets.module.css';

@@ -1,8 +1,8 @@
 import type { Receipt } from '#shared/assessment/result-shape.ts';
 import { signed } from '#shared/lib/format.ts';
 import { TextButton } from '#web/ui/TextButton.tsx';
-import { pointsOf } from '../receipt-sums.ts';
 import type { RoleView } from '../role/role-view.ts';
+import { pointsOf } from '../score/receipt-sums.ts';
 import css from './LensSummary.module.css';
 
 const lenses: readonly { title: string; meaning: string; parts: readonly Receipt['part'][] }[] = [

@@ -9,9 +9,9 @@ import { Section } from '#web/ui/layout/Section.tsx';
 import { CompositionChart } from '../charts/CompositionChart.tsx';
 import { ProfileChart } from '../charts/ProfileChart.tsx';
 import { occupationProfile } from '../occupation-profile.ts';
-import { pointsAtMost } from '../receipt-sums.ts';
 import type { RoleView } from '../role/role-view.ts';
-import { dimensionMeaning, dimensionName } from '../wording.ts';
+import { pointsAtMost } from '../score/receipt-sums.ts';
+import { dimensionMeaning, dimensionName } from '../score/wording.ts';
 import { LensSummary } from './LensSummary.tsx';
 import { Method } from './Method.tsx';
 

@@ -8,7 +8,7 @@ import { OnPaper } from '../paper/OnPaper.tsx';
 import { PaperFields, PaperScores } from '../paper/PaperLists.tsx';
 import css from '../paper/PaperSheets.module.css';
 import { roleFigures } from '../paper/role-figures.ts';
-import { dimensionMeaning } from '../wording.ts';
+import { dimensionMeaning } from '../score/wording.ts';
 
 /** A shared result as it is printed: what its page shows, and no reason or step, which stay with its owner (D-17). */
 export const SharedPaper = ({ result }: { result: SharedResult }) => (

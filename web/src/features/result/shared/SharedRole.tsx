@@ -12,7 +12,7 @@ import { Source } from '#web/ui/figures/Source.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { NoSuchOccupation } from '../role/NoSuchOccupation.tsx';
 import type { useRoleAddress } from '../role/use-role-address.ts';
-import { dimensionMeaning } from '../wording.ts';
+import { dimensionMeaning } from '../score/wording.ts';
 
 interface SharedRoleProps {
   address: ReturnType<typeof useRoleAddress>;

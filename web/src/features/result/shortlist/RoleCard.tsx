@@ -14,7 +14,7 @@ import { DialogButton } from '../DialogButton.tsx';
 import { NextStep } from '../next-step/NextStep.tsx';
 import type { RoleView } from '../role/role-view.ts';
 import { isSample } from '../sample/sample-id.ts';
-import { betterThanText, scoreBand } from '../wording.ts';
+import { betterThanText, scoreBand } from '../score/wording.ts';
 import { cardFacts } from './card-facts.ts';
 import { MatchSources } from './MatchSources.tsx';
 import css from './RoleCard.module.css';

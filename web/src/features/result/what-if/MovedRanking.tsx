@@ -4,8 +4,8 @@ import type { Ranking } from '#shared/matching/ranking.ts';
 import { Source } from '#web/ui/figures/Source.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { TextButton } from '#web/ui/TextButton.tsx';
-import { dimensions } from '../receipt-sums.ts';
-import { dimensionName } from '../wording.ts';
+import { dimensions } from '../score/receipt-sums.ts';
+import { dimensionName } from '../score/wording.ts';
 import css from './MovedRanking.module.css';
 import { type Movement, movements, movementText } from './movement.ts';
 

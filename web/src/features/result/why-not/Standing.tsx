@@ -7,7 +7,7 @@ import { Badge } from '#web/ui/figures/Badge.tsx';
 import { DataTable } from '#web/ui/figures/DataTable.tsx';
 import { Source } from '#web/ui/figures/Source.tsx';
 import { Cluster, Stack } from '#web/ui/layout/Stack.tsx';
-import { scoreBand } from '../wording.ts';
+import { scoreBand } from '../score/wording.ts';
 import { compareReceipts } from './comparison.ts';
 
 interface StandingProps {

@@ -6,11 +6,11 @@ import type { Delivered } from '#shared/resume/saved-resume.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
+import { DocumentFrame } from '#web/ui/layout/DocumentFrame.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { AimReport } from '../aim/AimReport.tsx';
 import { Changes } from './Changes.tsx';
 import { Downloads } from './Downloads.tsx';
-import css from './Preview.module.css';
 import { writers } from './writers.ts';
 
 export interface Wishes {
@@ -48,7 +48,7 @@ export default function Preview({
     >
       <Stack gap={5}>
         <p>{writers[provider]}</p>
-        <iframe className={css.page} title="Preview of your resume" sandbox="" srcDoc={html} />
+        <DocumentFrame title="Preview of your resume" html={html} />
         <Downloads content={{ resume: shown }} html={html} document={document} />
         {emphasis && <AimReport resume={shown} emphasis={emphasis} />}
         {changes.length > 0 && <Changes changes={changes} refused={refused} onRefused={onRefused} />}

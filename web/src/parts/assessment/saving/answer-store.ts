@@ -24,6 +24,13 @@ export interface Owner {
   sessionId: string;
 }
 
+/** Where the copies of one session lie. */
+export interface CopyStore<A extends StageAnswers> {
+  form: AnswerForm<A>;
+  storage: KeyStore;
+  owner: Owner;
+}
+
 const copyShape = z.object({
   sub: z.string(),
   sessionId: z.string(),
@@ -41,31 +48,30 @@ export const CURRENT_SESSION_KEY = 'current_assessment_session';
 export const LATEST_RESULT_KEY = 'latest_assessment_result';
 
 export function readCopy<A extends StageAnswers, S extends Stage>(
-  form: AnswerForm<A>,
-  storage: KeyStore,
-  owner: Owner,
+  { form, storage, owner }: CopyStore<A>,
   stage: S,
 ): LocalCopy<A[S]> | null {
   const text = storage.getItem(stageKey(stage));
-  const kept = z.safeParse(copyShape, text && parseJson(text)).data;
-  if (!kept || kept.sub !== owner.sub || kept.sessionId !== owner.sessionId || kept.variant !== form.variant)
+  const stored = z.safeParse(copyShape, text && parseJson(text)).data;
+  if (!stored || stored.sub !== owner.sub || stored.sessionId !== owner.sessionId || stored.variant !== form.variant)
     return null;
-  const [answers, base] = [z.safeParse(form.shapes[stage], kept.answers), z.safeParse(form.shapes[stage], kept.base)];
+  const [answers, base] = [
+    z.safeParse(form.shapes[stage], stored.answers),
+    z.safeParse(form.shapes[stage], stored.base),
+  ];
   if (!answers.success || !base.success) return null;
-  const { baseSeq, completed, baseCompleted } = kept;
+  const { baseSeq, completed, baseCompleted } = stored;
   return { answers: answers.data, base: base.data, baseSeq, completed, baseCompleted };
 }
 
-/** What cannot be kept must not stop an answer: it lives in this tab and on the server, too. */
+/** What cannot be stored must not stop an answer: it lives in this tab and on the server, too. */
 export function writeCopy<A extends StageAnswers, S extends Stage>(
-  { variant }: AnswerForm<A>,
-  storage: KeyStore,
-  owner: Owner,
+  { form, storage, owner }: CopyStore<A>,
   stage: S,
   copy: LocalCopy<A[S]>,
 ): void {
   try {
-    storage.setItem(stageKey(stage), JSON.stringify({ ...owner, variant, ...copy }));
+    storage.setItem(stageKey(stage), JSON.stringify({ ...owner, variant: form.variant, ...copy }));
   } catch {
     // the copy is one more safety, and no condition
   }

@@ -3,9 +3,8 @@
  * copy: what one has written there is never overwritten by another, but taken in.
  */
 import { type Stage, stages } from '#shared/assessment/stages.ts';
-import type { AnswerForm, StageAnswers } from '#web/parts/assessment/answer-form.ts';
-import type { KeyStore } from '#web/session/device/local-store.ts';
-import { type LocalCopy, type Owner, readCopy, writeCopy } from './answer-store.ts';
+import type { StageAnswers } from '#web/parts/assessment/answer-form.ts';
+import { type CopyStore, type LocalCopy, readCopy, writeCopy } from './answer-store.ts';
 import { merge, same } from './merge.ts';
 
 /** One stage as it travels; `seq` counts the versions of the stage, whoever wrote them. */
@@ -32,18 +31,14 @@ export interface Progress<A> {
 type Copies<A extends StageAnswers> = { [S in Stage]: LocalCopy<A[S]> };
 
 export class StageCopies<A extends StageAnswers> {
-  readonly #form: AnswerForm<A>;
-  readonly #storage: KeyStore;
-  #owner: Owner;
+  #store: CopyStore<A>;
   #copies: Copies<A>;
   /** the device's copy as this tab has last seen it: what another tab has written since then differs from it */
   readonly #seen = new Map<Stage, unknown>();
 
   /** Begins with what an earlier visit has left on this device. */
-  constructor(form: AnswerForm<A>, storage: KeyStore, owner: Owner) {
-    this.#form = form;
-    this.#storage = storage;
-    this.#owner = owner;
+  constructor(store: CopyStore<A>) {
+    this.#store = store;
     this.#copies = eachStage((stage) => this.#look(stage) ?? this.#unanswered(stage));
   }
 
@@ -54,7 +49,8 @@ export class StageCopies<A extends StageAnswers> {
 
   /** The same answers, from here on those of another session. */
   moveTo(sessionId: string): void {
-    this.#owner = { ...this.#owner, sessionId };
+    const { owner } = this.#store;
+    this.#store = { ...this.#store, owner: { ...owner, sessionId } };
     for (const stage of stages) this.#change(stage, (copy) => copy);
   }
 
@@ -138,8 +134,8 @@ export class StageCopies<A extends StageAnswers> {
   }
 
   #merge<S extends Stage>(stage: S, mine: LocalCopy<A[S]>, saved: LocalCopy<A[S]>): A[S] {
-    const merged = merge({ ...this.#form.empty[stage], ...mine.base }, mine.answers, saved.answers);
-    return this.#form.mend(stage, merged, mine.answers);
+    const merged = merge({ ...this.#store.form.empty[stage], ...mine.base }, mine.answers, saved.answers);
+    return this.#store.form.mend(stage, merged, mine.answers);
   }
 
   /**
@@ -147,7 +143,8 @@ export class StageCopies<A extends StageAnswers> {
    * say that it is finished: finishing the session says it.
    */
   #saved<S extends Stage>(stage: S, session: SavedAnswers): LocalCopy<A[S]> {
-    const answers = this.#form.shapes[stage].safeParse(session.answers[stage]).data ?? this.#form.empty[stage];
+    const answers =
+      this.#store.form.shapes[stage].safeParse(session.answers[stage]).data ?? this.#store.form.empty[stage];
     const completed = stages.indexOf(stage) < session.stage;
     const baseSeq = session.seq[stages.indexOf(stage)] ?? 0;
     return { answers, base: answers, baseSeq, completed, baseCompleted: completed };
@@ -160,18 +157,18 @@ export class StageCopies<A extends StageAnswers> {
   /** A finished stage that was edited below its threshold is open again. */
   #isCompleted(stage: Stage): boolean {
     const { completed, answers } = this.#copies[stage];
-    return completed && this.#form.isEnough(stage, answers);
+    return completed && this.#store.form.isEnough(stage, answers);
   }
 
   #change<S extends Stage>(stage: S, change: (copy: LocalCopy<A[S]>) => LocalCopy<A[S]>): void {
     this.#copies = { ...this.#copies, [stage]: change(this.#copies[stage]) };
     this.#takeInFromTab(stage);
-    writeCopy(this.#form, this.#storage, this.#owner, stage, this.#copies[stage]);
+    writeCopy(this.#store, stage, this.#copies[stage]);
     this.#look(stage);
   }
 
   #look<S extends Stage>(stage: S): LocalCopy<A[S]> | null {
-    const copy = readCopy(this.#form, this.#storage, this.#owner, stage);
+    const copy = readCopy(this.#store, stage);
     if (copy) this.#seen.set(stage, copy);
     return copy;
   }

@@ -40,9 +40,7 @@ export function offerOf(form: ResumeForm, coming: ResumeData, unsure: Unsure = n
   const parts: Part[] = [
     ...(Object.entries(personal) as [keyof typeof personal, string][]).map(([key, label]) =>
       fieldOf(
-        'Personal Information',
-        label,
-        key,
+        { section: 'Personal Information', label, key },
         [typed.personalInfo[key], coming.personalInfo[key]],
         (data, value) => ({
           ...data,
@@ -50,27 +48,29 @@ export function offerOf(form: ResumeForm, coming: ResumeData, unsure: Unsure = n
         }),
       ),
     ),
-    fieldOf('Professional Summary', 'Summary', 'summary', [typed.summary, coming.summary], (data, summary) => ({
-      ...data,
-      summary,
-    })),
     fieldOf(
-      'Professional Summary',
-      'Target role',
-      'targetRole',
+      { section: 'Professional Summary', label: 'Summary', key: 'summary' },
+      [typed.summary, coming.summary],
+      (data, summary) => ({ ...data, summary }),
+    ),
+    fieldOf(
+      { section: 'Professional Summary', label: 'Target role', key: 'targetRole' },
       [typed.targetRole ?? '', coming.targetRole ?? ''],
       (data, targetRole) => ({ ...data, targetRole }),
     ),
-    ...entriesOf('experience', 'Work Experience', typed, coming, {
+    ...entriesOf('experience', typed, coming, {
+      section: 'Work Experience',
       name: ({ title, company }) => [title, company],
       text: ({ duration, description }) => linesOf(duration, description),
     }),
-    ...entriesOf('education', 'Education', typed, coming, {
+    ...entriesOf('education', typed, coming, {
+      section: 'Education',
       name: ({ degree, institution }) => [degree, institution],
       text: ({ year, gpa }) => linesOf(year, gpa && `GPA ${gpa}`),
     }),
     ...skillsOf(typed, coming, unsure),
-    ...entriesOf('projects', 'Projects', typed, coming, {
+    ...entriesOf('projects', typed, coming, {
+      section: 'Projects',
       name: ({ name }) => [name],
       text: ({ technologies, description }) =>
         linesOf(
@@ -93,9 +93,7 @@ export function offerOf(form: ResumeForm, coming: ResumeData, unsure: Unsure = n
 type Part = Proposal | string | null;
 
 function fieldOf(
-  section: string,
-  label: string,
-  key: string,
+  { section, label, key }: Pick<Proposal, 'section' | 'label' | 'key'>,
   [has, comes]: readonly [string, string],
   put: (data: ResumeData, value: string) => ResumeData,
 ): Part {
@@ -118,6 +116,7 @@ const empty: ResumeData = {
 type List = 'experience' | 'education' | 'projects';
 
 interface Words<One> {
+  section: string;
   /** what tells it from others */
   name: (one: One) => string[];
   text: (one: One) => string;
@@ -125,10 +124,9 @@ interface Words<One> {
 
 function entriesOf<L extends List>(
   list: L,
-  section: string,
   typed: ResumeData,
   coming: ResumeData,
-  { name, text }: Words<ResumeData[L][number]>,
+  { section, name, text }: Words<ResumeData[L][number]>,
 ): Part[] {
   type One = ResumeData[L][number];
   const nameOf = (one: One) => name(one).map(plain).join('\n');

@@ -6,13 +6,12 @@ import type { Work } from '../work.ts';
 /** One page of a kind of object, newest first: ten unless told otherwise. */
 export function listOf(
   work: Work,
-  kind: string,
-  url: string,
+  { kind, path }: { kind: string; path: string },
   { limit = 10, starting_after: after }: { limit?: number; starting_after?: string },
   filter: Filter,
 ): WireList<Stored> {
   const found = work.objects.page(kind, { ...filter, limit: limit + 1, after });
   if (!found)
     throw invalidRequest(`No such ${kind}: '${after}'`, { param: 'starting_after', code: 'resource_missing' });
-  return { object: 'list', data: found.slice(0, limit), has_more: found.length > limit, url };
+  return { object: 'list', data: found.slice(0, limit), has_more: found.length > limit, url: path };
 }

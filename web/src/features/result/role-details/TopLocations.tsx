@@ -10,7 +10,7 @@ import { ErrorNotice } from '#web/ui/notices/ErrorNotice.tsx';
 import { Loading } from '#web/ui/notices/Loading.tsx';
 import { NotAvailable } from '#web/ui/notices/NotAvailable.tsx';
 import { chosenStates, isUsReference, statePlaces } from '../chosen-places.ts';
-import { useStateFigures } from './occupation-parts.ts';
+import { useStateFigures } from '../role/occupation-parts.ts';
 import css from './TopLocations.module.css';
 
 interface TopLocationsProps {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runOf, tieRuns, tieText } from '#web/features/result/ties.ts';
+import { runOf, tieRuns, tieText } from '#web/features/result/score/ties.ts';
 
 describe('ties', () => {
   it('are runs of equal numbers, in places as people count', () => {

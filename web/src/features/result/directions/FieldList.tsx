@@ -3,8 +3,8 @@ import { Meter } from '#web/ui/figures/Meter.tsx';
 import { Source } from '#web/ui/figures/Source.tsx';
 import { Disclosure } from '#web/ui/layout/Disclosure.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
+import { runOf, type TieRun, tieRuns, tieText } from '../score/ties.ts';
 import css from './FieldList.module.css';
-import { runOf, type TieRun, tieRuns, tieText } from './ties.ts';
 
 type Cluster = ResultBody['clusters'][number];
 

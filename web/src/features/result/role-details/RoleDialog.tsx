@@ -2,9 +2,9 @@ import type { Answers } from '#shared/assessment/answers.ts';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
+import type { RoleView } from '../role/role-view.ts';
 import { isSample } from '../sample/sample-id.ts';
 import { LazyRoleDetails } from './LazyRoleDetails.tsx';
-import type { RoleView } from './role-view.ts';
 
 interface RoleDialogProps {
   result: ResultBody;

@@ -5,9 +5,9 @@ import { Button } from '#web/ui/Button.tsx';
 import { Page } from '#web/ui/layout/Page.tsx';
 import { ErrorNotice } from '#web/ui/notices/ErrorNotice.tsx';
 import { Loading } from '#web/ui/notices/Loading.tsx';
-import { ResultView } from '../ResultView.tsx';
+import { ResultView } from './ResultView.tsx';
 import css from './SampleResult.module.css';
-import { sampleResult } from './sample-result.ts';
+import { sampleResult } from './sample/sample-result.ts';
 
 /** A sample in place of a result that could not be loaded, for whoever asked to see one, under a banner that stays (D-50). */
 export default function SampleResult({ onLeave }: { onLeave: () => void }) {

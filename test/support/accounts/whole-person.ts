@@ -6,11 +6,11 @@ import { someId } from '#test/support/stack/ids.ts';
 import { postFile } from '#test/support/stack/post-file.ts';
 import { sampleInputs } from '#test/support/stack/sample-inputs.ts';
 import type { Stack } from '#test/support/stack/stack.ts';
+import { sampleAnswers } from '../people/sample-answers.ts';
+import { samplePerson } from '../people/sample-person.ts';
+import type { SignedIn } from '../people/sign-in.ts';
+import { simpleAnswers } from '../people/simple-answers.ts';
 import { finishAssessment, startAssessment } from './finished-assessment.ts';
-import { sampleAnswers } from './sample-answers.ts';
-import { samplePerson } from './sample-person.ts';
-import type { SignedIn } from './sign-in.ts';
-import { simpleAnswers } from './simple-answers.ts';
 
 /** A word of theirs that stands in everything they wrote. */
 export const ownWord = 'Quetzalcoatlus';
@@ -29,8 +29,8 @@ export async function wholePerson(stack: Stack, person: SignedIn) {
   await billing.settled();
   const { sessionId, resultId } = await finishAssessment(stack, person, sampleAnswers());
   const simple = await finishAssessment(stack, person, simpleAnswers() as never, 'simple-v1');
-  const left = await startAssessment(stack, person, sampleAnswers(), 1);
-  await startAssessment(stack, person, sampleAnswers(), 2);
+  const left = await startAssessment(stack, person, sampleAnswers(), { saved: 1 });
+  await startAssessment(stack, person, sampleAnswers(), { saved: 2 });
   await call(api.assessment.shareResult, { id: sessionId, shared: true });
   await call(api.reports.generateCareerReport, { userName: ownWord, assessmentResults: { id: sessionId } });
   await call(api.reports.downloadCareerReport, { resultId: sessionId });

@@ -7,7 +7,7 @@ import { marketView } from '#shared/occupations/market-view.ts';
 import { FactRow, SourceNote } from '#web/parts/occupation-figures/Figure.tsx';
 import { MarketFigures } from '#web/parts/occupation-figures/MarketFigures.tsx';
 import { isUsReference } from '../chosen-places.ts';
-import type { RoleView } from './role-view.ts';
+import type { RoleView } from '../role/role-view.ts';
 
 const pay = <SourceNote source={sourceNote('oews')} />;
 

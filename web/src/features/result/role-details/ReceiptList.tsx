@@ -4,8 +4,8 @@ import { signed } from '#shared/lib/format.ts';
 import type { AnswerLine } from '#web/parts/engine/answer-text.ts';
 import { Disclosure } from '#web/ui/layout/Disclosure.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
-import { type ReceiptGroup, receiptSums, type ShownReceipt, shownCauses } from '../receipt-sums.ts';
-import { dimensionMeaning, dimensionName } from '../wording.ts';
+import { type ReceiptGroup, receiptSums, type ShownReceipt, shownCauses } from '../score/receipt-sums.ts';
+import { dimensionMeaning, dimensionName } from '../score/wording.ts';
 import css from './ReceiptList.module.css';
 
 interface ReceiptListProps {

@@ -5,9 +5,9 @@ import { indexOfCode } from '#shared/occupations/lookup.ts';
 import { nameOf } from '#shared/occupations/names.ts';
 import { SourceNote } from '#web/parts/occupation-figures/Figure.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
-import { useOccupationDetails } from './occupation-parts.ts';
+import { useOccupationDetails } from '../role/occupation-parts.ts';
+import { useRoleAddress } from '../role/use-role-address.ts';
 import css from './RelatedOccupations.module.css';
-import { useRoleAddress } from './use-role-address.ts';
 
 interface RelatedProps {
   facts: Facts | null;

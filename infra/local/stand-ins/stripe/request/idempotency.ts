@@ -13,6 +13,13 @@ interface StoredAnswer {
   request: string;
 }
 
+/** A request that may come again: its key, what it is addressed to, and what it says. */
+interface KeyedRequest {
+  key: string;
+  target: string;
+  form: Form;
+}
+
 /** Answers to POST requests by their Idempotency-Key: given once, then repeated for a day. */
 export function answersIn(db: DatabaseSync) {
   const get = db.prepare('SELECT * FROM answers WHERE key = ? AND at > ?');
@@ -22,7 +29,7 @@ export function answersIn(db: DatabaseSync) {
 
   return {
     /** @throws StripeError idempotency_error when the key was used for something else */
-    find(key: string, target: string, form: Form, nowMs: number): StoredAnswer | null {
+    find({ key, target, form }: KeyedRequest, nowMs: number): StoredAnswer | null {
       const row = get.get(key, nowMs - LIFETIME_MS);
       if (!row) return null;
       if (row.target !== target)
@@ -35,7 +42,7 @@ export function answersIn(db: DatabaseSync) {
         );
       return { status: Number(row.status), body: String(row.body), request: String(row.request) };
     },
-    keep(key: string, target: string, form: Form, answer: StoredAnswer, nowMs: number): void {
+    store({ key, target, form }: KeyedRequest, answer: StoredAnswer, nowMs: number): void {
       forget.run(nowMs - LIFETIME_MS);
       put.run(key, target, fingerprint(form), answer.status, answer.request, answer.body, nowMs);
     },

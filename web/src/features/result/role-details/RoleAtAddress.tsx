@@ -4,11 +4,11 @@ import type { useEngine } from '#web/parts/engine/engine-query.ts';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { ErrorNotice } from '#web/ui/notices/ErrorNotice.tsx';
 import { Loading } from '#web/ui/notices/Loading.tsx';
-import { NoSuchOccupation } from './NoSuchOccupation.tsx';
+import { NoSuchOccupation } from '../role/NoSuchOccupation.tsx';
+import type { RoleView } from '../role/role-view.ts';
+import type { useRoleAddress } from '../role/use-role-address.ts';
+import { useRole } from '../role/use-roles.ts';
 import { RoleDialog } from './RoleDialog.tsx';
-import type { RoleView } from './role-view.ts';
-import type { useRoleAddress } from './use-role-address.ts';
-import { useRole } from './use-roles.ts';
 
 interface RoleAtAddressProps {
   address: ReturnType<typeof useRoleAddress>;

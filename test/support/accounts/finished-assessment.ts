@@ -4,7 +4,7 @@ import { type Stage, stages } from '#shared/assessment/stages.ts';
 import { defaultVariant, type Variant } from '#shared/assessment/variants.ts';
 import type { Input, Output, Route } from '#shared/lib/route.ts';
 import type { Answer, Stack } from '#test/support/stack/stack.ts';
-import type { SignedIn } from './sign-in.ts';
+import type { SignedIn } from '../people/sign-in.ts';
 
 /** The stages of a variant as they are sent. */
 type Payloads = Record<Stage, unknown>;
@@ -32,8 +32,7 @@ export async function startAssessment(
   stack: Stack,
   { accessToken }: SignedIn,
   answers: Payloads,
-  saved: 0 | 1 | 2 | 3,
-  variant: Variant = defaultVariant,
+  { saved, variant = defaultVariant }: { saved: 0 | 1 | 2 | 3; variant?: Variant | undefined },
 ) {
   const { body } = await asked(stack, startSession, { variant }, accessToken);
   const sessionId = body.session_id;
@@ -48,7 +47,7 @@ export async function startAssessment(
 
 /** A completed assessment with these answers. */
 export async function finishAssessment(stack: Stack, person: SignedIn, answers: Payloads, variant?: Variant) {
-  const sessionId = await startAssessment(stack, person, answers, 3, variant);
+  const sessionId = await startAssessment(stack, person, answers, { saved: 3, variant });
   const { status, body, text } = await asked(stack, completeAssessment, { sessionId }, person.accessToken);
   if (status !== 200) throw new Error(`not completed: ${text}`);
   return { sessionId, resultId: body.result_id };

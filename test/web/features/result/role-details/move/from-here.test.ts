@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { openDetails } from '#shared/occupations/details.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
 import { embeddedFacts } from '#test/support/facts/embedded-facts.ts';
-import { carriedOver } from '#web/features/result/role/move/carried-over.ts';
-import { payChange } from '#web/features/result/role/move/pay-change.ts';
+import { carriedOver } from '#web/features/result/role-details/move/carried-over.ts';
+import { payChange } from '#web/features/result/role-details/move/pay-change.ts';
 
 const facts = embeddedFacts();
 const details = openDetails(

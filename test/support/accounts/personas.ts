@@ -1,9 +1,9 @@
 import { api } from '#shared/api.ts';
 import type { Answers } from '#shared/assessment/answers.ts';
 import { type CountedFeature, limitOf } from '#shared/plans/catalogue.ts';
+import { finishAssessment, startAssessment } from '#test/support/accounts/finished-assessment.ts';
+import { grant } from '#test/support/accounts/grant-plan.ts';
 import { billingOf, failingCard } from '#test/support/billing/billing.ts';
-import { finishAssessment, startAssessment } from '#test/support/people/finished-assessment.ts';
-import { grant } from '#test/support/people/grant-plan.ts';
 import { sampleAnswers } from '#test/support/people/sample-answers.ts';
 import type { SignedIn } from '#test/support/people/sign-in.ts';
 import { simpleAnswers } from '#test/support/people/simple-answers.ts';
@@ -48,11 +48,14 @@ function rolesOf(stack: Stack) {
   };
   const underway = async (saved: 0 | 1 | 2): Promise<Persona> => {
     const persona = await newcomer();
-    return { ...persona, sessionId: await startAssessment(stack, persona, answers, saved) };
+    return { ...persona, sessionId: await startAssessment(stack, persona, answers, { saved }) };
   };
   const underwaySimple = async (saved: 0 | 1 | 2 | 3): Promise<Persona> => {
     const persona = await newcomer();
-    return { ...persona, sessionId: await startAssessment(stack, persona, simpleAnswers(), saved, 'simple-v1') };
+    return {
+      ...persona,
+      sessionId: await startAssessment(stack, persona, simpleAnswers(), { saved, variant: 'simple-v1' }),
+    };
   };
   const use = async (persona: Persona, amounts: Partial<Record<CountedFeature, number>>): Promise<void> => {
     for (const [feature, amount] of Object.entries(amounts))

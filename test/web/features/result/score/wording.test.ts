@@ -3,7 +3,7 @@ import { directionsSentence, stabilitySentence } from '#shared/assessment/result
 import { skillMilestones, skillTime } from '#shared/guidance/skill-time.ts';
 import { bandOf } from '#shared/lib/bands.ts';
 import { fitTone } from '#web/features/result/analysis/fit-tone.ts';
-import { confidenceOf, scoreBand } from '#web/features/result/wording.ts';
+import { confidenceOf, scoreBand } from '#web/features/result/score/wording.ts';
 
 describe('bands', () => {
   it('result scores change at 85, 70 and 55 (RES-25)', () => {

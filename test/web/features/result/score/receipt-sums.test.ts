@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { roundedParts } from '#shared/lib/rounded-parts.ts';
 import fc from '#test/support/harness/chance.ts';
 import { receipt } from '#test/support/people/receipt.ts';
-import { pointsAtMost, pointsOf, receiptSums } from '#web/features/result/receipt-sums.ts';
+import { pointsAtMost, pointsOf, receiptSums } from '#web/features/result/score/receipt-sums.ts';
 
 describe('shown receipts', () => {
   it('add up to the shown total, whatever the parts are', () => {

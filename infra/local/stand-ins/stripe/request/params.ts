@@ -57,17 +57,17 @@ function refusalOf(issue: z.core.$ZodIssue, form: Form) {
     return invalidRequest(`Received unknown parameter: ${param}`, { param, code: 'parameter_unknown' });
   }
   const param = bracketed(issue.path);
-  const given = issue.path.reduce<unknown>(
+  const input = issue.path.reduce<unknown>(
     (value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key],
     form,
   );
-  if (given === undefined)
+  if (input === undefined)
     return invalidRequest(`Missing required param: ${param}.`, { param, code: 'parameter_missing' });
-  if (given === '') {
+  if (input === '') {
     const message = `You passed an empty string for '${param}'. We assume empty values are an attempt to unset a parameter; however '${param}' cannot be unset. You should remove '${param}' from your request or supply a non-empty value.`;
     return invalidRequest(message, { param, code: 'parameter_invalid_empty' });
   }
-  const said = typeof given === 'string' ? `: ${given.slice(0, 100)}` : '';
+  const said = typeof input === 'string' ? `: ${input.slice(0, 100)}` : '';
   const code = issue.message === 'Invalid integer' ? { code: 'parameter_invalid_integer' } : {};
   return invalidRequest(`${issue.message} (${param})${said}`, { param, ...code });
 }

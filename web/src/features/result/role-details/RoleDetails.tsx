@@ -10,11 +10,11 @@ import { HiddenNote } from '#web/parts/marks/HiddenNote.tsx';
 import { paths } from '#web/paths.ts';
 import { Disclosure } from '#web/ui/layout/Disclosure.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
+import type { RoleView } from '../role/role-view.ts';
 import { isSample } from '../sample/sample-id.ts';
 import { RoleCard } from '../shortlist/RoleCard.tsx';
 import { useHiding } from '../shortlist/use-hiding.ts';
 import { RoleSections } from './RoleSections.tsx';
-import type { RoleView } from './role-view.ts';
 
 interface RoleDetailsProps {
   result: ResultBody;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Command } from '#infra/local/stand-ins/kit/stand-in.ts';
-import type { Account } from '../account.ts';
-import { requireSubscription, saveSubscription } from '../billing/subscriptions.ts';
-import { deliveryModes } from './delivery-modes.ts';
+import type { Account } from './account.ts';
+import { requireSubscription, saveSubscription } from './billing/subscriptions.ts';
+import { deliveryModes } from './webhooks/delivery-modes.ts';
 
 const subscriptionStatuses = [
   'active',
