@@ -1,6 +1,7 @@
 /** The way into one of the ten: the first step that is missing, in the words of what is to do about it. */
 import type { ResultRole, Step } from '#shared/assessment/result-shape.ts';
-import { inSentence, withArticle } from '#shared/lib/in-sentence.ts';
+import { withArticle } from '#shared/lib/in-sentence.ts';
+import { stepInSentence } from '#shared/matching/step-words.ts';
 import { cite, type Figure, type Sentence, say } from '../sentence.ts';
 import { numbered, type Reading } from './reading.ts';
 
@@ -30,13 +31,6 @@ interface Ahead {
 const whereOf = (p: Reading) =>
   p.has('background.state') ? cite(p.figure('background.state'), ` in ${p.figure('background.state').value}`) : '';
 
-/** What a step brings: “a bachelor's degree”, “a paid apprenticeship”. */
-function stepWords({ name }: Step): string {
-  const [, paid] = /^(.+), paid$/.exec(name) ?? [];
-  if (/^an? /i.test(name) || /^(?:related|supervised) /i.test(name)) return inSentence(name);
-  return paid ? `a paid ${inSentence(paid)}` : withArticle(name);
-}
-
 function possibleStep(p: Reading, { role, step, name }: Ahead): Sentence {
   const state = whereOf(p);
   const work = withArticle(role.title);
@@ -48,7 +42,7 @@ function possibleStep(p: Reading, { role, step, name }: Ahead): Sentence {
       say`You may need a ${license} to work as ${work}. Find out${state} from the office that issues it rather than from a forum.`,
     );
   }
-  const what = cite(name, stepWords(step));
+  const what = cite(name, stepInSentence(step.name));
   return p.one(
     'perhaps',
     say`Employers often ask for ${what} before they hire ${work}. Unless you have it, ask two of them${state} whether they insist.`,
@@ -60,7 +54,7 @@ function possibleStep(p: Reading, { role, step, name }: Ahead): Sentence {
 function certainStep(p: Reading, { role, step, name }: Ahead): Sentence {
   const state = whereOf(p);
   const work = withArticle(role.title);
-  const what = cite(name, stepWords(step));
+  const what = cite(name, stepInSentence(step.name));
   switch (step.kind) {
     case 'licence': {
       const license = cite(name, 'license');

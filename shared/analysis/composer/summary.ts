@@ -206,13 +206,13 @@ function frame(p: Reading): Sentence | null {
   if (ready.value === '0')
     return p.one(
       'frame',
-      say`Each of the ten asks for some step first, or may ask for one. For example, ${becoming} ${time}.`,
-      say`As things stand, ${ofTen(ready)} is open to you without a step you may need first: ${becoming} ${time}.`,
+      say`Each of the ten asks for some step first, or may ask for one. To take the first of them, ${becoming} ${time}.`,
+      say`As things stand, ${ofTen(ready)} is open to you without some step you may need first. For example, ${becoming} ${time}.`,
       say`There is some preparation in every one of the ten, or there may be. To name one, ${becoming} ${time}.`,
     );
   return p.one(
     'frame',
-    say`${ofTen(ready)} ${verbFor(ready, 'are', 'is')} open to you now, as far as we know, while ${becoming} ${time}.`,
+    say`As far as we know, ${ofTen(ready)} ${verbFor(ready, 'are', 'is')} open to you now. On the other hand, ${becoming} ${time}.`,
     say`We know of no step you would need first for ${ofTen(ready)}; ${becoming} ${time}.`,
     say`As far as we know, ${ofTen(ready)} ${verbFor(ready, 'need', 'needs')} no further preparation. By contrast, ${becoming} ${time}.`,
     say`${becoming} ${time}. You could apply now for ${ofTen(ready)}, where we know of no step that comes first.`,
