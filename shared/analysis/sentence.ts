@@ -32,5 +32,8 @@ export function say(words: TemplateStringsArray, ...slots: (string | Figure | Ci
     }
     text += words[place + 1]!;
   });
-  return { text: text.replace(/^“?./, (first) => first.toUpperCase()), rests_on: [...restsOn] };
+  return { text: punctuated(text).replace(/^“?./, (first) => first.toUpperCase()), rests_on: [...restsOn] };
 }
+
+/** As in the United States, a comma or period stands inside the quotation marks. */
+const punctuated = (text: string): string => text.replace(/”([,.])/g, '$1”');

@@ -1,8 +1,10 @@
 /** The built-in composer: writes a learning plan from what was solved. Pure, in the function and in the browser alike. */
 import { capital, counted, usd } from '#shared/lib/format.ts';
+import { inSentence, listing, withArticle } from '#shared/lib/in-sentence.ts';
+import { stepInSentence } from '#shared/matching/step-words.ts';
 import { nameOf } from '#shared/occupations/names.ts';
 import type { LearningPlan } from './learning-plan-shape.ts';
-import { authorityOf, isNotCounted, isPaidFor, isUnknown, phasesOf, type Spare, spareOf } from './phases.ts';
+import { askedGaps, authorityOf, isNotCounted, isPaidFor, isUnknown, phasesOf, type Spare, spareOf } from './phases.ts';
 import type { PlanProblem } from './plan-problem.ts';
 import { costText, finite, monthsText, priceText, relaxationText, spanText } from './plan-words.ts';
 import { waivedOf } from './schedule.ts';
@@ -49,76 +51,78 @@ export function learningPlanOf(problem: PlanProblem, choice: PlanChoice): Learni
   };
 }
 
-function overviewOf({ code, title, abroad, skills, brought }: PlanProblem, { way, steps }: Solution): string {
+function overviewOf({ code, title, abroad, known, skills, brought }: PlanProblem, { way, steps }: Solution): string {
   const gaps = skills.filter(({ gap }) => gap).length;
-  const name = nameOf(code, title);
-  const some = gaps === 1 ? 'one skill' : `${gaps} skills`;
-  if (gaps > 0 && way.steps.every(isNotCounted))
-    return `${name} is your work, or you hold its license: nothing has to come first. By your own ratings it asks for more of ${some} than you have.`;
-  const named = steps.filter(({ kind, done }) => kind !== 'skill' && !done).map(({ name }) => name);
-  const list = named.length > 0 ? `It takes: ${named.join(', then ')}.` : 'Nothing that we know of stands before it.';
-  const learn =
-    gaps > 0 ? ` ${capital(some)} ${gaps === 1 ? 'is' : 'are'} still to build.` : ' No skill gap was found.';
-  const bring = brought.length > 0 ? ` You bring ${brought.slice(0, 3).join(', ')}.` : '';
+  const work = withArticle(nameOf(code, title));
+  const some = counted(gaps, 'skill');
+  if (known && way.steps.every(isNotCounted)) {
+    const asked = askedGaps(skills).length;
+    const more = asked > 0 ? ` By your own ratings, it asks for more than you have in ${counted(asked, 'skill')}.` : '';
+    return `You already work as ${work}, or you hold the license for it, so nothing has to come first.${more}`;
+  }
+  const named = steps.filter(({ kind, done }) => kind !== 'skill' && !done).map(({ name }) => stepInSentence(name));
+  const list = named.length > 0 ? `It takes ${named.join(', then ')}.` : 'We know of no step that has to come first.';
+  const learn = gaps > 0 ? ` This plan has ${some} for you to work on.` : ' We found no gap in your skills.';
+  const bring = brought.length > 0 ? ` You already bring ${listing(brought.slice(0, 3).map(inSentence))}.` : '';
   const place = abroad
-    ? ' Schools, prices, pay and licenses here are those of the United States: ask about yours.'
+    ? ' The schools, prices, pay and licenses here are those of the United States, so ask about the ones where you live.'
     : '';
-  return `Your way to ${name}: ${way.name.toLowerCase()}. ${list}${learn}${bring}${place}`;
+  return `Your route to becoming ${work} is “${inSentence(way.name)}.” ${list}${learn}${bring}${place}`;
 }
 
 function timelineOf({ possible, months, steps, relaxations }: Solution, { frame }: PlanChoice): string {
   const at = `at ${counted(frame.hours, 'hour')} a week and ${usd(frame.budget)} a month`;
-  const open = steps.filter(isUnknown).map(({ name }) => name);
-  const onTop = open.length > 0 ? ` How long it takes is not known for ${open.join(' and ')}: that comes on top.` : '';
+  const open = steps.filter(isUnknown).map(({ name }) => stepInSentence(name));
+  const onTop = open.length > 0 ? ` Add the time for ${listing(open)}, which is not published.` : '';
   if (possible && months <= 0)
-    return open.length > 0 ? `Nothing whose length is known is left.${onTop}` : 'Nothing is left that takes time.';
+    return open.length > 0 ? `No step with a known length is left.${onTop}` : 'No step is left that takes time.';
   if (possible) return `${capital(spanText(months))}, ${at}.${onTop}`;
   const enough =
     relaxations.length > 0
-      ? `Enough would be ${relaxations.map(relaxationText).join(', or ')}.`
-      : 'No change of hours, budget or date that we know of is enough.';
-  const takes = Number.isFinite(months) ? `It takes ${spanText(months)} ${at}.` : `It is never paid for ${at}.`;
-  return `Not possible by then, in ${monthsText(frame.months)}. ${takes} ${enough}${onTop}`;
+      ? `It would fit with ${relaxations.map(relaxationText).join(', or ')}.`
+      : 'We know of no change in hours, budget or date that would be enough.';
+  const takes = Number.isFinite(months) ? `It takes ${spanText(months)} ${at}.` : `You could never pay for it ${at}.`;
+  return `This does not fit into ${monthsText(frame.months)}. ${takes} ${enough}${onTop}`;
 }
 
 function totalCostOf({ dollars, steps }: Solution): string {
-  const open = steps.some(({ kind, done }) => kind === 'licence' && !done)
-    ? '; the fee of the license comes on top'
-    : '';
+  const open = steps.some(({ kind, done }) => kind === 'licence' && !done) ? ', plus the license fee' : '';
   const waived = waivedOf(steps);
-  if (dollars === 0 && waived === 0) return `$0: what has to be learned can be learned for free or while paid${open}`;
+  if (dollars === 0 && waived === 0)
+    return `$0, since you can learn what you need for free or while you are paid${open}`;
   if (dollars === 0)
-    return `$0 if the doctorate is funded, as many are; else up to ${priceText(waived)} for tuition, fees and books${open}`;
+    return `$0 if the doctorate is funded, as many are; otherwise up to ${priceText(waived)} for tuition, fees and books${open}`;
   const funded = waived > 0 ? `; up to ${priceText(waived)} more if the doctorate is not funded` : '';
-  return `${priceText(dollars)} for tuition, fees and books, before grants; loans and an employer’s help are not counted${funded}${open}`;
+  return `${priceText(dollars)} for tuition, fees and books, before any grants, loans or help from an employer${funded}${open}`;
 }
 
 function careerPathOf({ pay }: PlanProblem): LearningPlan['careerPath'] {
   const year = (amount: number | null) => (amount === null ? 'not published' : `${usd(amount)} a year`);
   const { p10, p25, p50, p75, p90, source } = pay;
   return {
-    entryLevel: `At the start: the lowest tenth earn up to ${year(p10)}, the lowest quarter up to ${year(p25)}`,
-    midLevel: `With practice: half earn more than ${year(p50)}`,
-    seniorLevel: `With long practice, or in a place that pays well: the highest quarter earn more than ${year(p75)}, the highest tenth more than ${year(p90)}`,
-    salaryProgression: `${[p10, p50, p90].map(year).join(' → ')}: the lowest tenth, the middle and the highest tenth of all who do this work today; nobody is promised the next one`,
+    entryLevel: `Near the start: the lowest-paid tenth earn up to ${year(p10)}, the lowest-paid quarter up to ${year(p25)}`,
+    midLevel: `With experience: half earn more than ${year(p50)}`,
+    seniorLevel: `With long experience, or in a place that pays well: the best-paid quarter earn more than ${year(p75)}, the best-paid tenth more than ${year(p90)}`,
+    salaryProgression: `${[p10, p50, p90].map(year).join(' → ')}: the lowest-paid tenth, the middle and the best-paid tenth of everyone who does this work today, not a promise of what you will earn`,
     source,
   };
 }
 
 function tipsOf(problem: PlanProblem, { steps, dollars }: Solution, { frame }: PlanChoice): string[] {
-  const [heaviest] = problem.skills.filter(({ gap }) => gap);
+  const asked = askedGaps(problem.skills);
+  const first = asked.find(({ priority }) => priority === 'high') ?? asked[0];
   const has = (kind: string) => steps.some((step) => step.kind === kind && !step.done);
   return [
-    heaviest && `Begin with ${heaviest.name}: of your gaps it weighs most in this work.`,
+    first && `Start with ${inSentence(first.name)}: it is a gap that matters in this work.`,
     frame.hours >= 2 &&
-      `${frame.hours} hours a week are kept more easily as ${Math.min(frame.hours, 5)} fixed times of about ${Math.ceil((60 * frame.hours) / Math.min(frame.hours, 5) / 5) * 5} minutes.`,
-    dollars > 0 && 'Ask for grants before you pay: the prices here are before grants, and many pay less.',
-    dollars > 0 && 'Ask an employer whether they pay for it: many do for people who stay.',
+      `Split your ${frame.hours} hours a week into ${Math.min(frame.hours, 5)} fixed sessions of about ${Math.ceil((60 * frame.hours) / Math.min(frame.hours, 5) / 5) * 5} minutes. That is easier to keep up.`,
+    dollars > 0 && 'Ask about grants before you pay. The prices here are before grants, and many students pay less.',
+    dollars > 0 && 'Ask an employer whether they would pay for it. Many do for people who stay.',
     has('licence') && `Ask ${authorityOf(problem)} what the license takes before you pay for a course.`,
-    has('apprenticeship') && 'Apply to several sponsors: they take people on at set times of the year.',
+    has('apprenticeship') && 'Apply to several sponsors, because they take people on only at set times of the year.',
     steps.some(({ sure, done }) => !sure && !done) &&
-      'Steps marked “unless you have it”: tick what you have, and the plan becomes shorter.',
-    'Show somebody in the work what you have done after each phase: it is the cheapest test there is.',
+      'Check off what you already have among the steps marked “unless you have it,” and the plan gets shorter.',
+    'After each phase, show someone in the field what you have done. It costs nothing and tells you where you stand.',
   ].filter((tip) => typeof tip === 'string');
 }
 
@@ -132,7 +136,7 @@ function certificationsOf(problem: PlanProblem, { steps }: Solution, spare: Spar
             provider: authorityOf(problem),
             cost: 'set by who gives it',
             timeToComplete: 'varies',
-            value: note || 'Asked for by law before one may do this work.',
+            value: note || 'The law asks for it before you may do this work.',
             url: null,
           },
         ]

@@ -34,7 +34,7 @@ export const isPaidFor = ({ price, priceAmount }: Resource, { monthly, total }: 
 
 export function phasesOf(
   { way, steps }: Solution,
-  problem: Pick<PlanProblem, 'code' | 'title' | 'skills' | 'abroad'>,
+  problem: Pick<PlanProblem, 'code' | 'title' | 'skills' | 'abroad' | 'known'>,
   spare: Spare,
 ): PlanPhase[] {
   const { code, title, skills } = problem;
@@ -60,7 +60,7 @@ export function phasesOf(
     return {
       phase: first.kind === 'skill' ? 'Build the skills' : first.name,
       duration: spanOf(group),
-      description: first.kind === 'skill' ? skillsText(group) : stepText(first, authorityOf(problem)),
+      description: first.kind === 'skill' ? skillsText(group, problem) : stepText(first, authorityOf(problem)),
       skills: learned,
       steps: group.map(({ id, kind, name, from, to, hours, dollars, sure, done, note, source }) => ({
         id,
@@ -82,8 +82,9 @@ export function phasesOf(
     ...phases,
     {
       phase: 'Keep in use',
-      duration: 'all the while',
-      description: 'The work asks for these most, and by your own ratings you have them. Use them, so that they stay.',
+      duration: 'throughout',
+      description:
+        'This work asks for these skills, and by your own ratings you have them. Keep using them so that they stay sharp.',
       skills: kept.map((skill) => skillOf(skill, null, occupation, spare)),
       steps: [],
     },
@@ -99,15 +100,22 @@ const spanOf = (group: readonly Scheduled[]): string => {
   return spanText(finite(length));
 };
 
-/** In work that the person does, or holds the license of, no hours are counted for its skills. */
+/** Of the gaps, those in skills that the work asks for; it hardly depends on the others. */
+export const askedGaps = (skills: readonly PlannedSkill[]): PlannedSkill[] =>
+  skills.filter(({ gap, priority }) => gap && priority !== 'low');
+
+/** For work that the person does, holds the license for, or has the skills for, no hours are counted. */
 export const isNotCounted = ({ kind, hours }: Pick<Step, 'kind' | 'hours'>): boolean => kind === 'skill' && hours === 0;
 
-const skillsText = (group: readonly Scheduled[]): string => {
+const skillsText = (group: readonly Scheduled[], { known, skills }: Pick<PlanProblem, 'known' | 'skills'>): string => {
   if (group.every(({ done }) => done)) return 'Done.';
-  if (group.every(isNotCounted))
-    return 'You do this work or hold its license, so no hours are counted. By your own ratings it asks for more of these than you have: take what helps you.';
+  if (group.every(isNotCounted)) {
+    const reason = known ? 'You do this work or hold its license' : 'By your ratings you have the skills it asks for';
+    const more = askedGaps(skills).length > 0 ? ' By your own ratings, it asks for more of these than you have.' : '';
+    return `${reason}, so no hours are counted.${more} Learn what helps you.`;
+  }
   const hours = group.reduce((sum, step) => sum + step.hours, 0);
-  return `${count(hours)} hours of study beside your week, the heaviest gap first. Free material serves for all of it.`;
+  return `${count(hours)} hours of study in your own time. Free material is enough for all of it.`;
 };
 
 /** Nobody publishes how long it takes, so it is counted as nothing and comes on top. */
@@ -125,14 +133,15 @@ function stepText(step: Scheduled, authority: string): string {
     schooling: isUnknown(step)
       ? ''
       : `${count(hours)} hours of class and study; ${priceText(dollars)} for tuition, fees and books, before grants.`,
-    apprenticeship: 'Paid work under a master, with classes beside it.',
+    apprenticeship: 'Paid work under an experienced worker, with classes alongside.',
     residency: 'Paid work under supervision after the degree.',
-    training: 'Training on the job, paid, after you are hired.',
-    licence: `Ask ${authority}: time and fee vary and come on top.`,
+    training: 'Paid training on the job, after you are hired.',
+    licence: `Ask ${authority}. Time and fee vary and come on top.`,
     experience: 'Paid work in a related occupation.',
     skill: '',
   }[kind];
-  const unknown = isUnknown(step) && kind !== 'licence' ? 'How long it takes is not known here: it comes on top.' : '';
+  const unknown =
+    isUnknown(step) && kind !== 'licence' ? 'How long it takes is not published, so that comes on top.' : '';
   return [text, unknown, note].filter(Boolean).join(' ');
 }
 
@@ -185,12 +194,12 @@ const isLonger = ({ hours }: Pick<Resource, 'hours'>, held: number): boolean =>
   held > 0 && hours !== null && hours > held;
 
 function timeOf({ gap, start, target }: PlannedSkill, step: Scheduled | null): string {
-  if (!gap) return 'there already';
+  if (!gap) return 'you have it';
   if (step?.done) return 'done';
   if (step && isNotCounted(step)) return AS_YOU_LIKE;
   return step
     ? spanText(finite(step.to - step.from))
-    : `about ${skillTime(target - (start ?? DEFAULT_START))}, taught here`;
+    : `about ${skillTime(target - (start ?? DEFAULT_START))}, taught in this step`;
 }
 
 const linked = (resource: Resource, held: number): PlanResource => ({
@@ -199,15 +208,15 @@ const linked = (resource: Resource, held: number): PlanResource => ({
   provider: resource.provider,
   description: resource.description,
   duration: isLonger(resource, held)
-    ? `${resource.duration}; your ${counted(Math.max(1, Math.round(held)), 'hour')} hold its first part`
+    ? `${resource.duration}; your ${counted(Math.max(1, Math.round(held)), 'hour')} cover its first part`
     : resource.duration,
   cost: costText(resource),
   url: resource.url,
 });
 
 const projectTexts: Record<string, string> = {
-  'a hands-on project': 'Something small that you use yourself: it shows what the lessons left out.',
-  'a portfolio project': 'Something whole that you can show to an employer, with a page on what you did and why.',
+  'a hands-on project': 'Something small that you will use yourself. It shows what the lessons left out.',
+  'a portfolio project': 'A finished piece you can show to an employer, with a page on what you did and why.',
 };
 
 /** The projects among the milestones of LRN-12; its courses and certificates come from the catalogue. */

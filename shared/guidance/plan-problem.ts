@@ -89,6 +89,8 @@ export const planProblem = z.object({
   title: z.string(),
   /** the person lives outside the United States, where all schools, prices and licenses here are */
   abroad: z.boolean(),
+  /** the person does this work already, or holds its license */
+  known: z.boolean(),
   /** never empty */
   ways: z.array(way).check(z.minLength(1)),
   skills: z.array(plannedSkill),

@@ -3,6 +3,7 @@
 import type { Answers } from '#shared/assessment/answers.ts';
 import type { Move } from '#shared/assessment/result-shape.ts';
 import { skillScale } from '#shared/assessment/scales.ts';
+import { inSentence, listing } from '#shared/lib/in-sentence.ts';
 import type { Basis } from './basis.ts';
 import { careOf } from './careless.ts';
 import { questionAbout } from './choices.data.ts';
@@ -13,6 +14,7 @@ import { profileOf } from './profile.ts';
 import { placeOf, withChanges } from './rank.ts';
 import type { Ranking } from './ranking.ts';
 import { scoresOf } from './scores.ts';
+import { stepInSentence } from './step-words.ts';
 
 /** A change of one answer, in words that continue "…". */
 interface Change {
@@ -28,29 +30,30 @@ export function barriersOf(basis: Basis, index: number, standing: SkillStanding)
   const move = moveOf(columns, profile, index, { held: shareHeld(standing), breaks: scores.breaks[index]! });
   const barriers = [...stepSentences(move), ...move.beyond.map((frame) => frames[frame])];
   const lacking = standing.gaps.filter(({ yours }) => yours !== null).slice(0, 3);
-  if (lacking.length > 0) barriers.push(`Skills still to build: ${lacking.map(({ name }) => name).join(', ')}.`);
+  if (lacking.length > 0)
+    barriers.push(`You would still need to build up ${listing(lacking.map(({ name }) => inSentence(name)))}.`);
   const away = profile.remote === 'fully_remote' && columns.teleworkKnown[index] && columns.telework[index]! < 0.5;
-  if (away && !move.beyond.includes('place')) barriers.push('It is done on the spot, not from home.');
+  if (away && !move.beyond.includes('place')) barriers.push('This work is done on site, not from home.');
   const change = bestChange(basis, index, standing, move);
   if (change) barriers.push(change);
   return barriers;
 }
 
 const frames: Record<Frame, string> = {
-  hours: 'At the hours a week you named, the steps would take more than six years.',
-  budget: 'Tuition is more than the budget you named pays in six years; grants and loans are not counted.',
+  hours: 'With the hours a week you named, the steps would take more than six years.',
+  budget: 'Tuition is more than the budget you named would cover in six years, without grants and loans.',
   date: 'Even full time, the steps would take longer than the time you gave yourself.',
-  place: 'You named only remote places, and it is done on the spot.',
+  place: 'You named only remote places, and this work is done on site.',
 };
 
 /** The steps other than skills: first what is missing for certain, then what the person may have. */
 function stepSentences({ steps }: Move): string[] {
   const named = (sure: boolean) =>
-    steps.filter((step) => step.kind !== 'skills' && step.sure === sure).map(({ name }) => name);
+    steps.filter((step) => step.kind !== 'skills' && step.sure === sure).map(({ name }) => stepInSentence(name));
   const [missing, perhaps] = [named(true), named(false)];
   return [
-    ...(missing.length > 0 ? [`Still to get: ${missing.join(', ')}.`] : []),
-    ...(perhaps.length > 0 ? [`Asked for, unless you have it: ${perhaps.join(', ')}.`] : []),
+    ...(missing.length > 0 ? [`You would still need ${listing(missing)}.`] : []),
+    ...(perhaps.length > 0 ? [`You may also need ${listing(perhaps)}, unless you have that already.`] : []),
   ];
 }
 
@@ -85,7 +88,7 @@ function bestChange(
   }
   if (inside) return `${inside.text} would bring it within ${frameText(beyond)}, at place ${inside.place} by score.`;
   const helps = before - best.place >= LEAST_LIFT || (before > TEN && best.place <= TEN);
-  return helps ? `${best.text} would lift it from place ${before} to ${best.place} by score.` : null;
+  return helps ? `${best.text} would move it up from place ${before} to place ${best.place} by score.` : null;
 }
 
 function* changesOf({ bank, answers }: Ranking, { gaps }: SkillStanding): Generator<Change> {
@@ -94,7 +97,7 @@ function* changesOf({ bank, answers }: Ranking, { gaps }: SkillStanding): Genera
     const item = bank.deepDive.skills.find((skill) => skill.element === gap.element)!;
     const rating = ratingFor(gap);
     yield {
-      text: `${gap.name} at level ${skillScale[rating - 1]}`,
+      text: `Raising ${inSentence(gap.name)} to “${skillScale[rating - 1]!.toLowerCase()}”`,
       answers: {
         ...answers,
         deepDive: { ...answers.deepDive, skills: { ...answers.deepDive.skills, [item.id]: rating } },
@@ -111,10 +114,10 @@ function* changesOf({ bank, answers }: Ranking, { gaps }: SkillStanding): Genera
       yield { text, answers: withChanges(answers, { priorities: { [id]: value } }) };
     }
   const options = [
-    ['upskilling_budget', '300+', 'More than $300 a month for learning', 'budget'],
-    ['study_hours', '16+', 'Sixteen hours or more a week for learning, at which federal student loans count,', 'hours'],
+    ['upskilling_budget', '300+', 'Spending more than $300 a month on learning', 'budget'],
+    ['study_hours', '16+', 'Giving 16 hours or more a week to learning, when federal student loans count,', 'hours'],
     ['timeline', 'no_hurry', 'Taking longer to get there', 'date'],
-    ['location', 'anywhere', 'Going to where the work is', 'place'],
+    ['location', 'anywhere', 'Moving to where the work is', 'place'],
   ] as const;
   for (const [id, value, text, frame] of options)
     if (answers.deepDive.constraints[id] !== undefined && answers.deepDive.constraints[id] !== value)

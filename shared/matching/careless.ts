@@ -54,9 +54,9 @@ function contradictions({ interests, statements }: Blocks): string[] {
   const reasons: string[] = [];
   // half way from how people rate activities of one kind to chance, where it is 1
   if (scatterOf(interests) > ((1 + interestCare.within) / 2) * repeats(interests))
-    reasons.push('Activities of the same kind were rated very differently.');
-  if (alike.length > 1) reasons.push('Statements that say the opposite of each other were answered alike.');
-  return reasons.length > 0 ? reasons : ['Taken together, few people answer like this.'];
+    reasons.push('You rated activities of the same kind very differently.');
+  if (alike.length > 1) reasons.push('You gave the same answer to statements that say opposite things.');
+  return reasons.length > 0 ? reasons : ['Taken together, few people answer this way.'];
 }
 
 /** Steps that were rated alike throughout, or in a repeated pattern in the order in which they were shown. */
@@ -70,15 +70,15 @@ function monotonous(bank: ItemBank, { triage, core, deepDive }: Answers): string
   ];
   return steps.flatMap(([name, ratings]) => {
     if (ratings.length < enough.inARow) return [];
-    if (ratings.every((rating) => rating === ratings[0])) return [`All ${name} got the same rating.`];
+    if (ratings.every((rating) => rating === ratings[0])) return [`You gave all ${name} the same rating.`];
     // with opposites among them, one that differs does not make sense of the others
     if (name === 'statements about you' && mostAlike(ratings) === ratings.length - 1)
-      return [`All but one of the ${name} got the same rating.`];
+      return [`You gave all but one of the ${name} the same rating.`];
     // three times over, because twice happens to people who mean it
     const period = [2, 3, 4, 5].find(
       (length) => ratings.length >= 3 * length && ratings.every((rating, i) => rating === ratings[i % length]),
     );
-    return period === undefined ? [] : [`The ratings of the ${name} repeat the same pattern.`];
+    return period === undefined ? [] : [`Your ratings of the ${name} repeat the same pattern.`];
   });
 }
 

@@ -14,9 +14,9 @@ function about(value: number): number {
 }
 
 const belowWords = {
-  none: 'no less than you bring',
-  work: 'less than your work asks for, and a lower median pay',
-  studies: 'less than you study for',
+  none: 'it asks for as much as you bring, or more',
+  work: 'it asks for less than your work, and its median pay is lower',
+  studies: 'it asks for less than you are studying for',
 };
 
 /** Empty where the label of the part says enough. */
@@ -29,10 +29,10 @@ export function foundIn({ columns, profile, scores }: Scored, part: FeasibilityP
     const years = paths.schooling[index]! + (paths.training[index]! || 0);
     if (years > 0) return `${spanOf([years, years])} left`;
     const diploma = !paths.known[index] && diplomaMissing(columns.facts, profile.background ?? {}, index);
-    const left = [diploma && 'the high school diploma or equivalency', paths.licence[index] && 'the license'].filter(
+    const left = [diploma && 'a high school diploma or equivalency', paths.licence[index] && 'a license'].filter(
       Boolean,
     );
-    return left.length > 0 ? `only ${left.join(' and ')} left` : 'none that you surely still need';
+    return left.length > 0 ? `only ${left.join(' and ')} left` : 'nothing you would certainly still need';
   }
   if (part === 'experience') {
     if (!experienceNeeded(columns.facts, index)) return 'none needed to begin';

@@ -109,9 +109,9 @@ function schoolSteps(columns: Columns, background: Standing, index: number): Ste
 }
 
 const lengthBases: Record<Schooling['years'][Award]['basis'], string> = {
-  'IPEDS definition': 'length: nominal, by definition',
-  accreditor: 'length: as accreditors ask',
-  convention: 'length: nominal, by convention',
+  'IPEDS definition': 'length: full time, by definition',
+  accreditor: 'length: full time, as accreditors require',
+  convention: 'length: full time, by custom',
 };
 
 /** The nominal length, and beside it how long graduates needed in fact, where that is published. */
@@ -121,7 +121,7 @@ function lengthBasis({ schooling }: Facts, award: Award): string {
   const nominal = lengthBases[schooling.years[award].basis];
   if (award === 'associate') return `${nominal}; graduates took ${years(associate)} years from first enrollment`;
   if (award !== 'bachelor') return nominal;
-  return `${nominal}; half of graduates took more than ${years(bachelor)} years, of those aged 30 or older ${years(bachelorFrom30)}`;
+  return `${nominal}; half of graduates took more than ${years(bachelor)} years (${years(bachelorFrom30)} if they were 30 or older)`;
 }
 
 function trainingStep({ facts }: Columns, index: number): Step[] {
@@ -138,7 +138,7 @@ function trainingStep({ facts }: Columns, index: number): Step[] {
       sure: true,
       years: known ? years : null,
       dollars: known ? [0, 0] : null,
-      basis: known ? termBasis : 'BLS names it; no term was found',
+      basis: known ? termBasis : 'BLS names it; no length was found',
     },
   ];
 }
@@ -174,7 +174,7 @@ function experienceStep(columns: Columns, background: Background, index: number)
       sure,
       years: known ? [sure ? left[0] / 12 : 0, left[1] / 12] : null,
       dollars: known ? [0, 0] : null,
-      basis: 'asked for at entry by BLS; months as O*NET respondents say',
+      basis: 'BLS lists it as needed to start; the months are from O*NET’s survey',
     },
   ];
 }
@@ -194,6 +194,6 @@ export function skillStep(hours: number, { studyHours }: Profile): Step {
     sure: true,
     years: years === null ? null : [0.75 * years, 1.25 * years],
     dollars: [0, dollarsPerHour * hours],
-    basis: 'from your ratings, by a rule of thumb; free material costs nothing',
+    basis: 'from your ratings, by a rule of thumb; free material is enough',
   };
 }

@@ -22,7 +22,7 @@ export function timeText(move: Move): string | null {
   const { steps, underWay } = besideStudies(move);
   if (steps.length === 0) return underWay ? 'when your studies end' : 'no step that we know of';
   const text = timeBeside({ ...move, steps });
-  return text && underWay ? `${text}, beside the studies under way` : text;
+  return text && underWay ? `${text}, on top of the studies you have begun` : text;
 }
 
 /** The studies under way have a length and a price that only the person knows. */
@@ -58,7 +58,7 @@ const rounded = (dollars: number) =>
 export function costText(move: Move): string | null {
   const { dollars, from } = move;
   const { steps, underWay } = besideStudies(move);
-  if (steps.length === 0) return underWay ? 'nothing beside your studies' : 'nothing that we know of';
+  if (steps.length === 0) return underWay ? 'nothing on top of your studies' : 'nothing that we know of';
   if (dollars === null) return null;
   const school = steps.some(({ kind, years }) => kind === 'schooling' && years !== null);
   if (school) {
@@ -69,5 +69,5 @@ export function costText(move: Move): string | null {
   }
   if (steps.some(({ kind, years }) => kind === 'apprenticeship' && years)) return 'near zero: the training is paid';
   if (dollars[1] === 0) return 'near zero: the work is paid';
-  return `up to ${rounded(dollars[1])} for courses; free ones serve as well`;
+  return `up to ${rounded(dollars[1])} for courses; free ones will do`;
 }

@@ -32,9 +32,11 @@ export function comparePay(
   const nothing = (note: string): Answer => ({ ...answer, market: null, note });
   const [job] = jobs;
   if (pay.currency !== 'USD')
-    return nothing(`It is in ${pay.currency}; our wages are of the United States, in US dollars: not compared.`);
-  if (!job) return nothing('Without an occupation there is nothing to compare it with.');
-  if (jobs.length > 1) return nothing('It is of two jobs: compared with neither.');
+    return nothing(
+      `The pay is in ${pay.currency}. Our wage figures are for the United States, in US dollars, so the two are not compared.`,
+    );
+  if (!job) return nothing('Without an occupation, there is nothing to compare the pay with.');
+  if (jobs.length > 1) return nothing('The pay could be for either of two jobs, so it is compared with neither.');
   const median = facts.wageP50[job.index]!;
   if (Number.isNaN(median)) return nothing('No annual wage is published for this occupation.');
   const middle = (year[0] + year[1]) / 2;
@@ -58,7 +60,7 @@ export function comparePay(
         kind: 'observed',
         source: sourceName(sources.oews),
         date: sources.oews.date,
-        note: [ofState ? 'the median is of the state, the range of the United States' : 'United States', group]
+        note: [ofState ? 'the median is for the state, the range for the United States' : 'United States', group]
           .filter(Boolean)
           .join('; '),
       },
@@ -74,20 +76,23 @@ function verdictOf(
   index: number,
 ): string {
   const away = Math.round((100 * (middle - median)) / median);
-  const beside = away === 0 ? 'at the median' : `${Math.abs(away)}% ${away > 0 ? 'above' : 'below'} the median`;
+  const beside =
+    away === 0
+      ? 'right at typical (median) pay'
+      : `${Math.abs(away)}% ${away > 0 ? 'above' : 'below'} typical (median) pay`;
   const among = () => {
-    if (middle < wageP10[index]!) return 'less than nine in ten of the occupation earn in the United States';
-    if (middle < wageP25[index]!) return 'less than three in four of the occupation earn in the United States';
+    if (middle < wageP10[index]!) return 'less than nine in ten people in this occupation earn in the United States';
+    if (middle < wageP25[index]!) return 'less than three in four people in this occupation earn in the United States';
     if (middle > wageP90[index]!)
-      return 'more than nine in ten of the occupation earn in the United States: ask what it includes';
-    if (middle > wageP75[index]!) return 'more than three in four of the occupation earn in the United States';
-    return 'within what the middle half of the occupation earns in the United States';
+      return 'more than nine in ten people in this occupation earn in the United States: ask what it includes';
+    if (middle > wageP75[index]!) return 'more than three in four people in this occupation earn in the United States';
+    return 'within what the middle half of people in this occupation earn in the United States';
   };
-  return `The middle of it is ${beside}, and ${among()}.`;
+  return `The midpoint of this pay is ${beside}. That is ${among()}.`;
 }
 
 function ownText(middle: number, own: number): string {
   const difference = Math.round(middle - own);
-  if (Math.abs(difference) < 500) return 'Its middle is about what you named as your pay.';
-  return `Its middle is ${usd(Math.abs(difference))} a year ${difference > 0 ? 'more' : 'less'} than the pay you named.`;
+  if (Math.abs(difference) < 500) return 'The midpoint is about the pay you named.';
+  return `The midpoint is ${usd(Math.abs(difference))} a year ${difference > 0 ? 'more' : 'less'} than the pay you named.`;
 }

@@ -1,4 +1,5 @@
 /** Matches a vacancy with a person: what it is, how it suits them, what of it they meet, what to say and what to ask. */
+import { inSentence, listing } from '#shared/lib/in-sentence.ts';
 import { rank } from '#shared/matching/rank.ts';
 import type { Explanation, Ranking } from '#shared/matching/ranking.ts';
 import { explain } from '#shared/matching/receipts.ts';
@@ -74,7 +75,7 @@ function askedOf(
   );
   const found: RequirementMatch =
     strength === 'not_needed'
-      ? { status: 'met', why: 'The vacancy says that it is not needed.' }
+      ? { status: 'met', why: 'The posting says it is not needed.' }
       : (each.find(({ status }) => status === 'met') ?? each.find(({ status }) => status === 'not_said') ?? each[0]!);
   return {
     kind: options[0]!.kind,
@@ -116,18 +117,18 @@ function jobOf(
 
 function whyOf({ sureness, title, others, tools }: Job): string {
   const named = {
-    sure: `It names the title “${title}”, which belongs to this occupation alone.`,
+    sure: `The posting names the title “${title},” which only this occupation goes by.`,
     likely:
       others.length > 0
-        ? `It names the title “${title}”, which other occupations go by, too.`
-        : `It names “${title}” in its text.`,
+        ? `The posting names the title “${title},” which other occupations also go by.`
+        : `The posting mentions “${title}” in its text.`,
     possible:
       others.length > 0
-        ? `Its text speaks of “${title}”, which may be several occupations.`
-        : 'No title that we know: this is what its first line comes nearest to.',
+        ? `The posting mentions “${title},” which could mean several occupations.`
+        : 'The posting has no title that we know. This is the closest match to its first line.',
   }[sureness];
   return tools > 0
-    ? `${named} ${tools === 1 ? 'One tool' : `${tools} of the tools`} it asks for ${tools === 1 ? 'is' : 'are'} listed for it by O*NET.`
+    ? `${named} O*NET lists ${tools === 1 ? 'one' : tools} of the tools it asks for under this occupation.`
     : named;
 }
 
@@ -141,11 +142,13 @@ function toStress(requirements: readonly Asked[], explanation: Explanation | und
     ({ status, strength, kind }) => status === 'met' && strength !== 'not_needed' && kind !== 'place',
   );
   const high = explanation?.transferable.filter(({ yours }) => yours !== null && yours >= HIGH) ?? [];
-  const skills = high.slice(0, 3).map(({ name }) => name);
+  const skills = high.slice(0, 3).map(({ name }) => inSentence(name));
   return [
-    ...met.map(({ name, why }) => `${name}: it is asked for, and you have it. ${why}`),
+    ...met.map(({ name, why }) => `${name}: the posting asks for it, and you have it. ${why}`),
     ...(skills.length > 0
-      ? [`The occupation needs what you rated high: ${skills.join(', ')}. Bring an example of each.`]
+      ? [
+          `This work needs ${listing(skills)}, which you rated highly. Bring an example${skills.length > 1 ? ' of each' : ''}.`,
+        ]
       : []),
   ].slice(0, MAX_LINES);
 }
@@ -157,12 +160,12 @@ function toAsk(requirements: readonly Asked[], { pay, jobs, requirements: read, 
   const missing = requirements.filter(({ status, strength }) => status === 'missing' && strength === 'required');
   return [
     !pay && 'What is the pay range?',
-    pay && !pay.isPeriodNamed && 'Is the pay by the hour or by the year? The vacancy names no time.',
-    language.isRead && !namesPlace && 'Where is the work, and how much of it can be done from home?',
-    jobs.length > 1 && 'Which of the two jobs is meant, and may one apply for both?',
+    pay && !pay.isPeriodNamed && 'Is the pay per hour or per year? The posting does not say.',
+    language.isRead && !namesPlace && 'Where is the work, and how much of it can I do from home?',
+    jobs.length > 1 && 'Which of the two jobs is this, and can I apply for both?',
     ...missing.map(questionOf),
-    asksFor('shifts') && 'Which hours and days exactly, and how long ahead is the plan known?',
-    asksFor('travel') && 'How many days a month are travel?',
+    asksFor('shifts') && 'Which hours and days would I work, and how far ahead is the schedule set?',
+    asksFor('travel') && 'How many days a month would I travel?',
   ]
     .filter((question) => typeof question === 'string')
     .slice(0, MAX_LINES);
@@ -170,7 +173,7 @@ function toAsk(requirements: readonly Asked[], { pay, jobs, requirements: read, 
 
 /** What to ask about something required that the person does not have; null where a question helps nobody. */
 function questionOf({ name, kind }: Asked): string | null {
-  if (kind === 'licence') return `Is there time after hiring to get this: ${name}?`;
-  if (kind === 'education' || kind === 'years') return `Would other experience do in the place of: ${name}?`;
+  if (kind === 'licence') return `Could I get this after I am hired: ${name}?`;
+  if (kind === 'education' || kind === 'years') return `Would other experience count in place of this: ${name}?`;
   return null;
 }

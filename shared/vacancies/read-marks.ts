@@ -12,7 +12,7 @@ const marks: { key: string; weight: Mark['weight']; text: string; pattern: RegEx
   {
     key: 'fee',
     weight: 'warning',
-    text: 'You are to pay something before you earn. Honest employers do not charge for a job, its training or its papers.',
+    text: 'You would have to pay something before you earn anything. Honest employers do not charge for a job, its training or its paperwork.',
     pattern:
       /\b(?:training|registration|processing|application|onboarding|enrol+ment|certification|refundable|security|admin(?:istration)?|starter|equipment) (?:fee|deposit|kit)s?\b|\byou (?:will )?pay for (?:your|the)\b|\b(?:purchase|buy|pay for) (?:your|their) own (?:starter|equipment|headset|kit|uniform|laptop|training|background)\b|\bpay \$?\d+ (?:for|to)\b|\b(?:fee|deposit) of [$£€]\d+|\brefundable (?:fee|deposit)\b|\bupfront (?:fee|payment|cost)\b/gi,
     unless:
@@ -21,7 +21,7 @@ const marks: { key: string; weight: Mark['weight']; text: string; pattern: RegEx
   {
     key: 'money_handling',
     weight: 'warning',
-    text: 'You are to move money or gift cards for others. That is how stolen checks are cashed; you would be liable.',
+    text: 'You would move money or gift cards for others. That is how stolen checks are cashed, and you would be liable.',
     pattern:
       /\bgift ?cards?\b|\bdeposit (?:a |the |our )?(?:check|cheque)s?\b|\b(?:check|cheque) to deposit\b|\bwire transfers? (?:to|for|from)\b|\bcash(?:ing)? (?:a |the |our )?(?:check|cheque)s?\b|\b(?:send|receive|forward) (?:the )?(?:money|funds|bitcoin|crypto)\b/gi,
     unless:
@@ -30,20 +30,20 @@ const marks: { key: string; weight: Mark['weight']; text: string; pattern: RegEx
   {
     key: 'reshipping',
     weight: 'warning',
-    text: 'Parcels are to be sent on from your home. Such jobs often pass on stolen goods.',
+    text: 'You would forward packages from your home. Such jobs often pass on stolen goods.',
     pattern: /\breship\w*|\bre-?ship(?:ping|per)?\b|\breceive (?:the )?(?:packages|parcels)\b/gi,
   },
   {
     key: 'messenger',
     weight: 'warning',
-    text: 'Contact is by a messenger. Look the employer up, and apply through its own site or a phone number that you found yourself.',
+    text: 'Contact is through a messaging app. Look up the employer, and apply through its own site or a phone number you found yourself.',
     pattern:
       /\b(?:contact|apply|message|interview|text|write|reply|chat|reach|only|via|by|on|through)\b[^.!?\n]{0,60}\b(?:whats ?app|telegram|signal app|wechat|line app|viber)\b/gi,
   },
   {
     key: 'guaranteed_income',
     weight: 'warning',
-    text: 'Income is promised before anybody has met you. Ask for the pay in writing: base, and what the rest depends on.',
+    text: 'It promises an income before anyone has met you. Ask for the pay in writing: the base, and what the rest depends on.',
     pattern:
       /\bguaranteed (?:income|earnings|pay|salary of|job)?|\bguaranteed!|\bearn (?:up to )?[$£€]\s?\d[\d,.]*\s?k?\s?(?:a|per|\/|each|every)?\s?(?:week|month|day|weekly|monthly|daily)\b[^.!?\n]{0,30}(?:guaranteed|and more|or more|from home|from your first)|\bunlimited (?:earning|income)\b|\bfinancial freedom\b|\bget rich\b|\bmake money fast\b|\bquick cash\b|\bpassive income\b/gi,
     unless: /\bguaranteed (?:hours|interview|minimum hours|40)/i,
@@ -51,7 +51,7 @@ const marks: { key: string; weight: Mark['weight']; text: string; pattern: RegEx
   {
     key: 'personal_data',
     weight: 'warning',
-    text: 'Bank details, a social security number or a copy of an identity card are asked for before there is an offer. Give them to nobody before you have signed.',
+    text: 'It asks for bank details, a Social Security number or a copy of your ID before there is an offer. Give them to no one before you have signed.',
     pattern:
       /\b(?:bank (?:account )?(?:details|information|number|account)|social security (?:number|card)|\bssn\b|photo of your (?:id|passport|license)|copy of your (?:id|passport|license)|credit card (?:number|details)|date of birth and|mother's maiden)\b/gi,
     unless: /direct deposit|after (?:hire|you are hired|an offer)|never ask/i,
@@ -59,34 +59,34 @@ const marks: { key: string; weight: Mark['weight']; text: string; pattern: RegEx
   {
     key: 'private_mail',
     weight: 'unclear',
-    text: 'The address to write to belongs to a free mail service, not to a company.',
+    text: 'The email address belongs to a free mail service, not to a company.',
     pattern: /[\w.+-]{1,40}@(?:gmail|outlook|hotmail|yahoo|aol|protonmail|proton|icloud|gmx)\.[a-z]{2,3}\b/gi,
   },
   {
     key: 'commission_only',
     weight: 'warning',
-    text: 'Pay is commission alone: with nothing sold you earn nothing. Ask what the middle one of the team earned last year.',
+    text: 'The pay is commission only: if you sell nothing, you earn nothing. Ask what a typical member of the team earned last year.',
     pattern:
       /\b(?:100% commission|commission[- ]only|commission based only|straight commission|purely commission|1099 commission)\b/gi,
   },
   {
     key: 'unpaid_work',
     weight: 'warning',
-    text: 'Work without pay is expected. In the United States hours worked for a business must be paid.',
+    text: 'It expects you to work without pay. In the United States, a business must pay for the hours you work.',
     pattern:
       /\bunpaid (?:trial|training|internship|position|work|shift|probation)\b|\btrial (?:week|day|shift|period) (?:is )?(?:unpaid|without pay)\b|\bwork for exposure\b|\bvolunteer basis\b/gi,
   },
   {
     key: 'discrimination',
     weight: 'warning',
-    text: 'Age, sex or looks are asked for. For nearly all work that is against the law.',
+    text: 'It asks for a certain age, sex or appearance. For nearly all jobs, that is against the law.',
     pattern:
       /\b(?:female|male|women|men) (?:only|preferred|candidates only)\b|\b(?:female|male),|\bunder (?:30|35|40|45)\b(?! (?:hours|minutes|lbs|pounds|people|employees))|\b(?:young(?:,| and) (?:energetic|attractive|dynamic))\b|\bage (?:between )?\d{2} ?(?:-|to|and) ?\d{2}\b|\battractive (?:female|woman|women|appearance)\b|\bno older than\b/gi,
   },
   {
     key: 'vague_role',
     weight: 'unclear',
-    text: 'Big words in the place of duties. Ask what the first three months will be judged by.',
+    text: 'It uses big words instead of naming duties. Ask how your first three months would be judged.',
     pattern:
       /\b(?:rock ?star|ninja|guru|wizard|superhero|unicorn)s?\b|\bwears? many hats\b|\bwearing many hats\b|\bother duties as (?:assigned|needed)\b|\bresponsibilities as assigned\b|\bwork hard,? play hard\b|\blike a family\b|\bhustl(?:e|er|ers)\b/gi,
   },
@@ -100,7 +100,7 @@ const marks: { key: string; weight: Mark['weight']; text: string; pattern: RegEx
   {
     key: 'no_interview',
     weight: 'warning',
-    text: 'Somebody would hire you unseen. Ask to speak with a person who works there.',
+    text: 'They would hire you without meeting you. Ask to speak with someone who works there.',
     pattern:
       /\bno interviews?\b(?: (?:needed|required|necessary))?|\bhired on the spot\b|\bimmediate hire\b[^.!?\n]{0,20}no/gi,
   },
@@ -133,7 +133,7 @@ export function readMarks(text: string, sentences: readonly Sentence[], isPaid: 
     found.push({
       key: 'contradiction',
       weight: 'unclear',
-      text: `It calls itself a start and asks for ${most} years. Ask which of the two holds.`,
+      text: `It calls itself entry level but asks for ${most} years of experience. Ask which is true.`,
       places: [{ start: beginner.index, end: beginner.index + beginner[0].length }],
     });
   if (!isPaid) found.push({ key: 'no_pay', weight: 'unclear', text: payText(text), places: [] });
@@ -142,5 +142,5 @@ export function readMarks(text: string, sentences: readonly Sentence[], isPaid: 
 
 const payText = (text: string) =>
   /\bcompetitive (?:salary|pay|compensation|wage)|\bdepends on experience|\bDOE\b/i.test(text.slice(0, 50_000))
-    ? 'No pay is named: "competitive" and "depends on experience" are no figures. Ask for the range before the first interview.'
+    ? 'No pay is named: “competitive” or “depends on experience” is not a figure. Ask for the range before the first interview.'
     : 'No pay is named. Ask for the range before the first interview.';

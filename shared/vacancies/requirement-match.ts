@@ -3,6 +3,7 @@ import type { Answers } from '#shared/assessment/answers.ts';
 import { type Background, educationKeys } from '#shared/assessment/background.ts';
 import type { ItemBank } from '#shared/assessment/item-bank.ts';
 import { skillScale } from '#shared/assessment/scales.ts';
+import { inSentence } from '#shared/lib/in-sentence.ts';
 import { backgroundOf, type RemoteWish, remoteWish } from '#shared/matching/choices.data.ts';
 import { educationLevels, type Facts } from '#shared/occupations/facts.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
@@ -83,21 +84,21 @@ function byCv(
       return isNamed(cv.named, kind, key) ? said('met', 'Your CV names it.') : null;
     default:
       return isNamed(cv.named, kind, key)
-        ? notSaid('Your CV names it; whether that is enough here you know yourself.')
+        ? notSaid('Your CV names it. Only you know whether that is enough here.')
         : null;
   }
 }
 
 function cvYears(asked: number, cv: CvEvidence, jobs: readonly number[]): RequirementMatch {
   const near = cv.yearsNear(jobs);
-  const counted = `Your CV counts ${yearsText(cv.years)} of work`;
+  const counted = `Your CV shows ${yearsText(cv.years)} of work`;
   if (near >= asked)
     return said('met', `${counted}, ${near === cv.years ? 'all' : near} of it in this or related work.`);
   if (cv.years < asked) return said('missing', `${counted}.`);
   return notSaid(
     near > 0
-      ? `${counted}, ${near} of it in this or related work. Whether the rest counts here is for the employer to say.`
-      : `${counted}. Whether it counts here is for the employer to say.`,
+      ? `${counted}, ${near} of it in this or related work. Ask the employer whether the rest counts here.`
+      : `${counted}. Ask the employer whether it counts here.`,
   );
 }
 
@@ -108,8 +109,8 @@ const beginner = /\b(?:basic|beginner|elementary|limited|a1|a2)\b/i;
 
 const cvLanguage = (entry: string, name: string): RequirementMatch =>
   beginner.test(entry)
-    ? notSaid(`Your CV names it: “${entry}”. Whether that is enough here you know yourself.`)
-    : said('met', entry.toLowerCase() === name.toLowerCase() ? 'Your CV names it.' : `Your CV names it: “${entry}”.`);
+    ? notSaid(`Your CV names it: “${entry}.” Only you know whether that is enough here.`)
+    : said('met', entry.toLowerCase() === name.toLowerCase() ? 'Your CV names it.' : `Your CV names it: “${entry}.”`);
 
 function byAnswers(option: Mention, person: Person, jobs: readonly number[]): RequirementMatch {
   const { deepDive } = person.answers;
@@ -152,30 +153,32 @@ function toYears(
   facts: Facts,
   jobs: readonly number[],
 ): RequirementMatch {
-  if (years === 0 || key === 'none') return said('met', 'None is asked for.');
+  if (years === 0 || key === 'none') return said('met', 'The posting asks for none.');
   if (!band) return notSaid('You did not name your years of work.');
   const [from, to] = yearBands[band]!;
   const index = occupation ? indexOfCode(facts, occupation) : null;
-  const yours = `You named ${bandText[band]}${index === null ? '' : ` in your work (${nameAt(facts, index)})`}.`;
-  if (to <= years) return said('missing', `${yours} Years in earlier work may count, too.`);
+  const yours = `You named ${bandText[band]}${index === null ? '' : ` in your work (${inSentence(nameAt(facts, index))})`}.`;
+  if (to <= years) return said('missing', `${yours} Years in earlier jobs may also count.`);
   const isSame =
     index !== null && jobs.some((job) => facts.codes[job]!.slice(0, 4) === facts.codes[index]!.slice(0, 4));
-  if (!isSame) return notSaid(`${yours} Whether they count here is for the employer to say.`);
-  return from >= years ? said('met', yours) : notSaid(`${yours} Whether it is ${years} you know yourself.`);
+  if (!isSame) return notSaid(`${yours} Ask the employer whether they count here.`);
+  return from >= years ? said('met', yours) : notSaid(`${yours} Only you know whether it is ${years}.`);
 }
 
 function toLicence({ codes }: Mention, { licences }: Background): RequirementMatch {
   if (!codes) return notSaid('The assessment does not ask for this one.');
   if (!licences) return notSaid('You named no licenses.');
   const own = licences.find((code) => codes.includes(code));
-  if (own) return said('met', `You hold the license of: ${plainNames[own] ?? own}.`);
+  if (own) return said('met', `You hold the license for this work: ${inSentence(plainNames[own] ?? own)}.`);
   return said('missing', 'It is not among the licenses you named.');
 }
 
 function toTool({ occupations = [] }: Mention, { occupation }: Background, facts: Facts): RequirementMatch {
   const index = occupation ? indexOfCode(facts, occupation) : null;
   return index !== null && occupations.includes(index)
-    ? notSaid(`O*NET lists it for your work (${nameAt(facts, index)}); whether you know it you did not say.`)
+    ? notSaid(
+        `O*NET lists it for your work (${inSentence(nameAt(facts, index))}), but you did not say whether you know it.`,
+      )
     : notSaid('The assessment does not ask for tools.');
 }
 
@@ -183,9 +186,9 @@ function toSkill({ element }: Mention, { bank, answers }: Person): RequirementMa
   if (!element) return notSaid('The assessment does not ask for it.');
   const items = bank.deepDive.skills.filter((item) => item.element === element);
   const rated = items.find(({ id }) => answers.deepDive.skills[id] !== undefined);
-  if (!rated) return notSaid('You left this skill out.');
+  if (!rated) return notSaid('You did not rate this skill.');
   const rating = answers.deepDive.skills[rated.id]!;
-  const yours = `You rated ${rated.name}: ${skillScale[rating - 1]}.`;
+  const yours = `You rated yourself “${skillScale[rating - 1]!.toLowerCase()}” in ${inSentence(rated.name)}.`;
   return rating >= ENOUGH ? said('met', yours) : said('missing', yours);
 }
 

@@ -74,7 +74,7 @@ export function byEmployer(facts: Facts, index: number): Step[] {
       kind: 'training',
       name: 'Training on the job',
       months,
-      note: 'The middle of what those in it call required.',
+      note: 'The middle of what people in this work say is required.',
       source: provenanceOf('preparation'),
     }),
   ];

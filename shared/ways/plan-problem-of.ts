@@ -42,7 +42,8 @@ export function planProblemOf({ facts, bank, answers, index, skills: names }: As
   const work = { code: facts.codes[index]!, occupation: nameOf(facts.codes[index]!, facts.titles[index]!) };
   const wanted = (names ?? planSkills(standing)).filter(isTaughtFor(facts, bank, index));
   const skills = plannedSkills(wanted, work, bank, { ...standing, ratings: profile.skillRatings });
-  const hours = skillHours(columns, pathsOf(columns, profile.background), held, index);
+  const paths = pathsOf(columns, profile.background);
+  const hours = skillHours(columns, paths, held, index);
   const { studyHours, budget } = profile;
   // a budget that pays for the lowest quarter of the schools alone still pays for a school
   const priced = (['median', 'low'] as const).map((price) => {
@@ -54,6 +55,7 @@ export function planProblemOf({ facts, bank, answers, index, skills: names }: As
     code: facts.codes[index]!,
     title: facts.titles[index]!,
     abroad: isAbroad(profile.background),
+    known: paths.known[index] === 1,
     ways,
     skills,
     brought: standing.transferable.map(({ name }) => name),

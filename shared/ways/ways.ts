@@ -30,22 +30,22 @@ interface Into {
 }
 
 const words: Record<WayId, [name: string, text: string]> = {
-  study: ['Study beside your work', 'No school is asked for: build the skills, then apply.'],
+  study: ['Study alongside your work', 'No school is required. Build the skills, then apply.'],
   apply: [
     'Apply with what you have',
-    'By O*NET or BLS your schooling may be enough to begin; many who do the work hold more. Where a license is needed, ask first what schooling it takes.',
+    'According to O*NET or BLS, your schooling may be enough to start, although many who do this work have more. If it takes a license, ask first what schooling that requires.',
   ],
   schooled: [
     'Your schooling, if it is enough',
-    'You did not say what education you have: this is what is left if the work asks for no more.',
+    'You did not say what education you have. This is what is left if it is enough for the work.',
   ],
-  employer: ['Training by an employer', 'The employer teaches the work after hiring you, and pays you meanwhile.'],
-  degree: ['School', 'What most who do the work hold.'],
-  transfer: ['Community college, then transfer', 'The first years at a college of two years, the rest at one of four.'],
-  college: ['The shorter degree', 'What is typical for entry, by BLS; many who do the work hold more.'],
+  employer: ['Training by an employer', 'The employer hires you first and pays you while you learn the work.'],
+  degree: ['School', 'The degree or certificate that most people in this work hold.'],
+  transfer: ['Community college, then transfer', 'Start at a two-year college, then finish at a four-year one.'],
+  college: ['The shorter degree', 'The usual minimum according to BLS; many who do this work have more.'],
   apprenticeship: [
     'Registered apprenticeship',
-    'Paid from the first day, with classes beside it; an employer has to take you on.',
+    'You are paid from the first day and take classes alongside. An employer has to take you on.',
   ],
 };
 

@@ -24,14 +24,9 @@ const sentencesOf = ({ matches, ...lists }: WrittenAnalysis): Sentence[] => [
 
 /** Words without what is the person's own: figures, quotations, titles. */
 function plainWords(text: string, titles: readonly string[]): string[] {
-  let plain = text.replace(/“[^”]*”/g, ' * ');
-  for (const title of titles) plain = plain.replaceAll(title, ' * ');
-  return (
-    plain
-      .replace(/[−+$]?\d[\d.,%]*/g, ' * ')
-      .toLowerCase()
-      .match(/[a-z']+|\*/g) ?? []
-  );
+  let plain = text.replace(/“[^”]*”/g, ' * ').toLowerCase();
+  for (const title of titles) plain = plain.replaceAll(title.toLowerCase(), ' * ');
+  return plain.replace(/[−+$]?\d[\d.,%]*/g, ' * ').match(/[a-z']+|\*/g) ?? [];
 }
 
 /** Runs of so many words that are nobody's own. */
@@ -112,7 +107,10 @@ describe('the composer', () => {
     const readers = new Map<string, number>();
     for (const { who, written } of people) {
       const texts = sentencesOf(written).map(({ text }) => text);
-      expect(texts, who).toHaveLength(new Set(texts).size);
+      expect(
+        texts.filter((text, place) => texts.indexOf(text) < place),
+        who,
+      ).toEqual([]);
       for (const text of texts) readers.set(text, (readers.get(text) ?? 0) + 1);
     }
     expect([...readers].filter(([, many]) => many > 3)).toEqual([]);
@@ -181,19 +179,19 @@ describe('the composer', () => {
 
   it('measures no pay of another country by medians of the United States', () => {
     const nurse = { occupation: '29-1141.00', years: 'over_10', education: 'bachelor', pay: 30_000 } as const;
-    const told = /against what you earn|^For you [+−]|^Pay would go up|from where you are|you would have to come near/;
+    const told = /you earn now|your pay now|^To keep your|falls in between/;
     expect(again(standing({ ...nurse, country: 'US' })).some((text) => told.test(text))).toBe(true);
     expect(again(standing({ ...nurse, country: 'DE' })).filter((text) => told.test(text))).toEqual([]);
   });
 
   it('calls a step down so, and not what stands in the way', () => {
     expect(allTexts.filter((text) => /preparation, less than/.test(text))).toEqual([]);
-    expect(allTexts.some((text) => /than you have prepared for|a step down on paper/.test(text))).toBe(true);
+    expect(allTexts.some((text) => /than you are prepared for|On paper it would be a step down/.test(text))).toBe(true);
   });
 
   it('says of a median what half earn, and of nothing less than three quarters that most do', () => {
     expect(allTexts.filter((text) => /\$[\d,]+ for most/.test(text))).toEqual([]);
-    expect(allTexts.some((text) => /^Half earn less than \$[\d,]+, a quarter more than/.test(text))).toBe(true);
+    expect(allTexts.some((text) => /^Half earn less than \$[\d,]+ and a quarter earn more than/.test(text))).toBe(true);
   });
 
   it('praises nobody for putting things off or for worrying', () => {
@@ -202,14 +200,14 @@ describe('the composer', () => {
     const personality = { ...answers.core.personality, per_3: 1, per_4: 5, per_9: 5, per_10: 1 };
     const texts = again(readingFor(embeddedFacts(), { ...answers, core: { ...answers.core, personality } }));
     const told = texts.filter((text) => /almost too late|on my mind|without being reminded|stay calm/.test(text));
-    expect(told.filter((text) => /suits|people who answer/.test(text))).toEqual([]);
-    expect(allTexts.some((text) => /suits it and adds/.test(text))).toBe(true);
+    expect(told.filter((text) => /suits|It fits the way/.test(text))).toEqual([]);
+    expect(allTexts.some((text) => /suits this work and adds/.test(text))).toBe(true);
   });
 
   it('says no part that is written as zero, no cost of what is paid, and of the market only what the list shows', () => {
-    expect(allTexts.filter((text) => /\([+−]?0\.0\)|the (work|training) is paid|growing market/.test(text))).toEqual(
-      [],
-    );
+    expect(
+      allTexts.filter((text) => /\b0\.0 points|\([+−]?0\.0\)|the (work|training) is paid|growing market/.test(text)),
+    ).toEqual([]);
   });
 
   it('says that nothing stands in the way only where no step does, and names no start that is missing', () => {
@@ -222,13 +220,13 @@ describe('the composer', () => {
 
   it('sends whoever has no school diploma to no college, and speaks of no credit for it', () => {
     const texts = again(standing({ education: 'none', country: 'US', state: 'TX' }));
-    const diploma = texts.filter((text) => text.includes('“High school diploma or equivalency”'));
+    const diploma = texts.filter((text) => text.includes('a high school diploma or equivalency'));
     expect(diploma.length).toBeGreaterThan(0);
-    expect(diploma.filter((text) => /transcripts|credit|one lesson/.test(text))).toEqual([]);
+    expect(diploma.filter((text) => /transcripts|credit|one class /.test(text))).toEqual([]);
   });
 
   it('praises no skill that counts against every one of the ten, and takes no minus off', () => {
-    expect(allTexts.filter((text) => /skills count most \(−|takes −|your skills to .*\(−/.test(text))).toEqual([]);
+    expect(allTexts.filter((text) => /[−+]\d[\d.]* points/.test(text))).toEqual([]);
   });
 
   it('keeps nothing for later that asks for no step, and least of all the work of today', () => {
@@ -252,7 +250,9 @@ describe('the composer', () => {
     expect(unsure.length).toBeGreaterThan(0);
     const texts = unsure.flatMap((each) => each.texts);
     expect(
-      texts.filter((text) => /stands clear|Nothing competes|alone in front|comes first by itself/.test(text)),
+      texts.filter((text) =>
+        /clearly comes first|answers point to|ahead of all the others|First place goes to/.test(text),
+      ),
     ).toEqual([]);
   });
 
@@ -268,7 +268,7 @@ describe('the composer', () => {
     }));
     const { result, answers, bank, occupation } = reading;
     const texts = again(readingOf({ ...result, roles: untold }, answers, bank, occupation));
-    expect(texts.filter((text) => text.includes('+20.0'))).toEqual([]);
+    expect(texts.filter((text) => text.includes('20.0 points'))).toEqual([]);
   });
 
   it('writes the same words for the same result', () => {

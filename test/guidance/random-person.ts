@@ -12,13 +12,11 @@ import { anyAnswers } from '#test/support/population/random-people.ts';
 export const pick = <T>(options: readonly T[], { uniform }: Random): T =>
   options[Math.floor(uniform() * options.length)]!;
 
-/** Anybody, on the way into any occupation: every answer by lot, a third of the background left out. */
-export function randomProblem(facts: Facts, seed: number) {
-  const random = randomOf(seed);
-  const answers = anyAnswers(random);
+/** Any background, a third of it left out. */
+export function backgroundByLot(facts: Facts, random: Random): Background {
   const said = <T>(options: readonly T[]) => (random.uniform() < 0.67 ? pick(options, random) : undefined);
   const state = said(stateCodes);
-  const background = Object.fromEntries(
+  return Object.fromEntries(
     Object.entries({
       occupation: said(facts.codes),
       years: said(yearKeys),
@@ -30,6 +28,13 @@ export function randomProblem(facts: Facts, seed: number) {
       state,
     }).filter(([, value]) => value !== undefined),
   ) as Background;
+}
+
+/** Anybody, on the way into any occupation: every answer by lot. */
+export function randomProblem(facts: Facts, seed: number) {
+  const random = randomOf(seed);
+  const answers = anyAnswers(random);
+  const background = backgroundByLot(facts, random);
   const given: Answers = { ...answers, deepDive: { ...answers.deepDive, background } };
   const names = bank.deepDive.skills.map(({ name }) => name);
   const skills = Array.from({ length: Math.floor(9 * random.uniform()) }, () =>

@@ -100,18 +100,21 @@ describe('careless answers', { timeout }, () => {
   it('are flagged when one rating or one pattern goes through a step, in the order in which it was shown', () => {
     const flaggedAs = (answers: Answers) => care(answers).reasons;
     expect(flaggedAs(rerated(sincere(1), () => 4))).toEqual(
-      expect.arrayContaining(['All activities got the same rating.', 'All statements about you got the same rating.']),
+      expect.arrayContaining([
+        'You gave all activities the same rating.',
+        'You gave all statements about you the same rating.',
+      ]),
     );
     // all fives but one: whoever agrees with a statement cannot agree with its opposite, too
     const agreeing = sincere(4);
     const fives = Object.fromEntries(bank.core.personality.map(({ id }, place) => [id, place === 9 ? 4 : 5]));
     expect(flaggedAs({ ...agreeing, core: { ...agreeing.core, personality: fives } })).toEqual([
-      'All but one of the statements about you got the same rating.',
+      'You gave all but one of the statements about you the same rating.',
     ]);
     const skills = Object.fromEntries(bank.deepDive.skills.map(({ id }, place) => [id, 2 + (place % 3)]));
     const patterned = sincere(2);
     expect(flaggedAs({ ...patterned, deepDive: { ...patterned.deepDive, skills } })).toEqual([
-      'The ratings of the skills repeat the same pattern.',
+      'Your ratings of the skills repeat the same pattern.',
     ]);
     for (const hand of ['one rating throughout', 'in a repeated pattern'] as const)
       for (const seed of seeds) {
@@ -175,9 +178,9 @@ describe('careless answers', { timeout }, () => {
 
   it('give reasons that are true of them', () => {
     const [kinds, opposites, few] = [
-      'Activities of the same kind were rated very differently.',
-      'Statements that say the opposite of each other were answered alike.',
-      'Taken together, few people answer like this.',
+      'You rated activities of the same kind very differently.',
+      'You gave the same answer to statements that say opposite things.',
+      'Taken together, few people answer this way.',
     ];
     const said = { [kinds]: 0, [opposites]: 0, [few]: 0 };
     const variance = (ratings: number[]) => mean(ratings.map((rating) => (rating - mean(ratings)) ** 2));
@@ -247,7 +250,10 @@ describe('the result of careless answers', { timeout }, () => {
       },
     };
     const ranking = rank(facts, bank, alike);
-    expect(ranking.careless).toEqual({ flagged: true, reasons: ['All statements about you got the same rating.'] });
+    expect(ranking.careless).toEqual({
+      flagged: true,
+      reasons: ['You gave all statements about you the same rating.'],
+    });
     // an all-middle personality says nothing: what is left is the ranking without it
     const without = rank(facts, bank, { ...alike, core: { ...alike.core, personality: {} } });
     expect(without.careless.flagged).toBe(false);
@@ -260,7 +266,7 @@ describe('the result of careless answers', { timeout }, () => {
     const interests = Object.fromEntries(shown.map((id, place) => [id, [1, 4, 2, 5][place % 4]!]));
     const patterned = { ...answers, core: { ...answers.core, interests } };
     const before = rank(facts, bank, patterned).careless;
-    expect(before.reasons).toContain('The ratings of the activities repeat the same pattern.');
+    expect(before.reasons).toContain('Your ratings of the activities repeat the same pattern.');
     for (const salary_purpose of [0, 100])
       expect(rank(facts, bank, patterned, { priorities: { salary_purpose } }).careless).toEqual(before);
   });

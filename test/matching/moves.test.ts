@@ -234,9 +234,9 @@ describe('a receipt of feasibility', () => {
     expect(leaver.get('budget')).toMatch(/^Money for learning: about \$3\d,\d{3}$/);
     expect(
       labels('29-1141.00', { education: 'bachelor', field: '51', occupation: '29-1141.00' }).get('schooling'),
-    ).toBe('School, training and license: none that you surely still need');
+    ).toBe('School, training and license: nothing you would certainly still need');
     expect(labels('51-9141.00', { education: 'none' }).get('schooling')).toBe(
-      'School, training and license: only the high school diploma or equivalency left',
+      'School, training and license: only a high school diploma or equivalency left',
     );
     const silent = labels('11-3031.00');
     expect(silent.get('study_time')).toMatch(/^Time to learn: about [\d,]+ hours for the skills alone$/);
@@ -414,7 +414,7 @@ describe('the move of', () => {
     expect(biologist.below).toBeUndefined();
     const { steps } = biologist;
     const alone = { ...biologist, steps: steps.filter(({ kind }) => kind === 'studies') };
-    expect([timeText(alone), costText(alone)]).toEqual(['when your studies end', 'nothing beside your studies']);
+    expect([timeText(alone), costText(alone)]).toEqual(['when your studies end', 'nothing on top of your studies']);
     expect(moveInto('29-2034.00', student)).toMatchObject({ below: 'studies' });
     expect(kinds(moveInto('41-2031.00', student))).not.toContain('studies');
     // a master's degree opens what a bachelor's does
@@ -429,7 +429,7 @@ describe('the move of', () => {
     const preparation = (code: string) =>
       explain(facts, ranking, facts.codes.indexOf(code)).receipts.find(({ part }) => part === 'preparation')!;
     expect(preparation('49-3041.00')).toMatchObject({
-      label: 'Preparation: less than your work asks for, and a lower median pay',
+      label: 'Preparation: it asks for less than your work, and its median pay is lower',
     });
     expect(preparation('49-3041.00').points).toBeLessThan(0);
     expect(preparation('17-2141.01').points).toBeGreaterThan(0);

@@ -14,8 +14,8 @@ it('no outlook contradicts the reason beside it, of any occupation', () => {
   const [slower] = reasonsOf([receipt('growth', -1)]).speakAgainst;
   const [faster] = reasonsOf([receipt('growth', 1)]).speakFor;
   expect([faster!.text, slower!.text]).toEqual([
-    'Jobs in it grow faster than in most work',
-    'Jobs in it grow more slowly than in most work, or shrink',
+    'Its jobs grow faster than in most work',
+    'Its jobs grow more slowly than in most work, or shrink',
   ]);
   const isFast = (index: number) => /^Growing(?: fast)?$/.test(outlookWord(facts.growth[index]!));
   expect(published.filter((index) => isFast(index) !== percentile[index]! > 50)).toEqual([]);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Answers } from '#shared/assessment/answers.ts';
 import type { Background } from '#shared/assessment/background.ts';
 import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
+import { inSentence } from '#shared/lib/in-sentence.ts';
 import { sha256 } from '#shared/lib/sha256.ts';
 import { columnsOf } from '#shared/matching/columns.ts';
 import { hashAnswers } from '#shared/matching/hash.ts';
@@ -291,7 +292,7 @@ describe('an explanation', { timeout }, () => {
       const ranking = rank(facts, bank, answers);
       const index = facts.codes.indexOf('29-1141.00');
       const last = explain(facts, ranking, index).barriers.at(-1) ?? '';
-      const told = /^(.+) would lift it from place (\d+) to (\d+) by score\.$/.exec(last);
+      const told = /^(.+) would move it up from place (\d+) to place (\d+) by score\.$/.exec(last);
       if (!told) continue;
       expect(Number(told[2])).toBe(placeOf(ranking.finals, index));
       const lifted = [...changes(answers)].find(([text]) => text === told[1]);
@@ -308,7 +309,7 @@ describe('an explanation', { timeout }, () => {
     for (const { id, name } of bank.deepDive.skills)
       for (const [r, level] of levels.entries())
         yield [
-          `${name} at level ${level}`,
+          `Raising ${inSentence(name)} to “${level.toLowerCase()}”`,
           { ...answers, deepDive: { ...answers.deepDive, skills: { ...answers.deepDive.skills, [id]: r + 1 } } },
         ];
     for (const { id, left, right } of bank.triage.priorities) {
@@ -316,10 +317,13 @@ describe('an explanation', { timeout }, () => {
       yield [`Putting ${right.label.toLowerCase()} first`, withChanges(answers, { priorities: { [id]: 100 } })];
     }
     yield [
-      'Sixteen hours or more a week for learning, at which federal student loans count,',
+      'Giving 16 hours or more a week to learning, when federal student loans count,',
       withChanges(answers, { constraints: { study_hours: '16+' } }),
     ];
-    yield ['More than $300 a month for learning', withChanges(answers, { constraints: { upskilling_budget: '300+' } })];
+    yield [
+      'Spending more than $300 a month on learning',
+      withChanges(answers, { constraints: { upskilling_budget: '300+' } }),
+    ];
     for (const { id, label } of bank.deepDive.preferences[0]!.options)
       yield [`Working ${label.toLowerCase()}`, withChanges(answers, { preferences: { remote_work: id } })];
   }

@@ -51,27 +51,27 @@ describe('what a confirmed CV says counts beside the answers (D-95)', () => {
   it('counts the years of work, those in this work as met and those in other work as open', () => {
     expect(asked('5 years of experience', {})).toEqual([
       'met',
-      'Your CV counts 11.8 years of work, 7.8 of it in this or related work.',
+      'Your CV shows 11.8 years of work, 7.8 of it in this or related work.',
     ]);
     expect(asked('5 years of experience', { years: 'under_1' })[0]).toBe('met');
     expect(asked('10 years of experience', {})).toEqual([
       'not_said',
-      'Your CV counts 11.8 years of work, 7.8 of it in this or related work. Whether the rest counts here is for the employer to say.',
+      'Your CV shows 11.8 years of work, 7.8 of it in this or related work. Ask the employer whether the rest counts here.',
     ]);
     const { experience: positions } = cv;
     expect(asked('5 years of experience', {}, { ...cv, experience: positions.slice(1) })).toEqual([
       'missing',
-      'Your CV counts 4 years of work.',
+      'Your CV shows 4 years of work.',
     ]);
     expect(asked('4 years of experience', {}, { ...cv, experience: positions.slice(1) })).toEqual([
       'not_said',
-      'Your CV counts 4 years of work. Whether it counts here is for the employer to say.',
+      'Your CV shows 4 years of work. Ask the employer whether it counts here.',
     ]);
-    expect(asked('15 years of experience', {})).toEqual(['missing', 'Your CV counts 11.8 years of work.']);
+    expect(asked('15 years of experience', {})).toEqual(['missing', 'Your CV shows 11.8 years of work.']);
   });
 
   it('takes languages, also from among the skills, and leaves a beginner’s one open', () => {
-    expect(asked('fluent in Spanish', {})).toEqual(['met', 'Your CV names it: “Spanish (fluent)”.']);
+    expect(asked('fluent in Spanish', {})).toEqual(['met', 'Your CV names it: “Spanish (fluent).”']);
     expect(asked('fluent in French', {})[0]).toBe('not_said');
     expect(asked('fluent in German', {})).toEqual(['not_said', 'Your CV does not name it.']);
     expect(asked('fluent in German', {}, null)).toEqual(['not_said', 'The assessment does not ask for languages.']);

@@ -1,13 +1,17 @@
 /** What sets an occupation apart from the other nine, by the part of its score in which it differs. */
+import { inSentence, withArticle } from '#shared/lib/in-sentence.ts';
 import { cite, type Sentence, say } from '../sentence.ts';
 import { farther, nearer, type Part } from './reach.ts';
 import {
+  agreementWords,
   causeOf,
+  inPoints,
   isWeakness,
   itemWords,
   kindOfWork,
   type Match,
   median,
+  quoted,
   type Reading,
   ratingWords,
   UNSURE,
@@ -57,7 +61,7 @@ const ratingOf = ({ answers: { core } }: Reading, id: string): number | undefine
 const COUNTS = 0.3;
 
 /** Points of the answer that a sentence names: those of its whole part are more. */
-const ofAnswer = (p: Reading, { at }: Match, { id }: { id: string }) => p.figure(`${at}.cause.${id}`);
+const ofAnswer = (p: Reading, { at }: Match, { id }: { id: string }) => inPoints(p.figure(`${at}.cause.${id}`));
 
 const blockName: Partial<Record<Part, string>> = {
   interests: 'your interests',
@@ -66,15 +70,16 @@ const blockName: Partial<Record<Part, string>> = {
   skills: 'your skills',
 };
 
-/** “Your interests find”, “your personality finds” */
-const finds = (part: Part): string => (part === 'personality' ? 'finds' : 'find');
+/** “Your interests fit”, “your personality fits” */
+const verb = (part: Part, several: string): string => (part === 'personality' ? `${several}s` : several);
 
 const asksFor = ({ role }: Match, { element }: { element: string }): boolean =>
   [...role.gaps, ...role.transferable].some((skill) => skill.element === element);
 
 export function favour(p: Reading, match: Match, part: Part): Sentence {
   const { role, at } = match;
-  const points = p.figure(`${at}.part.${part}`);
+  const figure = p.figure(`${at}.part.${part}`);
+  const points = inPoints(figure);
   const { interest, statement, value, skill } = tellingAnswer(p, match, part, 1);
   const one = (...wordings: Sentence[]) => p.one(`favour ${role.code}`, ...wordings);
   if (interest) {
@@ -84,64 +89,66 @@ export function favour(p: Reading, match: Match, part: Part): Sentence {
     const own = ofAnswer(p, match, interest);
     return p.answers.core.interests[interest.id]! > UNSURE
       ? one(
-          say`It is lifted by what you like, ${kind}: ${words} (${rating}) alone adds ${own}.`,
-          say`The pull is ${kind} such as ${words}, rated ${rating}; that answer brings ${own} points.`,
-          say`Your liking shows: ${words} (${rating}) brings ${own} points.`,
-          say`It has more ${kind} than most of your list, and you gave ${words} ${rating} (${own}).`,
+          say`It gives you ${kind}, which you like. Your rating for ${words} (${rating}) adds ${own} to the score.`,
+          say`The appeal here is ${kind}: you rated ${words} ${rating}, and that adds ${own}.`,
+          say`Your interests show here. You gave ${words} ${rating}, which adds ${own} to the score.`,
+          say`It has more ${kind} than most of your list. You gave ${words} ${rating}, which adds ${own}.`,
         )
       : one(
-          say`You are spared what you rated ${rating}: there is little ${kind} in it, nothing like ${words}, which brings ${own}.`,
-          say`Little ${kind} in it: ${words} (${rating}) stays with others, and that answer brings ${own}.`,
-          say`You would meet little ${kind}, ${words} for instance (${rating}); that counts for ${own}.`,
+          say`It has little ${kind}, which should suit you: you gave ${words} only ${rating}. That adds ${own}.`,
+          say`You gave ${words} only ${rating}, and there is little ${kind} here, so that answer adds ${own}.`,
+          say`You would have little to do with ${kind}. Your low rating for ${words} (${rating}) adds ${own} here.`,
         );
   }
   if (value) {
-    const pick = cite(p.figure(value.id), `“${value.label}”`);
+    const pick = cite(p.figure(value.id), quoted(value.label));
     const own = ofAnswer(p, match, value);
     return one(
-      say`It meets ${pick} better than most of the ten, which counts ${own}.`,
-      say`${pick}, which you picked, has its place here (${own}).`,
+      say`It offers more of ${pick} than most of the ten, which adds ${own}.`,
+      say`You picked ${pick}, and this work has it to offer. That adds ${own} to the score.`,
     );
   }
   if (statement) {
     const own = ofAnswer(p, match, statement);
+    const agree = agreementWords(p, statement.id);
     return one(
-      say`Your answer to ${itemWords(p, statement)} (${ratingWords(p, statement.id)}) suits it and adds ${own}.`,
-      say`What you say of ${itemWords(p, statement)} (${ratingWords(p, statement.id)}) is nearer to it than to most of the ten (${own}).`,
+      say`You ${agree} with ${itemWords(p, statement)}, which suits this work and adds ${own}.`,
+      say`It fits the way you see yourself more than most of the ten: you ${agree} with ${itemWords(p, statement)} (adds ${own}).`,
     );
   }
   if (skill && asksFor(match, skill)) {
-    const name = cite(p.figure(skill.id), skill.name);
+    const name = cite(p.figure(skill.id), inSentence(skill.name));
     const own = ofAnswer(p, match, skill);
+    const rating = ratingWords(p, skill.id);
     return (p.answers.deepDive.skills[skill.id] ?? 1) >= UNSURE
       ? one(
-          say`Here your ${name} (${ratingWords(p, skill.id)}) pays off: it adds ${own}.`,
-          say`You bring a tool that it needs, ${name}, worth ${own}.`,
-          say`What you can do already speaks for it, ${name} with ${own} in front.`,
+          say`Your rating for ${name} (${rating}) pays off here: it adds ${own} to the score.`,
+          say`It uses ${name}, which you rate ${rating}. That adds ${own} to the score.`,
+          say`You already have something it needs: ${name} adds ${own} to the score.`,
         )
-      : say`That you gave ${name} only ${ratingWords(p, skill.id)} does no harm here.`;
+      : say`You gave ${name} only ${rating}, but that does no harm here.`;
   }
   const block = blockName[part];
   if (block)
     return one(
-      say`${cite(points, block)} ${finds(part)} more in it than in most of the ten (${points}).`,
-      say`From ${cite(points, block)} it gets ${points}, more than most of the ten.`,
+      say`${cite(figure, block)} ${verb(part, 'fit')} it better than most of the ten, which adds ${points}.`,
+      say`${cite(figure, block)} ${verb(part, 'add')} ${points}, more than in most matches.`,
     );
   switch (part) {
     case 'remote':
-      return say`${role.title} is listed as ${cite(p.figure(`${at}.home`), 'work that can be done from home')}, nearer to what you asked for.`;
+      return say`It is listed as ${cite(p.figure(`${at}.home`), 'work that can be done from home')}, which is closer to what you asked for.`;
     case 'preferences':
-      return say`It comes closer to the contact and the team you asked for (${points}).`;
+      return say`It comes closer than most to the contact with people and the team size you asked for, which adds ${points}.`;
     case 'skill_gaps':
       return one(
-        say`You have more of the skills that ${role.title} needs than for most of the ten (${points}).`,
-        say`There is less to learn for ${role.title} than for most here, which brings ${points}.`,
-        say`Your ratings cover more of it than of most others: ${points} for skills already there.`,
+        say`You already have more of the skills it needs than for most of the ten, which adds ${points}.`,
+        say`There is less left to learn for it than for most of your list, which adds ${points}.`,
+        say`Your skill ratings cover more of what it needs than in most of your matches, and that adds ${points}.`,
       );
     case 'ai_exposure':
       return one(
-        say`AI tools touch ${p.figure(`${at}.ai`)} of this work, less than most of your list (${points}).`,
-        say`Less of it than of most others can be handed to software: AI tools reach ${p.figure(`${at}.ai`)} of it.`,
+        say`AI tools reach ${p.figure(`${at}.ai`)} of this work, less than for most of your list. That adds ${points}.`,
+        say`Less of this work can be handed to software than in most of your matches: AI tools reach ${p.figure(`${at}.ai`)} of it.`,
       );
     default:
       return nearer(p, match, part);
@@ -150,7 +157,8 @@ export function favour(p: Reading, match: Match, part: Part): Sentence {
 
 export function against(p: Reading, match: Match, part: Part): Sentence {
   const { role, at } = match;
-  const points = p.figure(`${at}.part.${part}`);
+  const figure = p.figure(`${at}.part.${part}`);
+  const points = inPoints(figure);
   const { interest, statement, value, skill } = tellingAnswer(p, match, part, -1);
   const one = (...wordings: Sentence[]) => p.one(`against ${role.code}`, ...wordings);
   if (interest) {
@@ -159,59 +167,60 @@ export function against(p: Reading, match: Match, part: Part): Sentence {
     const rating = ratingWords(p, interest.id);
     return p.answers.core.interests[interest.id]! < UNSURE
       ? one(
-          say`Against it: more ${kind} than you want, and ${words} got ${rating}.`,
-          say`Be honest about its share of ${kind}; to ${words} you said ${rating}.`,
-          say`${words}, ${rating} from you, is a taste of what you may not enjoy in it.`,
+          say`It may have more ${kind} than you want: you gave ${words} only ${rating}.`,
+          say`Look closely at how much ${kind} it involves. You gave ${words} only ${rating}.`,
+          say`Expect some ${kind} that you may not enjoy; ${words} got only ${rating} from you.`,
         )
       : one(
-          say`You would miss ${kind}: ${words} (${rating}) finds little room in it.`,
-          say`For ${words}, which you gave ${rating}, look to your free time; there is little ${kind} here.`,
+          say`You may miss ${kind}. You gave ${words} ${rating}, and there is little of that here.`,
+          say`There is little ${kind} in it. You gave ${words} ${rating}, so you may want to keep that for your free time.`,
         );
   }
   if (value && p.answers.core.values.includes(value.id)) {
-    const pick = cite(p.figure(value.id), `“${value.label}”`);
+    const pick = cite(p.figure(value.id), quoted(value.label));
     const own = ofAnswer(p, match, value);
     return one(
-      say`It gives less of ${pick} than you want (${own}).`,
-      say`${pick} would come short, which counts ${own}.`,
+      say`It offers less of ${pick} than you want, which takes ${own} off the score.`,
+      say`You picked ${pick}, and this work falls short there. That takes ${own} off the score.`,
     );
   }
   if (statement) {
     const own = ofAnswer(p, match, statement);
+    const agree = agreementWords(p, statement.id);
     return one(
-      say`Personality pulls a little the other way, first through your ${ratingWords(p, statement.id)} to ${itemWords(p, statement)}.`,
-      say`Your ${ratingWords(p, statement.id)} to ${itemWords(p, statement)} speaks a little against it (${own}).`,
+      say`Your personality speaks slightly against it, mainly because you ${agree} with ${itemWords(p, statement)}.`,
+      say`You ${agree} with ${itemWords(p, statement)}. Here that counts slightly against you and takes ${own} off.`,
     );
   }
   if (skill && role.gaps.some(({ element }) => element === skill.element)) {
-    const name = cite(p.figure(skill.id), skill.name);
+    const name = cite(p.figure(skill.id), inSentence(skill.name));
     const own = ofAnswer(p, match, skill);
     return one(
-      say`It asks for more than your ${ratingWords(p, skill.id)} in ${name}, which counts ${own}.`,
-      say`Your ${ratingWords(p, skill.id)} in ${name} holds it back (${own}).`,
+      say`It asks for more ability in ${name} than your ${ratingWords(p, skill.id)}, which takes ${own} off the score.`,
+      say`What holds it back is ${name}: your rating of ${ratingWords(p, skill.id)} takes ${own} off the score.`,
     );
   }
   const block = blockName[part];
   if (block)
     return one(
-      say`${cite(points, block)} ${finds(part)} less in it than in most others (${points}).`,
-      say`It does not win by ${cite(points, block)}: that leaves it at ${points}.`,
+      say`${cite(figure, block)} ${verb(part, 'fit')} it less well than most of the ten, which takes ${points} off.`,
+      say`${cite(figure, block)} ${verb(part, 'take')} ${points} off, more than in most matches.`,
     );
   switch (part) {
     case 'remote':
-      return say`${role.title} is listed as ${cite(p.figure(`${at}.home`), 'work that can hardly be done from home')}.`;
+      return say`Work as ${withArticle(role.title)} is listed as ${cite(p.figure(`${at}.home`), 'hardly possible from home')}.`;
     case 'preferences':
-      return say`Contact with people or the size of the team would be other than you asked for (${points}).`;
+      return say`The contact with people or the team size would be different from what you asked for, which takes ${points} off.`;
     case 'skill_gaps':
       return one(
-        say`There is more to learn for ${role.title} than for most others (${points}).`,
-        say`What you can do today covers less of it than of most (${points}).`,
+        say`There is more to learn for it than for most of the ten, which takes ${points} off.`,
+        say`What you can do today covers less of it than of most of your matches, which takes ${points} off.`,
       );
     case 'ai_exposure':
       return one(
-        say`With ${p.figure(`${at}.ai`)} of the work in reach of AI tools, expect the job itself to change.`,
-        say`Software already reaches ${p.figure(`${at}.ai`)} of it: choose the rest as your ground.`,
-        say`Ask how they use AI tools there, since ${p.figure(`${at}.ai`)} of the work is within their reach.`,
+        say`AI tools can already reach ${p.figure(`${at}.ai`)} of this work, so expect the job itself to change.`,
+        say`Software already reaches ${p.figure(`${at}.ai`)} of this work. Find out which parts employers still want people to do.`,
+        say`Ask employers how they use AI tools here, since ${p.figure(`${at}.ai`)} of the work is within their reach.`,
       );
     default:
       return farther(p, match, part);

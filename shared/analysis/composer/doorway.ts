@@ -1,8 +1,9 @@
 /** The way into one of the ten: the first step that is missing, in the words of what is to do about it. */
 import type { ResultRole, Step } from '#shared/assessment/result-shape.ts';
+import { withArticle } from '#shared/lib/in-sentence.ts';
+import { stepInSentence } from '#shared/matching/step-words.ts';
 import { cite, type Figure, type Sentence, say } from '../sentence.ts';
 import { numbered, type Reading } from './reading.ts';
-import { worker } from './worker.ts';
 
 /** Steps other than the skills; studies under way are a step that is being taken. */
 const isAhead = ({ kind }: Step): boolean => kind !== 'skills' && kind !== 'studies';
@@ -32,56 +33,64 @@ const whereOf = (p: Reading) =>
 
 function possibleStep(p: Reading, { role, step, name }: Ahead): Sentence {
   const state = whereOf(p);
-  if (step.kind === 'licence')
+  const work = withArticle(role.title);
+  if (step.kind === 'licence') {
+    const license = cite(name, 'license');
     return p.one(
       'perhaps licence',
-      say`Unless you hold it already, ask the office that gives it what “${name}” for ${role.title} takes, in writing.`,
-      say`${role.title} may ask for “${name}”: find out${state} from the office that gives it, not from a forum.`,
+      say`Unless you already hold the ${license} for work as ${work}, ask the office that issues it, in writing, what it takes.`,
+      say`You may need a ${license} to work as ${work}. Find out${state} from the office that issues it rather than from a forum.`,
     );
+  }
+  const what = cite(name, stepInSentence(step.name));
   return p.one(
     'perhaps',
-    say`“${name}” is often asked for before somebody works as ${worker(role.title)}. Unless you have it, ask two employers${state} whether they insist.`,
-    say`Find out whether ${role.title} is open to you without “${name}”: read three job postings${state}, and count those that ask for it.`,
-    say`Before you plan for “${name}”, ask somebody who hires for ${role.title}${state} whether it can be begun without.`,
+    say`Employers often ask for ${what} before they hire ${work}. Unless you have it, ask two of them${state} whether they insist.`,
+    say`Find out whether you could become ${work} without ${what}: read three job postings${state} and count how many ask for it.`,
+    say`Before you plan for ${what}, talk to someone${state} who hires people to work as ${work}, and ask whether you could start without it.`,
   );
 }
 
 function certainStep(p: Reading, { role, step, name }: Ahead): Sentence {
   const state = whereOf(p);
+  const work = withArticle(role.title);
+  const what = cite(name, stepInSentence(step.name));
   switch (step.kind) {
-    case 'licence':
+    case 'licence': {
+      const license = cite(name, 'license');
       return p.one(
         'licence',
-        say`Ask the office that gives it what a first license for ${role.title} takes (“${name}”), in writing.`,
-        say`${role.title} means “${name}”: get the list of requirements from the office that gives it, not from a forum.`,
+        say`To become ${work} you need a ${license}. Ask the office that issues it, in writing, what a first one takes.`,
+        say`A ${license} comes before work as ${work}. Get the list of requirements from the office that issues it, not from a forum.`,
       );
+    }
     case 'apprenticeship':
       return p.one(
         'apprenticeship',
-        say`Call one training center${state} for ${role.title} and ask for the next intake (“${name}”).`,
-        say`The door to ${role.title} is “${name}”; apply to two sponsors${state}, since intakes are few.`,
+        say`The way to become ${work} is ${what}. Ask one training program${state} when it next takes people on.`,
+        say`You need ${what} to become ${work}. Apply to at least two programs${state}, because they take people on only at certain times.`,
       );
     case 'experience':
       return p.one(
         'experience',
-        say`${role.title} wants “${name}” first: look for the post below it, and ask who was promoted last.`,
-        say`Before ${role.title} stands “${name}”. Which of your present tasks counts toward it?`,
+        say`You need ${what} to become ${work}. Look for the job one level below it, and ask who was promoted last.`,
+        say`The way to become ${work} is through ${what}. Which of your tasks so far would count toward it?`,
       );
     case 'selection':
       return p.one(
         'selection',
-        say`For ${role.title} others choose (“${name}”): find out where that is done next${state}, and go and watch.`,
-        say`Before ${role.title} comes “${name}”. Ask somebody who was chosen how often they tried, and what they lived on.`,
+        say`To become ${work} you have to be chosen: it takes ${what}. Find out where the next one is held${state}, and go and watch.`,
+        say`Whether you become ${work} is for others to decide: you need ${what}. Ask someone who made it how often they tried, and how they paid the bills until then.`,
       );
     default:
       // only a school diploma has no length here
       if (step.kind === 'schooling' && step.years === null)
-        return say`Before ${role.title} comes “${name}”: ask an adult education center${state} when its next class begins and what it costs.`;
+        return say`You need ${what} to become ${work}. Ask an adult education center${state} when its next class starts and what it costs.`;
       return p.one(
         'schooling',
-        say`Ask one school${state} what it would credit you toward “${name}”, which ${role.title} asks for.`,
-        say`For ${role.title} the step is “${name}”; collect your transcripts now, because credit is decided on paper.`,
-        say`“${name}” stands before ${role.title}. Sit in on one lesson${state} before you pay for a hundred.`,
+        say`To become ${work} you need ${what}. Ask one school${state} what it costs, how long it takes, and what it would credit you for.`,
+        say`You need ${what} to become ${work}. Collect your transcripts now, because schools decide on admission and credit from them.`,
+        say`The way to become ${work} is through ${what}. Sit in on one class${state} before you pay for a program.`,
       );
   }
 }

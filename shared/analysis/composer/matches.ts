@@ -1,13 +1,13 @@
 /** Each of the first five against the rest of the ten: what lifts it, what holds it back, and what it asks for. */
-import type { Gap, Receipt } from '#shared/assessment/result-shape.ts';
+import type { Gap, Receipt, ResultRole } from '#shared/assessment/result-shape.ts';
 import { skillScale } from '#shared/assessment/scales.ts';
 import { isLevel } from '#shared/assessment/skill-levels.ts';
+import { inSentence, listed, withArticle } from '#shared/lib/in-sentence.ts';
 import { ratingFor } from '#shared/matching/gaps.ts';
 import type { WrittenAnalysis } from '../contract.ts';
 import { cite, type Sentence, say } from '../sentence.ts';
 import { against, favour } from './contrast.ts';
-import { type Match, median, numbered, placeAmong, pointsOf, type Reading } from './reading.ts';
-import { listed, worker } from './worker.ts';
+import { inTurn, type Match, median, numbered, placeAmong, pointsOf, type Reading } from './reading.ts';
 
 const SHOWN = 5;
 /** Points below which a part is written as 0.0. */
@@ -78,14 +78,15 @@ function reasoning(p: Reading, match: Match, said: Said): Sentence[] {
 /** @param likeOthers nothing speaks for it more than for the other nine */
 function ordinary(p: Reading, { role, at, place }: Match, likeOthers: boolean): Sentence {
   const score = p.figure(`${at}.score`);
-  if (!likeOthers) return say`${role.title} stands at ${score} of 100.`;
+  const title = listed(role.title);
+  if (!likeOthers) return say`Overall, ${title} scores ${score} of 100.`;
   if (place === 1)
-    return say`No one part of the fit or the way in puts ${role.title} first; it stands at ${score} of 100.`;
+    return say`No single part of the fit, or of the way in, puts ${title} first. Overall, it scores ${score} of 100.`;
   return p.one(
     `ordinary ${role.code}`,
-    say`What speaks for ${role.title} speaks for most of the ten as well: ${score} of 100.`,
-    say`Apart from pay and outlook, ${role.title} has little that most of the ten do not have (${score} of 100).`,
-    say`Neither the fit nor the way in sets ${role.title} apart from most of the list; it stands at ${score}.`,
+    say`What speaks for ${title} speaks for most of the ten as well. Overall, it scores ${score} of 100.`,
+    say`Apart from pay and outlook, little sets ${title} apart from your other matches (${score} of 100 overall).`,
+    say`Neither the fit nor the way in sets ${title} apart from most of your list. Overall, it scores ${score} of 100.`,
   );
 }
 
@@ -105,46 +106,44 @@ const twinOf = (p: Reading, { role, place }: Match): Match | undefined =>
 function growth(p: Reading, match: Match): Sentence[] {
   const { role, at } = match;
   const { growth: percent, openings } = role.opportunity;
-  if (percent === null) return [say`How its market will move is ${p.figure(`${at}.growth`)}.`];
+  const figure = p.figure(`${at}.growth`);
+  if (percent === null) return [say`The job outlook for ${listed(role.title)} is ${figure}.`];
+  const twin = twinOf(p, match);
+  if (twin)
+    return [
+      say`The outlook (${figure} in jobs over ten years) is one figure for ${listed(role.title)} and ${listed(twin.role.title)}: they are counted together.`,
+    ];
+  const one = (...wordings: Sentence[]) => [inTurn(p, 'growth', match, wordings)];
+  const count = openings === null ? null : p.figure(`${at}.openings`);
+  const places = count ? cite(count, `${count.value} openings a year`) : 'openings';
+  const room = count ? cite(count, `, with ${count.value} openings a year`) : '';
+  const size = cite(figure, figure.value.replace(/^[+−]/, ''));
+  if (figure.value === '0.0%')
+    return [say`The number of jobs is projected to stay about the same over ten years (${figure})${room}.`];
+  if (percent < 0)
+    return one(
+      say`The number of jobs is projected to shrink ${size} over ten years. The ${places} come from people who leave.`,
+      say`Jobs are projected to decline ${size} over ten years. With ${places}, you would mostly replace someone who leaves.`,
+    );
   const place = placeAmong(
     percent,
     p.result.roles.map((other) => other.opportunity.growth ?? Number.NEGATIVE_INFINITY),
   );
-  const change = p.figure(`${at}.growth`);
-  const twin = twinOf(p, match);
-  if (twin)
-    return [
-      say`${listed(role.title)} is counted together with ${listed(twin.role.title)}, so the outlook is the same: ${change}.`,
-    ];
-  const room =
-    openings === null
-      ? ''
-      : cite(p.figure(`${at}.openings`), ` with ${p.figure(`${at}.openings`).value} openings a year`);
-  const one = (...wordings: Sentence[]) => [p.one(`growth ${role.code}`, ...wordings)];
-  const places =
-    openings === null
-      ? 'openings'
-      : cite(p.figure(`${at}.openings`), `${p.figure(`${at}.openings`).value} openings a year`);
-  if (percent < 0)
-    return one(
-      say`Shrinking, ${change} in ten years; ${places} replace those who leave.`,
-      say`${change} over the decade: with ${places} you would take somebody's place, not a new one.`,
-    );
   if (place === 1)
     return one(
-      say`The fastest of your ten, ${change} in ten years${room}.`,
-      say`Nothing else on your list grows like it: ${change}${room}.`,
+      say`Jobs are projected to grow ${size} over ten years${room}. Nothing on your list grows faster.`,
+      say`The strongest job growth on your list: ${size} over ten years${room}.`,
     );
   if (place >= SLOW)
     return one(
-      say`Slower than most of your ten: ${change} in ten years${room}.`,
-      say`${change} over the decade${room}, which most of your list exceeds.`,
+      say`Jobs are projected to grow ${size} over ten years${room}. Most of your matches grow faster.`,
+      say`Job growth trails most of your matches: ${size} over ten years${room}.`,
     );
   return one(
-    say`${change} in ten years${room}, the ${ordinal(place)} fastest of your ten.`,
-    say`By growth it comes ${ordinal(place)} on your list, ${change}${room}.`,
-    say`${ordinal(place)} of the ten by growth, ${change}${room}.`,
-    say`${change}${room} for ${role.title}, says the projection for the decade.`,
+    say`Jobs are projected to grow ${size} over ten years${room}, the ${ordinal(place)}-fastest on your list.`,
+    say`In job growth it is ${ordinal(place)} of your ten: ${size} over ten years${room}.`,
+    say`The ten-year projection is growth of ${size}${room}. That puts it ${ordinal(place)} among your matches.`,
+    say`Expect about ${size} more jobs in ten years${room}.`,
   );
 }
 const SLOW = 8;
@@ -152,91 +151,108 @@ const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seven
 const ordinal = (place: number): string => ordinals[place - 1]!;
 
 /** The widest gap and the best asset that have not been named for an occupation before it. */
-function skills(p: Reading, { role, at }: Match, said: Set<string>): Sentence[] {
+function skills(p: Reading, match: Match, said: Set<string>): Sentence[] {
+  const { role, at } = match;
   const fresh = <Skill extends { element: string }>(list: readonly Skill[]) =>
     list.find(({ element }) => !said.has(element));
   const rated = role.gaps.filter(({ yours }) => yours !== null);
   const gap = fresh(rated) ?? rated[0];
   const asset = fresh(role.transferable) ?? (gap ? undefined : role.transferable[0]);
   for (const skill of [gap, asset]) if (skill) said.add(skill.element);
-  const bring = asset && cite(p.figure(`${at}.skill.${asset.element}`), asset.name);
-  const one = (...wordings: Sentence[]) => [p.one(`skill ${role.code}`, ...wordings)];
+  const bring = asset && cite(p.figure(`${at}.skill.${asset.element}`), inSentence(asset.name));
+  const work = withArticle(role.title);
+  const one = (...wordings: Sentence[]) => [inTurn(p, 'skill', match, wordings)];
   if (!gap)
     return bring
       ? one(
-          say`No gap in the skills you rated; ${bring} is one that ${role.title} asks for.`,
-          say`${role.title} asks for ${bring}, of which you have enough.`,
-          say`Your ratings come up to what ${role.title} asks, ${bring} among the rest.`,
-          say`To use as ${worker(role.title)}: ${bring}. None of your rated skills falls short.`,
-          say`Nothing you rated is missing for ${role.title}; one thing that it uses is ${bring}.`,
-          say`You have enough ${bring} for ${role.title}, and no gap beside it.`,
+          say`For work as ${work} you have no skill gap; ${bring} is one skill you would use.`,
+          say`To work as ${work} you need ${bring}, and you rate yourself high enough.`,
+          say`Your ratings cover what ${work} needs, including ${bring}.`,
+          say`As ${work} you would use ${bring}. None of your ratings falls short.`,
+          say`Your ratings leave no gap. As ${work} you would use ${bring}, for one.`,
         )
-      : [say`None of the skills you were asked about is important for ${cite(p.figure(`${at}.score`), role.title)}.`];
+      : [unasked(p, role, at)];
   const figure = p.figure(`${at}.skill.${gap.element}`);
   const [yours, needed] = figure.value.split(', ');
-  const missing = cite(figure, gap.name);
+  const missing = cite(figure, inSentence(gap.name));
   const way = cite(
     figure,
     isLevel(gap)
-      ? `it asks ${needed} of 100, you are at ${yours}; ${wordOf(gap)} would do`
-      : 'it asks for more than you have',
+      ? `the work asks for ${needed} of 100 and you are at ${yours}, so “${wordOf(gap)}” would be enough`
+      : 'the work asks for more than you have',
   );
   if (!bring)
     return one(
-      say`To learn for ${role.title}: ${missing} (${way}).`,
-      say`Missing for ${role.title} is ${missing}: ${way}.`,
+      say`One skill to learn is ${missing}: ${way}.`,
+      say`What you would need to build up is ${missing}: ${way}.`,
     );
   return one(
-    say`${missing} is short (${way}); ${bring} is there.`,
-    say`To learn: ${missing} (${way}). To use: ${bring}.`,
-    say`You would bring ${bring} and lack ${missing} (${way}).`,
-    say`${bring} you have; of ${missing} you would need more (${way}).`,
+    say`One gap is ${missing}: ${way}. You already have enough skill in ${bring}.`,
+    say`You would need to get stronger in ${missing} (${way}). You can already use ${bring}.`,
+    say`You bring ${bring}. What you would need to build up is ${missing}: ${way}.`,
+    say`In ${bring} you are ready to work as ${work}. In ${missing} you are not yet: ${way}.`,
   );
 }
-const wordOf = (gap: Gap): string => skillScale[ratingFor(gap) - 1]!;
+const wordOf = (gap: Gap): string => skillScale[ratingFor(gap) - 1]!.toLowerCase();
+
+/** Where nobody published what the work asks for, its parts hold no skills. */
+const unasked = (p: Reading, role: ResultRole, at: string): Sentence => {
+  const title = cite(p.figure(`${at}.score`), listed(role.title));
+  return p.has(`${at}.part.skill_gaps`)
+    ? say`None of the skills you were asked about is important for ${title}.`
+    : say`There are no skill figures for ${title} to compare your ratings with.`;
+};
 
 /** Pay against what is earned now, else against the rest of the ten. */
 function salary(p: Reading, match: Match): Sentence[] {
   const { role, at } = match;
   const { salary_p50: median, salary_p75: upper } = role.opportunity;
-  if (median === null) return [say`Pay for ${role.title} is ${p.figure(`${at}.pay`)}.`];
+  if (median === null) return [say`Pay for ${listed(role.title)} is ${p.figure(`${at}.pay`)}.`];
   const middle = p.figure(`${at}.pay`);
   const twin = twinOf(p, match);
   if (twin)
     return [
-      say`${middle} for ${listed(role.title)} and ${listed(twin.role.title)} alike: they are published as one group.`,
+      say`Typical (median) pay is ${middle} a year for ${listed(role.title)} and ${listed(twin.role.title)} alike: it is published for the group.`,
     ];
-  const one = (...wordings: Sentence[]) => [p.one(`pay ${role.code}`, ...wordings)];
+  const one = (...wordings: Sentence[]) => [inTurn(p, 'pay', match, wordings)];
   const now = p.answers.deepDive.background?.pay;
+  const top = upper === null ? null : p.figure(`${at}.upper`);
   if (now && p.has(`${at}.gain`)) {
     const own = p.figure('background.pay');
-    const more = p.figure(`${at}.gain`);
-    if (median >= now)
+    const gain = p.figure(`${at}.gain`);
+    const difference = cite(gain, gain.value.replace(/^[+−]/, ''));
+    if (median === now) return [say`Typical (median) pay, ${middle} a year, is what you earn now.`];
+    if (median > now)
       return one(
-        say`${middle} in the middle, ${more} against what you earn.`,
-        say`For you ${more} a year: half earn ${middle} or more.`,
-        say`Pay would go up, ${more} at the median of ${middle}.`,
-        say`A median of ${middle}: ${more} from where you are.`,
+        say`Typical (median) pay is ${middle} a year, which is ${difference} more than you earn now.`,
+        say`Half earn ${middle} a year or more, which is ${difference} above your pay now.`,
+        say`You earn ${own} now. Typical (median) pay here is ${middle} a year, or ${difference} more.`,
+        say`With typical (median) pay of ${middle} a year, you would earn ${difference} more than now.`,
       );
-    if (upper !== null && upper >= now)
+    if (top && upper! >= now)
       return one(
-        say`To keep your ${own} you would have to come near its upper quarter, from ${p.figure(`${at}.upper`)}; the middle is ${middle}.`,
-        say`Below your pay in the middle (${middle}), above it for the upper quarter (${p.figure(`${at}.upper`)} and more).`,
-        say`Half earn less than ${middle}, a quarter more than ${p.figure(`${at}.upper`)}: your ${own} lie between.`,
+        say`To keep your ${own}, you would have to be near the top quarter, who earn ${top} or more. Half earn less than ${middle}.`,
+        say`Typical (median) pay, ${middle} a year, is below what you earn now, but the top quarter earn ${top} or more.`,
+        say`Half earn less than ${middle} and a quarter earn more than ${top}. Your ${own} falls in between.`,
       );
     return one(
-      say`A loss for most: the middle is ${middle}, against your ${own}.`,
-      say`${middle} in the middle, ${more} for you, and the upper quarter does not make up for it.`,
+      say`Expect a pay cut: half earn less than ${middle} a year, and you earn ${own} now.`,
+      say`Typical (median) pay is ${middle} a year, ${difference} less than you earn now.`,
     );
   }
-  const place = placeAmong(
-    median,
-    p.result.roles.map((other) => other.opportunity.salary_p50 ?? 0),
+  const rank = highestPay(
+    placeAmong(
+      median,
+      p.result.roles.map((other) => other.opportunity.salary_p50 ?? 0),
+    ),
   );
-  const top =
-    upper === null ? '' : cite(p.figure(`${at}.upper`), `, and a quarter more than ${p.figure(`${at}.upper`).value}`);
+  const quarter = top ? cite(top, `, and a quarter earn more than ${top.value}`) : '';
   return one(
-    say`Half earn ${middle} or more${top}: ${ordinal(place)} of your ten by pay.`,
-    say`By pay it is the ${ordinal(place)} of the ten; half earn at least ${middle}${top}.`,
+    say`Half earn at least ${middle} a year${quarter}. That is the ${rank} of your ten.`,
+    say`Typical (median) pay is ${middle} a year${quarter}, the ${rank} of your ten.`,
+    say`It has the ${rank} of your ten: half earn ${middle} a year or more${quarter}.`,
   );
 }
+
+/** “highest pay”, “third-highest pay” */
+const highestPay = (place: number): string => (place === 1 ? 'highest pay' : `${ordinal(place)}-highest pay`);

@@ -1,5 +1,6 @@
 /** What to try on Monday, by when to have what, and where the path goes on. */
 import { skillScale } from '#shared/assessment/scales.ts';
+import { inSentence, listed, withArticle } from '#shared/lib/in-sentence.ts';
 import { cite, type Sentence, say } from '../sentence.ts';
 import { doorway } from './doorway.ts';
 import {
@@ -14,7 +15,6 @@ import {
   takes,
 } from './reading.ts';
 import { trial } from './trial.ts';
-import { listed, worker } from './worker.ts';
 
 export const stepsOf = (p: Reading): Sentence[] =>
   [trial(p), decide(p), doorway(p) ?? nextSkill(p)].filter((sentence) => sentence !== null);
@@ -24,18 +24,19 @@ function decide(p: Reading): Sentence | null {
   const [first, second] = p.result.roles;
   if (!first || !second || first.tie_group !== second.tie_group) return null;
   const apart = widest(p);
-  const level = cite(p.figure('ten.tied'), 'level');
+  const tied = cite(p.figure('ten.tied'), 'tied');
   const [one, other] = [
     cite(p.figure('role.1.score'), listed(first.title)),
     cite(p.figure('role.2.score'), listed(second.title)),
   ];
-  if (!apart) return say`${one} and ${other} are ${level}: talk to one person in each before you read on.`;
-  const both = cite(p.figure('role.1.score'), `${worker(first.title)} and ${worker(second.title)}`);
+  if (!apart)
+    return say`Your scores for ${one} and ${other} are ${tied}. Talk to one person in each before you read on.`;
+  const both = cite(p.figure('role.1.score'), `${withArticle(first.title)} and ${withArticle(second.title)}`);
   return p.one(
     'decide',
-    say`Find ${both}, whose work comes out ${level} for you, and ask both the same thing: ${apart}`,
-    say`${one} or ${other}? The answers leave them ${level}, so let twenty minutes with somebody from each decide, and ask: ${apart}`,
-    say`Since ${one} and ${other} are ${level}, write to somebody in both, with one question: ${apart}`,
+    say`Find ${both}. Your scores for the two are ${tied}, so ask both the same question: “${apart}”`,
+    say`In your answers, ${one} and ${other} are ${tied}. Let twenty minutes with someone from each help you decide, and ask: “${apart}”`,
+    say`Since ${one} and ${other} are ${tied}, write to someone in each with one question: “${apart}”`,
   );
 }
 
@@ -52,20 +53,20 @@ function widest(p: Reading): string | null {
   return asked ? questions[asked.part]! : null;
 }
 const questions: Partial<Record<string, string>> = {
-  interests: 'what did you do with the first four hours of yesterday?',
-  values: 'what does this work never give you?',
-  personality: 'who leaves within a year, and why?',
-  skills: 'what could you not do when you started, and who showed you?',
-  preferences: 'how many people do you speak to on an ordinary day?',
-  wage: 'what did you earn in year one, and what in year five?',
-  growth: 'is your team larger or smaller than two years ago?',
-  openings: 'how long did your last search take?',
-  ai_exposure: 'which part of your week has software taken over?',
-  skill_gaps: 'what would you learn first in my place?',
-  schooling: 'which certificate opened the door, and which was for the wall?',
-  experience: 'what did you do just before this?',
-  study_time: 'how many hours a week did the training really take?',
-  budget: 'what did the training cost you, all in?',
+  interests: 'How did you spend your morning yesterday?',
+  values: 'What do you miss in this work?',
+  personality: 'What kind of person leaves within a year, and why?',
+  skills: 'What could you not do when you started, and who taught you?',
+  preferences: 'How many people do you talk to on an ordinary day?',
+  wage: 'What did you earn in your first year, and what in your fifth?',
+  growth: 'Is your team larger or smaller than two years ago?',
+  openings: 'How long did your last job search take?',
+  ai_exposure: 'Which part of your week has software taken over?',
+  skill_gaps: 'What would you learn first if you were in my place?',
+  schooling: 'Which degree or certificate did you really need to get hired?',
+  experience: 'What did you do just before this job?',
+  study_time: 'How many hours a week did the training really take?',
+  budget: 'What did the training cost you, everything included?',
 };
 
 /** Skills that are missing in most of the ten, rated and reachable. */
@@ -84,8 +85,8 @@ function widespreadGap(p: Reading) {
 function nextSkill(p: Reading): Sentence | null {
   const gap = widespreadGap(p);
   if (!gap) return null;
-  const name = cite(p.figure(gap.id), gap.name);
-  return say`Take one task in ${name} this week that is a size above your ${ratingWords(p, gap.id)}; ${ofTen(gap.many)} ask for more.`;
+  const name = cite(p.figure(gap.id), inSentence(gap.name));
+  return say`This week, take on one task in ${name} that is a step above your ${ratingWords(p, gap.id)}, since ${ofTen(gap.many)} ask for more.`;
 }
 
 /** What to have reached in half a year. */
@@ -93,22 +94,22 @@ export function goalsOf(p: Reading): Sentence[] {
   const gap = widespreadGap(p);
   const goals: Sentence[] = [];
   if (gap) {
-    const own = cite(p.figure(gap.id), gap.name);
-    const asked = cite(p.figure(gap.id), gap.asked ?? gap.name);
-    const next = skillScale[gap.rating!]!;
+    const skill = cite(p.figure(gap.id), inSentence(gap.asked ?? gap.name));
+    const rated = cite(p.figure(gap.id), inSentence(gap.name));
+    const next = skillScale[gap.rating!]!.toLowerCase();
     const hours = p.has('study_hours') ? p.figure('study_hours') : null;
     const pace =
       hours && !p.answers.deepDive.constraints.study_hours?.includes('0-2')
-        ? cite(hours, `, at ${hours.value} a week`)
+        ? cite(hours, `, studying ${hours.value} a week`)
         : '';
     goals.push(
       p.one(
         'goal',
-        say`${asked} at ${next}${pace}: it is missing for ${ofTen(gap.many)}.`,
-        say`Be ${next} in ${asked}${pace}, and have one piece of work that shows it; ${ofTen(gap.many)} ask for more than you have.`,
-        say`${own}, from ${ratingWords(p, gap.id)} to ${next}${pace}: it counts for ${ofTen(gap.many)}.`,
-        say`If you learn one thing${pace}, let it be ${asked}: ${ofTen(gap.many)} want more of it than you have.`,
-        say`Raise ${asked} to ${next}${pace}. No other gap is shared by more, ${ofTen(gap.many)}.`,
+        say`Bring ${skill} up to “${next}”${pace}. In ${ofTen(gap.many)}, you would need more of it than you have now.`,
+        say`Reach “${next}” in ${skill}${pace}, and have one piece of work that shows it: ${ofTen(gap.many)} ask for more than you have now.`,
+        say`Move from ${ratingWords(p, gap.id)} to “${next}” in ${rated}${pace}. That counts for ${ofTen(gap.many)}.`,
+        say`If you learn one thing${pace}, make it ${skill}: ${ofTen(gap.many)} ask for more of it than you have now.`,
+        say`Get ${skill} to “${next}”${pace}. No other gap is shared by more of your matches (${ofTen(gap.many)}).`,
       ),
     );
   }
@@ -121,14 +122,16 @@ function decision(p: Reading): Sentence {
   if (!distant) return apply(p);
   const { role, at } = distant;
   const time = takes(role, p.figure(`${at}.time`));
+  const becoming = `becoming ${withArticle(role.title)}`;
   const dollars = role.move?.dollars?.[1] ?? 0;
-  if (dollars <= 0) return say`Decide about ${role.title}, knowing that it ${time}.`;
+  if (dollars <= 0) return say`Decide for or against ${becoming}. Getting there ${time}.`;
   const cost = inShort(p.figure(`${at}.cost`));
+  const costs = cite(cost.figure, `${time.words.startsWith('may') ? 'cost' : 'costs'} ${cost.words}`);
   return p.one(
     'distant',
-    say`A yes or a no on ${role.title}, knowing that it ${time} (${cost}).`,
-    say`Find out what ${role.title} would take in your own case; in general it ${time} (${cost}).`,
-    say`Decide about ${role.title} by a date, not by a mood: it ${time} (${cost}).`,
+    say`Decide for or against ${becoming}. Getting there ${time}, and ${costs}.`,
+    say`Find out what ${becoming} would take in your own case. In general it ${time} (${cost}).`,
+    say`Set a date by which you decide about ${becoming}. It ${time}, and ${costs}.`,
   );
 }
 /** So many of the matches are told in full. */
@@ -136,13 +139,13 @@ const SHOWN = 5;
 
 function apply(p: Reading): Sentence {
   const [{ role, at }] = numbered(p) as [Match];
-  const title = cite(p.figure(`${at}.score`), role.title);
+  const work = cite(p.figure(`${at}.score`), withArticle(role.title));
   if (role.code === p.answers.deepDive.background?.occupation)
-    return say`One offer from another employer for ${title}, your present work, so that you know what it is worth elsewhere.`;
+    return say`Get one offer from another employer for your present work as ${work}, so that you know what it is worth elsewhere.`;
   return p.one(
     'open',
-    say`Three real applications for ${title}, each with what you learned from the answer.`,
-    say`One day beside ${cite(p.figure(`${at}.score`), worker(role.title))}, before you apply or begin with a step.`,
+    say`Send three real applications for work as ${work}, and note what you learn from each answer.`,
+    say`Spend one day next to ${work} at work, before you apply or start on anything.`,
   );
 }
 
@@ -155,31 +158,33 @@ export function visionOf(p: Reading): Sentence[] {
   const sentences: Sentence[] = [];
   if (outside?.move?.steps.length === 0 && !isPresent)
     sentences.push(
-      say`${cite(p.figure('outside.1.score'), outside.title)} asks for no step: should the places you named change, look at it again.`,
+      say`For work as ${cite(p.figure('outside.1.score'), withArticle(outside.title))}, no step comes first. If the places you named change, look at it again.`,
     );
   else if (outside && !isPresent && asksForTime(outside)) {
-    const name = cite(p.figure('outside.1.score'), outside.title);
+    const work = cite(p.figure('outside.1.score'), withArticle(outside.title));
     const time = takes(outside, p.figure('outside.1.time'));
     sentences.push(
       p.one(
         'vision',
-        say`${name} stays up the path, for when your frame widens: it ${time}.`,
-        say`Keep ${name} on the map. It ${time}, once hours or money allow.`,
-        say`If life gives you more room, look at ${name}, which ${time}.`,
-        say`Later, and only if you still want it then: ${name}, which ${time}.`,
+        say`Later, with more time, money or freedom to move, you could still become ${work}. It ${time}.`,
+        say`If your limits on time, money or place change, look again at becoming ${work}: it ${time}.`,
+        say`With more room in your life, you could think about becoming ${work}, which ${time}.`,
+        say`Later, and only if you still want it then, think about becoming ${work}. It ${time}.`,
       ),
     );
   }
-  if (best)
+  if (best) {
+    const title = listed(best.role.title);
+    const upper = p.figure(`${best.at}.upper`);
     sentences.push(
       p.one(
         'pay later',
-        say`Of the ten, ${best.role.title} has the highest ceiling, with a quarter above ${p.figure(`${best.at}.upper`)}.`,
-        say`The far end of your list is ${best.role.title}: one in four earns more than ${p.figure(`${best.at}.upper`)}.`,
-        say`Money later: ${best.role.title}, above ${p.figure(`${best.at}.upper`)} for the upper quarter.`,
-        say`Should pay matter more one day, ${best.role.title} goes furthest (a quarter beyond ${p.figure(`${best.at}.upper`)}).`,
-        say`Experience pays most for ${best.role.title}, where the upper quarter begins at ${p.figure(`${best.at}.upper`)}.`,
+        say`Of the ten, ${title} has the highest top pay: a quarter earn more than ${upper} a year.`,
+        say`In the long run, work as ${withArticle(best.role.title)} pays best at the top: a quarter earn more than ${upper} a year.`,
+        say`If pay becomes more important to you one day, look at ${title}: one in four earns more than ${upper} a year.`,
+        say`For top pay, ${title} is first among your ten. A quarter earn more than ${upper} a year.`,
       ),
     );
+  }
   return sentences;
 }

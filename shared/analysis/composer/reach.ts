@@ -1,8 +1,8 @@
 /** How much nearer or farther an occupation is than the other nine: school, experience, time, money, places. */
 import type { Receipt } from '#shared/assessment/result-shape.ts';
+import { withArticle } from '#shared/lib/in-sentence.ts';
 import { cite, type Sentence, say } from '../sentence.ts';
-import type { Match, Reading } from './reading.ts';
-import { worker } from './worker.ts';
+import { inPoints, type Match, type Reading } from './reading.ts';
 
 export type Part = Receipt['part'];
 
@@ -15,76 +15,76 @@ function found(p: Reading, { role, at }: Match, part: Part) {
 
 export function nearer(p: Reading, match: Match, part: Part): Sentence {
   const { role, at } = match;
-  const points = p.figure(`${at}.part.${part}`);
+  const points = inPoints(p.figure(`${at}.part.${part}`));
   const words = found(p, match, part);
   const one = (...wordings: Sentence[]) => p.one(`nearer ${role.code}`, ...wordings);
   switch (part) {
     case 'preparation':
       return one(
-        say`${role.title} uses what you have prepared for, more than most of the ten do (${points}).`,
-        say`As ${worker(role.title)} you would use what you have prepared for, which brings ${points}.`,
+        say`It makes better use of your background than most of the ten, which adds ${points}.`,
+        say`As ${withArticle(role.title)} you would use the background you already have, which adds ${points}.`,
       );
     case 'experience':
       return words?.words.startsWith('none')
-        ? say`${role.title} can be begun without related experience, unlike some of the ten (${points}).`
+        ? say`You could start as ${withArticle(role.title)} without related experience, unlike in some of the ten. That adds ${points}.`
         : one(
-            say`Your experience counts for ${role.title}, more than for most of the ten (${points}).`,
-            say`For ${role.title} you bring related experience, which adds ${points}.`,
+            say`Your experience counts for more here than in most of the ten, which adds ${points}.`,
+            say`You bring related experience to work as ${withArticle(role.title)}, which adds ${points}.`,
           );
     case 'schooling':
       return words
         ? one(
-            say`School, training and license are less of a hurdle for ${role.title} than for most of the ten: ${words}.`,
-            say`The way to ${role.title} is shorter than most here. School, training and license: ${words}.`,
+            say`School, training and licensing are less of a hurdle here than for most of the ten: ${words}.`,
+            say`Getting in is easier than for most of your list. School, training and license: ${words}.`,
           )
-        : say`School, training and license are less of a hurdle for ${role.title} than for most of the ten (${points}).`;
+        : say`School, training and licensing are less of a hurdle here than for most of the ten, which adds ${points}.`;
     case 'study_time':
       return words
         ? one(
-            say`${role.title} takes less time to learn than most of the ten: ${words}.`,
-            say`As to time, ${role.title} is one of the shorter ways here: ${words}.`,
-            say`Learning for ${role.title} takes less time than for most others: ${words}.`,
+            say`Work as ${withArticle(role.title)} takes less time to learn than most of the ten: ${words}.`,
+            say`In terms of time, becoming ${withArticle(role.title)} is one of the shorter routes: ${words}.`,
+            say`You would spend less time learning to be ${withArticle(role.title)} than for most of your list: ${words}.`,
           )
-        : say`${role.title} takes less time to learn than most of the ten (${points}).`;
+        : say`It takes less time to learn than most of the ten, which adds ${points}.`;
     case 'budget':
       return words
-        ? say`Learning for ${role.title} costs less than for most of the ten: ${words}.`
-        : say`Learning for ${role.title} costs less than for most of the ten (${points}).`;
+        ? say`Learning what it takes costs less than for most of the ten: ${words}.`
+        : say`Learning what it takes costs less than for most of the ten, which adds ${points}.`;
     default:
-      return say`${role.title} is listed as work for any place, which counts ${points}.`;
+      return say`It is listed as work you can do from anywhere, which adds ${points}.`;
   }
 }
 
 export function farther(p: Reading, match: Match, part: Part): Sentence {
   const { role, at } = match;
-  const points = p.figure(`${at}.part.${part}`);
+  const points = inPoints(p.figure(`${at}.part.${part}`));
   const words = found(p, match, part);
   const one = (...wordings: Sentence[]) => p.one(`farther ${role.code}`, ...wordings);
   switch (part) {
     case 'preparation':
       return one(
-        say`${role.title} asks for less than you have prepared for, which counts ${points}.`,
-        say`You bring more than ${role.title} needs (${points}): a step down on paper.`,
-        say`Much of what you have prepared for would lie idle if you worked as ${worker(role.title)} (${points}).`,
+        say`It asks for less than you are prepared for, which takes ${points} off the score.`,
+        say`On paper it would be a step down from what you are prepared for, which takes ${points} off.`,
+        say`As ${withArticle(role.title)} you would leave part of your background unused, which takes ${points} off.`,
       );
     case 'experience':
-      return say`Related experience is what ${role.title} asks for and you have less of (${points}).`;
+      return say`It asks for more related experience than you have, which takes ${points} off the score.`;
     case 'schooling':
       return words
         ? one(
-            say`The way to ${role.title} is the hard part. School, training and license: ${words}.`,
-            say`What stands between you and ${role.title} is school, training or a license: ${words}.`,
+            say`The hard part is getting in. School, training and license: ${words}.`,
+            say`What stands between you and this work is school, training or a license: ${words}.`,
           )
-        : say`School, training or a license is more of a hurdle for ${role.title} than for most of the ten (${points}).`;
+        : say`School, training or a license is more of a hurdle here than for most of the ten, which takes ${points} off.`;
     case 'study_time':
       return words
-        ? say`Mind the time that ${role.title} takes to learn: ${words}.`
-        : say`${role.title} takes more time to learn than most of the ten (${points}).`;
+        ? say`Keep in mind how long it takes to learn: ${words}.`
+        : say`It takes more time to learn than most of the ten, which takes ${points} off.`;
     case 'budget':
       return words
-        ? say`Mind what learning for ${role.title} costs: ${words}.`
-        : say`Learning for ${role.title} costs more than for most of the ten (${points}).`;
+        ? say`Keep in mind what the learning costs: ${words}.`
+        : say`Learning what it takes costs more than for most of the ten, which takes ${points} off.`;
     default:
-      return say`${role.title} is listed as work bound to its place, which counts ${points}.`;
+      return say`It is listed as work tied to one place, which takes ${points} off.`;
   }
 }

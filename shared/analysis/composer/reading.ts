@@ -1,13 +1,13 @@
 /** A result as the composer reads it: who stands out in what, and the words to say it with. */
 import type { Answers } from '#shared/assessment/answers.ts';
-import { interestNames } from '#shared/assessment/interest-names.ts';
 import type { InterestCode, InterestItem, ItemBank, PersonalityItem } from '#shared/assessment/item-bank.ts';
 import type { Receipt, ResultRole } from '#shared/assessment/result-shape.ts';
+import { inSentence } from '#shared/lib/in-sentence.ts';
 import { leaningOf } from '#shared/matching/leaning.ts';
 import { isAvailable } from '#shared/matching/reasons.ts';
 import { nameOf } from '#shared/occupations/names.ts';
 import { type Analysed, figuresOf } from '../figures.ts';
-import { cite, type Figure, type Figures } from '../sentence.ts';
+import { cite, type Figure, type Figures, type Sentence } from '../sentence.ts';
 
 export interface Reading {
   result: Analysed;
@@ -56,19 +56,17 @@ function hashOf(text: string): number {
   return (hash ^ (hash >>> 15)) >>> 0;
 }
 
-/** The words of an item inside a sentence. */
+/** The words of an item or a pick inside a sentence. */
 export const quoted = (text: string): string => {
-  const first = text.startsWith('I ') ? 'I' : text.charAt(0).toLowerCase();
-  return `“${first}${text.slice(1).replace(/\.$/, '')}”`;
+  const words = /^I\b/.test(text) ? text : inSentence(text);
+  return `“${words.replace(/\.$/, '')}”`;
 };
 
-/** “all ten”, “one of the ten”, “4 of the ten” */
+const numbers = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/** “all ten”, “one of the ten”, “four of the ten” */
 export const ofTen = (count: Figure) =>
-  cite(
-    count,
-    ({ 0: 'none of the ten', 1: 'one of the ten', 10: 'all ten' } as Record<string, string>)[count.value] ??
-      `${count.value} of the ten`,
-  );
+  cite(count, count.value === '10' ? 'all ten' : `${numbers[Number(count.value)]} of the ten`);
 
 /** “are” for several of the ten, “is” for one of them. */
 export const verbFor = (count: Figure, several: string, one: string): string => (count.value === '1' ? one : several);
@@ -77,7 +75,7 @@ export const verbFor = (count: Figure, several: string, one: string): string => 
 export const inShort = (span: Figure) =>
   cite(span, span.value.split(';')[0]!.replace(/, from a high school diploma$/, ''));
 
-/** “takes about 2 years of paid training”; what is an upper end, or may not be asked for, “may take” as much. */
+/** Of getting there: it “takes about 2 years of paid training”; an upper end, or what may not be asked for, it “may take”. */
 export function takes(role: ResultRole, time: Figure) {
   const { words } = inShort(time);
   const isSure = role.move?.steps.some(({ sure, years }) => sure && years) && !words.startsWith('up to');
@@ -90,19 +88,20 @@ export const asksForTime = ({ move, time_to_transition }: ResultRole): boolean =
 
 /** “put up a structure…”, resting on the rating it got. */
 export const itemWords = (p: Reading, { id, text }: { id: string; text: string }) => cite(p.figure(id), quoted(text));
-/** An answer of whichever kind as what a sentence speaks of: “Food production (5 of 5)”, “your no to “sell…” (1 of 5)”. */
+
+/** An answer of whichever kind as what a sentence speaks of: “your rating for food production (5 of 5)”. */
 export function answerWords(p: Reading, id: string) {
   const { core, deepDive } = p.bank;
   const figure = p.figure(id);
   const rating = figure.value.split(',')[0]!;
   const value = core.values.find((each) => each.id === id);
-  if (value) return cite(figure, `“${value.label}”, one of your picks`);
+  if (value) return cite(figure, `your wish for ${quoted(value.label)}`);
   const skill = deepDive.skills.find((each) => each.id === id);
-  if (skill) return cite(figure, `${skill.name} (${rating})`);
+  if (skill) return cite(figure, `your rating for ${inSentence(skill.name)} (${rating})`);
   const interest = core.interests.find((each) => each.id === id);
   const given = p.answers.core.interests[id] ?? UNSURE;
-  if (interest && given > UNSURE && !interest.reverse) return cite(figure, `${quoted(interest.text)} (${rating})`);
-  if (interest && given < UNSURE) return cite(figure, `your no to ${quoted(interest.text)} (${rating})`);
+  if (interest && given !== UNSURE)
+    return cite(figure, `your ${given < UNSURE ? 'low rating' : 'rating'} for ${quoted(interest.text)} (${rating})`);
   const statement = interest ?? core.personality.find((each) => each.id === id);
   return cite(figure, statement ? `your answer to ${quoted(statement.text)} (${rating})` : `“${figure.value}”`);
 }
@@ -112,6 +111,18 @@ export const UNSURE = 3;
 
 /** “4 of 5” */
 export const ratingWords = (p: Reading, id: string) => cite(p.figure(id), p.figure(id).value.split(',')[0]!);
+
+/** “strongly agree” */
+export const agreementWords = (p: Reading, id: string) =>
+  cite(p.figure(id), p.figure(id).value.split(', ')[1]!.toLowerCase());
+
+/** What somebody rates themselves in a skill: “an expert”. */
+const standings = ['a beginner', 'still developing', 'proficient', 'advanced', 'an expert'];
+export const standingWords = (p: Reading, id: string) =>
+  cite(p.figure(id), standings[p.answers.deepDive.skills[id]! - 1]!);
+
+/** “1.6 points”: whether they are added or taken off, the sentence says. */
+export const inPoints = (points: Figure) => cite(points, `${points.value.replace(/^[+−]/, '')} points`);
 
 export const pointsOf = (role: ResultRole, parts: readonly Receipt['part'][]): number =>
   role.why.reduce((sum, { part, points }) => (parts.includes(part) ? sum + points : sum), 0);
@@ -150,11 +161,16 @@ export function isWeakness({ answers }: Reading, { id, trait, reverse }: Persona
   return trait === 'neuroticism' ? isHigh : trait === 'conscientiousness' && isLow;
 }
 
-/** “Social work” would be a profession: the interest is named with what it means. */
-export const kindOfWork = (code: InterestCode): string => {
-  const { name, meaning } = interestNames.find((interest) => interest.code === code)!;
-  return `${name.toLowerCase()} work (${meaning})`;
+/** The six interests in everyday words: “social work” would be a profession. */
+const kindsOfWork: Record<InterestCode, string> = {
+  R: 'hands-on work',
+  I: 'research work',
+  A: 'creative work',
+  S: 'teaching and caregiving work',
+  E: 'leadership and sales work',
+  C: 'record-keeping work',
 };
+export const kindOfWork = (code: InterestCode): string => kindsOfWork[code];
 
 /** A role of the ten, its place, and what the ids of its figures begin with. */
 export interface Match {
@@ -164,6 +180,12 @@ export interface Match {
 }
 export const numbered = ({ result }: Reading): Match[] =>
   result.roles.map((role, place) => ({ role, place: place + 1, at: `role.${place + 1}` }));
+
+/** One of several wordings for a match, and another for the match after it. */
+export function inTurn({ one }: Reading, key: string, { place }: Match, wordings: readonly Sentence[]): Sentence {
+  const first = place % wordings.length;
+  return one(key, ...wordings.slice(first), ...wordings.slice(0, first));
+}
 
 /** The place of a value among others, 1 is the highest. */
 export const placeAmong = (value: number, all: readonly number[]): number =>

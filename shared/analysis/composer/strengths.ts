@@ -1,16 +1,21 @@
 /** What the person brings, each with what it is worth among the ten. */
+import { inSentence, withArticle } from '#shared/lib/in-sentence.ts';
 import { cite, type Sentence, say } from '../sentence.ts';
 import {
+  agreementWords,
   average,
   byCause,
   causeOf,
+  inPoints,
   isWeakness,
   itemWords,
   liked,
   numbered,
   ofTen,
+  quoted,
   type Reading,
   ratingWords,
+  standingWords,
 } from './reading.ts';
 
 const SHOWN = 4;
@@ -41,22 +46,23 @@ function skills(p: Reading): Sentence[] {
     .sort((a, b) => b.points - a.points)
     .slice(0, 2);
   return asked.map(({ id, name, most, many }, nth) => {
-    const level = cite(p.figure(id), p.figure(id).value.split(', ')[1]!);
-    const worth = p.figure(`${most.at}.cause.${id}`);
-    const skill = cite(p.figure(id), name);
+    const level = standingWords(p, id);
+    const worth = inPoints(p.figure(`${most.at}.cause.${id}`));
+    const skill = cite(p.figure(id), inSentence(name));
+    const work = withArticle(most.role.title);
     return nth === 0
       ? p.one(
           'skill',
-          say`${skill}, which you rate ${level}, is asked for by ${ofTen(many)}, and counts most for ${most.role.title} (${worth}).`,
-          say`Of the skills you rate highly, ${skill} (${level}) counts most: ${worth} points for ${most.role.title}.`,
-          say`${level} in ${skill} is no small thing: it is enough for ${ofTen(many)} and brings ${most.role.title} ${worth}.`,
-          say`You rate yourself ${level} in ${skill}; ${most.role.title} gains ${worth} by it.`,
+          say`You rate yourself ${level} in ${skill}. It matters in ${ofTen(many)}, and it counts most for work as ${work} (${worth}).`,
+          say`Of the skills you rate highly, ${skill} counts most: it adds ${worth} to your score as ${work}.`,
+          say`In ${skill} you rate yourself ${level}. That is enough for ${ofTen(many)} and adds ${worth} to your score as ${work}.`,
+          say`Your score as ${work} gains ${worth} because you rate yourself ${level} in ${skill}.`,
         )
       : p.one(
           'second skill',
-          say`${skill} (${level}) is worth ${worth} for ${most.role.title}.`,
-          say`${ofTen(many)} can use your ${skill}, which you call ${level}.`,
-          say`${most.role.title} would draw on your ${skill}, ${level} by your own account (${worth}).`,
+          say`You also rate yourself ${level} in ${skill}, which adds ${worth} to your score as ${work}.`,
+          say`${ofTen(many)} can use your skill in ${skill}, where you rate yourself ${level}.`,
+          say`Another plus is ${skill}: you rate yourself ${level}, and that adds ${worth} to your score as ${work}.`,
         );
   });
 }
@@ -71,14 +77,15 @@ function activity(p: Reading): Sentence | null {
     )
     .sort((a, b) => causeOf(b.role, b.item.id) - causeOf(a.role, a.item.id))[0];
   if (!found || causeOf(found.role, found.item.id) < COUNTS) return null;
-  const worth = p.figure(`${found.at}.cause.${found.item.id}`);
+  const worth = inPoints(p.figure(`${found.at}.cause.${found.item.id}`));
   const words = itemWords(p, found.item);
+  const work = withArticle(found.role.title);
   return p.one(
     'activity',
-    say`Of what you like, nothing moves more than ${words}: ${worth} for ${found.role.title}.`,
-    say`Your appetite for one thing, ${words}, lifts ${found.role.title} by ${worth}.`,
-    say`${words} (${ratingWords(p, found.item.id)}) is the liking that counts most, ${worth} for ${found.role.title}.`,
-    say`${found.role.title} owes ${worth} points to a single yes, the one to ${words}.`,
+    say`Of the activities you like, ${words} counts most. It adds ${worth} to your score as ${work}.`,
+    say`You gave ${words} ${ratingWords(p, found.item.id)}, and no other activity adds as much to any of the ten: ${worth} for work as ${work}.`,
+    say`Among the things you like, one helps you most: ${words} (${ratingWords(p, found.item.id)}) adds ${worth} to your score as ${work}.`,
+    say`Your score as ${work} gains ${worth} from a single activity you like: ${words}.`,
   );
 }
 
@@ -89,13 +96,14 @@ function value(p: Reading): Sentence | null {
     .flatMap((each) => picked.map((pick) => ({ ...each, pick, points: causeOf(each.role, pick.id) })))
     .sort((a, b) => b.points - a.points)[0];
   if (!found || found.points < COUNTS) return null;
-  const pick = cite(p.figure(found.pick.id), `“${found.pick.label}”`);
-  const worth = p.figure(`${found.at}.cause.${found.pick.id}`);
+  const pick = cite(p.figure(found.pick.id), quoted(found.pick.label));
+  const worth = inPoints(p.figure(`${found.at}.cause.${found.pick.id}`));
+  const work = withArticle(found.role.title);
   return p.one(
     'value',
-    say`You picked ${pick}, and ${found.role.title} can give it (${worth}).`,
-    say`${pick} matters to you; among the ten it weighs most for ${found.role.title}, ${worth} points.`,
-    say`What you ask of work, ${pick}, is best met by ${found.role.title} (${worth}).`,
+    say`You picked ${pick}, and that is something you can expect from work as ${work} (it adds ${worth}).`,
+    say`What matters to you is ${pick}. Among the ten, it adds most to your score as ${work}: ${worth}.`,
+    say`Of the ten, work as ${work} comes closest to your wish for ${pick}, which adds ${worth}.`,
   );
 }
 
@@ -108,7 +116,6 @@ function statement(p: Reading): Sentence | null {
     .flatMap((each) => said.map((item) => ({ ...each, item, points: causeOf(each.role, item.id) })))
     .sort((a, b) => b.points - a.points)[0];
   if (!found || found.points < COUNTS / 2) return null;
-  const words = itemWords(p, found.item);
-  const answer = cite(p.figure(found.item.id), p.figure(found.item.id).value.split(', ')[1]!.toLowerCase());
-  return say`You ${answer} with ${words}, which suits ${found.role.title} (${p.figure(`${found.at}.cause.${found.item.id}`)}).`;
+  const worth = inPoints(p.figure(`${found.at}.cause.${found.item.id}`));
+  return say`You ${agreementWords(p, found.item.id)} with ${itemWords(p, found.item)}. That suits work as ${withArticle(found.role.title)} and adds ${worth}.`;
 }

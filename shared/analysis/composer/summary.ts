@@ -1,11 +1,13 @@
 /** What pulls together, and how far it can be relied on. */
 import { isInconclusive } from '#shared/assessment/result-words.ts';
+import { inSentence, listed, withArticle } from '#shared/lib/in-sentence.ts';
 import { fieldNames, fieldOf } from '#shared/occupations/fields.ts';
 import { cite, type Sentence, say } from '../sentence.ts';
 import {
   answerWords,
   asksForTime,
   causesFor,
+  inPoints,
   numbered,
   ofTen,
   pointsOf,
@@ -13,7 +15,6 @@ import {
   takes,
   verbFor,
 } from './reading.ts';
-import { listed } from './worker.ts';
 
 export const summaryOf = (p: Reading): Sentence[] =>
   [doubt(p), direction(p), firmness(p), wantAndCan(p), present(p), frame(p)].filter((sentence) => sentence !== null);
@@ -34,31 +35,35 @@ function leadOf(p: Reading, place: 1 | 2) {
 function direction(p: Reading): Sentence | null {
   const [first, second] = p.result.clusters;
   if (!first) return null;
-  const field = cite(p.figure('field.1'), first.name);
+  const field = cite(p.figure('field.1'), inSentence(first.name));
   if (isInconclusive(p.result))
     return p.one(
       'direction',
-      say`Your answers do not single out a field; take ${field} as a first look.`,
-      say`No field stands out yet. ${field} is on top for now.`,
+      say`Your answers do not point to one field yet. You could start by looking at ${field}.`,
+      say`No field stands out in your answers yet. For now, ${field} comes first.`,
     );
   const lead = leadOf(p, 1);
-  if (second && second.tie_group === first.tie_group) return level(p, field, cite(p.figure('field.2'), second.name));
-  if (!lead) return say`${field} comes first as a field, though none of the ten lies in it.`;
+  if (second && second.tie_group === first.tie_group)
+    return level(p, cite(p.figure('field.1'), listed(first.name)), cite(p.figure('field.2'), listed(second.name)));
+  if (!lead)
+    return say`As a field, ${field} comes first. A field is scored on all its occupations, and none of these made your top ten.`;
   const { title, most, next } = lead;
-  if (!most) return say`No single answer decides: ${field} comes first by many small ones, with ${title} in front.`;
+  if (!most)
+    return say`In first place is ${field}, through many small answers rather than one big one. Your best match in it is ${title}.`;
   if (p.result.scores.confidence < LIKELY)
     return p.one(
       'direction',
-      say`${field} is a little ahead of the other fields; for ${title}, its best match, ${most} counts most.`,
-      say`By a little, ${field} comes first. Its best match is ${title}, and what adds most there is ${most}.`,
+      say`The field of ${field} is slightly ahead of the others. Your best match in it is ${title}, helped most by ${most}.`,
+      say`In first place, but not by much, is ${field}. Your best match there is ${title}; what helps it most is ${most}.`,
     );
-  if (!next) return say`${field} is ahead on its own; ${most} counts most for ${title}, its best match.`;
+  if (!next)
+    return say`The field of ${field} comes first. Your best match in it is ${title}, and what helps it most is ${most}.`;
   return p.one(
     'direction',
-    say`${field} stands clear of every other field; for its best match, ${title}, ${most} counts most, then ${next}.`,
-    say`Nothing competes with ${field}. Its best match, ${title}, draws most on ${most} and on ${next}.`,
-    say`First for ${title}, the best of its field: ${most}, then ${next}. So ${field} comes first by itself.`,
-    say`${field} is alone in front. What adds most to ${title}, the first of it, is ${most}; what comes next is ${next}.`,
+    say`One field clearly comes first: ${field}. Your best match in it is ${title}, helped most by ${most}, then by ${next}.`,
+    say`Your answers point to ${field}. What helps your best match there, ${title}, is above all ${most}, followed by ${next}.`,
+    say`The field of ${field} is ahead of all the others. For your best match in it, ${title}, what counts most is ${most}, then ${next}.`,
+    say`First place goes to ${field}, on its own. What speaks most for your best match in it, ${title}, is ${most}, then ${next}.`,
   );
 }
 
@@ -68,25 +73,25 @@ type Named = ReturnType<typeof cite>;
 function level(p: Reading, field: Named, other: Named): Sentence {
   const [one, two] = [leadOf(p, 1), leadOf(p, 2)];
   if (!one?.most || !two?.most)
-    return say`${field} and ${other} are level at the top; your answers do not choose between them.`;
+    return say`Two fields are tied for first place, ${field} and ${other}. Your answers do not favor one over the other.`;
   if (one.most.figure === two.most.figure)
     return p.one(
       'direction',
-      say`${field} and ${other} are level at the top, and one answer counts most in both: ${one.most}.`,
-      say`${field} or ${other}: your answers do not choose. For ${one.title} as for ${two.title}, ${one.most} adds most.`,
+      say`Two fields are tied for first place, ${field} and ${other}. The same answer helps you most in both: ${one.most}.`,
+      say`Your answers do not choose between ${field} and ${other}. What helps your best match most is the same in both: ${one.most}.`,
     );
   return p.one(
     'direction',
-    say`Two fields are level at the top, ${field} and ${other}: ${one.most} adds most to ${one.title}, ${two.most} to ${two.title}.`,
-    say`${field} or ${other}: your answers do not choose. ${one.title} draws most on ${one.most}, ${two.title} on ${two.most}.`,
-    say`${field} and ${other} are level, a fork in the road: what counts most for ${one.title} is ${one.most}, and for ${two.title} ${two.most}.`,
+    say`Two fields are tied for first place. In ${field}, your best match is ${one.title}, helped most by ${one.most}. In ${other}, it is ${two.title}, helped most by ${two.most}.`,
+    say`Your answers do not choose between ${field} and ${other}. The first is led by ${one.title}, thanks to ${one.most}; the second by ${two.title}, thanks to ${two.most}.`,
+    say`It is a tie between ${field} and ${other}. What counts most for your best match in the first, ${one.title}, is ${one.most}. In the second it is ${two.most}, for ${two.title}.`,
   );
 }
 
 /** Answers that look like chance are read with care. */
 const doubt = (p: Reading): Sentence | null =>
   p.has('careless')
-    ? say`Do these answers describe you? ${p.figure('careless')} If not, answer again before you act on what follows.`
+    ? say`Do these answers describe you? ${p.figure('careless')} If they do not, answer again before you act on anything below.`
     : null;
 
 /** Points below which an answer, likings or skills say nothing. */
@@ -99,25 +104,25 @@ function firmness(p: Reading): Sentence {
   const sure = p.figure('confidence');
   const stay = p.figure('staying');
   const { confidence } = p.result.scores;
-  const [a, b, c] = p.result.clusters.map(({ name }, place) => cite(p.figure(`field.${place + 1}`), name));
+  const [a, b, c] = p.result.clusters.map(({ name }, place) => cite(p.figure(`field.${place + 1}`), inSentence(name)));
   const one = (...wordings: Sentence[]) => p.one('firm', ...wordings);
-  if (!a || !b || !c) return say`If you answered again, ${stay} of the ten would probably stay.`;
+  if (!a || !b || !c) return say`If you answered again, ${stay} of the ten would probably stay on your list.`;
   if (confidence >= SURE)
     return one(
-      say`The chance is ${sure} that your field is one of these three: ${a}; ${b}; ${c}. Of the ten titles, ${stay} would probably come back if you answered again.`,
-      say`You can lean on three fields together, ${a}; ${b}; ${c}: with ${sure} confidence yours is among them. A second sitting would probably keep ${stay} of the ten titles.`,
-      say`Your field is ${a}, or else ${b}, or ${c}: the chance of that is ${sure}. Answer again next month, and ${stay} of the ten titles should still be here.`,
+      say`Your field is very likely one of these three: ${a}; ${b}; or ${c}. The chance is ${sure}. If you answered again, ${stay} of the ten occupations would probably stay on your list.`,
+      say`You can rely on three fields taken together: ${a}; ${b}; and ${c}. The chance that yours is among them is ${sure}. A second round of answers would probably keep ${stay} of the ten occupations.`,
+      say`With a chance of ${sure}, your field is ${a}; ${b}; or ${c}. Answer again next month, and you would probably see ${stay} of the ten occupations again.`,
     );
   if (confidence >= LIKELY)
     return one(
-      say`Your field is probably among these three, with a chance of ${sure}: ${a}; ${b}; ${c}. On a repeat ${stay} of the ten would probably stay.`,
-      say`Expect some of this to move: the chance that one of ${a}; ${b}; ${c} is your field is ${sure}, and ${stay} of the titles would probably be there next time.`,
-      say`How sure is it? ${sure} that one of the first three fields is yours (${a}; ${b}; ${c}); of the titles, expect ${stay} to stay.`,
+      say`Your field is probably one of these three: ${a}; ${b}; or ${c}. The chance is ${sure}. If you answered again, we would expect ${stay} of the ten occupations to return.`,
+      say`Expect part of this to change. The chance that your field is ${a}; ${b}; or ${c} is ${sure}, and on a second try ${stay} of the ten occupations would probably come up again.`,
+      say`How sure is this? The chance is ${sure} that your field is ${a}; ${b}; or ${c}. Of the ten occupations, expect ${stay} to be there if you answer again.`,
     );
   return one(
-    say`Read it as a first sketch: ${sure} that your field is among ${a}; ${b}; ${c}. Of the titles a repeat would probably keep ${stay}.`,
-    say`Nothing is settled yet: your field is one of ${a}; ${b}; ${c} with ${sure} confidence only, and ${stay} of the ten titles would probably return.`,
-    say`Your answers point several ways. The chance that one of ${a}; ${b}; ${c} is your field is only ${sure}, and ${stay} of the ten would probably come up a second time.`,
+    say`Treat this as a first sketch. The chance that your field is ${a}; ${b}; or ${c} is only ${sure}, and if you answered again, ${stay} of the ten occupations would probably remain.`,
+    say`Nothing is settled yet. Your field could be ${a}; ${b}; or ${c}, but the chance of that is only ${sure}. Next time, expect to see ${stay} of the ten occupations again.`,
+    say`Your answers point in several directions. With a chance of only ${sure}, your field is ${a}; ${b}; or ${c}. Another round of answers would probably keep ${stay} of the ten occupations.`,
   );
 }
 
@@ -131,23 +136,23 @@ function wantAndCan(p: Reading): Sentence | null {
   const able = most(({ role }) => pointsOf(role, ['skills']));
   // the best of what speaks against all of them is neither a wish nor a skill
   if (pointsOf(wish.role, ['interests', 'values']) < COUNTS || pointsOf(able.role, ['skills']) < COUNTS) return null;
-  const liking = p.figure(`${wish.at}.part.interests`);
-  const goal = cite(liking, listed(wish.role.title));
+  const goal = cite(p.figure(`${wish.at}.part.interests`), `work as ${withArticle(wish.role.title)}`);
   const skill = p.figure(`${able.at}.part.skills`);
-  const can = cite(skill, listed(able.role.title));
+  const can = cite(skill, `work as ${withArticle(able.role.title)}`);
+  const worth = inPoints(skill);
   if (wish === able)
     return p.one(
       'lens',
-      say`${goal} is where wanting and being able meet: neither your likings nor your skills (${skill}) count for more in any other of the ten.`,
-      say`${goal} wins twice, by what you would like and by what you can do already (${skill} points).`,
-      say`No other match draws as much from your liking and your skills at once as ${goal} (${liking} and ${skill}).`,
+      say`What you want and what you can do meet in one match: ${goal}. No other gets more from your interests and values, or from your skills (${worth}).`,
+      say`One match leads in two ways, by what you would like to do and by what you can do already: ${goal}. Your skills alone add ${worth}.`,
+      say`Both your interests and your skills count most for ${goal}, where the skills you have add ${worth}.`,
     );
   return p.one(
     'lens',
-    say`Asked what you want, the answers say ${goal}; asked what you can do today, ${can} (${skill} points).`,
-    say`Your liking leads to ${goal}, your skills to ${can} (${skill}).`,
-    say`What you want and what you can do point apart: to ${goal} by interests and values, to ${can} by skills (${skill}).`,
-    say`${can} is where your skills count most (${skill}); what you would like most is ${goal}.`,
+    say`Your interests and values point to ${goal}. Your skills point to ${can}, where they add ${worth}.`,
+    say`By your interests and values alone, ${goal} would lead. By what you can do today, it would be ${can} (${worth} from your skills).`,
+    say`What you want and what you can do today lead to different places: ${goal} for your interests and values, ${can} for your skills (${worth}).`,
+    say`Your skills count most for ${can}, where they add ${worth}. Your interests and values count most for ${goal}.`,
   );
 }
 
@@ -155,38 +160,39 @@ function wantAndCan(p: Reading): Sentence | null {
 function present(p: Reading): Sentence | null {
   const code = p.answers.deepDive.background?.occupation;
   if (!code || !p.has('background.occupation')) return null;
-  const now = p.figure('background.occupation');
-  const first = cite(p.figure('role.1.score'), p.result.roles[0]!.title);
+  const own = p.figure('background.occupation');
+  const work = cite(own, `your own work as ${withArticle(own.value)}`);
+  const first = cite(p.figure('role.1.score'), listed(p.result.roles[0]!.title));
   const same = numbered(p).find(({ role }) => role.code === code);
   if (same?.place === 1)
     return p.one(
       'present',
-      say`Your present work, ${now}, comes out first at ${p.figure('role.1.score')} of 100: the question is where and on what terms.`,
-      say`What you already do, ${now}, also comes first on your list (${p.figure('role.1.score')} of 100).`,
-      say`${now} in front with ${p.figure('role.1.score')}: your answers do not ask you to leave.`,
+      say`First on your list, with ${p.figure('role.1.score')} of 100, is ${work}. The question may be where you do it, and on what terms.`,
+      say`${work} also comes first on your list (${p.figure('role.1.score')} of 100).`,
+      say`Your answers do not tell you to leave: ${work} comes first with ${p.figure('role.1.score')} of 100.`,
     );
   if (same)
     return p.one(
       'present',
-      say`${now}, your work today, is among the ten with ${p.figure(`${same.at}.score`)}, behind ${first}.`,
-      say`You would not have to leave your work, ${now} (${p.figure(`${same.at}.score`)} of 100); ${first} is merely ahead.`,
-      say`${first} outranks ${now}, which you do today and which still reaches ${p.figure(`${same.at}.score`)}.`,
+      say`${work} is among your ten matches with ${p.figure(`${same.at}.score`)} of 100. First on the list is ${first}.`,
+      say`Staying is an option: ${work} is on your list with ${p.figure(`${same.at}.score`)} of 100, behind ${first}.`,
+      say`While ${first} comes first, ${work} is also on your list, with ${p.figure(`${same.at}.score`)} of 100.`,
     );
   const near = numbered(p).find(({ role }) => role.code.slice(0, 2) === code.slice(0, 2));
   if (near) {
-    const other = cite(p.figure(`${near.at}.score`), near.role.title);
+    const other = cite(p.figure(`${near.at}.score`), listed(near.role.title));
     return p.one(
       'present',
-      say`${now} is not among the ten, ${other} is: the same field, another job.`,
-      say`Close to your work, ${now}, is ${other}: it belongs to the same field.`,
-      say`${other} lies in the field of what you do now, ${now}, which is not itself among the ten.`,
+      say`${work} is not among the ten, but another occupation from the same field is: ${other}.`,
+      say`One of your matches is close to ${work}: ${other} belongs to the same field.`,
+      say`You could stay in your field: ${work} is not among the ten, but ${other} is.`,
     );
   }
   return p.one(
     'present',
-    say`None of the ten lies in the field of your work, ${now}; ${first} would be a change of ground.`,
-    say`This list leads away from your work, ${now}, with ${first} as its first proposal.`,
-    say`Nothing of the field of ${now} is among the ten. ${first} would mean starting somewhere else.`,
+    say`None of the ten is in the same field as ${work}. Your first match, ${first}, would be a change of field.`,
+    say`This list takes you away from ${work}. Its first suggestion is ${first}.`,
+    say`You would leave your field with any of these ten: ${work} belongs to another one than ${first}, your first match.`,
   );
 }
 
@@ -195,20 +201,21 @@ function frame(p: Reading): Sentence | null {
   const late = numbered(p).find(({ role }) => asksForTime(role));
   if (!late) return null;
   const time = takes(late.role, p.figure(`${late.at}.time`));
+  const becoming = `becoming ${withArticle(late.role.title)}`;
   const ready = p.figure('ten.now');
   if (ready.value === '0')
     return p.one(
       'frame',
-      say`Each of the ten asks for a step, or may ask for one; ${late.role.title} ${time}.`,
-      say`As you stand, ${ofTen(ready)} is open without a question left: ${late.role.title} ${time}.`,
-      say`There is homework everywhere, or may be. ${late.role.title} ${time}.`,
+      say`Each of the ten asks for some step first, or may ask for one. To take the first of them, ${becoming} ${time}.`,
+      say`As things stand, ${ofTen(ready)} is open to you without some step you may need first. For example, ${becoming} ${time}.`,
+      say`There is some preparation in every one of the ten, or there may be. To name one, ${becoming} ${time}.`,
     );
   return p.one(
     'frame',
-    say`${ofTen(ready)} ${verbFor(ready, 'are', 'is')} open to you as you stand; ${late.role.title} ${time}.`,
-    say`No step that we know of for ${ofTen(ready)}; ${late.role.title} ${time}.`,
-    say`As for time, ${ofTen(ready)} ${verbFor(ready, 'need', 'needs')} none that we know of, and ${late.role.title} ${time}.`,
-    say`${late.role.title} ${time}. By contrast, ${ofTen(ready)} ${verbFor(ready, 'ask', 'asks')} for no step that we know of.`,
-    say`You could apply for ${ofTen(ready)} today, while ${late.role.title} ${time}.`,
+    say`As far as we know, ${ofTen(ready)} ${verbFor(ready, 'are', 'is')} open to you now. On the other hand, ${becoming} ${time}.`,
+    say`We know of no step you would need first for ${ofTen(ready)}; ${becoming} ${time}.`,
+    say`As far as we know, ${ofTen(ready)} ${verbFor(ready, 'need', 'needs')} no further preparation. By contrast, ${becoming} ${time}.`,
+    say`${becoming} ${time}. You could apply now for ${ofTen(ready)}, where we know of no step that comes first.`,
+    say`You could apply for ${ofTen(ready)} today. It is different elsewhere: ${becoming} ${time}.`,
   );
 }

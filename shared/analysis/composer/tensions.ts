@@ -1,10 +1,12 @@
 /** What contradicts itself in the answers, or between them and the ten: what a counsellor would ask about. */
 import { type InterestCode, traits } from '#shared/assessment/item-bank.ts';
+import { inSentence, listed, withArticle } from '#shared/lib/in-sentence.ts';
 import { questionAbout, remoteWish } from '#shared/matching/choices.data.ts';
 import { asksForRemote } from '#shared/matching/feasibility.ts';
 import { cite, type Sentence, say } from '../sentence.ts';
 import {
   causeOf,
+  inPoints,
   itemWords,
   kindOfWork,
   liked,
@@ -14,8 +16,9 @@ import {
   type Reading,
   ratingWords,
   standingOut,
+  standingWords,
+  verbFor,
 } from './reading.ts';
-import { worker } from './worker.ts';
 
 const SHOWN = 3;
 
@@ -32,9 +35,9 @@ function pay(p: Reading): Sentence | null {
   const now = p.figure('background.pay');
   return p.one(
     'pay',
-    say`You earn ${now}, and in ${ofTen(less)} half earn less than that: decide what a change may cost before you compare titles.`,
-    say`Measured by your ${now}, ${ofTen(less)} would be a step down in pay.`,
-    say`Money pulls the other way: the middle of the pay lies under your ${now} in ${ofTen(less)}.`,
+    say`You earn ${now} a year. In ${ofTen(less)}, half of the workers earn less than that, so decide what a change may cost you before you compare occupations.`,
+    say`Compared with the ${now} a year you earn now, ${ofTen(less)} would probably be a pay cut: half of the people in them earn less.`,
+    say`Pay pulls the other way. In ${ofTen(less)}, the median is below the ${now} a year you earn now.`,
   );
 }
 
@@ -47,9 +50,9 @@ function home(p: Reading): Sentence | null {
   const wish = cite(said, said.value.toLowerCase());
   return p.one(
     'home',
-    say`You would work ${wish}, which ${ofTen(can)} would let you do.`,
-    say`Your wish to work ${wish} fits ${ofTen(can)}.`,
-    say`Where you work may be the hard part: you want ${wish}, and that is known of ${ofTen(can)}.`,
+    say`You want to work ${wish}. As far as is published, ${ofTen(can)} can be done from home.`,
+    say`Where you work may be the sticking point: you want to work ${wish}, and ${ofTen(can)} ${verbFor(can, 'are', 'is')} listed as work that can be done from home.`,
+    say`You asked to work ${wish}, but that fits ${ofTen(can)}, as far as is published.`,
   );
 }
 
@@ -63,23 +66,23 @@ function outOfFrame({ result, answers, bank, figure, one }: Reading): Sentence |
   const part =
     beyond && ({ hours: 'study_time', budget: 'budget', place: 'place', date: 'study_time' } as const)[beyond];
   const id = part && questionAbout(part, bank)?.id;
-  const name = cite(figure('outside.1.score'), best.title);
+  const name = cite(figure('outside.1.score'), listed(best.title));
   const score = figure('outside.1.score');
   if (!id) return null;
   if (part === 'place')
-    return say`${name} reaches ${score} and is out because you named ${id === 'location' ? cite(figure(id), `“${figure(id).value}”`) : figure(id)} alone, while that work is published as one that cannot be done from home.`;
+    return say`With ${score} of 100, ${name} would be on your list, but you named only ${id === 'location' ? cite(figure(id), quoted(figure(id).value)) : figure(id)}, and this work is listed as work that cannot be done from home.`;
   if (answers.deepDive.constraints[id] === '0')
-    return say`${name} reaches ${score} and is missing for one reason: its school costs money, and for learning you named ${cite(figure(id), 'none')}.`;
-  const limit = cite(figure(id), figure(id).value.toLowerCase());
+    return say`With ${score} of 100, ${name} would be on your list. It is left out for one reason: school costs money, and you said you can spend ${cite(figure(id), 'nothing')} on learning.`;
+  const limit = cite(figure(id), inSentence(figure(id).value));
   if (beyond === 'date')
-    return say`${name} reaches ${score} and is out for one reason: even full time it would take longer than the time you gave yourself (${limit}).`;
+    return say`With ${score} of 100, ${name} would be on your list. It is left out for one reason: even full time, getting there takes longer than the time you gave yourself (${limit}).`;
   const unit = id === 'study_hours' ? 'a week' : 'a month';
-  const word = id === 'study_hours' ? 'hours' : 'budget';
+  const more = id === 'study_hours' ? 'time' : 'money';
   return one(
     'outside',
-    say`${name} reaches ${score} and is missing for one reason, your ${word}: ${limit} ${unit} for learning.`,
-    say`If you could give learning more than ${limit} ${unit}, ${name} (${score}) would stand in the list.`,
-    say`${limit} ${unit} for learning keeps out ${name}, which suits you at ${score} of 100.`,
+    say`With ${score} of 100, ${name} would be on your list. It is left out for one reason: you have ${limit} ${unit} for learning.`,
+    say`With more ${more} for learning than ${limit} ${unit}, you would also see ${name} on your list (${score} of 100).`,
+    say`One occupation is missing from your list, ${name} (${score} of 100), because ${limit} ${unit} for learning is not enough to get there.`,
   );
 }
 
@@ -96,23 +99,23 @@ function opposites(p: Reading): Sentence | null {
   const [one, other] = pair.map((code) => cite(p.figure(`interest.${code}`), kindOfWork(code)));
   const [item, against] = pair.map((code) => liked(p).find((each) => each.code === code));
   if (!item || !against) return null;
-  return say`${one!} and ${other!} attract you both, and few jobs hold both: ${itemWords(p, item)} and ${itemWords(p, against)} may need two places, one of them outside work.`;
+  return say`You are drawn to both ${one!} and ${other!}, and few jobs combine them. You may need two places for ${itemWords(p, item)} and ${itemWords(p, against)}, one of them outside work.`;
 }
 
-/** Two opposite statements that were both agreed with. */
+/** What may be behind it where two opposite statements were both agreed with. */
 const inBoth: Record<(typeof traits)[number], string> = {
-  extraversion: 'people, then, but in doses',
-  conscientiousness: 'you deliver, late and under pressure',
-  openness: 'new thoughts on familiar ground',
-  agreeableness: 'you hear the other side and still insist',
-  neuroticism: 'calm in the storm, and awake after it',
+  extraversion: 'you enjoy meeting people and then need time to yourself',
+  conscientiousness: 'you keep your promises, but late and under pressure',
+  openness: 'you enjoy new ideas but prefer familiar ways of working',
+  agreeableness: 'you hear the other side out and still insist on your point',
+  neuroticism: 'you stay calm in the moment and worry afterward',
 };
 function bothWays(p: Reading): Sentence | null {
   for (const trait of traits) {
     const [plain, reverse] = p.bank.core.personality.filter((item) => item.trait === trait);
     const agreed = (id: string) => (p.answers.core.personality[id] ?? 0) >= 4;
     if (plain && reverse && agreed(plain.id) && agreed(reverse.id))
-      return say`You agree with ${itemWords(p, plain)} and with ${itemWords(p, reverse)}: ${inBoth[trait]}.`;
+      return say`You agree with both ${itemWords(p, plain)} and ${itemWords(p, reverse)}. Both can be true: perhaps ${inBoth[trait]}.`;
   }
   return null;
 }
@@ -140,9 +143,9 @@ function priorities(p: Reading): Sentence | null {
     const choice = cite(p.figure(scenario.id), quoted(p.figure(scenario.id).value.split('. ')[0]!));
     return p.one(
       'priorities',
-      say`You set the slider toward ${slider}, and then chose ${choice}. Which of the two would you defend to a friend?`,
-      say`In “${scenario.title}” you took ${choice}; on the slider ${slider} won.`,
-      say`The slider says ${slider}; when it came to a case you chose ${choice}.`,
+      say`Your slider favors ${slider}, but in a concrete case you chose ${choice}. Which of the two would you stand by?`,
+      say`In “${scenario.title}” you chose ${choice}, although your slider favors ${slider}. Think about which one matters more to you.`,
+      say`You set the slider toward ${slider}. When you had to choose, though, you took ${choice}.`,
     );
   }
   return null;
@@ -156,13 +159,13 @@ function value(p: Reading): Sentence | null {
     .map((pick) => ({ ...pick, points: causeOf(role, pick.id) }))
     .sort((a, b) => a.points - b.points);
   if (!cost || cost.points > -0.3) return null;
-  const pick = cite(p.figure(cost.id), `“${cost.label}”`);
-  const points = p.figure(`role.1.cause.${cost.id}`);
+  const pick = cite(p.figure(cost.id), quoted(cost.label));
+  const points = inPoints(p.figure(`role.1.cause.${cost.id}`));
   return p.one(
     'value against',
-    say`${pick} is one of your picks and the one that ${role.title} serves least (${points}).`,
-    say`With ${role.title} you would give up some of ${pick}, which you picked: it counts ${points} in the score.`,
-    say`Ask ${worker(role.title)} about ${pick}; for this first place it counts ${points}.`,
+    say`You picked ${pick}, and your first match offers less of it than most work does. That takes ${points} off your score as ${withArticle(role.title)}.`,
+    say`As ${withArticle(role.title)} you would give up some of what you picked: ${pick} takes ${points} off the score of your first match.`,
+    say`Ask ${withArticle(role.title)} about ${pick}. You picked it, and it takes ${points} off the score of your first match.`,
   );
 }
 
@@ -175,12 +178,12 @@ function unused(p: Reading): Sentence | null {
       p.figure(`ten.gap.${element}`).value === '0',
   );
   if (!idle) return null;
-  const skill = cite(p.figure(idle.id), idle.name);
+  const skill = cite(p.figure(idle.id), inSentence(idle.name));
   const none = ofTen(p.figure(`ten.has.${idle.element}`));
   return p.one(
     'unused',
-    say`Your ${skill} (${ratingWords(p, idle.id)}) is important for ${none}; would you miss it?`,
-    say`${skill} lies idle here: you gave it ${ratingWords(p, idle.id)}, and it is important for ${none}.`,
+    say`You rate yourself ${standingWords(p, idle.id)} in ${skill}, but it is important in ${none}. Would you miss it?`,
+    say`One of your strengths would go unused here: ${skill} (${ratingWords(p, idle.id)}) is important in ${none}.`,
   );
 }
 
@@ -190,9 +193,11 @@ function shrinking(p: Reading): Sentence | null {
   const worst = numbered(p).reduce((low, each) =>
     (each.role.opportunity.growth ?? 0) < (low.role.opportunity.growth ?? 0) ? each : low,
   );
+  const growth = p.figure(`${worst.at}.growth`);
+  const title = listed(worst.role.title);
   return p.one(
     'shrinking',
-    say`Jobs are expected to become fewer in ${ofTen(many)}, most of all for ${worst.role.title} (${p.figure(`${worst.at}.growth`)} over the decade).`,
-    say`The market is not on your side everywhere: ${ofTen(many)} shrink, ${worst.role.title} fastest (${p.figure(`${worst.at}.growth`)}).`,
+    say`The number of jobs is expected to shrink in ${ofTen(many)}, most of all for ${title} (${growth} over ten years).`,
+    say`Part of your list has a weak outlook: ${ofTen(many)} are expected to lose jobs. The steepest drop is for ${title} (${growth} over ten years).`,
   );
 }

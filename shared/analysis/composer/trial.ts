@@ -1,13 +1,13 @@
 /** What to try this week for the first match: a liking put to the test, or a look at how others do the work of today. */
 import type { InterestItem } from '#shared/assessment/item-bank.ts';
 import type { ResultRole } from '#shared/assessment/result-shape.ts';
+import { withArticle } from '#shared/lib/in-sentence.ts';
 import { cite, type Sentence, say } from '../sentence.ts';
-import { byCause, causeOf, causesFor, liked, type Reading, ratingWords } from './reading.ts';
+import { byCause, causeOf, causesFor, itemWords, liked, type Reading, ratingWords } from './reading.ts';
 import { trials } from './trials.data.ts';
-import { worker } from './worker.ts';
 
 const again = (p: Reading): Sentence =>
-  say`Before anything else, answer again with time; what follows rests on answers that ${cite(p.figure('careless'), 'look like chance')}.`;
+  say`Before anything else, answer again and take your time. Everything below rests on answers that ${cite(p.figure('careless'), 'look like chance')}.`;
 
 /** The trial that belongs to an item: the items of an interest stand in the same order. */
 function trialOf(p: Reading, item: InterestItem): string | undefined {
@@ -28,20 +28,22 @@ export function trial(p: Reading): Sentence | null {
   const task = item && trialOf(p, item);
   if (!item || !task) return null;
   const rating = ratingWords(p, item.id);
+  const words = itemWords(p, item);
+  const work = withArticle(role.title);
   const [most] = causesFor(p, role);
   if (most?.answer === item.id)
     return p.one(
       'trial',
-      say`This week, ${task}. No answer adds more to ${role.title} than your ${rating} for it.`,
-      say`Set some hours aside and ${task}. Then ask yourself whether your ${rating}, which counts most for ${role.title}, was for the thing or for the idea of it.`,
-      say`Test the answer that adds most to ${role.title} (${rating}): ${task}.`,
+      say`This week, ${task}. It tests your rating for ${words} (${rating}), and no answer adds more to your score as ${work}.`,
+      say`Set aside a few hours and ${task}. Then ask yourself whether you still like ${words} as much as you said (${rating}): it counts most for work as ${work}.`,
+      say`Try this first: ${task}. It tests ${words} (${rating}), the answer that adds most to your score as ${work}.`,
     );
   return p.one(
     'trial',
-    say`This week, ${task}: your ${rating} for it is one of the answers behind ${role.title}.`,
-    say`On Monday, ${task}. One of the answers that speak for ${role.title}, ${rating}, can be tested where it costs nothing.`,
-    say`Before anything else, ${task}. Your ${rating} for it is among what speaks for ${role.title}.`,
-    say`Test one of the answers behind ${role.title} (${rating}): ${task}.`,
+    say`This week, ${task}. It is a small test of ${words}, which you rated ${rating} and which speaks for work as ${work}.`,
+    say`On Monday, ${task}. You rated ${words} ${rating}, which speaks for work as ${work}, and this is a cheap way to test it.`,
+    say`Start small: ${task}. That tests ${words} (${rating}), one of the answers that put work as ${work} first on your list.`,
+    say`Before you go further, ${task}. It shows whether you like ${words} (${rating}) in real life; that answer speaks for work as ${work}.`,
   );
 }
 
@@ -51,16 +53,19 @@ const isOwnField = ({ answers }: Reading, { code }: ResultRole): boolean =>
 
 /** What somebody of the field can still find out: how it is with another employer, or one job further. */
 function elsewhere(p: Reading, role: ResultRole): Sentence {
-  const title = cite(p.figure('role.1.score'), role.title);
-  if (role.code !== p.answers.deepDive.background?.occupation)
+  const one = cite(p.figure('role.1.score'), withArticle(role.title));
+  if (role.code !== p.answers.deepDive.background?.occupation) {
+    const own = p.figure('background.occupation');
+    const work = cite(own, `your work as ${withArticle(own.value)}`);
     return p.one(
       'elsewhere',
-      say`This week, ask ${cite(p.figure('role.1.score'), worker(role.title))} what is different from your work, ${p.figure('background.occupation')}.`,
-      say`You know the field from your work, ${p.figure('background.occupation')}: find out in one conversation what changes as ${cite(p.figure('role.1.score'), worker(role.title))}.`,
+      say`This week, ask ${one} what is different from ${work}.`,
+      say`You know the field from ${work}. In one conversation, find out what would change if you became ${one}.`,
     );
+  }
   return p.one(
     'elsewhere',
-    say`You know this work. Ask ${cite(p.figure('role.1.score'), worker(role.title))} at another employer about shifts, team and pay.`,
-    say`${title} is what you do: look this week at two openings elsewhere, and at what they offer that you do not have.`,
+    say`You know this work. Ask ${one} at another employer about schedules, the team and pay.`,
+    say`You already work as ${one}. This week, look at two openings elsewhere and at what they offer that you do not have now.`,
   );
 }

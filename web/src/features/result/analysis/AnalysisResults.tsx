@@ -36,6 +36,7 @@ export function AnalysisResults({ analysis }: { analysis: CareerAnalysis }) {
         <Sentences list sentences={insights.tensions} figures={figures} />
       </Section>
       <Section look="part" level={3} title="Your first matches, each against the rest">
+        <p>In the order of your list: by the overall score, which counts pay, outlook and the way in beside the fit.</p>
         <ol className={css.matches}>
           {analysis.top_career_matches.map((match) => (
             <li key={match.code}>

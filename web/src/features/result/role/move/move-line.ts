@@ -2,10 +2,10 @@ import type { Move } from '#shared/assessment/result-shape.ts';
 
 /** Why an occupation is out of the frame the person named. */
 export const beyondWords: Record<Move['beyond'][number], string> = {
-  hours: 'at the hours a week you named it would take more than six years',
-  budget: 'tuition is more than your budget pays in six years; grants and loans are not counted',
-  date: 'even full time it would take longer than the time you gave yourself',
-  place: 'you named only remote places, and it is done on the spot',
+  hours: 'with the hours a week you named, it would take more than six years',
+  budget: 'tuition is more than your budget would cover in six years, without grants and loans',
+  date: 'even full time, it would take longer than the time you gave yourself',
+  place: 'you named only remote places, and this work is done on site',
 };
 
 type Below = NonNullable<Move['below']>;
