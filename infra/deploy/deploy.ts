@@ -33,10 +33,14 @@ async function agreed(): Promise<boolean> {
   return answer.trim().toLowerCase() === 'yes';
 }
 
-/** The values that this program itself has to know; all others are read, and refused, by the synth. */
+/** The values that this program itself has to know, as the CDK finds them; all others are read, and refused, by the synth. */
 function valuesOf(args: string[]): Map<string, string> {
+  const kept = existsSync('cdk.json') ? (JSON.parse(readFileSync('cdk.json', 'utf8')).context ?? {}) : {};
   const pairs = args.flatMap((arg, at) => (arg === '-c' || arg === '--context' ? [args[at + 1] ?? ''] : []));
-  return new Map(pairs.map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]));
+  return new Map([
+    ...Object.entries(kept).map(([key, value]): [string, string] => [key, String(value)]),
+    ...pairs.map((pair): [string, string] => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]),
+  ]);
 }
 
 /** CloudFront's own, as the deployment has told it. */
