@@ -59,7 +59,7 @@ const eraseAgain = (copy: string, more: { inUse?: null; receipts?: string[] } = 
   return withEnv(tableEnv(stack.endpoints), () => eraseAgainIn(client, { copy, inUse, ...more }));
 };
 
-it('the drill: backup, erasure, an old copy restored, erased again: no byte of the person, everything of the others (D-94)', async () => {
+it('the drill: backup, erasure, an old copy restored, erased again: no byte of the person, everything of the others (D-94, G25, G32)', async () => {
   const gone = await stack.signUpAndIn();
   const going = await stack.signUpAndIn();
   const staying = await stack.signUpAndIn();

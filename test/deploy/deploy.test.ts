@@ -70,14 +70,14 @@ it('deploys nothing that nobody has agreed to, or after a step that failed, and 
   expect(broken.stderr).toContain('the main job fails');
 });
 
-it('knows the values that are kept in cdk.json, of which the command line has the last word', () => {
-  const context = {
+it('knows the values that are kept in cdk.context.json, of which the command line has the last word', () => {
+  const kept = {
     stage: 'prod',
     appOrigin: 'https://localhost',
     aiProvider: 'bedrock',
     aiModel: 'eu.kept.model-v1:0',
   };
-  writeFileSync(join(folder, 'cdk.json'), JSON.stringify({ context }));
+  writeFileSync(join(folder, 'cdk.context.json'), JSON.stringify(kept));
   expect(deployed('never', '--yes').stderr).toContain('eu.kept.model-v1:0 does not answer');
   const { calls } = deployed('never', '-c', 'aiProvider=composer', '--yes');
   expect(calls.at(-1)).toBe(smoke);

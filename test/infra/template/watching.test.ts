@@ -11,7 +11,7 @@ import { production, type Resource } from '../assembly.ts';
 import { all, pascal, rights, templates, text } from './prod.ts';
 
 describe('watching', () => {
-  it('what fails, is throttled or comes near its timeout wakes somebody, whichever function it is (I46)', () => {
+  it('what fails, is throttled or comes near its timeout wakes somebody, whichever function it is (I46, G31)', () => {
     const alarms = all('AWS::CloudWatch::Alarm');
     const functions = alarms.filter(([id]) => id.startsWith('functions')).map(([, { Properties }]) => Properties);
     expect(
