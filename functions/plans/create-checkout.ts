@@ -29,7 +29,8 @@ export const handler = serve(plansRoutes.createCheckout, async ({ plan, termsAcc
 
   const page = await withCustomer(ctx, { billing: account.billing, email }, async (customer) => {
     if (termsAccepted) await storeAgreement(customer.id, termsVersion, now);
-    return openPage({ sub: user.sub, customer, plan, campaign, amount: amountFor(plan, campaign, now), log });
+    const amount = amountFor(plan, campaign, now);
+    return openPage({ sub: user.sub, customer, plan, campaign, amount, termsAccepted: termsAccepted === true, log });
   });
   log.info('checkout', { sub: user.sub, plan, kind: page.kind, amount: page.amount });
   return { ...page, currency };

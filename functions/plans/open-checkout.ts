@@ -23,6 +23,7 @@ interface Request {
   campaign: Campaign | null;
   /** what was promised, in cents */
   amount: number;
+  termsAccepted: boolean;
   log: Log;
 }
 
@@ -62,7 +63,7 @@ async function changeInPortal(request: Request, { subscriptions, items }: Custom
 
 /** A checkout that is recorded as the open one of its kind; null when the state has moved meanwhile. */
 async function checkoutOf(request: Request, state: CustomerState | null): Promise<Checkout | null> {
-  const { plan, amount, log } = request;
+  const { plan, amount, termsAccepted, log } = request;
   const customer = request.customer.id;
   const kind: CheckoutKind = plan === 'addon' ? 'pack' : 'plan';
   const recorded = await openCheckoutOf(customer, kind);
@@ -75,7 +76,10 @@ async function checkoutOf(request: Request, state: CustomerState | null): Promis
     const { subscription } = known;
     if (subscription && !state?.subscriptions.some(({ id }) => id === subscription)) return null;
   }
-  const key = ['checkout', customer, plan, amount, request.campaign?.id ?? '', recorded?.id ?? 'first'].join(':');
+  const terms = termsAccepted ? 'accepted' : 'asked';
+  const key = ['checkout', customer, plan, amount, request.campaign?.id ?? '', recorded?.id ?? 'first', terms].join(
+    ':',
+  );
   const created = await createCheckout({ ...request, customer }, key);
   if (created.amount !== amount) {
     await expireCheckout(created.id);

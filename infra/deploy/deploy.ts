@@ -10,6 +10,8 @@ import { modelAnswers } from './model-answers.ts';
 
 const assembly = 'cdk.out';
 const outputs = `${assembly}/outputs.json`;
+/** in which the CDK looks for values beside the command line */
+const keptValues = 'cdk.context.json';
 
 /** Ends the deployment: somebody has read why. */
 class Stopped extends Error {}
@@ -33,10 +35,14 @@ async function agreed(): Promise<boolean> {
   return answer.trim().toLowerCase() === 'yes';
 }
 
-/** The values that this program itself has to know; all others are read, and refused, by the synth. */
+/** The values that this program itself has to know, the command line's last; all others are read, and refused, by the synth. */
 function valuesOf(args: string[]): Map<string, string> {
+  const kept = existsSync(keptValues) ? JSON.parse(readFileSync(keptValues, 'utf8')) : {};
   const pairs = args.flatMap((arg, at) => (arg === '-c' || arg === '--context' ? [args[at + 1] ?? ''] : []));
-  return new Map(pairs.map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]));
+  return new Map([
+    ...Object.entries(kept).map(([key, value]): [string, string] => [key, String(value)]),
+    ...pairs.map((pair): [string, string] => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]),
+  ]);
 }
 
 /** CloudFront's own, as the deployment has told it. */

@@ -6,6 +6,7 @@ import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { failures } from '#functions/outside/log.ts';
 import type { Stage } from '#infra/stage/stage.ts';
+import { routeEntries } from '#shared/api.ts';
 import { assessmentRoutes } from '#shared/assessment/contract.ts';
 import { chatRoutes } from '#shared/chat/contract.ts';
 import { cvUploadRoutes } from '#shared/cv/upload-contract.ts';
@@ -49,6 +50,12 @@ export function productDashboard(scope: Construct, stage: Stage, api: RestApi): 
           calls('reports', reportsRoutes.generateCareerReport),
           calls('questions to the chat', chatRoutes.chatbot),
         ]),
+        graph(
+          'What counts as a use',
+          routeEntries.flatMap(({ domain, name, route }) => (route.quota ? [calls(`${domain}.${name}`, route)] : [])),
+        ),
+      ],
+      [
         graph(
           'Language model, millionths of a dollar',
           [modelMetric(stage, 'ModelCost')],

@@ -63,6 +63,7 @@ export const cognitoConfig = ({ mailbox }: Pick<ServiceContext, 'mailbox'>): Cog
 
 export const stripeConfig = ({ settings }: { settings: Pick<Settings, 'ports'> }): StripeConfig => ({
   accountName: product.name,
+  termsUrl: `${address(settings.ports.app)}/terms`,
   webhookUrl: `${address(settings.ports.app)}/api/stripe-webhook`,
   prices: stripePrices,
 });

@@ -106,5 +106,10 @@ async function webhook(stripe: Stripe, url: string, done: string[]): Promise<str
     await stripe.webhookEndpoints.update(before.id, { enabled_events: events });
     done.push(`webhook ${before.id}: its list of events`);
   }
+  // Stripe disables what has failed for days
+  if (before.status === 'disabled') {
+    await stripe.webhookEndpoints.update(before.id, { disabled: false });
+    done.push(`webhook ${before.id}: enabled again`);
+  }
   return null;
 }

@@ -16,29 +16,32 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { tableShape } from '#functions/data/table/shape.ts';
 import { eraseAgainIn } from './erase-again.ts';
+import { copyNow } from './local-copy.ts';
 
 const usage = `usage:
   npm run restore -- --table <in use> --at <moment, such as 2027-03-01T11:55:00Z>   a copy of then, and erased again
   npm run restore -- --table <in use> --copy <table>                                erased again in a copy that is there
   npm run restore -- --copy <table> --receipts <file>                               the same where the one in use is lost
       --receipts <file>   receipts of erasures that the logs tell of, one a line
-      --local             the stack of npm start, which runs`;
+      --local             the stack of npm start, which runs: a copy of now is made where none of that name is there`;
 
 const tell = (line: string) => process.stdout.write(`restore: ${line}\n`);
 const HOURS = 3600;
 const recoveryDays = 35;
 
-async function copyOf(client: DynamoDBClient, table: string, at: Date): Promise<string> {
-  const { Table: source } = await client.send(new DescribeTableCommand({ TableName: table }));
-  const copy = `${table}-at-${at.toISOString().replace(/[-:]|\.\d+Z/g, '')}`;
-  const there = await client.send(new DescribeTableCommand({ TableName: copy })).then(
+const isThere = (client: DynamoDBClient, TableName: string): Promise<boolean> =>
+  client.send(new DescribeTableCommand({ TableName })).then(
     () => true,
     (error) => {
       if (error.name === 'ResourceNotFoundException') return false;
       throw error;
     },
   );
-  if (!there)
+
+async function copyOf(client: DynamoDBClient, table: string, at: Date): Promise<string> {
+  const { Table: source } = await client.send(new DescribeTableCommand({ TableName: table }));
+  const copy = `${table}-at-${at.toISOString().replace(/[-:]|\.\d+Z/g, '')}`;
+  if (!(await isThere(client, copy)))
     await client.send(
       new RestoreTableToPointInTimeCommand({
         SourceTableName: table,
@@ -68,10 +71,8 @@ async function copyOf(client: DynamoDBClient, table: string, at: Date): Promise<
 }
 
 /** @throws with its name, which DynamoDB leaves out */
-async function mustBeThere(client: DynamoDBClient, TableName: string): Promise<void> {
-  await client.send(new DescribeTableCommand({ TableName })).catch((error) => {
-    throw error.name === 'ResourceNotFoundException' ? new Error(`there is no table ${TableName} here`) : error;
-  });
+async function mustBeThere(client: DynamoDBClient, table: string): Promise<void> {
+  if (!(await isThere(client, table))) throw new Error(`there is no table ${table} here`);
 }
 
 /** Last, so that nothing expires that is still looked at. */
@@ -111,10 +112,15 @@ async function main(): Promise<void> {
   if (!isWhole || (moment && Number.isNaN(moment.getTime())) || (values.copy && moment)) throw new Error(usage);
   if (values.copy === table) throw new Error('--copy must be another table than the one in use');
   if (values.local && moment)
-    throw new Error('the local engine keeps no past: make a copy of the table, and name it by --copy');
+    throw new Error('the local engine keeps no past: leave --at out, and name a copy by --copy');
   if (values.local) localStack();
   const client = new DynamoDBClient({});
-  for (const named of [table, values.copy]) if (named) await mustBeThere(client, named);
+  if (table) await mustBeThere(client, table);
+  if (values.copy && values.local && table && !(await isThere(client, values.copy))) {
+    await copyNow(client, { table, copy: values.copy });
+    tell(`${values.copy} is a copy of now: say the same again after an erasure`);
+  }
+  if (values.copy) await mustBeThere(client, values.copy);
   const copy = values.copy ?? (await copyOf(client, table!, moment!));
   const { known, erased, people } = await eraseAgainIn(client, {
     copy,

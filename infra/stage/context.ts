@@ -149,7 +149,7 @@ export type Context = z.output<(typeof schema)['dev']> | z.output<(typeof schema
 const cdkKeys = ['acknowledged-issue-numbers', 'cli-telemetry'];
 const isOurs = ([key]: [string, unknown]): boolean => !/[:/@]/.test(key) && !cdkKeys.includes(key);
 
-/** Reads `-c stage=prod -c region=…` from the command line or cdk.json; tells every fault in it at once. */
+/** Reads `-c stage=prod -c region=…` from the command line or cdk.context.json; tells every fault in it at once. */
 export function readContext(node: Node): Context {
   const context: Record<string, unknown> = {
     stage: 'dev',

@@ -120,7 +120,7 @@ export const plansRoutes = {
     summary: 'A page where a plan or an Insights Pack can be paid; for a running plan, where it can be changed.',
     input: z.object({
       plan: z.enum(checkoutPlans),
-      /** false is refused; true is kept with the time and the version of the terms (D-14) */
+      /** false is refused; true is kept with the time and the version of the terms; without it the payment page asks (D-14) */
       termsAccepted: z.optional(z.boolean()),
       /** the campaign whose price was shown; without it the regular price holds */
       campaign: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),

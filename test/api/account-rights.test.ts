@@ -65,7 +65,7 @@ describe('a person with everything', () => {
     entries = (await exportedOf(stack, first)).entries;
   });
 
-  it('gets all of it as one document, of every kind, and nobody else’s (T-099)', async () => {
+  it('gets all of it as one document, of every kind, and nobody else’s (T-099, G25)', async () => {
     const whole = exportDocument.parse(await exportedOf(stack, first));
     const kinds = new Set(whole.entries.map(({ kind }) => kind));
     expect(kinds).toEqual(new Set(Object.keys(exportKinds).filter((kind) => kind !== 'other')));
@@ -104,7 +104,7 @@ describe('a person with everything', () => {
     expect(await tableRows(stack.endpoints, first.sub)).toEqual(before);
   });
 
-  it('is erased, with a receipt, and comes back from the export with the same scores to the last bit', async () => {
+  it('is erased, with a receipt, and comes back from the export with the same scores to the last bit (G25)', async () => {
     const before = await resultOf(first, held.sessionId);
     const beforeSimple = await resultOf(first, held.simple.sessionId);
     const [customer] = await customersOf(first);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => faulty?.stop());
 
 const checkout = (who: SignedIn, plan: 'pro' | 'switch' | 'addon' = 'pro') =>
-  faulty.stack.call(api.plans.createCheckout, { plan }, who.accessToken);
+  faulty.stack.call(api.plans.createCheckout, { plan, termsAccepted: true }, who.accessToken);
 const subscription = (who: SignedIn) => faulty.stack.call(api.plans.checkSubscription, {}, who.accessToken);
 const tierOf = async (who: SignedIn) => (await subscription(who)).body.subscription_tier;
 const pay = async (url: string) => {

@@ -28,7 +28,10 @@ beforeAll(async () => {
   stripe = new Stripe(faulty.standIn.secretKey, { host, port, protocol: 'http', telemetry: false });
   faulty.standIn.control.run({ mode: 'drop' });
   oldest = await faulty.stack.signUpAndIn();
-  await pay((await faulty.stack.call(api.plans.createCheckout, { plan: 'pro' }, oldest.accessToken)).body.url);
+  await pay(
+    (await faulty.stack.call(api.plans.createCheckout, { plan: 'pro', termsAccepted: true }, oldest.accessToken)).body
+      .url,
+  );
   for (let each = 0; each < size; each++) await subscribeSomebody();
   const all = await stripe.subscriptions.list({ status: 'all', limit: 100 }).autoPagingToArray({ limit: 1000 });
   const demo = all.length - size - 1;

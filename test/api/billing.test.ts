@@ -6,7 +6,7 @@ import { termsVersion } from '#shared/account/terms.ts';
 import { api } from '#shared/api.ts';
 import { type Feature, limitOf, type Plan } from '#shared/plans/catalogue.ts';
 import { campaignOffer, regularPrice } from '#shared/plans/prices.ts';
-import { billingOf } from '#test/support/billing/billing.ts';
+import { acceptedCard, billingOf } from '#test/support/billing/billing.ts';
 import { changeEmail, cognitoClient, freshEmail, type SignedIn } from '#test/support/people/sign-in.ts';
 import { type Stack, startStack } from '#test/support/stack/stack.ts';
 import { tableRows } from '#test/support/stack/table-rows.ts';
@@ -108,6 +108,20 @@ describe('a checkout', () => {
     expect((terms as { at: number }).at).toBeGreaterThanOrEqual(before - 1000);
   });
 
+  it('whose caller does not say that the terms are accepted asks for that before anybody pays (D-14, BIL-09)', async () => {
+    const who = await stack.signUpAndIn();
+    const { status, body } = await billing.checkout(who, { plan: 'pro' });
+    expect(status).toBe(200);
+    const unticked = await billing.pay(body.url, { ...acceptedCard, terms_of_service: '' });
+    expect([unticked.status, (await billing.subscription(who)).subscribed]).toEqual([402, false]);
+    const paid = await billing.pay(body.url, { ...acceptedCard, terms_of_service: 'on' });
+    expect(paid.status).toBe(303);
+
+    const another = await stack.signUpAndIn();
+    const accepted = await billing.checkout(another, { plan: 'pro', termsAccepted: true });
+    expect((await billing.pay(accepted.body.url, { ...acceptedCard, terms_of_service: '' })).status).toBe(303);
+  });
+
   it('takes a plan and nothing else from whoever asks (T-069, BIL-04, BIL-05)', async () => {
     const who = await stack.signUpAndIn();
     for (const plan of ['enterprise', 'free', 'Pro', 'switch ', '', null, ['pro'], { pro: 1 }, undefined]) {
@@ -136,6 +150,7 @@ describe('a checkout', () => {
       mode: 'subscription',
       customer: await customerOf(who.sub),
       line_items: expect.anything(),
+      consent_collection: { terms_of_service: 'required' },
       success_url: `${stack.endpoints.web}/#checkout-success`,
       cancel_url: `${stack.endpoints.web}/#checkout-cancelled`,
     });

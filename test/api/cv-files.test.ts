@@ -52,7 +52,7 @@ const unpacking = () => {
   return rawPdf(['<< /Type /Catalog /Pages 2 0 R >>', pages, page, stream(text('BT ET'))]);
 };
 
-describe('a file of which no text is taken (CVT-12, CVT-13, T-090)', () => {
+describe('a file of which no text is taken (CVT-12, CVT-13, T-090, G20)', () => {
   it.each<[string, CvFileType, () => Promise<Buffer> | Buffer, string, RegExp]>([
     ['a scanned PDF', 'pdf', scan, unreadPdf, /pictures of its pages/],
     ['a PDF without a word', 'pdf', unpacking, unreadPdf, /pictures of its pages/],

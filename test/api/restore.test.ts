@@ -1,14 +1,17 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { BatchWriteItemCommand, DynamoDBClient, paginateScan } from '@aws-sdk/client-dynamodb';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { receiptOf } from '#functions/data/erasure/erasure.ts';
 import { onExercise } from '#functions/outside/rights.ts';
-import { createTable } from '#infra/local/table.ts';
 import { eraseAgainIn } from '#infra/restore/erase-again.ts';
+import { copyNow } from '#infra/restore/local-copy.ts';
 import { api } from '#shared/api.ts';
 import { ownWord, wholePerson } from '#test/support/accounts/whole-person.ts';
 import { withEnv } from '#test/support/harness/with-env.ts';
 import type { SignedIn } from '#test/support/people/sign-in.ts';
+import { root } from '#test/support/source/source-tree.ts';
 import { type Stack, startStack } from '#test/support/stack/stack.ts';
 import { tableEnv } from '#test/support/stack/table-env.ts';
 import { tableRows } from '#test/support/stack/table-rows.ts';
@@ -41,12 +44,7 @@ const saveCv = async (who: SignedIn, fullName: string) => {
 
 /** What a restore to this moment would make. */
 async function copyTable(name: string): Promise<string> {
-  await createTable(client, name);
-  for await (const { Items = [] } of paginateScan({ client }, { TableName: stack.endpoints.table, Limit: 25 }))
-    if (Items.length > 0)
-      await client.send(
-        new BatchWriteItemCommand({ RequestItems: { [name]: Items.map((Item) => ({ PutRequest: { Item } })) } }),
-      );
+  await copyNow(client, { table: stack.endpoints.table, copy: name });
   return name;
 }
 
@@ -61,7 +59,7 @@ const eraseAgain = (copy: string, more: { inUse?: null; receipts?: string[] } = 
   return withEnv(tableEnv(stack.endpoints), () => eraseAgainIn(client, { copy, inUse, ...more }));
 };
 
-it('the drill: backup, erasure, an old copy restored, erased again: no byte of the person, everything of the others (D-94)', async () => {
+it('the drill: backup, erasure, an old copy restored, erased again: no byte of the person, everything of the others (D-94, G25, G32)', async () => {
   const gone = await stack.signUpAndIn();
   const going = await stack.signUpAndIn();
   const staying = await stack.signUpAndIn();
@@ -104,4 +102,27 @@ it('the drill: backup, erasure, an old copy restored, erased again: no byte of t
   // where the table in use is lost, receipts from the logs do it
   expect(await eraseAgain(lost, { inUse: null, receipts: [receiptOf(gone.sub)] })).toMatchObject({ erased: 1 });
   expect(whichOf([...personal, 'Somebody who stays'], await rowsOf(lost))).toEqual(['Somebody who stays']);
+});
+
+it('the drill as operators do it by hand: the first time a copy is made, the second time it is erased again', async () => {
+  const restore = (...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [join(root, 'infra/restore/restore.ts'), '--table', stack.endpoints.table, ...args, '--local'],
+      { encoding: 'utf8', env: { ...process.env, WAYMARK_STATE_DIR: stack.stateDir } },
+    );
+    return { status, text: stdout + stderr };
+  };
+  const leaving = await stack.signUpAndIn();
+  await saveCv(leaving, 'Somebody who is leaving');
+  const first = restore('--copy', 'rehearsed');
+  expect(first).toMatchObject({ status: 0, text: expect.stringContaining('rehearsed is a copy of now') });
+  expect(whichOf(['Somebody who is leaving'], await rowsOf('rehearsed'))).toHaveLength(1);
+
+  expect((await erase(leaving)).status).toBe(200);
+  const second = restore('--copy', 'rehearsed');
+  expect(second).toMatchObject({ status: 0, text: expect.stringContaining('of them were done again') });
+  expect(whichOf(['Somebody who is leaving', 'Somebody who stays'], await rowsOf('rehearsed'))).toEqual([
+    'Somebody who stays',
+  ]);
 });

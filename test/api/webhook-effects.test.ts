@@ -40,7 +40,7 @@ const post = async (event: object) => {
 const tierOf = async (who: SignedIn) =>
   (await faulty.stack.call(api.plans.checkSubscription, {}, who.accessToken)).body.subscription_tier;
 const checkout = (who: SignedIn, plan: 'pro' | 'switch' = 'pro') =>
-  faulty.stack.call(api.plans.createCheckout, { plan }, who.accessToken);
+  faulty.stack.call(api.plans.createCheckout, { plan, termsAccepted: true }, who.accessToken);
 const pay = async (url: string) => {
   const { status } = await fetch(url, { method: 'POST', body: new URLSearchParams(acceptedCard), redirect: 'manual' });
   expect(status).toBe(303);

@@ -259,7 +259,7 @@ const injections = [
 ];
 
 describe('a CV that speaks to software', () => {
-  it('changes no figure and no sentence, wherever the line stands', () => {
+  it('changes no figure and no sentence, wherever the line stands (G18)', () => {
     const places: ((cv: SpokenCv, line: string) => SpokenCv)[] = [
       (cv, line) => ({ ...cv, summary: `${cv.summary} ${line}` }),
       (cv, line) => ({ ...cv, skills: [...cv.skills!, line] }),

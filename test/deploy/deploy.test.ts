@@ -70,6 +70,19 @@ it('deploys nothing that nobody has agreed to, or after a step that failed, and 
   expect(broken.stderr).toContain('the main job fails');
 });
 
+it('knows the values that are kept in cdk.context.json, of which the command line has the last word', () => {
+  const kept = {
+    stage: 'prod',
+    appOrigin: 'https://localhost',
+    aiProvider: 'bedrock',
+    aiModel: 'eu.kept.model-v1:0',
+  };
+  writeFileSync(join(folder, 'cdk.context.json'), JSON.stringify(kept));
+  expect(deployed('never', '--yes').stderr).toContain('eu.kept.model-v1:0 does not answer');
+  const { calls } = deployed('never', '-c', 'aiProvider=composer', '--yes');
+  expect(calls.at(-1)).toBe(smoke);
+});
+
 it('walks at CloudFront’s own address while the host leads nowhere, as at the first deployment, and says where it is to lead', () => {
   const host = `${'x'.repeat(64)}.example`; // longer than a name can be: nobody has to be asked
   const { status, calls, stderr } = deployed('never', '-c', `appOrigin=https://${host}`, '--yes');

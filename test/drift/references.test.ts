@@ -29,6 +29,17 @@ it('every number of a ruling, a goal, a rule, a trial or a finding that is refer
   expect(references.filter((each) => !known.includes(each.replace(/.*: /, '')))).toEqual([]);
 });
 
+it('every goal is in the name of a test, or has a figure of npm run test:faults', () => {
+  const goals = known.filter((id) => /^G\d/.test(id));
+  expect(goals.length).toBeGreaterThan(25);
+  const tests = sourceFiles(/^test\/.*\.(test|e2e)\.tsx?$/).map(read);
+  const shown = tests.flatMap((text) => [
+    ...[...text.matchAll(/\b(?:it|test|describe)\b[^\n]*\(([^()\n]*)\)['`]/g)].flatMap(([, list]) => list!.split(', ')),
+    ...[...text.matchAll(/\bnote\(\s*'(G\d+)'/g)].map(([, goal]) => goal!),
+  ]);
+  expect(goals.filter((goal) => !shown.includes(goal))).toEqual([]);
+});
+
 it('every file that a comment names by its path is there', () => {
   const comments = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g;
   const paths = /(?<![#\w./-])(?:docs|functions|infra|shared|test|web)\/[\w./-]+\.\w+\b/g;

@@ -36,8 +36,9 @@ test.afterAll(async () => {
 const back = (hash: string) => `${app}/#${hash}`;
 const arrival = (page: Page, hash: string) => page.waitForURL(back(hash));
 
-const checkout = async (plan: 'pro' | 'addon' = 'pro') =>
+const checkout = async (plan: 'pro' | 'addon' = 'pro', more: object = {}) =>
   checkoutFor(account, (await account.customer()).id, plan, {
+    ...more,
     success_url: back('checkout-success'),
     cancel_url: back('checkout-cancelled'),
   });
@@ -111,6 +112,7 @@ test.describe('every page', () => {
     const invoice = await account.stripe.invoices.retrieve(String(subscription.latest_invoice));
     const paths = {
       pay: (await checkout()).url!,
+      'pay-terms': (await checkout('pro', { consent_collection: { terms_of_service: 'required' } })).url!,
       paid: `${account.endpoint}/c/pay/${session.id}`,
       portal: portal.url,
       'portal-change': `${portal.url}/change/${account.prices.switch}`,

@@ -15,6 +15,13 @@ describe('a thread for what strangers wrote', () => {
     await expect(runIsolated(working('for (;;) {}'), null, limits)).rejects.toThrow('500 ms of the processor');
   });
 
+  it('is ended once it holds more than it may, in its heap or beside it (G20)', async () => {
+    const roomy = { processorMs: 60_000, ms: 60_000, megabytes: 60 };
+    const hoarding = (piece: string) => working(`const kept = []; for (;;) kept.push(${piece})`);
+    for (const piece of ['{ held: Array(1000).fill(kept.length) }', 'new Uint8Array(4_000_000).fill(1)'])
+      await expect(runIsolated(hoarding(piece), null, roomy), piece).rejects.toThrow(Exceeded);
+  });
+
   it('is ended by the clock, too', async () => {
     const sleeping = working('Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)');
     await expect(runIsolated(sleeping, null, { ...limits, ms: 500 })).rejects.toThrow(Exceeded);

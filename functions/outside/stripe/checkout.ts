@@ -85,6 +85,8 @@ interface CheckoutRequest {
   plan: CheckoutPlan;
   /** when its price is meant, not the regular one */
   campaign: Campaign | null;
+  /** before this call; otherwise the payment page asks for it, and nobody pays without */
+  termsAccepted: boolean;
 }
 
 export interface Checkout {
@@ -111,7 +113,7 @@ const readCheckout = (session: {
   subscription: session.subscription && idOf(session.subscription),
 });
 
-const discountOf = async ({ plan, campaign }: CheckoutRequest) =>
+const discountOf = async ({ plan, campaign }: Pick<CheckoutRequest, 'plan' | 'campaign'>) =>
   campaign && plan !== 'addon' ? { discounts: [{ coupon: await couponFor(plan, campaign) }] } : {};
 
 /** @param key equal tries get the same checkout */
@@ -124,6 +126,7 @@ export async function createCheckout(requested: CheckoutRequest, key: string): P
         customer: requested.customer,
         line_items: [{ price: currentPrice(requested.plan), quantity: 1 }],
         ...discount,
+        ...(!requested.termsAccepted && { consent_collection: { terms_of_service: 'required' } }),
         success_url: `${env.APP_ORIGIN}/#checkout-success`,
         cancel_url: `${env.APP_ORIGIN}/#checkout-cancelled`,
       },
@@ -168,7 +171,7 @@ export const openPortal = (customer: string): Promise<string> =>
 
 /** The portal at the page that confirms another plan for a running subscription: never a second one (D-40). */
 export async function openPlanChange(
-  requested: CheckoutRequest,
+  requested: Omit<CheckoutRequest, 'termsAccepted'>,
   subscription: string,
   item: SubscriptionItem,
 ): Promise<string> {

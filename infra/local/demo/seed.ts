@@ -90,7 +90,7 @@ async function buy(sub: string, email: string, plan: PaidPlan): Promise<void> {
   const now = localNow();
   const { customer } = await claimCustomer(systemActor(sub, now), await createCustomer(sub, email, null), null);
   if (!customer) throw new Error(`the demo account ${email} has no customer`);
-  const { url } = await createCheckout({ customer, plan, campaign: null }, `demo:${sub}`);
+  const { url } = await createCheckout({ customer, plan, campaign: null, termsAccepted: true }, `demo:${sub}`);
   const card = new URLSearchParams({ number: '4242424242424242', expiry: '12 / 49', cvc: '123' });
   const { status } = await fetch(String(url), { method: 'POST', body: card, redirect: 'manual' });
   if (status !== 303) throw new Error(`the demo account ${email} could not pay for its plan: ${status}`);

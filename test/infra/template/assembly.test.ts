@@ -1,4 +1,9 @@
+import { App, type Stack } from 'aws-cdk-lib';
+import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { describe, expect, it } from 'vitest';
+import { waymark } from '#infra/app.ts';
+import { readStage } from '#infra/stage/stage.ts';
+import { flags, prodContext, smallBuild } from '../assembly.ts';
 import { all, stacks, templates, text } from './prod.ts';
 
 describe('the assembly', () => {
@@ -7,6 +12,13 @@ describe('the assembly', () => {
       .filter((stack) => stack.terminationProtection)
       .map((stack) => stack.stackName.split('-').at(-1));
     expect(protectedStacks.sort()).toEqual(['Auth', 'Data']);
+  });
+
+  it('is refused while a finding of cdk-nag is open: every template that a test looks at has none (G30, I52)', () => {
+    const app = new App({ context: { ...flags, ...prodContext }, analyticsReporting: false });
+    waymark(app, readStage(app.node), smallBuild());
+    new Bucket(app.node.findChild('Waymark-prod-Data') as Stack, 'Planted');
+    expect(() => app.synth()).toThrow(/Planted[\s\S]*AwsSolutions-S1/);
   });
 
   it('puts no secret in an output (I51)', () => {

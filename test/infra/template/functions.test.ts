@@ -8,12 +8,12 @@ describe('functions', () => {
     expect(ours()).toHaveLength(routeEntries.length + Object.keys(schedules).length + 3);
   });
 
-  it('each has a role of its own (I21)', () => {
+  it('each has a role of its own (I21, G31)', () => {
     const roles = ours().map(([, fn]) => text(fn.Properties.Role));
     expect(new Set(roles).size).toBe(roles.length);
   });
 
-  it('each has a timeout, memory, the newest runtime, tracing and a log with retention (I22, I48)', () => {
+  it('each has a timeout, memory, the newest runtime, tracing and a log with retention (I22, I48, G31)', () => {
     for (const [id, fn] of ours()) {
       expect([
         id,

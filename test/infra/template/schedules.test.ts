@@ -3,7 +3,7 @@ import { GOES_ON_MINUTES, schedules } from '#infra/schedules.ts';
 import { all, rights, text } from './prod.ts';
 
 describe('what runs by the clock', () => {
-  it('is the table of schedules, each tried again within its interval and then kept (I29, I31)', () => {
+  it('is the table of schedules, each tried again within its interval and then kept (I29, I31, G31)', () => {
     const made = all('AWS::Scheduler::Schedule');
     // a job comes back every quarter of an hour to go on, and is told how often it begins anew
     expect(

@@ -6,11 +6,12 @@ import { failures, logFor } from '#functions/outside/log.ts';
 import { costAnomalies } from '#infra/lib/budget.ts';
 import { schedules } from '#infra/schedules.ts';
 import type { Stage } from '#infra/stage/stage.ts';
+import { routeEntries } from '#shared/api.ts';
 import { production, type Resource } from '../assembly.ts';
 import { all, pascal, rights, templates, text } from './prod.ts';
 
 describe('watching', () => {
-  it('what fails, is throttled or comes near its timeout wakes somebody, whichever function it is (I46)', () => {
+  it('what fails, is throttled or comes near its timeout wakes somebody, whichever function it is (I46, G31)', () => {
     const alarms = all('AWS::CloudWatch::Alarm');
     const functions = alarms.filter(([id]) => id.startsWith('functions')).map(([, { Properties }]) => Properties);
     expect(
@@ -237,6 +238,15 @@ describe('watching', () => {
       'Waymark-prod-product',
       'Waymark-prod-system',
     ]);
+  });
+
+  it('the dashboard of the product shows every call that counts as a use (O16)', () => {
+    const [product] = all('AWS::CloudWatch::Dashboard').map(([, { Properties }]) => text(Properties.DashboardBody));
+    const metered = routeEntries.filter(({ route }) => route.quota);
+    expect(metered.length).toBeGreaterThan(4);
+    expect(
+      metered.filter(({ route }) => !product!.includes(`\\"/api${route.path}\\"`)).map(({ name }) => name),
+    ).toEqual([]);
   });
 
   it('an alarm gets through to its reader: a topic with a policy takes what that allows, and its key lets CloudWatch in', () => {

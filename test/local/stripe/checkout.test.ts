@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  cards,
   checkoutFor,
   day,
   pay,
@@ -31,6 +32,28 @@ const status = async ({ id }: { id: string }) => {
 };
 
 describe('a checkout', () => {
+  it('that asks for the terms is paid by nobody who has not accepted them, and keeps that they were (D-14)', async () => {
+    const customer = await account.customer('careful@example.com');
+    const session = await checkoutFor(account, customer.id, 'pro', {
+      consent_collection: { terms_of_service: 'required' },
+    });
+    expect(session).toMatchObject({ consent: null, consent_collection: { terms_of_service: 'required' } });
+    expect(await shown(session.url)).toContain('I agree to Waymark’s <a href="');
+
+    const refused = await pay(session.url);
+    expect([refused.status, await status(session)]).toEqual([402, 'open unpaid']);
+    expect(await refused.text()).toContain('Please accept the terms of service before you pay.');
+
+    expect((await pay(session.url, cards.good, { terms_of_service: 'on' })).status).toBe(303);
+    const { consent } = await stripe.checkout.sessions.retrieve(session.id);
+    expect(consent).toEqual({ promotions: null, terms_of_service: 'accepted' });
+
+    const other = await checkoutFor(account, customer.id, 'addon');
+    expect(await shown(other.url)).not.toContain('Terms of Service');
+    await pay(other.url);
+    expect((await stripe.checkout.sessions.retrieve(other.id)).consent).toBeNull();
+  });
+
   it('of a plan: page, payment, subscription, paid invoice, return address (BIL-19, BIL-20)', async () => {
     const customer = await account.customer('buyer@example.com');
     const session = await checkoutFor(account, customer.id, 'pro', {

@@ -25,8 +25,10 @@ export const failingCard = { ...acceptedCard, number: '4000000000000341' };
 export function billingOf(stack: () => Stack) {
   const checkout = (who: SignedIn, input: CheckoutInput, headers?: Record<string, string>) =>
     stack().call(api.plans.createCheckout, input, who.accessToken, headers ? { headers } : {});
+  /** as a person does, with the terms ticked where the page asks for them */
   const pay = async (url: string, card: Record<string, string> = acceptedCard) => {
-    const response = await fetch(url, { method: 'POST', body: new URLSearchParams(card), redirect: 'manual' });
+    const body = new URLSearchParams({ terms_of_service: 'on', ...card });
+    const response = await fetch(url, { method: 'POST', body, redirect: 'manual' });
     return { status: response.status, location: response.headers.get('location'), text: await response.text() };
   };
   const subscription = async (who: SignedIn) =>

@@ -26,7 +26,7 @@ export function openAccount({ dir, clock, config }: Pick<StandInOptions<StripeCo
   const db = openDatabase(join(dir, 'stripe.sqlite'), schema);
   const install = openInstall(db);
   const objects = objectsIn(db);
-  const workAt = workFactory(db, config.accountName);
+  const workAt = workFactory(db, { accountName: config.accountName, termsUrl: config.termsUrl });
   const webhooks = webhooksOf({ db, install, objects, clock, url: config.webhookUrl });
   const nowSeconds = () => Math.floor(clock() / 1000);
   let origin = '';

@@ -2,6 +2,8 @@
 export interface StripeConfig {
   /** The business: on invoices and on the hosted pages. */
   accountName: string;
+  /** The terms of service that a payment page can ask to be accepted. */
+  termsUrl: string;
   /** Where events are sent. */
   webhookUrl: string;
   /** Products by the name of the variable that holds the price's id. */

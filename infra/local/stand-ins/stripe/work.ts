@@ -25,18 +25,20 @@ export interface Work {
   origin: string;
   /** The business whose account this is. */
   accountName: string;
+  /** Its terms of service. */
+  termsUrl: string;
   /** Tells the webhook: the object as it is now, and what it was before. */
   emit(type: EventType, object: Stored, before?: Stored): void;
 }
 
-export function workFactory(db: DatabaseSync, accountName: string) {
+export function workFactory(db: DatabaseSync, business: Pick<Work, 'accountName' | 'termsUrl'>) {
   const objects = objectsIn(db);
   const deliveries = deliveriesIn(db);
   return (now: number, origin: string, cause: Cause | null): Work => ({
     objects,
     now,
     origin,
-    accountName,
+    ...business,
     emit(type, object, before) {
       const previous = before && previousAttributes(before, object);
       const event: Event = {

@@ -14,6 +14,8 @@ interface CheckoutFields {
   lineItems: { price: string; quantity: number }[];
   coupon: string | null;
   customer: string;
+  /** nobody pays before the terms of service are accepted */
+  asksForTerms: boolean;
   clientReferenceId: string | null;
   successUrl: string;
   cancelUrl: string | null;
@@ -69,7 +71,9 @@ function openSession(work: Work, fields: CheckoutFields, { lineItems, coupon, ex
     client_secret: null,
     collected_information: null,
     consent: null,
-    consent_collection: null,
+    consent_collection: fields.asksForTerms
+      ? { payment_method_reuse_agreement: null, promotions: 'none', terms_of_service: 'required' }
+      : null,
     created: work.now,
     currency: lineItems[0]!.currency,
     currency_conversion: null,
@@ -157,6 +161,9 @@ function lineItemsOf(work: Work, { mode, lineItems }: CheckoutFields, coupon: Co
 export const requireCheckout = (work: Work, id: string): CheckoutSession =>
   required<CheckoutSession>(work, 'checkout.session', id);
 
+export const asksForTerms = ({ consent_collection }: CheckoutSession): boolean =>
+  consent_collection?.terms_of_service === 'required';
+
 export const checkoutPlan = (work: Work, session: CheckoutSession): CheckoutPlan =>
   work.objects.get<CheckoutPlan>(planId(session.id))!;
 
@@ -180,6 +187,7 @@ export function completeCheckout(
   const session: CheckoutSession = {
     ...before,
     ...sold,
+    consent: asksForTerms(before) ? { promotions: null, terms_of_service: 'accepted' } : null,
     customer_details: {
       address: null,
       business_name: null,

@@ -16,6 +16,7 @@ export const createCheckoutSession = operation({
     discounts: z.optional(
       z.array(z.strictObject({ coupon: id })).check(z.maxLength(1, 'You may only specify one discount')),
     ),
+    consent_collection: z.optional(z.strictObject({ terms_of_service: z.literal('required') })),
     customer: id,
     client_reference_id: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
     success_url: link,
@@ -30,6 +31,7 @@ export const createCheckoutSession = operation({
       lineItems: params.line_items,
       coupon: params.discounts?.[0]?.coupon ?? null,
       customer: customer.id,
+      asksForTerms: params.consent_collection !== undefined,
       clientReferenceId: params.client_reference_id ?? null,
       successUrl: params.success_url,
       cancelUrl: params.cancel_url ?? null,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { newId, randomText } from '#infra/local/stand-ins/stripe/ids.ts';
 import { mergedMetadata } from '#infra/local/stand-ins/stripe/request/metadata.ts';
 import { operation } from '#infra/local/stand-ins/stripe/request/operation.ts';
-import { expand, link, metadata, text } from '#infra/local/stand-ins/stripe/request/params.ts';
+import { expand, flag, link, metadata, text } from '#infra/local/stand-ins/stripe/request/params.ts';
 import { required } from '#infra/local/stand-ins/stripe/required.ts';
 import type { WebhookEndpoint } from '#infra/local/stand-ins/stripe/wire.ts';
 
@@ -43,10 +43,21 @@ export const createWebhookEndpoint = operation({
 export const updateWebhookEndpoint = operation({
   method: 'POST',
   path: '/v1/webhook_endpoints/{id}',
-  params: z.strictObject({ enabled_events: z.optional(enabled_events), url: z.optional(link), metadata, expand }),
-  run(work, { metadata, expand: _, ...changes }, id) {
+  params: z.strictObject({
+    disabled: z.optional(flag),
+    enabled_events: z.optional(enabled_events),
+    url: z.optional(link),
+    metadata,
+    expand,
+  }),
+  run(work, { metadata, disabled, expand: _, ...changes }, id) {
     const before = required<WebhookEndpoint>(work, 'webhook_endpoint', id, { name: 'webhook endpoint' });
-    const after = { ...before, ...changes, metadata: mergedMetadata(before.metadata, metadata) } as WebhookEndpoint;
+    const after = {
+      ...before,
+      ...changes,
+      ...(disabled !== undefined && { status: disabled ? 'disabled' : 'enabled' }),
+      metadata: mergedMetadata(before.metadata, metadata),
+    } as WebhookEndpoint;
     work.objects.put(after);
     return after;
   },

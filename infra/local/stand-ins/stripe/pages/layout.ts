@@ -41,6 +41,9 @@ const style = `
   .hint { color: var(--soft); font-size: .9rem; margin: .25rem 0 0 }
   input { width: 100%; font: inherit; color: inherit; background: var(--card); border: 1px solid var(--line); border-radius: .4rem; padding: .6rem .7rem; min-height: 2.75rem }
   input[aria-invalid="true"] { border-color: var(--bad); border-width: 2px }
+  .tick { display: flex; gap: .6rem; align-items: center }
+  .tick > input { width: 1.5rem; min-height: 1.5rem; flex: none; margin: 0 }
+  .tick > label { margin: 0 }
   button, .button { display: inline-block; font: inherit; font-weight: 600; border: 1px solid var(--accent); border-radius: .4rem; padding: .6rem 1rem; min-height: 2.75rem; cursor: pointer; text-decoration: none; background: var(--card); color: var(--accent); text-align: center }
   button.main, .button.main { background: var(--accent); color: var(--on-accent) }
   button.wide { width: 100% }

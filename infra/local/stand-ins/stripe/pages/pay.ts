@@ -1,5 +1,10 @@
 import { escapeHtml } from '#infra/local/stand-ins/kit/html-text.ts';
-import { checkoutPlan, completeCheckout, requireCheckout } from '#infra/local/stand-ins/stripe/billing/checkout.ts';
+import {
+  asksForTerms,
+  checkoutPlan,
+  completeCheckout,
+  requireCheckout,
+} from '#infra/local/stand-ins/stripe/billing/checkout.ts';
 import { requireCustomer } from '#infra/local/stand-ins/stripe/billing/customers.ts';
 import type { Form } from '#infra/local/stand-ins/stripe/request/form.ts';
 import { money } from '#infra/local/stand-ins/stripe/texts.ts';
@@ -20,6 +25,8 @@ export function payRoute({ work, path: [id = ''], form }: PageRequest): PageAnsw
     return { status: 410, page: messagePage('Too late', text, back) };
   }
   if (!form) return show(work, session, null, null);
+  if (asksForTerms(session) && form.terms_of_service !== 'on')
+    return show(work, session, { field: null, message: 'Please accept the terms of service before you pay.' }, form);
   const card = readCard(form, work.now);
   if ('message' in card) return show(work, session, card, form);
   const done = completeCheckout(work, session, card);
@@ -48,7 +55,7 @@ ${sums(session, lineItems)}
 <section aria-labelledby="card"><h2 id="card">Pay by card</h2>
 <form method="post">
 <p class="soft">Receipt to ${escapeHtml(requireCustomer(work, session.customer).email ?? '')}</p>
-${cardFields(refusal, form)}
+${cardFields(refusal, form)}${asksForTerms(session) ? termsField(work, form) : ''}
 <button class="main wide">${monthly ? 'Subscribe and pay' : 'Pay'} ${total}</button>
 </form>
 ${session.cancel_url ? `<p style="margin-top:1rem"><a href="${escapeHtml(session.cancel_url)}">Cancel and go back</a></p>` : ''}
@@ -58,6 +65,10 @@ ${session.cancel_url ? `<p style="margin-top:1rem"><a href="${escapeHtml(session
   );
   return { status: refusal ? 402 : 200, page: shown, formTargets: [session.success_url] };
 }
+
+const termsField = ({ accountName, termsUrl }: Work, form: Form | null): string => `
+<p class="tick"><input type="checkbox" id="terms" name="terms_of_service" required${form?.terms_of_service === 'on' ? ' checked' : ''}>
+<label for="terms">I agree to ${escapeHtml(accountName)}’s <a href="${escapeHtml(termsUrl)}" target="_blank" rel="noopener">Terms of Service</a></label></p>`;
 
 function sums(session: CheckoutSession, items: LineItem[]): string {
   const off = session.total_details?.amount_discount ?? 0;
