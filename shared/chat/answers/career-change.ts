@@ -6,7 +6,6 @@ import { indexOfCode } from '#shared/occupations/lookup.ts';
 import type { Feeling } from '../question/feelings.data.ts';
 import { isWithin } from '../question/most.ts';
 import type { CareerChange } from '../question/subject.ts';
-import { unpublishedOf } from '../question/unpublished.ts';
 import { feelingLine } from './feelings.ts';
 import { boundsSaid } from './most.ts';
 import {
@@ -18,6 +17,7 @@ import {
   placeName,
   sourced,
 } from './occupation.ts';
+import { unsearchableSaid } from './unpublished.ts';
 
 const MAX_SHOWN = 6;
 /** Of those that are shown, so many may be of the same field of work. */
@@ -103,20 +103,20 @@ export function changeSaid(
   return {
     found,
     paragraphs: [
-      ...(felt ? [feelingLine[felt]] : isWorn ? ['That is hard, and you are not the only one.'] : []),
-      ...unpublished.map((id) => `${unpublishedOf(id).said} no record of mine says, so I cannot search by it.`),
+      ...(felt ? [feelingLine[felt]] : isWorn ? ['That’s hard, and you’re not the only one.'] : []),
+      ...unsearchableSaid(unpublished),
       ...(asksForDesk(change)
-        ? [
-            'What I can search by is how much of the work could be done from home: of the following at least half could.',
-          ]
+        ? ['I can search by how much of the work can be done from home. For these, at least half can.']
         : []),
-      ...(denied ? ['What you do not want I cannot leave out: the page of each occupation says what a day asks.'] : []),
-      ...(town ? [`Of ${town} alone I have no figures: mine are of whole states.`] : []),
+      ...(denied
+        ? ['I can’t filter out what you don’t want, so check the page of each job to see what a day is like.']
+        : []),
+      ...(town ? [`I don’t have figures for ${town} by itself, only for whole states.`] : []),
       found.length > 0
-        ? `Of the occupations that usually ask for no more schooling than ${name}${bounds ? ` and ${boundsSaid(bounds)}` : ''}, these are the nearest by the skills that they ask for:\n${found.map(line).join('\n')}`
-        : `I know no occupations near ${name} that ${bounds ? boundsSaid(bounds) : 'ask for no more schooling'}.`,
+        ? `Here are the jobs closest to ${name} by the skills they ask for. They usually need no more schooling${bounds ? ` and ${boundsSaid(bounds)}` : ''}:\n${found.map(line).join('\n')}`
+        : `I don’t know any jobs close to ${name} that ${bounds ? boundsSaid(bounds) : 'need no more schooling'}.`,
       `${listSource()} Skills: ${sourced('onet_ratings')} Schooling: ${sourced('preparation')}${asksForDesk(change) ? ` Work from home: ${sourced('telework')}` : ''}`,
-      'The assessment ranks all of them by what you like, can do and need.',
+      'The assessment ranks all occupations by what you like, what you can do and what you need.',
     ],
   };
 }
