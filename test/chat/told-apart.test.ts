@@ -418,7 +418,7 @@ it('what is asked of a topic comes first', () => {
   expect(said('can I download the resume as pdf')).toMatch(/^You can download it as/);
   expect(said('how do I sign out of all devices')).toMatch(/^You can sign out/);
   expect(said('do you have dark mode')).toMatch(/^Dark mode follows/);
-  expect(said('where are my past assessments')).toMatch(/^Your assessments are listed/);
+  expect(said('where are my past assessments')).toMatch(/^Your assessments have their own page/);
 });
 
 it.each(['I want to help people', 'I would love to teach'])('%s: nobody is in need', (message) =>
