@@ -120,7 +120,7 @@ export const everydayHeldOut: readonly Question[] = [
   ['just got out of the army what now', 'start'],
   ['i am bored at my job in insurance', 'start'],
   ['im 16 what should i be', 'start'],
-  ['i work at mcdonalds and want out', 'start'],
+  ['i work at mcdonalds and want out', 'start 35-3023'],
   ['too old to start coding at 45?', '15-1252 15-1251'],
   ['can i work as a nurse in germany with indian degree', '29-1141'],
   ['who is hiring near me', 'vacancy'],

@@ -1,5 +1,6 @@
 /** Which occupations a question is about, and what of them. */
 import type { State } from '#shared/occupations/places.ts';
+import { agentNameIn } from './agent-names.ts';
 import {
   type Aspect,
   asksForList,
@@ -154,8 +155,9 @@ export function subjectOf(index: OccupationIndex, text: string): Subject | null 
   const places = statesIn(text);
   const employer = employerBeside(index, text);
   const placeless = withoutPlaces(text);
+  const agent = agentNameIn(index, placeless);
   const withoutPlace = withoutPerson(
-    employer ? placeless.replace(new RegExp(`\\b${employer}\\b`, 'ig'), ' ') : placeless,
+    agent ?? (employer ? placeless.replace(new RegExp(`\\b${employer}\\b`, 'ig'), ' ') : placeless),
   );
   const own = tokensOf(withoutPlace).filter((token) => !isAsking(token));
   if (own.length === 0) return null;
@@ -166,7 +168,9 @@ export function subjectOf(index: OccupationIndex, text: string): Subject | null 
   const askedUnpublished = unpublishedIn(plainPlaceless, withoutNames(plainPlaceless, whole.filter(isNamed)));
   const called = compared ?? calledWithout(index, withoutPlace, askedUnpublished, whole);
   const isLiked = isLiking(plain, called);
-  const found = isLiked ? findOccupations(index, withoutPlace, undefined, false) : called;
+  const isToOthers = agent === null && compared === null && isDoneTo(plain, called);
+  const described = isLiked || isToOthers ? findOccupations(index, withoutPlace, undefined, false) : called;
+  const found = isToOthers ? described.filter(({ index: at }) => !isPersonCalled(called, at)) : described;
   const [best] = found;
   const tool = best && isNamed(best) ? null : toolIn(index.tools, withoutPlace);
   const beyond = { ...beyondIn(text, plain), unsaid: false, unpublished: wishesIn(plainPlaceless) };
@@ -227,7 +231,7 @@ export function subjectOf(index: OccupationIndex, text: string): Subject | null 
         (asksOther(index, beside, best) || asksBetter(beside)),
     },
     named: best.words,
-    guessed: !isNamed(best) || best.isStrange,
+    guessed: agent !== null || !isNamed(best) || best.isStrange,
     ...(yesNo && { yesNo }),
   };
 }
@@ -309,6 +313,18 @@ const isLiking = (plain: string, found: readonly Found[]): boolean =>
   ) &&
   found.filter(isNamed).every(({ run, words }) => words === 1 && run!.endsWith('ing')) &&
   found.some(isNamed);
+
+/** "Who trains athletes" is no athlete, nor is "who runs a construction site" anybody of construction: what something is done to names nobody. */
+const isDoneTo = (plain: string, [best]: readonly Found[]): boolean =>
+  best?.words === 1 &&
+  describesWorker(plain) &&
+  new RegExp(
+    `\\b(?:who|that|which) (?!(?:is|are|was|were|be|been|become|becomes|can|works?|want|wants|do|does|have|has|had|need|needs|go|goes|get|gets)\\b)[a-z]+s? (?:\\w+ )*${best.run!.replace(/[+#]/g, '\\\\$&')}`,
+  ).test(plain);
+
+/** "Who helps lawyers" is none of them; "who does the plumbing" may be a plumber. */
+const isPersonCalled = (called: readonly Found[], at: number): boolean =>
+  called.some(({ index, run }) => index === at && run !== null && /(?:er|or|ist|ian|ete|ant|ent|se|man|ef)$/.test(run));
 
 /** "People that put out fires", "who makes maps": work is described, be it by one word; what is said of oneself or weighs is not. */
 const describesWorker = (plain: string): boolean =>

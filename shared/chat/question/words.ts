@@ -25,6 +25,12 @@ const expanded: readonly [RegExp, string][] = [
   [/\b(an?|the|on|drives?|driving|with) trains?(?=\s*(?:$|[?.!,]|(?:and|or|for)\b))/g, '$1 locomotive'],
   [/\b(any(?:thing|where| (?:job|work))?|everything|all) (?:but|except)\b|\bother than\b|\bexcept\b/g, '$1 not'],
   [/\b(answers?|answering) 911\b|\b911 calls?\b/g, '$1 emergency calls'],
+  // what somebody does for others, and no question
+  [/\blook(?:ing)? after\b/g, 'care for'],
+  [/\blooks after\b/g, 'cares for'],
+  [/\b(who|that) finds?\b/g, '$1 locates'],
+  [/\b(who|that) stud(?:y|ies)\b/g, '$1 researches'],
+  [/\b((?:who|that|which|one) (?:\w+ ){0,3}?)your\b(?= \w+\W*(?:$|[,?.!]))/g, '$1the'],
   // no question of what one earns, and none of what is alive
   [/\bfor a living\b/g, ' '],
   [/\bmake(s)? an? (good|great)\b/g, 'be a $2'],
