@@ -44,7 +44,7 @@ const list = new Intl.ListFormat('en-US', { type: 'disjunction' });
 const WHOLLY = 0.995;
 
 /** Each goes on from "occupations that". */
-const boundWords = {
+export const boundWords = {
   highSchool: 'usually need no more than high school',
   withoutDegree: 'usually need less than a bachelor’s degree',
   minPay: (least: number) => `have median pay of at least ${usd(least)} a year`,

@@ -10,7 +10,7 @@ import { likelyOwnPartOf } from './nearest-topic.ts';
 import { type OccupationSubject, type Subject, subjectOf } from './subject.ts';
 import { subjectIn } from './told.ts';
 import { type OwnPart, ownPartOf } from './topics.ts';
-import { isAsking, plainText, tokensOf } from './words.ts';
+import { isAsking, plainText, tokensOf, withoutDenied } from './words.ts';
 
 export interface Message {
   index: OccupationIndex;
@@ -59,7 +59,10 @@ export function laterOf(message: Message): LaterMessage {
   return {
     ...message,
     before: refersBack(plain) && !/\byou\b/.test(plain) ? changed(index, text, plain, conversation) : null,
-    ofAll: !isOfBefore(message) && isAnything(index, parts.asking) ? mostOfAll(plainText(parts.asking)) : null,
+    ofAll:
+      !isOfBefore(message) && isAnything(index, withoutDenied(parts.asking) ?? parts.asking)
+        ? mostOfAll(plainText(parts.asking))
+        : null,
   };
 }
 

@@ -1,9 +1,11 @@
 /** What a message is read as: by the first rule of the table that has something to look at in it. */
+
+import { agentNameIn } from './agent-names.ts';
 import type { Question } from './asked.ts';
 import { asksForList, aspectsOf, isElsewhere, isLater, knownEmployerIn, statesIn, withoutPlaces } from './aspects.ts';
 import { careerChangeIn } from './career-change.ts';
 import { carriedOn } from './carried-on.ts';
-import { isOfCircumstances } from './circumstances.ts';
+import { isOfCircumstances, tellsOwnWork } from './circumstances.ts';
 import { isWork } from './conversation.ts';
 import { declinedOf, declinedText } from './declined.ts';
 import { isDependent, namesProduct } from './dependent.ts';
@@ -140,6 +142,11 @@ const later: Readonly<Record<string, Rule<LaterMessage>>> = {
     (subject, { index, plain, conversation }) => carriedOn(index, subject, plain, conversation),
   ),
   'what points back': ({ before }) => before,
+  'work that somebody has, and no more': when(workToldIn, (told) => ({
+    ...told,
+    asked: ['pay', 'similar'],
+    guessed: true,
+  })),
   'where to start': when(asksWhereToStart, (_, message) => topic('start', message)),
   'an occupation of a name that nobody knows': when(
     ({ plain }) => asksOfOccupation(plain),
@@ -266,6 +273,15 @@ function isOfBefore({ before, subject, plain }: LaterMessage): Question | null {
 /** Words that fit an occupation, and are said of one: not of the person, nor to the product. */
 const isDescription = (subject: Subject, plain: string): boolean =>
   !isOfCircumstances(plain) && (subject.kind === 'list' || !isOfProduct(plain));
+
+/** "I drive a forklift in Memphis" */
+function workToldIn({ index, parts: { asking, telling } }: Message): OccupationSubject | null {
+  const plain = plainText(telling);
+  const isOwn = asking.trim() === '' && !isOfCircumstances(plain);
+  if (!isOwn || !(tellsOwnWork(plain) || agentNameIn(index, telling))) return null;
+  const told = subjectOf(index, telling);
+  return told?.kind === 'occupations' && told.named > 0 ? told : null;
+}
 
 function asksWhereToStart({ plain, isTold }: Message): boolean {
   const isWish =

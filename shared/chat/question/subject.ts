@@ -79,6 +79,8 @@ export interface CareerChange {
   denied: boolean;
   /** that it wears the person down, or hurts */
   isWorn: boolean;
+  /** more than it pays is hoped for: "something better", "a real career" */
+  isBetter: boolean;
 }
 
 export interface Beyond {
@@ -306,12 +308,12 @@ const beyondIn = (text: string, beside: string): Omit<Beyond, 'unsaid' | 'unpubl
   per: periodIn(beside),
 });
 
-/** "I love painting", "good at cooking and baking": what somebody likes to do names one who does it for a living, and not that one alone. */
+/** "I love painting", "good at cooking and baking": what somebody likes to do names one who does it for a living, and not that one alone; nor do several things. */
 const isLiking = (plain: string, found: readonly Found[]): boolean =>
   /^(i|we) ((am|really|also|just|do|always|have always|kind of) )*(like|love|enjoy|loved|good at|passionate about)\b/.test(
     plain,
   ) &&
-  found.filter(isNamed).every(({ run, words }) => words === 1 && run!.endsWith('ing')) &&
+  (/\w and \w/.test(plain) || found.filter(isNamed).every(({ run, words }) => words === 1 && run!.endsWith('ing'))) &&
   found.some(isNamed);
 
 /** "Who trains athletes" is no athlete, nor is "who runs a construction site" anybody of construction: what something is done to names nobody. */
