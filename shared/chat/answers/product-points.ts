@@ -72,6 +72,14 @@ const answers: Record<ProductPoint, (around: Surroundings, message: string) => S
     said([
       `You can ask me ${MAX_CALLS} questions in ${WINDOW_MINUTES} minutes and ${MAX_CALLS_A_DAY} in a day. Asking is free.`,
     ]),
+  'change-country': () =>
+    said(
+      [
+        'Yes. The assessment asks for your country, and you can choose another one when you take it again. My figures here are for the United States. In your result, each occupation opens “Salaries”, which compares pay across countries.',
+      ],
+      records.assessment,
+      records.data,
+    ),
   'change-plan': () =>
     said(
       [
@@ -86,6 +94,15 @@ const answers: Record<ProductPoint, (around: Surroundings, message: string) => S
         `${product.name} works wherever you live, in any browser and in English. The occupations, licenses and figures are for the United States. The salaries page compares pay with other countries, where it’s published.`,
       ],
       records.terms,
+      records.data,
+    ),
+  different: ({ occupations }) =>
+    said(
+      [
+        `A career counselor gets to know you and talks things through. ${product.name} can’t do that. It ranks ${occupations} occupations by fixed rules from your answers, and every figure comes from a published source with its date. I’m its chat: I answer from those same records and tell you when I don’t know.`,
+        'The two go well together. In the United States an American Job Center has career counselors you can see for free.',
+      ],
+      records.method,
       records.data,
     ),
   discounts: (around) =>

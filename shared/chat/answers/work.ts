@@ -19,6 +19,13 @@ export const workAnswers = {
       records.assessment,
       records.occupations,
     ),
+  'which-job': () =>
+    said(
+      [
+        'Which job do you mean? Tell me its name, or what someone in it does, and your state if you like: "What does a nurse make in Ohio?", "person who fixes roofs".',
+      ],
+      records.occupations,
+    ),
   care: () =>
     said(
       [

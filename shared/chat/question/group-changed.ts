@@ -19,6 +19,8 @@ export function groupChanged(
   work: WorkQuestion,
   group: readonly number[],
 ): Question | null {
+  const only = onlyIn(plain);
+  if (only !== null) return firstOf(index, work, group, only);
   if (isMore(plain)) return nextOf(index, work);
   const limits = groupLimits(plain)?.limits;
   const [place = null] = statesIn(message);
@@ -37,7 +39,7 @@ export function groupChanged(
     return amongOf(index, group, { by: 'all', place, unsaid: 'better' });
   if (comparesIn(plain)) return amongOf(index, group, { by: measure ?? 'all', place });
   if (work.kind === 'most' && place && !measure && !per) return { ...work, place, from: 0 };
-  const asked = aspectsOf(plain);
+  const asked = askedIn(plain);
   const isOfNamed = work.kind === 'occupations' && !work.change && !isOfShown;
   if (isOfNamed && (place || per || asked.length > 0 || unpublished.length > 0))
     return singleChanged(index, message, plain, work);
@@ -50,6 +52,29 @@ export function groupChanged(
   return (isOfShown || pointsAt(plain)) && asksSomething(message, plain)
     ? { kind: 'unsaid', found: [...group], asked: [], places: [] }
     : null;
+}
+
+/** "Only 3", "just the top five", "give me 10": so many of them; null where it is not that alone. */
+function onlyIn(plain: string): number | null {
+  const [, many = ''] =
+    /^(?:(?:and|ok|okay|no|please|can you|could you|only|just|give|show|list|me|the|top|first|best|i want|i only want) )+(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)(?: (?:of (?:them|those|these)|jobs|please|pls|results|options))*\W*$/.exec(
+      plain,
+    ) ?? [];
+  const count =
+    Number(many) || ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].indexOf(many);
+  return many !== '' && count > 0 ? Math.min(count, MAX_ONLY) : null;
+}
+const MAX_ONLY = 20;
+
+/** So many from the beginning of a list. */
+function firstOf(index: OccupationIndex, work: WorkQuestion, group: readonly number[], count: number): Question {
+  if (work.kind === 'most') return { ...work, shown: count, from: 0 };
+  if (work.kind === 'list') return { ...work, found: work.fitting.slice(0, count) };
+  if (work.kind === 'among') {
+    const all = [...work.found, ...work.rest];
+    return { ...work, found: all.slice(0, count), rest: all.slice(count) };
+  }
+  return amongOf(index, group.slice(0, count), { by: 'all' });
 }
 
 /** "Without a degree", "only in healthcare", "over 60k": what is asked of each, and whether it is asked by itself. */

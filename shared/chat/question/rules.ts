@@ -35,7 +35,7 @@ import {
 } from './topics.ts';
 import { type UnpublishedId, wishesIn } from './unpublished.ts';
 import { followUp } from './without-subject.ts';
-import { isJudging, plainText, tokensOf, withoutDenied } from './words.ts';
+import { isAsking, isJudging, plainText, tokensOf, withoutDenied } from './words.ts';
 
 type Rule<Read> = (message: Read) => Question | null;
 type Nothing = null | undefined | false | '';
@@ -104,7 +104,8 @@ const first: Readonly<Record<string, Rule<Message>>> = {
 
 const later: Readonly<Record<string, Rule<LaterMessage>>> = {
   'a single employer': when(
-    ({ named, subject, parts }) => !named && subject?.kind !== 'list' && knownEmployerIn(parts.asking),
+    ({ named, subject, parts, plain }) =>
+      !named && subject?.kind !== 'list' && sureTopicOf(plain, 0) !== 'resume' && knownEmployerIn(parts.asking),
     (_, message) => topic('employers', message),
   ),
   'a word that decides where no work is named': when(
@@ -142,11 +143,14 @@ const later: Readonly<Record<string, Rule<LaterMessage>>> = {
     (subject, { index, plain, conversation }) => carriedOn(index, subject, plain, conversation),
   ),
   'what points back': ({ before }) => before,
-  'work that somebody has, and no more': when(workToldIn, (told) => ({
-    ...told,
-    asked: ['pay', 'similar'],
-    guessed: true,
-  })),
+  'something of no work that is named': when(
+    ({ plain }) => aspectsOf(plain).length > 0 && tokensOf(plain).every(isAsking) && !asksForJobs(plain),
+    (_, message) => topic('which-job', message),
+  ),
+  'work that somebody has, and no more': when(workToldIn, (told, { plain }) => {
+    const asked = aspectsOf(plain);
+    return { ...told, asked: asked.length > 0 ? asked : ['pay', 'similar'], guessed: true };
+  }),
   'where to start': when(asksWhereToStart, (_, message) => topic('start', message)),
   'an occupation of a name that nobody knows': when(
     ({ plain }) => asksOfOccupation(plain),
@@ -226,8 +230,8 @@ const isOfWork = (subject: Subject | null): boolean =>
   subject !== null && (subject.named > 0 || (subject.kind === 'occupations' && subject.asked.length > 0));
 
 /** Said as people say it, then by a word that decides, then said nearly so. */
-function topicOf({ plain, named, before }: LaterMessage): Topic | null {
-  const words = named?.named ?? 0;
+function topicOf({ plain, subject, before }: LaterMessage): Topic | null {
+  const words = subject?.named ?? 0;
   const likely = before === null ? likelyTopicOf(plain, words) : null;
   return (likely?.isSure && likely.topic) || sureTopicOf(plain, words) || (likely?.topic ?? null);
 }

@@ -114,7 +114,7 @@ const isOfBody =
 
 /** What is asked further, in shorter words than a first question has. */
 export function askedIn(plain: string): Aspect[] {
-  if (isLike(plain)) return ['similar'];
+  if (isLike(plain) || movesUp.test(plain)) return ['similar'];
   if (paidWhile.test(plain)) return ['way-in'];
   const asked = aspectsOf(plain);
   if (asked.length > 0) return asked;
@@ -125,6 +125,8 @@ export function askedIn(plain: string): Aspect[] {
   if (/\bdo (all|every|each) day\b/.test(plain)) return ['day'];
   return ofPay.test(plain) ? ['pay'] : [];
 }
+/** "How do I move up" */
+const movesUp = /\bmov(?:e|ing) up\b|\bnext step\b|\b(?:i|you) advance\b|\bcareer (?:path|ladder)\b/;
 /** "How do I start" */
 const startsOut = /\bhow (?:do|does|can|could|would|should) (?:i|you|one|we) (?:get )?start(?:ed)?\b/;
 /** Whether training is paid, the way in says. */

@@ -57,4 +57,4 @@ export type Remark = keyof typeof remarks;
 
 /** They carry nothing by themselves. */
 export const small =
-  'a an the and or but so ok okay well oh hm hmm is are am was it its that this these those you your i me my do does did can could would will please pls of for to from in on at about with really very just even again then now there here at all not hey um wow';
+  'a an the and or but so ok okay well oh hm hmm is are am was it its that this these those you your i me my do does did can could would will please pls of for to from in on at about with really very just even again then now there here at all not hey um wow lol lmao haha bro man dude';

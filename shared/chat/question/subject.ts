@@ -144,7 +144,7 @@ const MAX_COMPARED = 3;
 const MAX_SEARCHED = 40;
 /** Among so many the best paid are looked for. */
 const MAX_NEAR = 8;
-const MIN_LISTED = 4;
+const MIN_LISTED = 3;
 /** A name that more go by than these names none of them. */
 const MAX_SAME = 4;
 
@@ -209,7 +209,8 @@ export function subjectOf(index: OccupationIndex, text: string): Subject | null 
   const beside = withoutNames(plain, compared ?? [best]);
   const unpublished = isNamed(best) ? askedUnpublished : [];
   const askedPlainly = aspectsOf(withoutUnpublished(beside, unpublished));
-  const asked = askedPlainly.length > 0 ? askedPlainly : nearTo(unpublished);
+  const isPayJudged = judgesAmount.test(plain);
+  const asked = askedPlainly.length > 0 ? askedPlainly : isPayJudged ? ['pay' as const] : nearTo(unpublished);
   const yesNo = compared ? null : yesNoIn(beside.trim());
   const ofQuestion = beyondIn(text, beside);
   const { town, country, currency } = ofQuestion;
@@ -230,7 +231,8 @@ export function subjectOf(index: OccupationIndex, text: string): Subject | null 
         !isList &&
         unpublished.length === 0 &&
         asked.length === 0 &&
-        (asksOther(index, beside, best) || asksBetter(beside)),
+        (asksOther(index, beside, best) || asksBetter(beside)) &&
+        !isPayJudged,
     },
     named: best.words,
     guessed: agent !== null || !isNamed(best) || best.isStrange,
@@ -256,6 +258,10 @@ function calledWithout(index: OccupationIndex, text: string, asked: readonly Unp
   );
   return isWished && !(whole[0] && isNamed(whole[0])) ? found : whole;
 }
+
+/** "Is 40k good for a cook" */
+const judgesAmount =
+  /\b(?:is|are|would)(?: making| earning)? \$?\d[\d,.]*k?\b.*\b(?:good|bad|low|high|fair|decent|enough|normal|ok|okay|much|lot|average)\b/;
 
 /** "Google pays" names no search engine; an "Amazon driver" is what people call one. */
 function employerBeside(index: OccupationIndex, text: string): string | null {

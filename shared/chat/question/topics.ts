@@ -44,6 +44,7 @@ export const topics = [
   'laughter',
   'affection',
   'hardship',
+  'which-job',
 ] as const;
 export type Topic = (typeof topics)[number];
 

@@ -67,6 +67,12 @@ export const unpublished = {
     near: [],
     isWish: true,
   },
+  'what bothers': {
+    said: 'how much of the work is at heights or in tight spaces',
+    words: /\b(?:heights?(?! requirement)|ladders|(?:tight|small|closed|enclosed|confined) spaces|claustrophobi\w*)\b/,
+    near: ['day'],
+    isWish: true,
+  },
   danger: {
     said: 'how dangerous the work is',
     words:
@@ -124,7 +130,7 @@ export const unpublished = {
   body: {
     said: 'rules on age, height, eyesight, looks or drug tests',
     words:
-      /\bhow (?:old|young|tall|fit|strong)\b(?! (?:are|is) (?:most|the average|an? average))|\btoo (?:old|young|short|fat|tall)\b|\b(?:minimum|maximum|max|min) age\b|\bage (?:limit|requirement)s?\b|\b(?:tall|height|overweight|tattoos?|piercings?|weed|marijuana|drug tests?|smoke|eyesight|vision|colou?r ?blind|beards?|uniforms?|wear)\b/,
+      /\bhow (?:old|young|tall|fit|strong)\b(?! (?:are|is) (?:most|the average|an? average))|\btoo (?:old|young|short|fat|tall)\b|\b(?:minimum|maximum|max|min) age\b|\bage (?:limit|requirement)s?\b|\b(?:tall|height requirements?|my height|overweight|tattoos?|piercings?|weed|marijuana|drug tests?|smoke|eyesight|vision|colou?r ?blind|beards?|uniforms?|wear)\b/,
     near: ['way-in'],
   },
   union: { said: 'unions', words: /\bunions?\b|\bunioni[sz]ed\b/, near: ['pay'] },
