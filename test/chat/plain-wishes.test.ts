@@ -58,6 +58,7 @@ describe('what names more than one, or none', () => {
     ['how is this different from a career counselor', /^A career counselor gets to know you/],
     ['can I change the country', /^Yes\. The assessment asks for your country/],
     ['ur useless lol', /^I’m sorry about that/],
+    ['how long till im a pa', /^Physician assistant: [^\n]*That takes about 2 years/],
     ['hablas español', /^(?:Solo respondo en inglés\. )?I answer in English only/],
   ])('%s', (message, said) => expect(answerTo(message)).toMatch(said));
 });
@@ -85,6 +86,10 @@ describe('behind one', () => {
   it.each([
     ['electrician pay', 'what if im scared of heights', /^I don’t have data on how much of the work is at heights/],
     ['electrician pay', 'how do i move up', /^Electrician: the closest occupations/],
+    ['nurse pay', 'whats it pay a day in montana', /about \$\d+ a day in the United States and \$\d+ in Montana/],
+    ['nurse pay in texas', 'vs oklahoma', /In Texas the median[^\n]*In Oklahoma the median/],
+    ['nurse pay', 'how bout a principal', /^School principal: median pay/],
+    ['i bartend in vegas', 'whats the pay for that', /Bartender: median pay/],
     ['plumber pay', 'per day', /about \$\d+ a day in the United States, at 2,080 hours a year/],
   ])('%s, %s', (first, further, said) => expect(lastOf(first, further)).toMatch(said));
 

@@ -34,3 +34,11 @@ it.each([
   ['who cuts down trees', '45-4021.00'],
   ['who does the plumbing', '47-2152.00'],
 ])('%s: a part of what is said makes no name', (message, code) => expect(firstOf(message)).toBe(code));
+
+it.each([
+  ['i bartend in vegas', '35-3011.00'],
+  ['i do nails', '39-5092.00'],
+  ['i stock shelves at target and im sick of it', '53-7065.00'],
+  ['i do hair but my wrists are shot what else', '39-5012.00'],
+  ['someone who gets rid of roaches', '37-2021.00'],
+])('%s', (message, code) => expect(firstOf(message)).toBe(code));

@@ -18,6 +18,7 @@ const otherwise: readonly [verb: RegExp, agents: readonly string[]][] = [
   [/^(?:fix(?:es)?|repairs?)$/, ['repairer', 'mechanic', 'technician']],
   [/^sells?$/, ['salesperson', 'seller', 'agent']],
   [/^(?:check|inspect)s?$/, ['inspector', 'checker']],
+  [/^do(?:es)?$/, ['stylist', 'technician', 'artist', 'preparer', 'contractor']],
 ];
 const MAX_WORDS = 3;
 
@@ -30,7 +31,7 @@ const agentsOf = (verb: string): string[] => {
 /** The name that somebody goes by who does that; null where nobody does. @param text a question */
 export function agentNameIn(index: OccupationIndex, text: string): string | null {
   const [, verb, rest = ''] = told.exec(plainText(text)) ?? [];
-  if (!verb) return null;
+  if (!verb) return byItself(index, text);
   const object = nameTokens(rest.replace(ends, ' ')).filter((token) => !isAsking(token));
   const agents = otherwise.find(([words]) => words.test(verb))?.[1] ?? agentsOf(verb);
   for (let words = Math.min(MAX_WORDS, object.length); words > 0; words--) {
@@ -41,5 +42,15 @@ export function agentNameIn(index: OccupationIndex, text: string): string | null
       .find((tokens) => nameWeight(index, tokens) > 0 && nameWeight(index, tokens) >= least);
     if (name) return name.join(' ');
   }
-  return null;
+  return byItself(index, text);
 }
+
+/** "I bartend in Vegas" */
+function byItself(index: OccupationIndex, text: string): string | null {
+  const [, verb] = alone.exec(plainText(text)) ?? [];
+  const agents = verb && !worksAtAll.test(verb) ? [...agentsOf(verb), verb] : [];
+  return agents.find((agent) => nameWeight(index, [agent]) >= TRADE) ?? null;
+}
+const alone = /\bi (?:(?:also|just|only|currently|mostly) )*([a-z]{4,})(?= (?:in|at|for|but|and)\b|\W*$)/;
+/** Whoever works, helps or manages may be anybody. */
+const worksAtAll = /^(?:work|help|manage|serve|read|cook)/;

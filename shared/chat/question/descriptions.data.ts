@@ -536,7 +536,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   '37-1012.00': 'leads gardeners and groundskeepers',
   '37-2011.00': 'cleans schools, offices, floors and windows',
   '37-2012.00': 'cleans hotel rooms and homes, makes beds',
-  '37-2021.00': 'kills rats, bugs, termites and insects',
+  '37-2021.00': 'gets rid of roaches, kills rats, bugs, termites and insects',
   '37-3011.00': 'cuts grass, plants gardens, mows lawns outdoors',
   '37-3012.00': 'sprays weeds and lawns',
   '37-3013.00': 'climbs, trims and cuts trees outdoors',

@@ -105,7 +105,11 @@ const first: Readonly<Record<string, Rule<Message>>> = {
 const later: Readonly<Record<string, Rule<LaterMessage>>> = {
   'a single employer': when(
     ({ named, subject, parts, plain }) =>
-      !named && subject?.kind !== 'list' && sureTopicOf(plain, 0) !== 'resume' && knownEmployerIn(parts.asking),
+      !named &&
+      !(subject && describesSomebody.test(plain)) &&
+      subject?.kind !== 'list' &&
+      sureTopicOf(plain, 0) !== 'resume' &&
+      knownEmployerIn(parts.asking),
     (_, message) => topic('employers', message),
   ),
   'a word that decides where no work is named': when(
@@ -277,6 +281,9 @@ function isOfBefore({ before, subject, plain }: LaterMessage): Question | null {
 /** Words that fit an occupation, and are said of one: not of the person, nor to the product. */
 const isDescription = (subject: Subject, plain: string): boolean =>
   !isOfCircumstances(plain) && (subject.kind === 'list' || !isOfProduct(plain));
+
+/** "The guy at CVS who fills prescriptions" */
+const describesSomebody = /\b(?:person|people|guys?|lady|m[ae]n|wom[ae]n|someone|somebody)\b.* (?:who|that) \w+s?\b/;
 
 /** "I drive a forklift in Memphis" */
 function workToldIn({ index, parts: { asking, telling } }: Message): OccupationSubject | null {

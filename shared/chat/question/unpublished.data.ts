@@ -98,7 +98,7 @@ export const unpublished = {
   'time of study': {
     said: '',
     words:
-      /\b(?:how many years|how long|how much time)\b(?=.*\b(?:become|be an?|takes?|school|college|study|train\w*|qualify|qualified|degree|program|course|apprenticeship|learn|go to|get (?:a|into|to be))\b)|\byears (?:of|in) (?:study|school|college|training)\b/,
+      /\b(?:how many years|how long|how much time)\b(?=.*\b(?:(?:till|until) i|become|be an?|takes?|school|college|study|train\w*|qualify|qualified|degree|program|course|apprenticeship|learn|go to|get (?:a|into|to be))\b)|\byears (?:of|in) (?:study|school|college|training)\b/,
     near: ['way-in'],
   },
   'getting in': {
