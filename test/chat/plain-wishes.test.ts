@@ -42,6 +42,11 @@ describe('what is wished for', () => {
     ['well paid jobs helping people', /^Among.*“Community and social work”.*by median pay/],
     ['jobs where i help people', /^Among.*“Health support”.*by openings/],
     ['shortest training highest pay', /^Among.*at most 6 months of training.*by median pay/],
+    [
+      'jobs for introverts',
+      /^I don’t have data on how much of the day is spent with other people, so I can’t search by that/,
+    ],
+    ['im a cashier at kroger and wanna do something in tech', /^Among.*“Computing and mathematics”/],
     ['what about healthcare', /^Among.*“Health professions”/],
   ])('%s', (message, said) => expect(answerTo(message)).toMatch(said));
 });

@@ -41,7 +41,7 @@ const moved = new RegExp(
 
 /** "What about healthcare", "something in tech": a field, and nothing else. */
 const alone = new RegExp(
-  `^(?:(?:and|ok|okay|so|hmm|maybe|what about|how about|something in|anything in|some|i want|to work in|work in|working in|the) )*(${any})(?: (?:field|industry|sector|stuff))?\\W*$`,
+  `^(?:(?:and|ok|okay|so|hmm|maybe|what about|how about|something in|anything in|some|i want|want to|would like to|to|do something in|get into|go into|be in|work in|working in|the) )*(${any})(?: (?:field|industry|sector|stuff))?\\W*$`,
 );
 export const fieldAlone = (plain: string): string | null => alone.exec(plain)?.[1] ?? null;
 

@@ -1,7 +1,7 @@
 /** What is asked of a list or of some occupations that were shown: which of them, only some of them, the next of them. */
 import { type Among, amongOf, measureIn } from './among.ts';
 import type { Question } from './asked.ts';
-import { aspectsOf, periodIn, statesIn } from './aspects.ts';
+import { periodIn, statesIn } from './aspects.ts';
 import type { WorkQuestion } from './conversation.ts';
 import { fieldIn } from './fields.ts';
 import type { OccupationIndex } from './find-occupations.ts';

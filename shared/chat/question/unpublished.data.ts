@@ -67,6 +67,12 @@ export const unpublished = {
     near: [],
     isWish: true,
   },
+  company: {
+    said: 'how much of the day is spent with other people',
+    words: /\b(?:introvert\w*|extrovert\w*|antisocial|socially awkward|social anxiety)\b/,
+    near: ['day'],
+    isWish: true,
+  },
   'what bothers': {
     said: 'how much of the work is at heights or in tight spaces',
     words: /\b(?:heights?(?! requirement)|ladders|(?:tight|small|closed|enclosed|confined) spaces|claustrophobi\w*)\b/,
