@@ -87,6 +87,11 @@ describe('behind a list', () => {
     expect(lastOf('jobs working with animals', 'how do i start')).toMatch(/^Animal caretaker: usual education/));
 });
 
+it('another field than that of the list is asked for itself', () =>
+  expect(lastOf('i work at mcdonalds and i want something better', 'what about healthcare')).toMatch(
+    /^Among.*“Health professions”/,
+  ));
+
 describe('behind one', () => {
   it.each([
     ['electrician pay', 'what if im scared of heights', /^I don’t have data on how much of the work is at heights/],

@@ -38,6 +38,7 @@ it.each([
 it.each([
   ['i bartend in vegas', '35-3011.00'],
   ['i do nails', '39-5092.00'],
+  ['person who does peoples taxes', '13-2082.00'],
   ['i stock shelves at target and im sick of it', '53-7065.00'],
   ['i do hair but my wrists are shot what else', '39-5012.00'],
   ['someone who gets rid of roaches', '37-2021.00'],

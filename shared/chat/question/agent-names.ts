@@ -37,10 +37,11 @@ export function agentNameIn(index: OccupationIndex, text: string): string | null
   for (let words = Math.min(MAX_WORDS, object.length); words > 0; words--) {
     // of "fits glasses frames" the frames alone tell less
     const least = words < object.length ? TRADE : 0;
-    const name = agents
+    const [best] = agents
       .map((agent) => [...object.slice(-words), agent])
-      .find((tokens) => nameWeight(index, tokens) > 0 && nameWeight(index, tokens) >= least);
-    if (name) return name.join(' ');
+      .map((tokens) => ({ name: tokens.join(' '), weight: nameWeight(index, tokens) }))
+      .toSorted((a, b) => b.weight - a.weight);
+    if (best && best.weight > 0 && best.weight >= least) return best.name;
   }
   return byItself(index, text);
 }

@@ -32,7 +32,9 @@ export function groupChanged(
     const pool = work.kind === 'list' && !isOfShown ? work.fitting : group;
     const told = limits.withoutDegree || limits.highSchool ? 'schooling' : limits.fromHome ? 'remote' : 'pay';
     const isSorted = measure !== null && measure !== told;
-    return amongOf(index, pool, { by: isSorted ? measure : told, isSorted, limits, place, per });
+    const among = amongOf(index, pool, { by: isSorted ? measure : told, isSorted, limits, place, per });
+    // another field than that of all of them is a question of its own
+    return among.isNone && limits.field ? { kind: 'most', by: 'openings', ...limits, ...(place && { place }) } : among;
   }
   const unpublished = unpublishedIn(plain);
   if (judgesIn(plain) && !measure && unpublished.length === 0)
