@@ -4,7 +4,7 @@ import { type SourceId, sources } from './sources.ts';
 type Basis = (typeof educationBases)[number];
 
 const basisWords: Record<Basis, string> = {
-  'O*NET respondents': 'what most of those whom O*NET asked call enough',
+  'O*NET respondents': 'what most people O*NET surveyed call enough',
   'BLS typical entry': 'what BLS calls typical for entry',
   'BLS typical entry of a wider group': 'what BLS calls typical for entry to a wider group',
 };
@@ -42,7 +42,7 @@ export function entrySaid({ education, entryEducation, figureGroup }: Facts, ind
   return said(entryEducation[index]!, basis);
 }
 
-/** "bachelor's degree, what most of those whom O*NET asked call enough (2025)" */
+/** "bachelor's degree, what most people O*NET surveyed call enough (2025)" */
 export function educationText(facts: Facts, index: number): string {
   const { level, note, source } = educationSaid(facts, index);
   return `${level.toLowerCase()}, ${note} (${sources[source].date.slice(0, 4)})`;

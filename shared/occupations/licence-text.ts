@@ -37,8 +37,8 @@ function sourceOf(basis: number): SourceId {
 
 const kindWords: Record<(typeof apprenticeKinds)[number], string> = {
   none: '',
-  'approved, term not found': 'a title of it is approved; no term was found',
-  default: 'no term was found: this is usual where BLS names an apprenticeship',
+  'approved, term not found': 'an approved program exists; its length was not found',
+  default: 'usual where BLS names an apprenticeship; its length was not found',
   'published 2002': 'from a federal list of 2002; local programs differ',
   'published, one title': 'published for one of its titles; local programs differ',
   published: 'as published; local programs differ',

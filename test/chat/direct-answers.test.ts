@@ -36,10 +36,13 @@ it.each([
 });
 
 it.each([
-  ['highest paid nurse', /^Of all that are called “nurse”.*\n- Nurse anesthetist/],
-  ['jobs for someone in a wheelchair', /^How hard the work is on the body.*cannot search by it/],
-  ['jobs with little stress and good pay', /^How stressful.*cannot search by it/],
-  ['i hate math what jobs have no math', /^I find occupations by what is in their work, and cannot leave out/],
-  ['work from home jobs no experience', /at most 6 months of training and related work and that could wholly be done/],
+  ['highest paid nurse', /^Jobs called “nurse”.*\n- Nurse anesthetist/],
+  [
+    'jobs for someone in a wheelchair',
+    /^I don’t have data on how hard the work is on the body, so I can’t search by that/,
+  ],
+  ['jobs with little stress and good pay', /^I don’t have data on how stressful.*can’t search by that/],
+  ['i hate math what jobs have no math', /^I search by what a job involves, so I can’t filter out/],
+  ['work from home jobs no experience', /at most 6 months of training and related work and that can be done entirely/],
   ['im going to be homeless if i dont find work this month', /call 211/],
 ])('%s', (question, said) => expect(answerTo(question)).toMatch(said));

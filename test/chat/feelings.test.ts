@@ -39,17 +39,20 @@ describe('what somebody feels is answered first', () => {
     ['i finally got the job!!!', /^Congratulations/],
     ['i got a job offer!!', /^Congratulations/],
     ['they hired me!', /^Congratulations/],
-    ['I hate my job', /^Work that you dislike/],
+    ['I hate my job', /^Work you dislike/],
     ['im too stupid for any job', /seldom true/],
     ['nobody will hire me because i was in prison', /Federal Bonding Program/],
+    ['jobs that hire felons', /Federal Bonding Program/],
+    ['what can a felon do that pays good', /Federal Bonding Program/],
+    ['what jobs hire people with a record', /Federal Bonding Program/],
     ['returning to work after 10 years raising kids', /^Years of caring for others are work/],
     ['my parents want me to be a doctor but i dont', /still your working life/],
-    ['my husband left me and i have never worked', /^I am sorry/],
+    ['my husband left me and i have never worked', /^I’m sorry/],
   ])('%s', (message, words) => expect(answerTo(message)).toMatch(words));
 
   it('with what is near the work that they name', () =>
     expect(answerTo('im a nurse and im so burned out')).toMatch(
-      /^Being worn out.*\n\nOf the occupations that usually ask for no more schooling than Registered nurse/,
+      /^Being worn out.*\n\nHere are the jobs closest to Registered nurse/,
     ));
 
   it('whom somebody touches at work is told who helps there', () =>
@@ -58,6 +61,6 @@ describe('what somebody feels is answered first', () => {
   it('and not where nobody says that they feel it', () => {
     expect(answerTo('how do i get a raise')).not.toMatch(/^Congrat/);
     expect(answerTo('i did not get the job')).not.toMatch(/Congrat/);
-    expect(answerTo('i want to help depressed teenagers')).not.toMatch(/^I am sorry/);
+    expect(answerTo('i want to help depressed teenagers')).not.toMatch(/^I’m sorry/);
   });
 });

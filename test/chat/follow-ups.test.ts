@@ -18,22 +18,22 @@ describe('what changes of the question before', () => {
     ['how much in texas?', /In Texas the median/],
     ['per hour?', /an hour/],
     ['how much is that a month', /a month/],
-    ['in texas per hour', /in Texas an hour/],
-    ['and after 10 years?', /after some years.*no record of mine says/],
-    ['after tax?', /after tax.*no record of mine says/],
-    ['i mean the starting pay', /^What beginners earn no record of mine says/],
-    ['any similar jobs?', /the nearest occupations are/],
-    ['can women do it', /^How many of them are women.* no record of mine says/],
-    ['how much debt will i have', /^Plumber: .*what people owe afterwards no record of mine says/],
-    ['can i do it with a criminal record', /Whether somebody in your circumstances/],
-    ['with benefits?', /^Which tips, benefits.* no record of mine says/],
+    ['in texas per hour', /in Texas, at 2,080 hours/],
+    ['and after 10 years?', /I don’t have pay by experience/],
+    ['after tax?', /I don’t have data on take-home pay after tax/],
+    ['i mean the starting pay', /^I don’t have data on what beginners earn/],
+    ['any similar jobs?', /the closest occupations are/],
+    ['can women do it', /^I don’t have data on the age, gender or background/],
+    ['how much debt will i have', /^Plumber: .*I don’t have data on .*student debt/],
+    ['can i do it with a criminal record', /Whether someone in your situation/],
+    ['with benefits?', /^I don’t have data on tips, benefits/],
     ['how do i start', /^Plumber: usual education/],
-    ['is it hard on your feet', /^How hard the work is on the body[^\n]*\n\nPlumber: you/],
-    ['will anyone hire me', /Whether somebody in your circumstances/],
-    ['hours', /^How many hours people work.* no record of mine says/],
-    ['are they happy', /^How stressful, hard or pleasant work is no record of mine says/],
+    ['is it hard on your feet', /^I don’t have data on how hard the work is on the body[^\n]*\n\nPlumber: you/],
+    ['will anyone hire me', /Whether someone in your situation/],
+    ['hours', /^I don’t have data on work hours/],
+    ['are they happy', /^I don’t have data on how stressful, hard or enjoyable/],
     ['is it growing', /^Plumber: yes, projected to grow/],
-    ['is that good', /^Whether that is good for you depends/],
+    ['is that good', /^Whether that’s good for you depends/],
   ])('of one occupation: %s', (message, words) => {
     const { text, subjects } = answer('plumber pay', message);
     expect(text).toMatch(words);
@@ -49,7 +49,7 @@ describe('what changes of the question before', () => {
     ));
 
   it('goes on from what was changed before', () =>
-    expect(answer('plumber pay', 'in texas', 'per hour?').text).toMatch(/in Texas an hour/));
+    expect(answer('plumber pay', 'in texas', 'per hour?').text).toMatch(/in Texas, at 2,080 hours/));
 
   it('of its tools: whether one of them is needed', () => {
     const tools = 'which tools do data analysts use';
@@ -93,7 +93,7 @@ describe('a list that was shown', () => {
 
   it.each(['and the next 5?', 'show me more', 'others?'])('goes on: %s', (message) => {
     const next = answer(list, message);
-    expect(next.text).toMatch(/these are the next by median pay/);
+    expect(next.text).toMatch(/these come next by median pay/);
     expect(next.subjects.filter((name) => shown.includes(name))).toEqual([]);
     expect(answer(list, message, message).subjects).not.toEqual(next.subjects);
   });
@@ -109,19 +109,21 @@ describe('a list that was shown', () => {
   it('takes a further bound', () => {
     expect(answer(list, 'only in healthcare').text).toMatch(/less than a bachelor’s degree and that belong to “Health/);
     const animals = answer('jobs with animals', 'without a degree');
-    expect(animals.text).toMatch(/^These usually ask for less than a bachelor’s degree/);
+    expect(animals.text).toMatch(/^These usually need less than a bachelor’s degree/);
     expect(animals.subjects).not.toContain('Veterinarian');
   });
 
   it('says of what it may be held against, and of what it may not', () => {
     const two = 'software developer vs data scientist';
-    expect(answer(two, 'which needs less school', 'starting pay').text).toMatch(/^What beginners earn no record/);
-    expect(answer(two, 'which has better hours').text).toMatch(/^How many hours people work/);
+    expect(answer(two, 'which needs less school', 'starting pay').text).toMatch(
+      /^I don’t have data on what beginners earn/,
+    );
+    expect(answer(two, 'which has better hours').text).toMatch(/^I don’t have data on work hours/);
   });
 
   it('says what no record says of it, and stays with it', () => {
     const home = answer('job where you look after old people at home', 'is it hard on your back');
-    expect(home.text).toMatch(/^How hard the work is on the body.* no record of mine says/);
+    expect(home.text).toMatch(/^I don’t have data on how hard the work is on the body/);
     expect(home.subjects).toContain('Home health aide');
   });
 });
@@ -145,15 +147,15 @@ describe('what is near the work that somebody leaves', () => {
 
 describe('what is asked about an answer', () => {
   it.each([
-    ['sources?', /^This is where it comes from:\n- Pay is what employers report/],
-    ['why?', /^Why it is so no record of mine says/],
-    ['are you sure?', /^I gave it as those publish it/],
+    ['sources?', /^Here is where it comes from:\n- Pay is what employers report/],
+    ['why?', /^I don’t have data on why/],
+    ['are you sure?', /^I gave you the published figure/],
     ['explain simpler', /^Registered nurse: you look after.*Half of the people in it earn more than/],
-    ['thats not what i asked', /^I am sorry/],
-    ['this answer is wrong', /^I am sorry/],
-    ['that’s not helpful', /^I am sorry/],
-    ['thanks that helped a lot!', /^You are welcome/],
-    ['sorry for my bad english', /^Nothing to be sorry for/],
+    ['thats not what i asked', /^I’m sorry/],
+    ['this answer is wrong', /^I’m sorry/],
+    ['that’s not helpful', /^I’m sorry/],
+    ['thanks that helped a lot!', /^You’re welcome/],
+    ['sorry for my bad english', /^No need to be sorry/],
   ])('%s', (message, words) => expect(answer('how much does a nurse make', message).text).toMatch(words));
 
   it('is said in passing: the conversation goes on', () =>
@@ -162,11 +164,11 @@ describe('what is asked about an answer', () => {
 
 describe('what is asked further of the product', () => {
   it.each([
-    ['how much does it cost', 'and per year?', /none by the year/],
+    ['how much does it cost', 'and per year?', /no plan by the year/],
     ['what do i get with pro', 'and max?', /^- Max:/],
     ['what files can i upload for cv', 'max size?', /10 MB/],
     ['how long does the test take', 'can i do it again later', /take it again later/],
-    ['how long does the test take', 'can i take a break', /^You may close it/],
+    ['how long does the test take', 'can i take a break', /^You can close it/],
     ['whats riasec', 'what does the i stand for', /^- Investigative/],
   ])('%s, %s', (first, further, words) => expect(answer(first, further).text).toMatch(words));
 });

@@ -336,7 +336,7 @@ test.describe('a selected occupation', () => {
     await expect(part('Market insights').getByText('are published only for Registered Nurses: 5 occ')).toBeVisible();
     await expect(part('Top locations').getByText(mark)).toBeVisible();
     const takes = part('What it takes');
-    await expect(takes.getByText('what most of those whom O*NET asked call enough')).toBeVisible();
+    await expect(takes.getByText('what most people O*NET surveyed call enough')).toBeVisible();
     await expect(takes.getByText(/our reading: .+ 2020; ask the board/)).toBeVisible();
     for (const line of await takes.locator('dl > div').allInnerTexts())
       expect(line).toMatch(/\n(Observed|Modeled|Snapshot) .+\d{4}$/);

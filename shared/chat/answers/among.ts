@@ -7,6 +7,7 @@ import type { Among, Measure } from '../question/among.ts';
 import type { By } from '../question/most.ts';
 import { limitsOf, sourcesOf, words } from './most.ts';
 import {
+  aPeriod,
   lineOf,
   listSource,
   medianIn,
@@ -20,10 +21,10 @@ import { records } from './records.ts';
 import type { Said } from './said.ts';
 
 const inWords: Record<Exclude<Measure, By>, string> = {
-  remote: 'by how much of the work could be done from home',
-  schooling: 'by how much schooling, work before and training they usually ask for, the least first',
+  remote: 'by how much of the work can be done from home',
+  schooling: 'by how much schooling, related work and training they usually need, least first',
   license: 'by how rarely a license is needed',
-  people: 'by how many people are employed in it',
+  people: 'by how many people work in it',
   day: 'what it is',
   all: 'side by side',
 };
@@ -32,15 +33,14 @@ const isBy = (measure: Measure): measure is By => measure in words;
 const known = (value: number): boolean => !Number.isNaN(value);
 
 const unsaidOf: Record<NonNullable<Among['unsaid']>, string> = {
-  better: 'Which is better for you no record of mine says, and I do not guess. This is what they say of each.',
-  good: 'Whether that is good for you depends on what you need and where you live. Beside the occupations that are near it:',
+  better: 'I can’t tell you which is better for you. Here is how they compare.',
+  good: 'Whether that’s good for you depends on what you need and where you live. Here it is next to the jobs closest to it:',
 };
 
 export function amongSaid(table: OccupationTable, asked: Among): Said {
   const { found, by, isSorted, limits, isNone, unsaid } = asked;
   const { facts } = table;
-  if (found.length === 0)
-    return { paragraphs: ['Those were all that I have of them.'], sources: [records.occupations] };
+  if (found.length === 0) return { paragraphs: ['That’s all I have.'], sources: [records.occupations] };
   const frame = limits
     ? limitsOf(facts, limits)
         .map(({ said }) => said)
@@ -48,7 +48,7 @@ export function amongSaid(table: OccupationTable, asked: Among): Said {
     : '';
   const order = isBy(by) ? words[by] : inWords[by];
   const heading = [
-    ...(isNone ? [`None of them ${frame}. These are all of them`] : frame ? [`These ${frame}`] : []),
+    ...(isNone ? [`None of them ${frame}. Here are all of them`] : frame ? [`These ${frame}`] : []),
     ...(isSorted || !frame ? [order] : []),
   ].join(', ');
   return {
@@ -101,7 +101,7 @@ const behindName = (table: OccupationTable, at: number, by: By): string =>
 function paidSaid({ facts, states }: OccupationTable, at: number, { place, per }: Among): string {
   const median = place ? (medianIn(states(at), place) ?? Number.NaN) : facts.wageP50[at]!;
   if (!known(median)) return place ? `no figure is published for ${place.name}` : 'no median pay is published';
-  return `median pay ${usd(median)} a year${per ? `, about ${shareOf(median, per)} ${per === 'hour' ? 'an' : 'a'} ${per}` : ''}`;
+  return `median pay ${usd(median)} a year${per ? `, about ${shareOf(median, per)} ${aPeriod(per)}` : ''}`;
 }
 
 function schoolingSaid({ facts }: OccupationTable, at: number): string {
@@ -117,11 +117,11 @@ function sourceOf(by: Measure, isOfPlace: boolean): string {
     case 'people':
       return sourced('oews');
     case 'license':
-      return `What our reading of the records says; ask the board of your state. ${sourced('licences')}`;
+      return `That’s our reading of the records. Check with your state’s board. ${sourced('licences')}`;
     case 'schooling':
       return sourced('preparation');
     case 'day':
-      return 'Ask me for the pay, the outlook or the way into one of them.';
+      return 'Ask me about the pay, the outlook or the way into any of them.';
     case 'all':
       return `${listSource('pay')} Growth: ${sourced('projections')} Schooling: ${sourced('preparation')}`;
     default:

@@ -13,34 +13,34 @@ export type Basis = Extract<Question, { kind: 'basis' }>;
 
 const restsOn: Record<Aspect, [text: string, source: SourceId]> = {
   pay: [
-    'Pay is what employers report to the statistics office. The median stands in the middle: half earn less, half earn more.',
+    'Pay is what employers report to the Bureau of Labor Statistics. The median is the middle: half earn less, half earn more.',
     'oews',
   ],
-  outlook: ['The outlook is a projection for the whole United States over ten years. It is no promise.', 'projections'],
-  'way-in': ['Schooling, work before and training are what people in the occupation report.', 'preparation'],
+  outlook: ['The outlook is a ten-year projection for the whole United States. It’s not a promise.', 'projections'],
+  'way-in': ['Schooling, related work and training are what people in the job report.', 'preparation'],
   license: [
-    'Whether a license is needed is our reading of published records. The board of your state knows it for sure.',
+    'Whether you need a license is our reading of published records. Your state’s board knows for sure.',
     'licences',
   ],
   ai: [
-    'The automation risk is a share of tasks: studies rated, task by task, whether AI tools could speed it up much. Low, medium or high follows from that share.',
+    'Automation risk is a share of tasks. Studies rated, task by task, whether AI tools could speed it up a lot. Low, medium or high follows from that share.',
     'exposure',
   ],
-  remote: ['How much could be done from home was rated by the tasks and conditions of the work.', 'telework'],
-  skills: ['What counts most was rated by people in the occupation and by analysts.', 'onet_ratings'],
-  tools: ['The tools are those that current postings name.', 'onet'],
-  similar: ['Which occupations are near each other comes from the database of occupations.', 'onet'],
+  remote: ['How much can be done from home was rated by the tasks and conditions of the work.', 'telework'],
+  skills: ['What matters most was rated by people in the job and by analysts.', 'onet_ratings'],
+  tools: ['The tools are the ones current job postings name.', 'onet'],
+  similar: ['Which occupations are close to each other comes from O*NET.', 'onet'],
   people: ['How many people work in it is what employers report.', 'oews'],
-  where: ['Figures of states are what employers there report.', 'oews'],
-  day: ['What a day asks follows the description of the work in the database of occupations.', 'onet'],
+  where: ['State figures are what employers there report.', 'oews'],
+  day: ['What a day is like follows O*NET’s description of the work.', 'onet'],
 };
 
 const overview: readonly Aspect[] = ['pay', 'outlook', 'way-in'];
 
 const opening: Record<Exclude<Basis['remark'], 'simpler'>, string> = {
-  why: 'Why it is so no record of mine says, and I do not guess. I can say what the answer rests on:',
-  sure: 'I gave it as those publish it who measured it, and added nothing. How sure it is follows from what it rests on:',
-  sources: 'This is where it comes from:',
+  why: 'I don’t have data on why, and I won’t guess. Here is what the answer rests on:',
+  sure: 'I gave you the published figure and added nothing. How sure it is depends on where it comes from:',
+  sources: 'Here is where it comes from:',
 };
 
 export function basisSaid(

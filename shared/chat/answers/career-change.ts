@@ -1,14 +1,13 @@
 /** What is near to the work that somebody leaves: by what O*NET relates with it, and by the skills that both ask for. */
 import { usd } from '#shared/lib/format.ts';
 import { selections } from '#shared/matching/selection.data.ts';
-import { bachelor, type Facts, skillElements } from '#shared/occupations/facts.ts';
+import { bachelor, type Facts, highSchool, skillElements } from '#shared/occupations/facts.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
 import type { Feeling } from '../question/feelings.data.ts';
 import { isWithin } from '../question/most.ts';
 import type { CareerChange } from '../question/subject.ts';
-import { unpublishedOf } from '../question/unpublished.ts';
 import { feelingLine } from './feelings.ts';
-import { boundsSaid } from './most.ts';
+import { boundsSaid, boundWords } from './most.ts';
 import {
   lineOf,
   listSource,
@@ -18,6 +17,7 @@ import {
   placeName,
   sourced,
 } from './occupation.ts';
+import { unsearchableSaid } from './unpublished.ts';
 
 const MAX_SHOWN = 6;
 /** Of those that are shown, so many may be of the same field of work. */
@@ -61,7 +61,8 @@ export function nearToLeft(
     const apart = distance(facts, from, at);
     return place < 0 ? apart : Math.min(apart, RELATED + place * A_PLACE);
   };
-  const held = facts.education[from]!;
+  // hardly anybody has less
+  const held = Math.max(facts.education[from]!, highSchool);
   const lowest = held >= bachelor ? held - MAX_LEVELS_BELOW : 0;
   const within = facts.codes
     .map((code, at) => ({ field: fieldOf(code), code, at }))
@@ -72,6 +73,7 @@ export function nearToLeft(
     .filter(({ code }) => !(code in selections))
     .filter(({ at }) => isWithin(facts, at, change.bounds ?? {}))
     .filter(({ at }) => !asksForDesk(change) || isAtDesk(facts, at))
+    .filter(({ at }) => !change.isBetter || facts.wageP50[at]! > facts.wageP50[from]!)
     .map((each) => ({ ...each, rank: rankOf(each.at) }))
     .filter(({ rank }) => Number.isFinite(rank))
     .sort((a, b) => a.rank - b.rank);
@@ -91,8 +93,13 @@ export function changeSaid(
   felt: Feeling | null,
 ): { paragraphs: string[]; found: number[] } {
   const found = nearToLeft(table, from, change);
-  const { bounds, places, town, unpublished, denied, isWorn } = change;
+  const { bounds, places, town, unpublished, denied, isWorn, isBetter } = change;
   const name = occupationName(table.facts, from);
+  const frame = new Intl.ListFormat('en-US').format([
+    table.facts.education[from]! < highSchool ? boundWords.highSchool : 'usually need no more schooling',
+    ...(isBetter ? ['have higher median pay'] : []),
+    ...(bounds ? [boundsSaid(bounds)] : []),
+  ]);
   const [place] = places;
   const line = (at: number): string => {
     const there = place ? medianIn(table.states(at), place) : null;
@@ -103,20 +110,20 @@ export function changeSaid(
   return {
     found,
     paragraphs: [
-      ...(felt ? [feelingLine[felt]] : isWorn ? ['That is hard, and you are not the only one.'] : []),
-      ...unpublished.map((id) => `${unpublishedOf(id).said} no record of mine says, so I cannot search by it.`),
+      ...(felt ? [feelingLine[felt]] : isWorn ? ['That’s hard, and you’re not the only one.'] : []),
+      ...unsearchableSaid(unpublished),
       ...(asksForDesk(change)
-        ? [
-            'What I can search by is how much of the work could be done from home: of the following at least half could.',
-          ]
+        ? ['I can search by how much of the work can be done from home. For these, at least half can.']
         : []),
-      ...(denied ? ['What you do not want I cannot leave out: the page of each occupation says what a day asks.'] : []),
-      ...(town ? [`Of ${town} alone I have no figures: mine are of whole states.`] : []),
+      ...(denied
+        ? ['I can’t filter out what you don’t want, so check the page of each job to see what a day is like.']
+        : []),
+      ...(town ? [`I don’t have figures for ${town} by itself, only for whole states.`] : []),
       found.length > 0
-        ? `Of the occupations that usually ask for no more schooling than ${name}${bounds ? ` and ${boundsSaid(bounds)}` : ''}, these are the nearest by the skills that they ask for:\n${found.map(line).join('\n')}`
-        : `I know no occupations near ${name} that ${bounds ? boundsSaid(bounds) : 'ask for no more schooling'}.`,
+        ? `Here are the jobs closest to ${name} by the skills they ask for. They ${frame}:\n${found.map(line).join('\n')}`
+        : `I don’t know any jobs close to ${name} that ${frame}.`,
       `${listSource()} Skills: ${sourced('onet_ratings')} Schooling: ${sourced('preparation')}${asksForDesk(change) ? ` Work from home: ${sourced('telework')}` : ''}`,
-      'The assessment ranks all of them by what you like, can do and need.',
+      'The assessment ranks all occupations by what you like, what you can do and what you need.',
     ],
   };
 }

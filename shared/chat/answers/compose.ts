@@ -47,16 +47,16 @@ export interface Composed {
 }
 
 const unknown = [
-  'That I do not know: no record of mine says it, and I do not guess.',
-  'I can tell you what an occupation pays, how it is expected to grow, how people get into it, whether it needs a license, and how this product works. Try "How much does a nurse make?" or "Jobs where I work with animals".',
+  'Sorry, I don’t have an answer to that one.',
+  'I’m good with jobs: what they pay, whether they’re growing, how to get in, and whether you need a license. I can also tell you how this site works. Try "How much does a nurse make?" or "Jobs where I work with animals".',
 ];
 
 const deniedStays =
-  'They are found by what you want, and I cannot leave out what you do not want: the page of each says what a day asks.';
+  'I searched for what you want. I can’t filter out what you don’t want, so check the page of each job to see what a day is like.';
 
 /** Named to whoever shows distress, whatever else the answer is. */
 const listeners = ({ isDistressed }: Mood): string[] =>
-  isDistressed ? [`If more than work weighs on you: ${whoListens}.`] : [];
+  isDistressed ? [`If it’s more than work that’s weighing on you, ${whoListens}.`] : [];
 
 /** Topics that a feeling has a better answer to; good news have it to any. */
 const yielding: readonly Topic[] = ['start', 'help', 'support', 'advice'];
@@ -118,8 +118,8 @@ function answerTo(question: Question, table: OccupationTable, around: Surroundin
           ...(question.bounds ? schoolingSource(question.bounds) : []),
           ...(question.denied ? [deniedStays] : []),
           question.named > 0
-            ? 'Which of them do you mean?'
-            : 'Ask me about one of them, or take the assessment for a list of your own.',
+            ? 'Which one do you mean?'
+            : 'Ask me about any of them, or take the assessment to get a list of your own.',
         ],
         sources: [...occupationRecords(table, question.found), records.assessment],
       });
@@ -147,9 +147,7 @@ function basisAnswer(table: OccupationTable, basis: Basis, around: Surroundings)
   const { paragraphs, sources } = topicAnswer(of.topic, around, of.plain);
   return {
     paragraphs: [
-      ...(remark === 'simpler'
-        ? []
-        : ['That is how it is set up here, and what the pages below say as well. In short:']),
+      ...(remark === 'simpler' ? [] : ['That’s how it’s set up here. The pages below say the same. In short:']),
       paragraphs[0]!,
     ],
     sources,
@@ -161,15 +159,15 @@ function unsaidSaid(table: OccupationTable, { found, asked, places, isPay }: Uns
   const [first] = names;
   const others =
     found.length === 1
-      ? `Of it I can tell what it pays, how people get into it, how it is expected to grow, what a day asks, and which others are near it. Its page has all that is known.`
-      : `Of each I can tell what it pays, how people get into it, and how it is expected to grow: "the first one", or its name, is enough.`;
+      ? 'I can tell you what it pays, how to get in, whether it’s growing, what a day is like, and which jobs are close to it. Its page has everything I know.'
+      : 'I can tell you what each one pays, how to get in, and whether it’s growing. Just say "the first one", or its name.';
   return {
     paragraphs: [
       isPay && found.length === 1
-        ? `${first}: what people in it earn at the start, after some years, after tax, or in a business of their own no record of mine says. The pay of all who are employed in it together:`
-        : `${found.length === 1 ? first : new Intl.ListFormat('en-US').format(names)}: just that no record of mine says, and I do not guess.`,
+        ? `${first}: I don’t have pay by experience, after tax, or for people who run their own business. Here is the pay of everyone employed in it:`
+        : `${found.length === 1 ? first : new Intl.ListFormat('en-US').format(names)}: I don’t have data on that, and I won’t guess.`,
       ...(asked.length > 0 && found.length === 1
-        ? [...(isPay ? [] : ['This is what comes nearest to it:']), ...sayOf(table, found[0]!, asked, places)]
+        ? [...(isPay ? [] : ['Here is the closest I have:']), ...sayOf(table, found[0]!, asked, places)]
         : [others]),
     ],
     sources: [...occupationRecords(table, found.slice(0, MAX_NAMED)), records.data],
@@ -182,7 +180,7 @@ const MAX_NAMED = 3;
 const learningToVisitor = (around: Surroundings): Said => {
   const { paragraphs } = topicAnswer('learning-plan', around, '');
   const { sources } = signInFirst();
-  return { paragraphs: [...paragraphs, 'Sign in, and I can tell you how far your own has come.'], sources };
+  return { paragraphs: [...paragraphs, 'Sign in, and I can tell you how far along yours is.'], sources };
 };
 
 const asItStands = ({ paragraphs, sources }: Said): Composed => ({ arrangement: unmoved(paragraphs), sources });
@@ -201,7 +199,7 @@ function occupationsSaid(table: OccupationTable, subject: OccupationSubject): Ar
   const { found, also, asked, places, knowledge, beyond, guessed, yesNo, tool } = subject;
   return {
     before: [
-      ...(guessed ? [`I take this to be about ${occupationName(table.facts, found[0]!)}.`] : []),
+      ...(guessed ? [`I think you mean this job: ${occupationName(table.facts, found[0]!)}.`] : []),
       ...beyondSaid(beyond, places.length > 0),
     ],
     parts: found.flatMap((index) => [
@@ -213,7 +211,7 @@ function occupationsSaid(table: OccupationTable, subject: OccupationSubject): Ar
       ...(beyond.per && asked.includes('pay') ? paidPerSaid(table, index, beyond.per, places) : []),
     ]),
     more: found.flatMap((index) => notSaidOf(table, index, asked, places)),
-    after: also.length > 0 ? [`By that name people also mean:\n${linesOf(table, also)}`, listSource()] : [],
+    after: also.length > 0 ? [`People also use that name for:\n${linesOf(table, also)}`, listSource()] : [],
   };
 }
 
@@ -233,26 +231,26 @@ const beyondSaid = (
   ...unpublishedSaid(unpublished),
   ...(country
     ? [
-        `My figures are those of the United States. I have none of ${country} for a single occupation. An occupation of your result opens “Salaries”, which compares countries by estimates.`,
+        `My figures are for the United States. I don’t have any for ${country} by occupation. In your result, each occupation opens “Salaries”, which compares countries by estimates.`,
       ]
     : []),
   ...(town
     ? [
-        `Of ${town} alone I have no figures: mine are of ${isInState ? 'whole states' : 'the whole United States, and of its states'}.`,
+        `I don’t have figures for ${town} by itself, only for ${isInState ? 'whole states' : 'the whole United States and each state'}.`,
       ]
     : []),
   ...(employer
-    ? [`I have no figures of a single employer such as ${employer}: mine are of all of them together.`]
+    ? [`I don’t have figures for a single employer like ${employer}. Mine cover all employers together.`]
     : []),
-  ...(currency ? ['My figures are in US dollars, and I turn them into no other money.'] : []),
-  ...(later ? ['What will be paid or wanted then nobody has published: my figures are the newest there are.'] : []),
+  ...(currency ? ['My figures are in US dollars, and I don’t convert them.'] : []),
+  ...(later ? ['Nobody has published figures that far out. These are the newest there are.'] : []),
   ...(circumstances
     ? [
-        'Whether somebody in your circumstances is taken, no record of mine says: ask the employer, or the board that gives the license.',
+        'Whether someone in your situation gets hired is up to the employer, or the board that gives the license. Ask them before you start.',
       ]
     : []),
   ...(unsaid && !country && !later && !circumstances
-    ? ['Just that no record of mine says, and I do not guess. This is what I know of it:']
+    ? ['I don’t have data on that, and I won’t guess. Here is what I do know:']
     : []),
 ];
 
@@ -260,10 +258,10 @@ const linesOf = (table: OccupationTable, found: readonly number[]): string =>
   found.map((index) => lineOf(table, index)).join('\n');
 
 function listed({ named, tool, bounds, byPay, ranked }: ListSubject): string {
-  if (ranked) return `Of all that are called “${ranked}” and have figures of their own, by median pay`;
-  if (tool) return `Current postings in ${tool.occupations.length} occupations name ${tool.name}, among them these`;
+  if (ranked) return `Jobs called “${ranked}” that have their own figures, by median pay`;
+  if (tool) return `Job postings ask for ${tool.name} in ${tool.occupations.length} occupations, including these`;
   if (bounds?.isReached) return `These fit what you describe and ${boundsSaid(bounds)}`;
-  if (bounds) return `No occupations that fit what you describe ${boundsSaid(bounds)}. These fit it best`;
-  if (named > 0) return 'Many occupations are called so; most people work in these';
+  if (bounds) return `None of the jobs that fit what you describe ${boundsSaid(bounds)}. These come closest`;
+  if (named > 0) return 'Several jobs go by that name. Most people work in these';
   return byPay ? 'These fit what you describe, the best paid first' : 'These fit what you describe';
 }

@@ -37,8 +37,8 @@ export const featureAnswers = {
   marks: () =>
     said(
       [
-        'Press "Save" beside an occupation of your result, or on its own page: what you saved stands in your result and among all occupations.',
-        '"Not for me" takes an occupation out of what your result shows. It stays in the ranking, and comes back when you want it.',
+        'Press "Save" next to an occupation in your result, or on its own page. What you save shows up in your result and in the list of all occupations.',
+        '"Not for me" hides an occupation from your result. It stays in the ranking, and you can bring it back.',
       ],
       records.occupations,
       records.history,
@@ -46,8 +46,8 @@ export const featureAnswers = {
   comparing: () =>
     said(
       [
-        'Name two or three occupations here, such as "nurse or paramedic", and I set them side by side. In your result "Compare" beside an occupation does the same with all that is known of both, and of you.',
-        'Your assessments are listed on a page of their own, each with its result. Two of them can be compared there: what changed, and whether by more than chance.',
+        'Name two or three jobs here, such as "nurse or paramedic", and I’ll put them side by side. In your result, "Compare" next to an occupation does the same with everything that’s known about both, and about you.',
+        'Your assessments have their own page, each with its result. You can compare two of them there: what changed, and whether by more than chance.',
       ],
       records.history,
       records.occupations,
@@ -55,9 +55,9 @@ export const featureAnswers = {
   market: () =>
     said(
       [
-        `${featureName.realtime_market_intelligence} shows pay, openings and growth as publishers have them, each figure with its source and date. It comes with ${list.format(plans.filter(isSubscribed).map((plan) => planName[plan]))}.`,
-        `For a single industry there are two more: ${list.format((['industry_reports', 'trends_real_time_industries'] as const).map(paidLimits))}.`,
-        'What single occupations pay, and how they are expected to grow, you can ask me free of charge.',
+        `${featureName.realtime_market_intelligence} shows published pay, openings and growth, each figure with its source and date. It comes with ${list.format(plans.filter(isSubscribed).map((plan) => planName[plan]))}.`,
+        `There are two more for a single industry: ${list.format((['industry_reports', 'trends_real_time_industries'] as const).map(paidLimits))}.`,
+        'You can ask me what a job pays and whether it’s growing for free.',
       ],
       records.pricing,
       records.data,
@@ -65,8 +65,8 @@ export const featureAnswers = {
   limits: () =>
     said(
       [
-        `What counts against your plan, and how much of it is left, stands on your usage page. ${featureName.smart_matches_daily} counts by the day; all else counts anew every ${MONTHLY_PERIOD_DAYS} days, from the day that the page names.`,
-        'At a limit nothing is charged and nothing is lost: what you made stays, and the feature says when it counts from nothing again. A larger plan has more of it.',
+        `Your usage page shows what counts against your plan and how much is left. ${featureName.smart_matches_daily} counts by the day. Everything else starts over every ${MONTHLY_PERIOD_DAYS} days, from the day shown on that page.`,
+        'At a limit nothing is charged and nothing is lost. What you made stays, and the feature says when it starts over. A larger plan has more.',
       ],
       records.usage,
       records.pricing,

@@ -36,8 +36,8 @@ export function workWithSaid(table: OccupationTable, id: ElementId, isDegree: bo
   const rated = ratedMost(table, id);
   return {
     paragraphs: [
-      ...(isDegree ? ['Which work people find with a degree no record of mine says, and I do not guess.'] : []),
-      `In these occupations knowledge of ${areaName(id)} is rated most important:\n${rated.map((index) => lineOf(table, index)).join('\n')}`,
+      ...(isDegree ? ['I don’t have data on which jobs people find with a given degree.'] : []),
+      `Knowledge of ${areaName(id)} matters most in these jobs:\n${rated.map((index) => lineOf(table, index)).join('\n')}`,
       `Ratings: ${sourced('onet_ratings')} ${listSource()}`,
     ],
     sources: [...occupationRecords(table, rated), records.data],

@@ -22,11 +22,11 @@ import type { Said } from './said.ts';
 export const words: Record<By, string> = {
   pay: 'by median pay',
   'low-pay': 'by median pay, the lowest first',
-  growth: 'by projected growth of employment',
-  decline: 'by projected loss of employment',
+  growth: 'by projected job growth',
+  decline: 'by projected job loss',
   openings: 'by openings a year',
-  untouched: 'by the smallest share of tasks that AI tools can touch, and among equals by pay',
-  touched: 'by the largest share of tasks that AI tools can touch, and among equals by pay',
+  untouched: 'by the smallest share of tasks that AI tools can touch, then by pay',
+  touched: 'by the largest share of tasks that AI tools can touch, then by pay',
 };
 const column = {
   pay: 'wageP50',
@@ -44,10 +44,10 @@ const list = new Intl.ListFormat('en-US', { type: 'disjunction' });
 const WHOLLY = 0.995;
 
 /** Each goes on from "occupations that". */
-const boundWords = {
-  highSchool: 'usually ask for no more than high school',
-  withoutDegree: 'usually ask for less than a bachelor’s degree',
-  minPay: (least: number) => `have a median pay of at least ${usd(least)} a year`,
+export const boundWords = {
+  highSchool: 'usually need no more than high school',
+  withoutDegree: 'usually need less than a bachelor’s degree',
+  minPay: (least: number) => `have median pay of at least ${usd(least)} a year`,
 };
 
 /** "usually ask for no more than high school and have a median pay of at least $40,000 a year" */
@@ -59,7 +59,7 @@ export const boundsSaid = ({ minPay, withoutDegree, highSchool }: Bounds): strin
 
 /** Where it comes from what work asks for; none where that is not asked. */
 export const schoolingSource = ({ withoutDegree, highSchool }: Omit<Bounds, 'minPay'>): string[] =>
-  withoutDegree || highSchool ? [`What they ask for: ${sourced('preparation')}`] : [];
+  withoutDegree || highSchool ? [`Schooling and training: ${sourced('preparation')}`] : [];
 
 interface Limit {
   /** goes on from "occupations that" */
@@ -75,7 +75,7 @@ export function limitsOf(facts: Facts, asked: Limits): Limit[] {
     [
       asked.apprenticeship,
       {
-        said: 'a registered apprenticeship of a known term leads to and that usually ask for less than a bachelor’s degree',
+        said: 'you can enter by a registered apprenticeship and that usually need less than a bachelor’s degree',
         holds: (index) => !Number.isNaN(facts.apprenticeHours[index]!) && facts.education[index]! < bachelor,
       },
     ],
@@ -96,7 +96,7 @@ export function limitsOf(facts: Facts, asked: Limits): Limit[] {
     [
       withinMonths !== null,
       {
-        said: `usually ask for no more than high school, and whose people report at most ${withinMonths} ${withinMonths === 1 ? 'month' : 'months'} of training and related work`,
+        said: `usually need no more than high school and at most ${withinMonths} ${withinMonths === 1 ? 'month' : 'months'} of training and related work`,
         holds: (index) =>
           facts.education[index]! <= highSchool &&
           facts.experienceMonths[index]! + facts.trainingMonths[index]! <= withinMonths!,
@@ -109,7 +109,7 @@ export function limitsOf(facts: Facts, asked: Limits): Limit[] {
         holds: (index) => asked.field!.codes.includes(fieldOf(facts.codes[index]!)),
       },
     ],
-    [asked.fromHome, { said: 'could wholly be done from home', holds: (index) => facts.telework[index]! >= WHOLLY }],
+    [asked.fromHome, { said: 'can be done entirely from home', holds: (index) => facts.telework[index]! >= WHOLLY }],
     [
       asked.lowRisk,
       { said: 'have a low automation risk', holds: (index) => automationRisk(facts.exposure[index]!) === 'low' },
@@ -163,19 +163,17 @@ export function mostSaid(table: OccupationTable, asked: AskedMost): Said {
     .join(' and');
   if (found.length === 0)
     return {
-      paragraphs: [from > 0 ? `I know no more occupations${frame}.` : `I know no occupations${frame}.`],
+      paragraphs: [from > 0 ? `I don’t know any more occupations${frame}.` : `I don’t know any occupations${frame}.`],
       sources: [records.occupations],
     };
-  const which = from > 0 ? 'the next' : 'the first';
+  const which = from > 0 ? 'come next' : 'rank first';
   return {
     paragraphs: [
-      ...(asked.feeling ? ['How work feels no record of mine says, and I do not guess.'] : []),
-      `Of the occupations${frame}${frame ? ' and' : ' that'} have figures of their own, these are ${which} ${words[by]}${place ? ` in ${place.name}` : ''}:\n${found.map((index) => (place ? lineIn(table, index, values) : lineOf(table, index, by))).join('\n')}`,
-      ...(asked.place && !place ? [`Of ${asked.place.name} alone I cannot list them so.`] : []),
+      ...(asked.feeling ? ['I don’t have data on how work feels, and I won’t guess.'] : []),
+      `Among the occupations${frame}${frame ? ' and' : ' that'} have their own figures, these ${which} ${words[by]}${place ? ` in ${place.name}` : ''}:\n${found.map((index) => (place ? lineIn(table, index, values) : lineOf(table, index, by))).join('\n')}`,
+      ...(asked.place && !place ? [`I can’t rank them that way for ${asked.place.name} by itself.`] : []),
       [place ? sourced('oews') : listSource(by), ...sourcesOf(asked)].join(' '),
-      ...(asked.apprenticeship
-        ? ['What an apprentice is paid no record of mine says: this is the pay of all who work in it.']
-        : []),
+      ...(asked.apprenticeship ? ['I don’t have data on apprentice pay: this is the pay of everyone in the job.'] : []),
     ],
     sources: [...occupationRecords(table, found).slice(0, MAX_SOURCES - 1), records.data],
   };
@@ -193,8 +191,6 @@ export const sourcesOf = (asked: Limits & { by?: By }): string[] => [
   ...schoolingSource({ ...asked, highSchool: asked.highSchool || asked.withinMonths !== null }),
   ...(asked.fromHome ? [`Work from home: ${sourced('telework')}`] : []),
   ...(asked.apprenticeship ? [`Apprenticeships: ${sourced('apprenticeships')}`] : []),
-  ...(asked.lowRisk
-    ? [`Automation risk, which is the share of tasks that AI tools can touch: ${sourced('exposure')}`]
-    : []),
+  ...(asked.lowRisk ? [`Automation risk, the share of tasks that AI tools can touch: ${sourced('exposure')}`] : []),
   ...(asked.minPay !== null && asked.by !== 'pay' ? [`Pay: ${sourced('oews')}`] : []),
 ];

@@ -10,18 +10,18 @@ export function noRecordSaid(table: OccupationTable, { called, near }: NoRecord)
   if (called === null)
     return {
       paragraphs: [
-        `Of the ${count} occupations that I know, none goes by that name, so I can say nothing of its pay or its ways in.`,
-        'Try another word for it, or say what somebody in it does: "a person who fixes roofs".',
+        `None of the ${count} occupations I know goes by that name, so I can’t tell you what it pays or how to get in.`,
+        'Try another word for it, or tell me what someone in it does: "a person who fixes roofs".',
       ],
       sources: [records.occupations],
     };
   const at = near ? indexOfCode(table.facts, near) : null;
-  const first = `None of the ${count} occupations that I know goes by “${called}”: what such people earn or how they get there no record of mine says, and I do not guess.`;
+  const first = `None of the ${count} occupations I know goes by “${called}”. I don’t have data on the pay or the way in, and I won’t guess.`;
   return {
     paragraphs:
       at === null
-        ? [first, 'Name an occupation, or say what you would like to do in it, and I tell what is known.']
-        : [first, `The nearest that I know:\n${lineOf(table, at)}`, listSource()],
+        ? [first, 'Name a job close to it, or tell me what you’d like to do in it, and I’ll tell you what I know.']
+        : [first, `The closest one I know:\n${lineOf(table, at)}`, listSource()],
     sources: [...(at === null ? [] : occupationRecords(table, [at])), records.occupations],
   };
 }

@@ -62,12 +62,12 @@ export const summaryOf = (table: OccupationTable, index: number): string =>
 /** Whether one tool is among those that postings ask for. */
 export const toolSaid = ({ facts, details }: OccupationTable, index: number, { name }: Tool): string => {
   const isAmong = details(index).technologies.includes(name);
-  return `${occupationName(facts, index)}: ${name} is ${isAmong ? '' : 'not '}among the tools in demand for it. What a single employer asks for, the posting says.`;
+  return `${occupationName(facts, index)}: ${name} is ${isAmong ? '' : 'not '}among the tools in demand for it. Check the job posting to see what one employer asks for.`;
 };
 
 const day: Say = (table, index, name, places) => {
   const asks = table.texts[table.facts.codes[index]!]!.day.map((line) => `- ${line}`);
-  return [summary(table, index, name, places), 'What a day asks, among other things:', ...asks].join('\n');
+  return [summary(table, index, name, places), 'A day can include:', ...asks].join('\n');
 };
 
 const pay: Say = ({ facts, states }, index, name, places) => {
@@ -75,8 +75,8 @@ const pay: Say = ({ facts, states }, index, name, places) => {
   if (!known(middle)) return `${name}: no median pay is published in the United States. ${sourced('oews')}`;
   const national = `${name}: median pay is ${usd(middle)} a year in the United States, before tax.`;
   const ends = [
-    known(low) ? `A tenth earn less than ${usd(low)}` : '',
-    known(high) ? `a tenth more than ${usd(high)}` : '',
+    known(low) ? `the lowest-paid 10% earn less than ${usd(low)}` : '',
+    known(high) ? `the highest-paid 10% earn more than ${usd(high)}` : '',
   ].filter(Boolean);
   const spread = ends.length > 0 ? ` ${capital(list.format(ends))}.` : '';
   return `${national}${spread}${inEach(places, (place) => payIn(states(index), place))}${wider(facts, index)} ${sourced('oews')}`;
@@ -101,16 +101,30 @@ function payIn(figures: StateFigure[], place: State): string {
 
 /** Hours of a year, by which the publisher turns a wage into a year's pay. */
 const HOURS_OF_YEAR = 2080;
-const partsOfYear: Record<Period, number> = { hour: HOURS_OF_YEAR, week: 52, month: 12 };
+const HOURS_OF_DAY = 8;
+const partsOfYear: Record<Period, number> = {
+  hour: HOURS_OF_YEAR,
+  day: HOURS_OF_YEAR / HOURS_OF_DAY,
+  week: 52,
+  month: 12,
+};
+const yearSaid: Record<Period, string> = {
+  hour: 'at 2,080 hours a year, as the publisher counts',
+  day: 'at 2,080 hours a year, as the publisher counts, and 8 hours a day',
+  week: 'at 52 weeks a year',
+  month: 'at 12 months a year',
+};
+/** "an hour" */
+export const aPeriod = (per: Period): string => `${per === 'hour' ? 'an' : 'a'} ${per}`;
 const cents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** What of a year's pay an hour, a week or a month has. */
+/** What of a year's pay an hour, a day, a week or a month has. */
 export function shareOf(yearly: number, per: Period): string {
   const part = yearly / partsOfYear[per];
   return per === 'hour' ? cents.format(part) : usd(Math.round(part));
 }
 
-/** The median of a year by the hour, the week or the month; nothing where none is published. */
+/** The median of a year by the hour, the day, the week or the month; nothing where none is published. */
 export function paidPerSaid(
   { facts, states }: OccupationTable,
   index: number,
@@ -124,11 +138,8 @@ export function paidPerSaid(
     const own = medianIn(states(index), place);
     return own === null ? [] : [`${shared(own)} in ${placeName(place)}`];
   });
-  const how =
-    per === 'hour' ? 'a year of 2,080 hours, as the publisher reckons' : `a year of ${partsOfYear[per]} ${per}s`;
-  return [
-    `${occupationName(facts, index)}: that median is about ${list.format([`${shared(median)} in the United States`, ...there])} ${per === 'hour' ? 'an' : 'a'} ${per}, by ${how}.`,
-  ];
+  const each = list.format([`${shared(median)} ${aPeriod(per)} in the United States`, ...there]);
+  return [`${occupationName(facts, index)}: that median is about ${each}, ${yearSaid[per]}.`];
 }
 
 function peopleIn(figures: StateFigure[], place: State): string {
@@ -141,15 +152,15 @@ const outlook: Say = ({ facts }, index, name) => {
   const [growth, openings] = [facts.growth[index]!, facts.openings[index]!];
   if (!known(growth)) return `${name}: no projection is published. ${sourced('projections')}`;
   const yearly = known(openings) ? `, with about ${count(openings)} openings a year` : '';
-  return `${name}: employment in the United States is projected to change by ${signedPercent(growth)} over ten years${yearly}.${wider(facts, index)} ${sourced('projections')}`;
+  return `${name}: employment in the United States is projected to ${growth < 0 ? 'shrink' : 'grow'} (${signedPercent(growth)} over ten years)${yearly}.${wider(facts, index)} ${sourced('projections')}`;
 };
 
 const people: Say = ({ facts, states }, index, name, places) => {
   const employed = facts.employment[index]!;
   const there = inEach(places, (place) => peopleIn(states(index), place));
   return known(employed)
-    ? `${name}: ${count(employed)} people are employed in it in the United States.${there}${wider(facts, index)} ${sourced('oews')}`
-    : `${name}: how many people are employed in it is not published.`;
+    ? `${name}: ${count(employed)} people work in this job in the United States.${there}${wider(facts, index)} ${sourced('oews')}`
+    : `${name}: the number of people in this job is not published.`;
 };
 
 const STATES_SHOWN = 3;
@@ -165,7 +176,7 @@ const where: Say = ({ facts, states }, index, name) => {
     );
   const [most, highest] = [first('employment', count), first('median', usd)];
   if (!most && !highest) return `${name}: no figures of single states are published.`;
-  return `${name}: ${[most && `most people work in it in ${most}`, highest && `the highest median pay a year is that of ${highest}`].filter(Boolean).join('; ')}.${wider(facts, index)} ${sourced('oews')}`;
+  return `${name}: ${[most && `most people work in it in ${most}`, highest && `median pay is highest in ${highest}`].filter(Boolean).join('; ')}.${wider(facts, index)} ${sourced('oews')}`;
 };
 
 const wayIn: Say = ({ facts }, index, name) => {
@@ -186,10 +197,8 @@ export function besideSchooling(facts: Facts, index: number): string[] {
   ];
   const apprenticeship = apprenticeshipText(facts, index);
   return [
-    ...(beside.length > 0 ? [`People in it also report ${list.format(beside)}. ${sourced('preparation')}`] : []),
-    ...(apprenticeship
-      ? [`A registered apprenticeship as a way in: ${apprenticeship.term} (${apprenticeship.note}).`]
-      : []),
+    ...(beside.length > 0 ? [`People in this job also report ${list.format(beside)}. ${sourced('preparation')}`] : []),
+    ...(apprenticeship ? [`Registered apprenticeship: ${apprenticeship.term} (${apprenticeship.note}).`] : []),
   ];
 }
 
@@ -197,14 +206,14 @@ const license: Say = ({ facts }, index, name) => `${name}: ${licenseSaid(facts, 
 
 function licenseSaid(facts: Facts, index: number): string {
   const { need, note, source } = licenceText(facts, index);
-  const said = need === 'not known' ? 'whether a license is needed is not known' : `a license is ${isState(need)}`;
+  const said = need === 'not known' ? 'I don’t know whether a license is needed' : `a license is ${isState(need)}`;
   return `${said} (${note}). ${sourced(source)}`;
 }
 /** "a license is … depends on state or role" reads badly */
 const isState = (need: string): string => (need.startsWith('depends') ? `a matter that ${need}` : need);
 
 const noForecast =
-  'a share of tasks, and no forecast that somebody loses a job; of robots and of vehicles that drive themselves no record of mine says anything.';
+  'a share of tasks, not a forecast that people lose their jobs. It doesn’t cover robots or self-driving vehicles.';
 
 const ai: Say = ({ facts }, index, name) => {
   const exposure = facts.exposure[index]!;
@@ -241,7 +250,7 @@ const similar: Say = ({ facts, details }, index, name) => {
     return at === null ? [] : [occupationName(facts, at)];
   });
   if (near.length === 0) return `${name}: no related occupations are listed.`;
-  return `${name}: the nearest occupations are ${list.format(near.slice(0, MAX_LISTED))}. ${sourced('onet')}`;
+  return `${name}: the closest occupations are ${list.format(near.slice(0, MAX_LISTED))}. ${sourced('onet')}`;
 };
 
 const say: Record<Aspect, Say> = {
@@ -308,12 +317,11 @@ export function lineOf({ facts }: OccupationTable, index: number, by: By = 'pay'
   return `- ${name}: AI tools can touch ${Math.round(facts.exposure[index]! * 100)}% of the tasks; ${paid}`;
 }
 
-const paySource = (): string => `Pay is that of the whole United States, before tax. ${sourced('oews')}`;
+const paySource = (): string => `Pay is for the whole United States, before tax. ${sourced('oews')}`;
 
 export function listSource(by: By = 'pay'): string {
   if (by === 'pay' || by === 'low-pay') return paySource();
-  if (by === 'touched' || by === 'untouched')
-    return `How much of the work AI tools can touch is ${noForecast} ${sourced('exposure')} ${paySource()}`;
+  if (by === 'touched' || by === 'untouched') return `That is ${noForecast} ${sourced('exposure')} ${paySource()}`;
   return `These are projections for the whole United States. ${sourced('projections')}`;
 }
 

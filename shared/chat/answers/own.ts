@@ -24,7 +24,7 @@ const SHOWN = 10;
 /** Of a visitor nothing is known, so nothing is said of them. */
 export const signInFirst = (occupation?: AskedOccupation): Said => ({
   paragraphs: [
-    'I do not know who you are. Sign in, and I can tell you about your own result, its report, your learning plan and your subscription. Without an account I can answer questions about occupations and about this product.',
+    'I don’t know who you are. Sign in, and I can tell you about your own result, its report, your learning plan and your subscription. Without an account I can answer questions about jobs and about this site.',
   ],
   sources: [
     ...(occupation ? [occupationRecord(occupation.code, occupation.name)] : []),

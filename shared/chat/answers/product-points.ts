@@ -20,8 +20,8 @@ const cvFiles = `a file of type ${new Intl.ListFormat('en-US', { type: 'disjunct
 /** What each of them is, as the rest of a sentence. */
 const featureMeaning: Record<Feature, string> = {
   career_path_analyses: 'the assessment with its result: the occupations that rank highest for you',
-  smart_matches_daily: 'a vacancy whose text you paste, held against your result',
-  salary_searches: '“Salaries” at an occupation of your result, which compares what it pays from country to country',
+  smart_matches_daily: 'a job posting that you paste, compared with your result',
+  salary_searches: '“Salaries” at an occupation in your result, which compares pay from country to country',
   resume_builds: 'the resume builder, which writes from your own words',
   industry_reports: 'a report on one industry',
   trends_real_time_industries: 'the newest figures of one industry',
@@ -52,7 +52,7 @@ const answers: Record<ProductPoint, (around: Surroundings, message: string) => S
   again: () =>
     said(
       [
-        `Yes. You may close the assessment and go on within ${SESSION_HOURS} hours, and take it again later: ${planName.free} has ${limitText('career_path_analyses', limitOf('career_path_analyses', 'free', 0))}, and the paid plans have more.`,
+        `Yes. You can close the assessment and pick it up again within ${SESSION_HOURS} hours, and take it again later: ${planName.free} has ${limitText('career_path_analyses', limitOf('career_path_analyses', 'free', 0))}, and the paid plans have more.`,
       ],
       records.assessment,
       records.pricing,
@@ -60,22 +60,30 @@ const answers: Record<ProductPoint, (around: Surroundings, message: string) => S
   account: () =>
     said(
       [
-        'For the assessment and all that comes of it you need an account, with an email address and a password, so that your answers and your result are yours alone. Reading about occupations and asking me need none.',
+        'You need an account, with an email address and a password, for the assessment and everything that comes from it, so that your answers and your result are yours alone. Reading about occupations and asking me don’t need one.',
       ],
       records.signIn,
     ),
   app: () =>
     said([
-      `There is no app to install: ${product.name} is a website, and works in the browser of a phone or a tablet as on a computer.`,
+      `There is no app to install. ${product.name} is a website, and works in the browser of a phone, tablet or computer.`,
     ]),
   'chat-limits': () =>
     said([
-      `You can ask me ${MAX_CALLS} questions within ${WINDOW_MINUTES} minutes and ${MAX_CALLS_A_DAY} on one day. Asking is free of charge.`,
+      `You can ask me ${MAX_CALLS} questions in ${WINDOW_MINUTES} minutes and ${MAX_CALLS_A_DAY} in a day. Asking is free.`,
     ]),
+  'change-country': () =>
+    said(
+      [
+        'Yes. The assessment asks for your country, and you can choose another one when you take it again. My figures here are for the United States. In your result, each occupation opens “Salaries”, which compares pay across countries.',
+      ],
+      records.assessment,
+      records.data,
+    ),
   'change-plan': () =>
     said(
       [
-        `Press "Manage Plan" on your usage page: there a plan is changed, up or down, or ended. When a paid plan ends, your account goes on as ${planName.free}, whose results can be read for ${RESULT_DAYS} days.`,
+        `Press "Manage Plan" on your usage page to change a plan, up or down, or end it. When a paid plan ends, your account continues as ${planName.free}, whose results can be read for ${RESULT_DAYS} days.`,
       ],
       records.usage,
       records.pricing,
@@ -83,22 +91,31 @@ const answers: Record<ProductPoint, (around: Surroundings, message: string) => S
   countries: () =>
     said(
       [
-        `${product.name} works wherever you live, in any browser and in English. The occupations, licenses and figures are those of the United States; pay is compared with other countries on the page for salaries, where somebody publishes it.`,
+        `${product.name} works wherever you live, in any browser and in English. The occupations, licenses and figures are for the United States. The salaries page compares pay with other countries, where it’s published.`,
       ],
       records.terms,
+      records.data,
+    ),
+  different: ({ occupations }) =>
+    said(
+      [
+        `A career counselor gets to know you and talks things through. ${product.name} can’t do that. It ranks ${occupations} occupations by fixed rules from your answers, and every figure comes from a published source with its date. I’m its chat: I answer from those same records and tell you when I don’t know.`,
+        'The two go well together. In the United States an American Job Center has career counselors you can see for free.',
+      ],
+      records.method,
       records.data,
     ),
   discounts: (around) =>
     said(
       [
-        `Of a discount for students, schools or families, of a code, a trial or a price for life no record of mine says anything. ${pricesSaid(around)}`,
+        `I don’t know of any discount for students, schools or families, any code, trial or lifetime price. ${pricesSaid(around)}`,
       ],
       records.pricing,
     ),
   export: () =>
     said(
       [
-        'On the page of your account you can export and download all that is kept about you. A report of a result can be printed or saved as PDF, and a resume downloaded.',
+        'On your account page you can export and download everything that is kept about you. You can print a report or save it as a PDF, and download a resume.',
       ],
       records.account,
       records.history,
@@ -107,14 +124,14 @@ const answers: Record<ProductPoint, (around: Surroundings, message: string) => S
   files: () =>
     said(
       [
-        `I read text only: no pictures, no sound and no files here. A CV can be read in beside the assessment or into the resume builder: ${cvFiles}.`,
+        `I read text only here: no pictures, sound or files. You can upload a CV with the assessment or in the resume builder: ${cvFiles}.`,
       ],
       records.resume,
     ),
   groups: ({ supportEmail }) =>
     said(
       [
-        `Of a plan or a license for schools, companies or groups no record of mine says anything: each person has an account of their own, and has to be ${product.minimumAge} or older. Write to ${supportEmail}: people read it.`,
+        `I don’t know of a plan or license for schools, companies or groups. Each person has their own account, and has to be ${product.minimumAge} or older. Write to ${supportEmail}. People read it.`,
       ],
       records.pricing,
       records.terms,
@@ -122,50 +139,45 @@ const answers: Record<ProductPoint, (around: Surroundings, message: string) => S
   'hiring-now': () =>
     said(
       [
-        'Who is hiring now, and how the economy goes, no record of mine says: my figures come out once a year. What they do say is how many openings a year an occupation is projected to have. Name one, or ask "Which jobs have the most openings?".',
+        'I don’t know who is hiring right now or how the economy is doing: my figures come out once a year. I do know how many openings a year a job is projected to have. Name one, or ask "Which jobs have the most openings?".',
       ],
       records.occupations,
       records.data,
     ),
   human: ({ supportEmail }) =>
-    said(
-      [`Write to ${supportEmail}: people read it. There is no telephone number, and I am a program.`],
-      records.terms,
-    ),
+    said([`Write to ${supportEmail}. People read it. There is no phone number, and I’m a program.`], records.terms),
   'is-free': (around) =>
     said(
       [
-        `Yes, with limits: asking me and reading about occupations cost nothing, and the ${planName.free} plan has the assessment with a limit. ${pricesSaid(around)}`,
+        `Yes, with limits. Asking me and reading about occupations cost nothing, and the ${planName.free} plan includes the assessment with a limit. ${pricesSaid(around)}`,
       ],
       records.pricing,
     ),
   linkedin: () =>
     said(
-      [
-        `An account at LinkedIn cannot be connected. What you saved from there as a file can be read in like a CV: ${cvFiles}.`,
-      ],
+      [`You can’t connect a LinkedIn account. But you can upload a file you saved from there, like a CV: ${cvFiles}.`],
       records.resume,
     ),
   login: ({ supportEmail }) =>
     said(
       [
-        `You sign in with your email address and your password. A forgotten password is set anew from that page. If it still does not work, write to ${supportEmail}: people read it.`,
+        `Sign in with your email address and password. If you forgot your password, reset it from that page. If it still doesn’t work, write to ${supportEmail}. People read it.`,
       ],
       records.signIn,
     ),
   memory: () =>
     said(
       [
-        'I cannot remind you of anything. This chat is saved on your device only, and is gone when you sign out or reset it.',
+        'I can’t remind you of anything. This chat is saved only on your device, and it’s gone when you sign out or reset it.',
       ],
       records.privacy,
     ),
   'own-jobs': ({ supportEmail }) =>
-    said([`Whether ${product.name} hires people no record of mine says. Write to ${supportEmail}.`], records.terms),
+    said([`I don’t know whether ${product.name} is hiring. Write to ${supportEmail}.`], records.terms),
   payment: () =>
     said(
       [
-        `Which cards and ways of paying are taken no record of mine says: the payment provider shows it before you pay. The ${planName.free} plan asks for no payment: its account needs an email address and a password.`,
+        `I don’t know which cards are accepted. The payment provider shows you before you pay. The ${planName.free} plan doesn’t ask for payment, only an email address and a password.`,
       ],
       records.pricing,
     ),
@@ -173,7 +185,7 @@ const answers: Record<ProductPoint, (around: Surroundings, message: string) => S
   science: ({ occupations }) =>
     said(
       [
-        `It is no astrology and no guess: ${occupations} occupations are ranked by fixed rules, by what you answer and by the published ratings of O*NET, and nobody can pay for a place. It is no proof either: a short questionnaire names a direction and not the one right job. How well it does, and what nobody has tested yet, stands on the page on how it works.`,
+        `It isn’t astrology or a guess. ${occupations} occupations are ranked by fixed rules, by your answers and O*NET’s published ratings, and nobody can pay for a place. It isn’t proof either: a short questionnaire points you in a direction, not to the one right job. The page on how it works shows how well it does, and what nobody has tested yet.`,
       ],
       records.method,
       records.confidence,
@@ -181,7 +193,7 @@ const answers: Record<ProductPoint, (around: Surroundings, message: string) => S
   'stop-charging': ({ supportEmail }) =>
     said(
       [
-        `Press "Manage Plan" on your usage page and cancel: the subscription then ends with the month that is paid, and nothing more is charged. If you are charged without a subscription, write to ${supportEmail}: people read it.`,
+        `Press "Manage Plan" on your usage page and cancel. The subscription ends with the month you’ve paid for, and nothing more is charged. If you’re charged without a subscription, write to ${supportEmail}. People read it.`,
         moneyBack(supportEmail),
       ],
       records.usage,

@@ -17,7 +17,7 @@ const usual = (facts: Facts, index: number): string =>
 export function yearsSaid({ facts }: OccupationTable, index: number): string {
   const award = awardIn(facts, index);
   const beside = besideSchooling(facts, index);
-  if (!award) return [usual(facts, index), 'No years of study come on top of school.', ...beside].join(' ');
+  if (!award) return [usual(facts, index), 'You don’t need years of study after high school.', ...beside].join(' ');
   const { nominal } = facts.schooling.years[award];
   const [, typical] = nominal;
   const [, college] = facts.schooling.years.bachelor.nominal;
@@ -32,7 +32,7 @@ export function yearsSaid({ facts }: OccupationTable, index: number): string {
 
 export function costSaid({ facts }: OccupationTable, index: number): string {
   const award = awardIn(facts, index);
-  if (!award) return `${usual(facts, index)} What a course beyond it costs no record of mine says.`;
+  if (!award) return `${usual(facts, index)} I don’t have data on what a course beyond that costs.`;
   const { median, books, charged } = yearPrice(facts.schooling, award);
-  return `${usual(facts, index)} A full-time year of it costs ${usd(median)} in tuition and fees in the United States (median, ${charged}), and about ${usd(books)} for books, before grants. What a single school or a course for a license charges, which grants there are, and what people owe afterwards no record of mine says. ${sourced('tuition')}`;
+  return `${usual(facts, index)} A full-time year costs ${usd(median)} in tuition and fees in the United States (median, ${charged}), plus about ${usd(books)} for books, before grants. I don’t have data on single schools, license courses, grants or student debt. ${sourced('tuition')}`;
 }

@@ -4,25 +4,25 @@ import { records } from './records.ts';
 import { type Said, type Surroundings, said } from './said.ts';
 
 const canAsk =
-  'Ask what an occupation pays, in a state or by the hour, how people get into it, how it is expected to grow, or which others are near it.';
+  'Ask me what a job pays, in a state or by the hour, how to get in, whether it’s growing, or which jobs are close to it.';
 
 export const smallTalkAnswers = {
-  thanks: () => said(['You are welcome. Good luck with what you are planning, and ask on whenever you like.']),
-  apology: () => said(['Nothing to be sorry for. Ask on, just as you write.']),
+  thanks: () => said(['You’re welcome. Good luck with your plans, and ask me anything else whenever you like.']),
+  apology: () => said(['No need to be sorry. Ask away, just the way you talk.']),
   complaint: ({ supportEmail }) =>
     said(
       [
-        'I am sorry: then I took your question for another one. I am a program that goes by words, and some I read wrongly.',
-        'Say it once more in other words, with the occupation and what you want to know of it: "What does a nurse earn in Texas?", "How long is the training of an electrician?"',
-        `Where you think that a figure is wrong, write to ${supportEmail}: people read it.`,
+        'I’m sorry about that. I’m a program that goes by words, and sometimes I read them wrong.',
+        'Try again in other words, with the job and what you want to know: "What does a nurse earn in Texas?", "How long does it take to become an electrician?"',
+        `If you think a figure is wrong, write to ${supportEmail}. People read it.`,
       ],
       records.occupations,
       records.data,
     ),
-  assent: () => said([`All right. ${canAsk}`], records.occupations),
-  laughter: () => said([`Glad that you have fun. ${canAsk}`], records.occupations),
+  assent: () => said([`Sounds good. ${canAsk}`], records.occupations),
+  laughter: () => said([`Glad you’re having fun. ${canAsk}`], records.occupations),
   affection: () =>
     said([
-      'That is kind of you. I am a program and feel nothing, and I am here for questions about work. What would you like to know?',
+      'That’s kind of you. I’m a program, so I don’t have feelings, but I’m here for questions about work. What would you like to know?',
     ]),
 } satisfies Partial<Record<Topic, (around: Surroundings) => Said>>;

@@ -29,17 +29,15 @@ function plansSaid(around: Surroundings): Said {
   return said(
     [
       `There are ${plans.length} plans:\n${plans.map((plan) => planLine(plan, around)).join('\n')}`,
-      isRunning(campaign, now)
-        ? `The monthly prices are those of an offer that runs now, ${campaign.percent}% off its list prices.`
-        : '',
+      isRunning(campaign, now) ? `Right now the monthly prices are ${campaign.percent}% off the list prices.` : '',
       `The Insights Pack costs ${euro(amountFor('addon', campaign, now))} once and adds ${list.format(
         features.flatMap((feature) => {
           const more = limitOf(feature, 'pro', 1) - limitOf(feature, 'pro', 0);
           return more > 0 ? [`${more} × ${featureName[feature]}`] : [];
         }),
       )} to a paid plan.`,
-      'Plans are paid by the month: there is none by the year.',
-      `A plan is changed or ended at the payment provider, by "Manage Plan" on your usage page. For money back write to ${around.supportEmail}: the terms of use say when you get it.`,
+      'You pay by the month. There is no plan by the year.',
+      `To change or end a plan, press "Manage Plan" on your usage page. For a refund, write to ${around.supportEmail}. The terms of use say when you get one.`,
     ].filter(Boolean),
     records.pricing,
     records.usage,
@@ -48,7 +46,7 @@ function plansSaid(around: Surroundings): Said {
 
 /** As the terms of use have it (terms-text.ts). */
 export const moneyBack = (supportEmail: string): string =>
-  `If you buy as a consumer in the European Union, you may withdraw within ${product.withdrawalDays} days without a reason, and get your money back but for what you have used: write to ${supportEmail}. For any other refund ask there as well; I cannot see your payments.`;
+  `If you buy as a consumer in the European Union, you can withdraw within ${product.withdrawalDays} days without giving a reason and get your money back, minus what you’ve used: write to ${supportEmail}. Ask there for any other refund, too. I can’t see your payments.`;
 
 /** @param plain the question: of most answers nothing depends on it */
 const answers: Record<Topic, (around: Surroundings, plain: string) => Said> = {
@@ -57,14 +55,14 @@ const answers: Record<Topic, (around: Surroundings, plain: string) => Said> = {
   ...smallTalkAnswers,
   greeting: () =>
     said([
-      `Hello! I am ${product.name}'s assistant. Ask me what an occupation pays, how it is expected to grow, how people get into it, or how ${product.name} works.`,
+      `Hi! I’m ${product.name}’s assistant. Ask me what a job pays, whether it’s growing, how to get into it, or how ${product.name} works.`,
     ]),
   help: ({ occupations }) =>
     said(
       [
-        `I am the assistant of ${product.name}: a program, and no person. I answer from the product's own records, and say so where they do not know.`,
-        `I know ${occupations} occupations of the United States with pay, outlook, ways in, licenses, skills, and how much of the work AI tools can touch; how ${product.name} works, its plans and prices, and how it treats your data. Signed in, I also know your own newest result, its report, how far your learning plan has come, and what your subscription allows.`,
-        'The assessment and all that comes of it need an account, with an email address and a password. Reading about occupations and asking me need none.',
+        `I’m ${product.name}’s assistant: a program, not a person. I answer from published data, and I tell you when I don’t know.`,
+        `I know ${occupations} occupations in the United States: pay, outlook, ways in, licenses, skills, and how much of the work AI tools can touch. I also know how ${product.name} works, its plans and prices, and how it treats your data. When you’re signed in, I can see your newest result, its report, your learning plan and what your subscription includes.`,
+        'You need an account, with an email address and a password, for the assessment and everything that comes from it. Reading about occupations and asking me don’t need one.',
       ],
       records.method,
       records.data,
@@ -72,8 +70,8 @@ const answers: Record<Topic, (around: Surroundings, plain: string) => Said> = {
   ending: ({ supportEmail }) =>
     said(
       [
-        `You can cancel at any time, by "Manage Plan" on your usage page. The subscription then ends with the month that is paid, and your account goes on as ${planName.free}.`,
-        'Your card and your invoices are kept by the payment provider: "Manage Plan" leads there, too.',
+        `You can cancel any time: press "Manage Plan" on your usage page. The subscription ends with the month you’ve paid for, and your account continues as ${planName.free}.`,
+        'The payment provider keeps your card and invoices. "Manage Plan" takes you there, too.',
         moneyBack(supportEmail),
       ],
       records.usage,
@@ -82,27 +80,28 @@ const answers: Record<Topic, (around: Surroundings, plain: string) => Said> = {
   operator: ({ supportEmail }) =>
     said(
       [
-        `Of the people behind ${product.name} no record of mine says more than how to reach them: ${supportEmail}. What they promise you stands in the terms of use.`,
-        'Nobody pays for a place among the occupations: they are ranked by fixed rules, which are laid open, over published figures.',
+        `All I know about the people behind ${product.name} is how to reach them: ${supportEmail}. What they promise you is in the terms of use.`,
+        'Nobody can pay for a place among the occupations. They’re ranked from published figures, by fixed rules that anyone can read.',
       ],
       records.terms,
       records.method,
     ),
   devices: () =>
     said([
-      `${product.name} is a website, with nothing to install: it works in the browser of a phone or a tablet as on a computer. The browser should be of the last two years.`,
-      'It needs JavaScript for the assessment and what comes of it; its pages about occupations can be read without.',
-      'While you are offline, the answers of an assessment are kept on your device, and saved when you are back.',
-      'Its look by day and by night (dark mode) follows your device, unless you choose one on the page of your account.',
+      `${product.name} is a website, with nothing to install. It works in the browser of a phone, tablet or computer. The browser should be no more than two years old.`,
+      'It needs JavaScript for the assessment and everything that comes from it. You can read the pages about occupations without it.',
+      'While you’re offline, your assessment answers are kept on your device and saved when you’re back.',
+      'Dark mode follows your device, unless you choose light or dark on your account page.',
     ]),
-  languages: () => said([`${product.name} and I speak English only. A CV may be in another language: many are read.`]),
+  languages: () =>
+    said([`${product.name} and I speak English only. Your CV can be in another language: many can be read.`]),
   support: ({ supportEmail }) =>
     said(
       [
-        `I cannot see what went wrong, neither on your screen nor with a payment. Write to ${supportEmail}: people read it. There is no telephone number.`,
+        `I can’t see what went wrong, on your screen or with a payment. Write to ${supportEmail}. People read it. There is no phone number.`,
         moneyBack(supportEmail),
-        'Your name, email address and password are changed on the page of your account. A forgotten password is set anew from the page where you sign in.',
-        'You sign out (log out) at the top, and on the page of your account on all devices at once.',
+        'You can change your name, email address and password on your account page. If you forgot your password, reset it from the sign-in page.',
+        'You can sign out (log out) at the top of the page. On your account page you can sign out of all devices at once.',
       ],
       records.account,
       records.signIn,
@@ -111,9 +110,9 @@ const answers: Record<Topic, (around: Surroundings, plain: string) => Said> = {
   privacy: ({ supportEmail }) =>
     said(
       [
-        'Your answers are seen by nobody but you, unless you share a result by its link. They are not sold, and not used to judge you for anybody else. There are no advertising or tracking cookies.',
-        `Results of a ${planName.free} account can be read for ${RESULT_DAYS} days. You can delete an assessment, with its answers and its result, from your history at any time. On the page of your account you can export and download all that is kept about you, and erase it, the account too. Where that does not work, write to ${supportEmail}.`,
-        'This chat is saved on your device only, and is gone when you sign out or reset it. Do not write names or secrets into it.',
+        'Nobody but you sees your answers, unless you share a result by its link. They are not sold, and not used to judge you for anyone else. There are no advertising or tracking cookies.',
+        `Results of a ${planName.free} account can be read for ${RESULT_DAYS} days. You can delete an assessment, with its answers and its result, from your history at any time. On your account page you can export and download everything that is kept about you, or erase it, including the account. If that doesn’t work, write to ${supportEmail}.`,
+        'This chat is saved only on your device, and it’s gone when you sign out or reset it. Don’t put names or secrets in it.',
       ],
       records.privacy,
       records.account,
@@ -127,11 +126,11 @@ const answers: Record<Topic, (around: Surroundings, plain: string) => Said> = {
           Object.entries(stageTitle).map(
             ([stage, title]) => `${title} (${stageMinutes[stage as keyof typeof stageMinutes]} minutes)`,
           ),
-        )}. It asks about your priorities, interests, values, personality, skills and circumstances. Nothing in it is a test of ability, and there are no wrong answers. It works on a phone as on a computer.`,
-        'Where you live and work, your education, your pay and your time are asked because they decide which figures hold for you and what is feasible.',
-        'Each step says how many of its questions need an answer. What it asks about where you stand today may be left out.',
-        `You may close it, or lose it, and go on within ${SESSION_HOURS} hours; after that it expires. It counts against your plan when its result is there; one that you leave or that expires is given back.`,
-        `You can go back and change an answer until it is finished, and you may take it again. The ${planName.free} plan has ${limitText('career_path_analyses', limitOf('career_path_analyses', 'free', 0))}.`,
+        )}. It asks about your priorities, interests, values, personality, skills and circumstances. It isn’t a test of ability, and there are no wrong answers. It works on a phone or a computer.`,
+        'It asks where you live and work, your education, your pay and your time because they decide which figures apply to you and what is realistic.',
+        'Each step says how many of its questions need an answer. You can skip what it asks about your situation today.',
+        `You can close it, or lose your connection, and pick it up again within ${SESSION_HOURS} hours. After that it expires. It counts against your plan only when you get a result: one that you leave or that expires is given back.`,
+        `You can go back and change an answer until it’s finished, and you can take it again. The ${planName.free} plan has ${limitText('career_path_analyses', limitOf('career_path_analyses', 'free', 0))}.`,
       ],
       records.assessment,
       records.pricing,
@@ -139,8 +138,8 @@ const answers: Record<Topic, (around: Surroundings, plain: string) => Said> = {
   eligibility: () =>
     said(
       [
-        `You have to be ${product.minimumAge} or older, with an email address that you can read. You may live anywhere: ${product.name} works in any browser, and is in English.`,
-        'Occupations, licenses and outlook are those of the United States. Pay is compared with other countries on the page for salaries, where somebody publishes it.',
+        `You have to be ${product.minimumAge} or older and have an email address. You can live anywhere: ${product.name} works in any browser, and is in English.`,
+        'Occupations, licenses and outlook are for the United States. The salaries page compares pay with other countries, where it’s published.',
       ],
       records.terms,
       records.data,
@@ -151,9 +150,9 @@ const answers: Record<Topic, (around: Surroundings, plain: string) => Said> = {
       [
         `All ${occupations} occupations are ranked by fixed rules, never by a language model, and nobody can pay for a place among them. The score adds up three things: fit (how far your interests, values, personality and skills resemble what the work asks for), opportunity (pay, growth, openings, and how much AI tools touch), and feasibility (what is missing in skills, schooling, time, money and place). Your priorities decide how much each counts.`,
         `The automation risk of an occupation is ${riskMeaning}.`,
-        'Each score can be taken apart down to the answers that caused it: open an occupation of your result. A short questionnaire names a direction and not the one right job; the result says how much of it would stay if you answered again.',
-        'A result shows the ten that rank highest, how sure that is, what changes when you weigh things otherwise, and for any other occupation why it is not among them.',
-        'How well it does, on real answer sheets and on made-up people, stands on the page on how it works, with what nobody has tested yet.',
+        'You can trace each score back to the answers behind it: open an occupation in your result. A short questionnaire points you in a direction, not to the one right job. The result says how much of it would stay the same if you answered again.',
+        'A result shows the ten that rank highest, how sure that is, what changes if you weigh things differently, and why any other occupation isn’t among them.',
+        'The page on how it works shows how well it does, on real answer sheets and on made-up people, and what nobody has tested yet.',
       ],
       records.method,
       records.confidence,
@@ -161,26 +160,26 @@ const answers: Record<Topic, (around: Surroundings, plain: string) => Said> = {
   data: () =>
     said(
       [
-        `The figures are published ones, and each stands beside its source and date: pay and employment from ${sources.oews.publisher} (${sources.oews.release}), outlook from ${sources.projections.release}, skills and interests from ${sources.onet.release}. They are figures of the United States unless one says otherwise, and change when their publishers have new ones, mostly once a year.`,
-        'O*NET is the database of occupations of the U.S. Department of Labor, and the Bureau of Labor Statistics (BLS) its statistics office. What nobody publishes is shown as not known, never guessed.',
+        `The figures are published ones, and each comes with its source and date: pay and employment from ${sources.oews.publisher} (${sources.oews.release}), outlook from ${sources.projections.release}, skills and interests from ${sources.onet.release}. They are for the United States unless one says otherwise, and they change when their publishers update them, mostly once a year.`,
+        'O*NET is the U.S. Department of Labor’s database of occupations, and the Bureau of Labor Statistics (BLS) is its statistics office. What nobody publishes is shown as not known, never guessed.',
       ],
       records.data,
     ),
   report: () =>
     said(
       [
-        'From a finished result you can make a report, in a long and a short version, look at it, print it or save it as PDF. It does not count against your plan.',
-        'A result can be shared by its link: then anybody who is signed in and has the link sees it without your answers and your CV, until you stop sharing it.',
+        'From a finished result you can make a report, long or short, and read it, print it or save it as a PDF. It doesn’t count against your plan.',
+        'You can share a result by its link. Anyone who is signed in and has the link sees it without your answers and your CV, until you stop sharing it.',
       ],
       records.history,
     ),
   resume: () =>
     said(
       [
-        `The resume builder writes a resume from what you say of yourself, and adds nothing to it: every sentence rests on your own words. A resume counts as one ${featureName.resume_builds} of your plan: ${limitsText('resume_builds')}. It opens with ${list.format(plans.filter(isSubscribed).map((plan) => planName[plan]))}.`,
-        'It is downloaded as a page (HTML), as PDF or as a Word file, with text that programs of employers (an ATS) can read.',
-        'It writes a letter as well, and a version for one occupation or one posting that you paste: both rest on the same words of yours.',
-        `A CV that you have can be read in, beside the assessment or into the builder: a file of type ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(cvFileTypes)}, at most ${MAX_FILE_BYTES / 1024 / 1024} MB. It is deleted as soon as it was read. What was read stands beside its page, and is corrected there.`,
+        `The resume builder writes a resume from what you say about yourself and adds nothing: every sentence rests on your own words. A resume counts as one ${featureName.resume_builds} of your plan: ${limitsText('resume_builds')}. It opens with ${list.format(plans.filter(isSubscribed).map((plan) => planName[plan]))}.`,
+        'You can download it as a web page (HTML), a PDF or a Word file, with text that employers’ software (an ATS) can read.',
+        'It also writes a cover letter, and a version for one occupation or one posting that you paste. Both rest on your own words, too.',
+        `You can upload a CV you already have, with the assessment or in the builder: a file of type ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(cvFileTypes)}, at most ${MAX_FILE_BYTES / 1024 / 1024} MB. It’s deleted as soon as it has been read. You see what was read next to the page, and can correct it there.`,
       ],
       records.resume,
       records.pricing,
@@ -188,8 +187,8 @@ const answers: Record<Topic, (around: Surroundings, plain: string) => Said> = {
   vacancy: () =>
     said(
       [
-        `I have no vacancies myself. From an occupation of your result a search opens at ${product.jobSearch.name}.`,
-        `Paste the text of a vacancy, and it is held against your result: what it asks for, what you bring, and what is missing. It counts as ${featureName.smart_matches_daily}: ${limitsText('smart_matches_daily')}.`,
+        `I don’t have job postings myself. Each occupation in your result links to a search at ${product.jobSearch.name}.`,
+        `Paste the text of a job posting, and it’s compared with your result: what it asks for, what you bring, and what’s missing. It counts as ${featureName.smart_matches_daily}: ${limitsText('smart_matches_daily')}.`,
       ],
       records.vacancy,
       records.history,
@@ -198,7 +197,7 @@ const answers: Record<Topic, (around: Surroundings, plain: string) => Said> = {
     said(
       [
         `RIASEC stands for six kinds of interests, after John Holland:\n${interestNames.map(({ name, meaning }) => `- ${name}: ${meaning}`).join('\n')}`,
-        'The assessment asks how much you like things of each kind, and your result holds that against what an occupation asks for.',
+        'The assessment asks how much you like things of each kind, and your result compares that with what each occupation asks for.',
       ],
       records.assessment,
       records.method,
@@ -206,7 +205,7 @@ const answers: Record<Topic, (around: Surroundings, plain: string) => Said> = {
   'learning-plan': () =>
     said(
       [
-        'For each occupation of your result there is a learning plan: what is missing, in which order, with courses from a fixed list, within the hours and the money that you name. What was done is remembered.',
+        'Each occupation in your result has a learning plan: what you’re missing, in which order, with courses from a fixed list, within the hours and money you have. It remembers what you’ve done.',
       ],
       records.history,
     ),
@@ -255,7 +254,7 @@ export function furtherAnswer(topic: Topic, around: Surroundings, asked: string)
   const most = Math.max(...parts.map(met));
   if (most > 0) return said(parts.filter((part) => met(part) === most).slice(0, MAX_PARTS), ...from);
   return said(
-    ['Just that no record of mine says, and I do not guess. What I know of it:', ...paragraphs.slice(0, MAX_PARTS)],
+    ['I don’t have data on that, and I won’t guess. Here is what I do know:', ...paragraphs.slice(0, MAX_PARTS)],
     ...from,
   );
 }

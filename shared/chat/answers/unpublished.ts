@@ -11,10 +11,15 @@ const ofSchooling: Partial<Record<UnpublishedId, (table: OccupationTable, index:
 };
 export const isOfSchooling = (id: UnpublishedId): boolean => id in ofSchooling;
 
-export const unpublishedSaid = (ids: readonly UnpublishedId[]): string[] =>
-  ids.flatMap((id) =>
-    isOfSchooling(id) ? [] : [`${unpublishedOf(id).said} no record of mine says, and I do not guess.`],
-  );
+const either = new Intl.ListFormat('en-US', { type: 'disjunction' });
+/** One sentence for all that is missing, none where all of it is known. */
+const noDataOn = (ids: readonly UnpublishedId[], so: string): string[] => {
+  const missing = ids.filter((id) => !isOfSchooling(id)).map((id) => unpublishedOf(id).said);
+  return missing.length > 0 ? [`I don’t have data on ${either.format(missing)}, so ${so}.`] : [];
+};
+
+export const unpublishedSaid = (ids: readonly UnpublishedId[]): string[] => noDataOn(ids, 'I won’t guess');
+export const unsearchableSaid = (ids: readonly UnpublishedId[]): string[] => noDataOn(ids, 'I can’t search by that');
 
 /** How long the schooling takes, and what it costs, as far as that is published. */
 export const schoolingSaid = (table: OccupationTable, index: number, ids: readonly UnpublishedId[]): string[] =>
@@ -24,8 +29,8 @@ export const schoolingSaid = (table: OccupationTable, index: number, ids: readon
 export const wishedSaid = (ids: readonly UnpublishedId[]): Said =>
   said(
     [
-      ...ids.map((id) => `${unpublishedOf(id).said} no record of mine says, so I cannot search by it.`),
-      'What I can search by is pay, schooling, experience, openings, growth, and how much of the work could be done from home: "Jobs I can do from home", "Jobs that pay over 60k without a degree". Or tell me what the work should be about: "Jobs with animals".',
+      ...unsearchableSaid(ids),
+      'I can search by pay, schooling, experience, openings, growth, and how much of the work can be done from home: "Jobs I can do from home", "Jobs that pay over 60k without a degree". Or tell me what the work should be about: "Jobs with animals".',
     ],
     records.occupations,
     records.assessment,

@@ -6,24 +6,31 @@ import { records } from './records.ts';
 import { type Said, type Surroundings, said } from './said.ts';
 
 /** The rest of a sentence. */
-export const whoListens = 'people listen at any hour, free of charge: in the United States call or text 988';
+export const whoListens = 'people will listen any time, for free: in the United States call or text 988';
 
 export const workAnswers = {
   start: ({ occupations }) =>
     said(
       [
-        `I cannot tell from a message which work would suit you, and I do not guess. The assessment can: in ${landingMinutes} minutes it asks what you like, what matters to you and what you can do, and ranks ${occupations} occupations for you. It asks for no degree, and you may leave out every question about your circumstances. You have to be ${product.minimumAge} or older.`,
-        'Or name an occupation, one you think of or one you have done. I can tell you what it pays, how people get into it, whether it needs a license, and which others are near it.',
-        'I do not know the law, your health, or whom an employer takes. In the United States an American Job Center helps with that, free of charge.',
+        `I can’t tell from one message which work would suit you. The assessment can: in ${landingMinutes} minutes it asks what you like, what matters to you and what you can do, and ranks ${occupations} occupations for you. You don’t need a degree, and you can skip any question about your circumstances. You have to be ${product.minimumAge} or older.`,
+        'Or name a job you’re thinking about, or one you’ve had. I can tell you what it pays, how to get in, whether you need a license, and which jobs are close to it.',
+        'I don’t know the law, your health, or who an employer will hire. In the United States an American Job Center can help with that for free.',
       ],
       records.assessment,
+      records.occupations,
+    ),
+  'which-job': () =>
+    said(
+      [
+        'Which job do you mean? Tell me its name, or what someone in it does, and your state if you like: "What does a nurse make in Ohio?", "person who fixes roofs".',
+      ],
       records.occupations,
     ),
   care: () =>
     said(
       [
-        `That sounds hard. I am a program, and cannot tell how you are. Where things are too much, ${whoListens}. If you or somebody else is in danger, call your local emergency number.`,
-        'With work I can help where you name an occupation: what it pays, how people get into it, what is near it. And the assessment ranks occupations for you, whenever you like.',
+        `That sounds hard. I’m a program, so I can’t tell how you are. If it gets to be too much, ${whoListens}. If you or someone else is in danger, call your local emergency number.`,
+        'I can help with the work side. Name a job, and I’ll tell you what it pays, how to get in, and what’s close to it. And the assessment can rank occupations for you whenever you like.',
       ],
       records.assessment,
       records.occupations,
@@ -31,9 +38,9 @@ export const workAnswers = {
   setback: () =>
     said(
       [
-        'That is hard, and it wears people down. Why an employer says no, or nothing at all, no record of mine says, and I do not guess.',
-        'What can be looked at here: paste the text of a vacancy, and see what it asks for that you have not shown. Read your CV in, and see what of it is found and what is missing. The resume builder writes a version for one vacancy, from your own words.',
-        'Name the occupation that you apply for, and I tell how many openings a year it has and which others are near it: some have many times as many. In the United States an American Job Center reads resumes and practices interviews with you, free of charge.',
+        'That’s hard, and it wears people down. I can’t tell you why an employer says no, or says nothing at all.',
+        'Here is what you can do on this site. Paste the text of a job posting, and see what it asks for that you haven’t shown. Upload your resume, and see what comes through and what is missing. The resume builder writes a version for one posting, from your own words.',
+        'Tell me the job you’re applying for, and I’ll tell you how many openings a year it has and which jobs are close to it. Some have many times as many. In the United States an American Job Center will review your resume and practice interviews with you for free.',
       ],
       records.vacancy,
       records.resume,
@@ -42,9 +49,9 @@ export const workAnswers = {
   loss: () =>
     said(
       [
-        'I am sorry: losing work is hard, and it says little about you. In the United States your state pays unemployment insurance to many who lose work without fault: apply at its labor office soon, as it hardly pays for weeks before. An American Job Center helps with that and with the search, free of charge.',
-        'Name the occupation that you had, and I tell how many openings a year it has, what it pays in your state, and which others are near it. Where you want something else, the assessment ranks occupations for you.',
-        'The resume builder writes a resume from what you have done, and a version of it for one vacancy.',
+        'I’m sorry. Losing a job is hard, and it says little about you. If it wasn’t your fault, your state may pay you unemployment insurance: apply soon, because it rarely pays for the weeks before you apply. An American Job Center helps with that and with the search for free.',
+        'Tell me the job you had, and I’ll tell you how many openings a year it has, what it pays in your state, and which jobs are close to it. If you want something different, the assessment ranks occupations for you.',
+        'The resume builder writes a resume from what you have done, and a version of it for one posting.',
       ],
       records.occupations,
       records.assessment,
@@ -53,8 +60,8 @@ export const workAnswers = {
   hardship: () =>
     said(
       [
-        'I am sorry: that is a hard place to be. In the United States call 211, free and at any hour: they find help with rent, food and a place to stay near you. Whoever lost work may get unemployment insurance from their state, and an American Job Center helps to find work soon, free of charge.',
-        'Some occupations fill many places a year and take people without experience: ask me for "jobs with no experience", and I list them with their openings.',
+        'I’m sorry. That’s a hard place to be. In the United States call 211, free at any hour: they find help near you with rent, food and a place to stay. If you lost your job, your state may pay unemployment insurance, and an American Job Center helps you find work soon, for free.',
+        'Some jobs have many openings a year and take people without experience. Ask me for "jobs with no experience", and I’ll list them.',
       ],
       records.occupations,
       records.resume,
@@ -62,21 +69,21 @@ export const workAnswers = {
   'own-business': () =>
     said(
       [
-        'What people earn in a business of their own no record of mine says, nor how to found one: the pay that I know is that of employees, and the self-employed are not counted in it. In the United States the Small Business Administration (sba.gov) and its local centers advise founders, mostly without pay.',
-        'Name the work that your business would do, such as plumbing, baking or photography: I tell what employees earn in it, how people get into it, and whether it needs a license, which holds for your own business as well.',
+        'I don’t have data on what people earn in their own business, or on how to start one. The pay I know is for employees, and the self-employed aren’t counted in it. In the United States the Small Business Administration (sba.gov) and its local centers advise new owners, mostly for free.',
+        'Tell me the work your business would do, such as plumbing, baking or photography. I’ll tell you what employees earn in it, how to get in, and whether you need a license, which goes for your own business too.',
       ],
       records.occupations,
       records.data,
     ),
   law: () =>
     said([
-      'What the law or a visa office says of your case I do not know, and I do not guess it; nor whether a degree or a license from elsewhere counts, which the board that licenses the work decides. In the United States the Department of Labor answers questions about rights at work, and a legal aid office helps without pay; elsewhere ask a public job office.',
+      'I can’t give legal or visa advice, and I won’t guess. Whether a degree or license from another country counts is up to the board that licenses the work. In the United States the Department of Labor answers questions about your rights at work, and a legal aid office can help for free. Elsewhere, ask a public job office.',
     ]),
   advice: () =>
     said(
       [
-        'How to speak with a boss, in an interview or about a raise, no record of mine says, and I do not guess. What I can give you is figures to go with: name the occupation, and I tell what it pays, at the lower end, in the middle and at the upper end, also in your state.',
-        'Where you look for something else, the assessment ranks occupations for you, and the builder writes a resume from what you have done.',
+        'I don’t coach people on talking to a boss, interviewing or asking for a raise. But I can give you numbers to bring. Name the job, and I’ll tell you what it pays at the low end, in the middle and at the high end, and in your state.',
+        'If you’re looking for something else, the assessment ranks occupations for you, and the builder writes a resume from what you have done.',
       ],
       records.occupations,
       records.assessment,
@@ -85,7 +92,7 @@ export const workAnswers = {
   employers: () =>
     said(
       [
-        'Of single employers I know nothing: not what one pays, which benefits come with it, how it treats people, whom it takes, or whether it is a public one or has a union. My figures are those of all employers together, by occupation. Name the occupation, and I tell what it pays.',
+        'I don’t have data on single employers: not their pay, benefits, unions, hiring, or how they treat people. My figures cover all employers together, by occupation. Name the job, and I’ll tell you what it pays.',
       ],
       records.occupations,
       records.data,
@@ -93,15 +100,15 @@ export const workAnswers = {
   military: ({ occupations }) =>
     said(
       [
-        `The armed forces are not among the ${occupations} occupations that I have figures of: the publishers count civilian work. Whether to join, no record of mine says. Many kinds of work exist in both: name what you did or would do there, such as mechanic, medic, cook or pilot, and I tell what it pays in civilian life and what is near it. The Department of Labor’s mynextmove.org/vets turns a military job into civilian occupations.`,
+        `The armed forces aren’t among the ${occupations} occupations I have figures for, because the publishers count civilian work. I can’t tell you whether to join. But many jobs exist in both. Tell me what you did or would do there, such as mechanic, medic, cook or pilot, and I’ll tell you what it pays in civilian life and what’s close to it. The Department of Labor’s mynextmove.org/vets matches military jobs to civilian ones.`,
       ],
       records.occupations,
     ),
   without: () =>
     said(
       [
-        'I find occupations by what is in their work, and cannot leave out what you do not want: asked for it, I would bring just that. Tell me what you would like to do instead: "Jobs where I work with numbers".',
-        'The page of an occupation says what a day asks, so that you see what you would not want.',
+        'I search by what a job involves, so I can’t filter out what you don’t want. Tell me what you’d like to do instead: "Jobs where I work with numbers".',
+        'Each job’s page says what a day is like, so you can see what you wouldn’t want.',
       ],
       records.occupations,
       records.assessment,
@@ -109,8 +116,8 @@ export const workAnswers = {
   hours: () =>
     said(
       [
-        'At which hours and on which days people work, no record of mine says of an occupation, and I cannot search by it: one employer has nights and weekends, the next has none.',
-        'A vacancy says it. Name an occupation, and I tell what is known of it, such as how much of the work could be done from home.',
+        'I don’t have data on work hours or schedules, so I can’t search by them. One employer has nights and weekends, the next has none.',
+        'The job posting will say. Name a job, and I’ll tell you what I know, such as how much of the work can be done from home.',
       ],
       records.occupations,
       records.vacancy,
@@ -118,9 +125,9 @@ export const workAnswers = {
   schooling: () =>
     said(
       [
-        'Whether a school, a bootcamp, a degree or a major pays off for you no record of mine says, and I do not guess: my figures are those of occupations, not of schools or majors.',
-        'What they do say is how much schooling most people in an occupation call enough, and what it pays. Ask "What are the best paying jobs without a degree?", "Which trades pay over 60k?", or name two occupations, and I set them side by side.',
-        'The assessment counts what schooling you have and how much more you would take on, in years and money.',
+        'I can’t tell you whether a school, bootcamp, degree or major will pay off for you. My figures are for occupations, not schools or majors.',
+        'I can tell you how much schooling a job usually takes, and what it pays. Ask "What are the best paying jobs without a degree?", "Which trades pay over 60k?", or name two jobs, and I’ll put them side by side.',
+        'The assessment looks at the schooling you have and how much more you’d take on, in years and money.',
       ],
       records.occupations,
       records.assessment,

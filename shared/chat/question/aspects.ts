@@ -62,9 +62,10 @@ export const asksForList = (plain: string): boolean =>
 export const statesIn = (question: string): State[] => usPlacesIn(question).states;
 
 /** Of a year's pay. */
-export type Period = 'hour' | 'week' | 'month';
+export type Period = 'hour' | 'day' | 'week' | 'month';
 const periods: readonly [Period, RegExp][] = [
   ['hour', /\bhourly\b|\b(an|per|by the|each) (hour|hr)\b/],
+  ['day', /\bdaily (?:pay|rate|wages?)\b|\b(?:a|per|each) day\b(?! in the life\b)/],
   ['week', /\bweekly\b|\b(a|per|each) week\b/],
   ['month', /\bmonthly\b|\b(a|per|each) month\b/],
 ];

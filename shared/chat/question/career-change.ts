@@ -18,6 +18,8 @@ const fromTo =
 /** "What can a lawyer do besides law", "jobs for ex teachers" */
 const ofMany =
   /\bwhat (?:else )?(?:can|could|do) (?:an? )?(?:former |ex[ -])?([\w -]{3,30}?)s? do (?:besides|other than|apart from|outside|instead|after|not)\b|\bwhat else can (?:an? )(?:former |ex[ -])?([\w -]{3,30}?) do\b|\b(?:jobs?|careers?|work|options) (?:for|besides) (?:an? )?(?:former|ex|burned out|burnt out)[ -]([\w -]{3,30}?)\W*$/;
+const better =
+  /\b(?:something|anything|a|an?y?) (?:\w+ )?better\b|\bbetter (?:jobs?|careers?|paid|pay\w*|work|life)\b|\breal (?:jobs?|careers?)\b|\b(?:pays?|paying|earn|make) (?:\w+ )?(?:more|better)\b|\bmore money\b|\bmov(?:e|ing) up\b|\bget ahead\b/;
 const denying = /\b(?:without|no more|not|no|away from|less|never)\b/;
 /** Told of work that somebody has or had. */
 const ownWork =
@@ -53,6 +55,7 @@ export function careerChangeIn(index: OccupationIndex, message: string, parts: P
         ),
       ),
       isWorn: wornOut.test(plain),
+      isBetter: better.test(plain),
     },
   };
 }

@@ -131,7 +131,7 @@ const ofWorkWished =
 
 /** Heavy words in a light sense: where somebody was born, what they earn, whom they work without, what a back bears. */
 const light =
-  /\bhopeless (?:at|with|in)\b|\b(?:works?|working|better|best|be|being|rather|prefer|learn|left) (?:\w+ )?alone\b|\balone (?:at work|in (?:an|my|the) office)\b|\bborn (?:in|and raised)\b|\bdeserve (?:a|an|more|better|the)\b|\b(?:back|knees?|necks?|joints?|shoulders?|hips?|foot|feet|wrists?|hands?|legs?|arms?|chronic) (?:pain|(?:is |are |always )?hurt(?:s|ing)?)\b|\b(?:pain|hurts?) in my (?:\w+ )?(?:back|knees?|neck|joints?|shoulders?|hips?|foot|feet|wrists?|hands?|legs?)\b|\b(?:scared|afraid|terrified) (?:of|about|to) (?!(?:him|her|them|my|dying|living|myself|everything|the blood|people who)\b)/g;
+  /\bhopeless (?:at|with|in)\b|\b(?:works?|working|better|best|be|being|rather|prefer|learn|left) (?:\w+ )?alone\b|\balone (?:at work|in (?:an|my|the) office)\b|\bborn (?:in|and raised)\b|\bdeserve (?:a|an|more|better|the)\b|\b(?:back|knees?|necks?|joints?|shoulders?|hips?|foot|feet|wrists?|hands?|legs?|arms?|chronic) (?:pain|(?:is |are |always )?hurt(?:s|ing)?)\b|\b(?:pain|hurts?) in my (?:\w+ )?(?:back|knees?|neck|joints?|shoulders?|hips?|foot|feet|wrists?|hands?|legs?)\b|\b(?:scared|afraid|terrified|worried) (?:that )?(?:ai|robots?|automation|machines|chatgpt|computers)\b|\b(?:scared|afraid|terrified) (?:of|about|to) (?!(?:him|her|them|my|dying|living|myself|everything|the blood|people who)\b)/g;
 
 /** @param plain see words.ts */
 export const isHeavy = (plain: string): boolean => {

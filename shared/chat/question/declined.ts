@@ -34,27 +34,27 @@ export function declinedOf(text: string, plain: string): { why: Declined; said?:
 export const declinedText = ({ why, said }: { why: Declined; said?: string }): string => {
   switch (why) {
     case 'crisis':
-      return 'I am sorry that you feel this way. I am a program and cannot help with this, but people can, at any hour: call your local emergency number, or in the United States call or text 988. If you can, tell somebody near you.';
+      return 'I’m sorry you feel this way. I’m a program and can’t help with this, but people can, at any hour: call your local emergency number, or in the United States call or text 988. If you can, tell someone near you.';
     case 'emergency':
-      return 'Call your local emergency number now (911 in the United States). I am a program and cannot help with this.';
+      return 'Call your local emergency number now (911 in the United States). I’m a program and can’t help with this.';
     case 'rights':
-      return 'I cannot change plans, accounts or rights, whoever asks. A plan is changed by "Manage Plan" on your usage page.';
+      return 'I can’t change plans, accounts or permissions, no matter who asks. To change a plan, press "Manage Plan" on your usage page.';
     case 'violence':
-      return 'I am sorry that this happens to you; it is not your fault. I am a program, but people can help, at any hour: call your local emergency number, or in the United States the National Domestic Violence Hotline at 1-800-799-7233. If somebody reads your messages, reset this chat afterwards. When you want to look for work of your own, ask me about an occupation, or take the assessment.';
+      return 'I’m sorry this is happening to you. It’s not your fault. I’m a program, but people can help, at any hour: call your local emergency number, or in the United States the National Domestic Violence Hotline at 1-800-799-7233. If someone reads your messages, reset this chat afterwards. When you want to look for work of your own, ask me about a job, or take the assessment.';
     case 'harassment':
-      return 'I am sorry that this happens to you; it is not your fault, and it is against the law. I am a program, but people can help: in the United States RAINN listens at any hour, at 1-800-656-4673, and the EEOC takes complaints about harassment at work, at 1-800-669-4000 or eeoc.gov. Write down what happened, when, and who saw it. If you are in danger, call your local emergency number.';
+      return 'I’m sorry this is happening to you. It’s not your fault, and it’s against the law. I’m a program, but people can help: in the United States RAINN listens at any hour, at 1-800-656-4673, and the EEOC takes complaints about harassment at work, at 1-800-669-4000 or eeoc.gov. Write down what happened, when, and who saw it. If you are in danger, call your local emergency number.';
     case 'threat':
-      return 'I do not help with hurting anybody. If somebody is in danger, call your local emergency number now. If you are close to hurting somebody or yourself, people listen at any hour: in the United States call or text 988.';
+      return 'I don’t help with hurting anyone. If someone is in danger, call your local emergency number now. If you’re close to hurting someone or yourself, people will listen at any hour: in the United States call or text 988.';
     case 'harm':
-      return 'I do not help with that. I am glad to help with occupations, pay, honest ways into work, or this product.';
+      return 'I don’t help with that. I’m glad to help with jobs, pay, honest ways into work, or this site.';
     case 'language':
-      return `${said ? `${said} ` : ''}I answer in English only. Please ask me in English: short sentences are fine.`;
+      return `${said ? `${said} ` : ''}I answer in English only. Please ask me in English. Short sentences are fine.`;
     case 'instructions':
     case 'role':
-      return 'I cannot change how I work, and I have nothing to show of it. I can answer questions about occupations, pay and outlook, and about this product.';
+      return 'I can’t change how I work, and I have nothing to show you of it. I can answer questions about jobs, pay and outlook, and about this site.';
     case 'others':
-      return 'I see nothing of other people. Signed in, I can tell you about your own result, its report, your learning plan and your subscription.';
+      return 'I can’t see anything about other people. When you’re signed in, I can tell you about your own result, its report, your learning plan and your subscription.';
     case 'abuse':
-      return 'I do not answer that. I am glad to help with occupations, pay, ways into work, or this product.';
+      return 'I won’t answer that. I’m glad to help with jobs, pay, ways into work, or this site.';
   }
 };

@@ -112,6 +112,8 @@ export const feelingPhrases: Readonly<Record<Feeling, readonly string[]>> = {
     'criminal record|conviction',
     'have|with|am felony|felon|convict*|dui|record',
     'ex con|felon|convict|offender',
+    'hire|hires|can|for|take|takes felon|felons|convicts',
+    'people with record|felony|felonies',
   ],
   returning: [
     'return*|going|go|get*|come|coming|back to|into work|workforce after|years|kids|raising',

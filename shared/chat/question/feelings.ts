@@ -21,6 +21,10 @@ const deniesSuccess = /\b(not|never|no|if|how|nobody|without|who|when|want|wish|
 /** "I feel lost", "so burned out", and not "I want to help people who are depressed" */
 const isOwn = (plain: string): boolean =>
   (isOfOneself(plain) ||
+    // whoever asks what such people may do rarely asks for others
+    /\b(?:jobs?|work|careers?|can|companies|employers)\b.*\b(?:felons?|felon(?:y|ies)|ex.?cons?|convicts?|(?:criminal|a) record)\b/.test(
+      plain,
+    ) ||
     /\b(normal|ok|okay|wrong|bad) to (hate|feel|be|want|quit|dislike)\b/.test(plain) ||
     /^(?:(?:just|so|really|still|always|finally|am) )*(?:feel\w*|felt|burn\w*|exhausted|stuck|lost|bored|life|passed|got|failed|graduated|promoted|return\w*|go\w* back)\b/.test(
       plain,

@@ -39,6 +39,18 @@ const moved = new RegExp(
   String.raw`\b(?:(?:${goes}) (?:${leaves})?|${leaves})(?:(?:in)?to|for) (?:the )?(tech|technology|health ?care|finance|business|manufacturing|hospitality)(?: (?:field|industry|sector))?(?=\W*$| (?:with|without|at|in|as|from)\b)`,
 );
 
+/** "What about healthcare", "something in tech": a field, and nothing else. */
+const alone = new RegExp(
+  `^(?:(?:and|ok|okay|so|hmm|maybe|what about|how about|something in|anything in|some|i want|want to|would like to|to|do something in|get into|go into|be in|work in|working in|the) )*(${any})(?: (?:field|industry|sector|stuff))?\\W*$`,
+);
+export const fieldAlone = (plain: string): string | null => alone.exec(plain)?.[1] ?? null;
+
+/** "Jobs where I help people": what all of these have in common, and the words of none. */
+const helping = new RegExp(
+  `\\b(?:${work}|work|something)(?: (?:where|that|in which)(?: (?:i|you))?(?: can)?)? help(?:ing|s)? (?:people|others|folks)(?=\\W*$| (?:and|that|which|for|with|without|pay|but)\\b)`,
+);
+const ofHelping = ['21', '29', '31'];
+
 export interface AskedField {
   /** the first two digits of the codes of its occupations */
   codes: readonly string[];
@@ -48,9 +60,10 @@ export interface AskedField {
 
 /** @param isIdle whether a word says what is asked rather than about what */
 export function fieldIn(plain: string, isIdle: (token: string) => boolean): AskedField | null {
-  const found = named.exec(plain) ?? moved.exec(plain);
+  const found = named.exec(plain) ?? moved.exec(plain) ?? helping.exec(plain);
   const word = found?.[1] ?? found?.[2];
-  const codes = word && fields.find(([, words]) => new RegExp(`^(?:${words})$`).test(word))?.[0];
+  const codes =
+    found && !word ? ofHelping : word && fields.find(([, words]) => new RegExp(`^(?:${words})$`).test(word))?.[0];
   if (!codes) return null;
   return { codes, isAll: tokensOf(withoutPlaces(plain.replace(found![0], ' '))).every(isIdle) };
 }

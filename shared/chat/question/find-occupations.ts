@@ -226,6 +226,12 @@ export function findOccupations(index: OccupationIndex, question: string, limit 
     .slice(0, limit);
 }
 
+/** How surely one is called by these words, written as one word or as several: 0 where none is. */
+export const nameWeight = ({ names }: OccupationIndex, tokens: readonly string[]): number => {
+  const named = names.get(keyOf(tokens)) ?? (tokens.length === 2 ? names.get(tokens.join('')) : undefined) ?? [];
+  return Math.max(0, ...named.map(({ weight }) => weight));
+};
+
 /** The longest runs of words that are names; a run within a longer one is none. */
 function namesIn(index: OccupationIndex, tokens: readonly string[], plain: string) {
   const found: { at: number; weight: number; share: number; words: number; run: string; isStrange: boolean }[] = [];

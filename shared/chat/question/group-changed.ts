@@ -1,7 +1,7 @@
 /** What is asked of a list or of some occupations that were shown: which of them, only some of them, the next of them. */
 import { type Among, amongOf, measureIn } from './among.ts';
 import type { Question } from './asked.ts';
-import { aspectsOf, periodIn, statesIn } from './aspects.ts';
+import { periodIn, statesIn } from './aspects.ts';
 import type { WorkQuestion } from './conversation.ts';
 import { fieldIn } from './fields.ts';
 import type { OccupationIndex } from './find-occupations.ts';
@@ -19,6 +19,8 @@ export function groupChanged(
   work: WorkQuestion,
   group: readonly number[],
 ): Question | null {
+  const only = onlyIn(plain);
+  if (only !== null) return firstOf(index, work, group, only);
   if (isMore(plain)) return nextOf(index, work);
   const limits = groupLimits(plain)?.limits;
   const [place = null] = statesIn(message);
@@ -30,14 +32,16 @@ export function groupChanged(
     const pool = work.kind === 'list' && !isOfShown ? work.fitting : group;
     const told = limits.withoutDegree || limits.highSchool ? 'schooling' : limits.fromHome ? 'remote' : 'pay';
     const isSorted = measure !== null && measure !== told;
-    return amongOf(index, pool, { by: isSorted ? measure : told, isSorted, limits, place, per });
+    const among = amongOf(index, pool, { by: isSorted ? measure : told, isSorted, limits, place, per });
+    // another field than that of all of them is a question of its own
+    return among.isNone && limits.field ? { kind: 'most', by: 'openings', ...limits, ...(place && { place }) } : among;
   }
   const unpublished = unpublishedIn(plain);
   if (judgesIn(plain) && !measure && unpublished.length === 0)
     return amongOf(index, group, { by: 'all', place, unsaid: 'better' });
   if (comparesIn(plain)) return amongOf(index, group, { by: measure ?? 'all', place });
   if (work.kind === 'most' && place && !measure && !per) return { ...work, place, from: 0 };
-  const asked = aspectsOf(plain);
+  const asked = askedIn(plain);
   const isOfNamed = work.kind === 'occupations' && !work.change && !isOfShown;
   if (isOfNamed && (place || per || asked.length > 0 || unpublished.length > 0))
     return singleChanged(index, message, plain, work);
@@ -50,6 +54,29 @@ export function groupChanged(
   return (isOfShown || pointsAt(plain)) && asksSomething(message, plain)
     ? { kind: 'unsaid', found: [...group], asked: [], places: [] }
     : null;
+}
+
+/** "Only 3", "just the top five", "give me 10": so many of them; null where it is not that alone. */
+function onlyIn(plain: string): number | null {
+  const [, many = ''] =
+    /^(?:(?:and|ok|okay|no|please|can you|could you|only|just|give|show|list|me|the|top|first|best|i want|i only want) )+(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)(?: (?:of (?:them|those|these)|jobs|please|pls|results|options))*\W*$/.exec(
+      plain,
+    ) ?? [];
+  const count =
+    Number(many) || ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].indexOf(many);
+  return many !== '' && count > 0 ? Math.min(count, MAX_ONLY) : null;
+}
+const MAX_ONLY = 20;
+
+/** So many from the beginning of a list. */
+function firstOf(index: OccupationIndex, work: WorkQuestion, group: readonly number[], count: number): Question {
+  if (work.kind === 'most') return { ...work, shown: count, from: 0 };
+  if (work.kind === 'list') return { ...work, found: work.fitting.slice(0, count) };
+  if (work.kind === 'among') {
+    const all = [...work.found, ...work.rest];
+    return { ...work, found: all.slice(0, count), rest: all.slice(count) };
+  }
+  return amongOf(index, group.slice(0, count), { by: 'all' });
 }
 
 /** "Without a degree", "only in healthcare", "over 60k": what is asked of each, and whether it is asked by itself. */

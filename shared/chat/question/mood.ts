@@ -43,7 +43,10 @@ export function inMood(index: OccupationIndex, message: string, plain: string, q
     !asksAnything.test(plain);
   if (isTold) return { kind: 'unknown', ...mood };
   if (!isUnsure(question, plain)) return question.kind === 'occupations' && isOfWork ? { ...question, felt } : question;
-  if (isHeavy(plain) && isOfOneself(plain)) return { kind: 'topic', topic: 'care', plain };
+  const isHard = isHeavy(plain) && isOfOneself(plain);
+  // who is bullied needs to know who helps there, and who listens
+  if (isHard && felt === 'bullied') return { kind: 'unknown', felt, isDistressed: true };
+  if (isHard) return { kind: 'topic', topic: 'care', plain };
   const told = isOfWork ? ownWorkIn(index, partsOf(message)) : null;
   return { ...(told ?? question), ...mood };
 }

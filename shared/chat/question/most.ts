@@ -1,7 +1,7 @@
 /** What is asked of all occupations: the first of them by a figure, "remote jobs", "jobs that AI will not replace". */
 import { bachelor, type Facts, highSchool } from '#shared/occupations/facts.ts';
 import { asksRemote } from './aspects.ts';
-import { type AskedField, fieldIn } from './fields.ts';
+import { type AskedField, fieldAlone, fieldIn } from './fields.ts';
 import { isAsking, isJudging, tokensOf } from './words.ts';
 
 /** `untouched`, `touched`: by the share of tasks that AI tools can touch, the smallest first, the largest first */
@@ -87,9 +87,11 @@ const jobs =
   /\b(jobs?|careers?|occupations?|professions?|trades?|apprenticeships)\b|\b(what|which|something|anything) (that )?pays\b|\bi (want|would like|need|have) to (make|earn)\b/;
 
 /** "What jobs pay the most?", "the fastest growing jobs without a degree" */
-export function mostOf(plain: string): Most | null {
+export function mostOf(text: string): Most | null {
+  const field = fieldAlone(text);
+  const plain = field ? `jobs in ${field}` : text;
   const limits = limitsIn(plain);
-  const by = jobs.test(plain) ? mostAsked.find(([, words]) => words.test(plain))?.[0] : undefined;
+  const by = jobs.test(plain) || isOnlyOfAll(plain) ? mostAsked.find(([, words]) => words.test(plain))?.[0] : undefined;
   // "I want to earn 80k without a degree", "the easiest trade to learn"
   const isWished = wishesPay.test(plain) && limits.minPay !== null;
   // "list of jobs in finance"
@@ -98,6 +100,12 @@ export function mostOf(plain: string): Most | null {
     ? { by: by ?? (asksGoodPay(plain) ? 'pay' : 'openings'), ...limits }
     : null;
 }
+
+/** "Shortest training highest pay": nothing is named that only some work has. */
+const isOnlyOfAll = (plain: string): boolean =>
+  tokensOf(plain.replace(/\b(?:short(?:est)?|quick(?:est)?|training|courses?|schooling)\b/g, ' ')).every(
+    (token) => isAsking(token) || isJudging(token),
+  ) && !/\b(?:you|your|it|this|that|they|them|these|those|one|ones|of)\b/.test(plain);
 
 const wishesPay = /\bi (want|would like|need|have) to (make|earn)\b/;
 const anyTrade =
@@ -214,7 +222,7 @@ function monthsIn(plain: string): number | null {
     )
   )
     return SHORT_MONTHS;
-  return /\b(short|quick|fast|little)\b.*\b(training|course|to learn)\b|\b(quick|fast) to\b|\blearn\w* (quickly|fast)\b/.test(
+  return /\b(short|shortest|quick|quickest|fast|little|least)\b.*\b(training|course|to learn)\b|\b(quick|fast) to\b|\blearn\w* (quickly|fast)\b/.test(
     plain,
   )
     ? SHORT_MONTHS

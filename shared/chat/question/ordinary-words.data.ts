@@ -4,16 +4,16 @@
  */
 export const ordinaryWords: ReadonlySet<string> = new Set(
   `
-ability abortion absorbed abstraction accidental accompanied according activate actively addicted addicting addictive
-addition addressed adjusted administer admittedly adopt adopted adopting adventurou advertised advocated algebraic
-alien allegation allergic alliance allocation ally alternate alternatively amending ample amuse analogou analogue
-analysed analyzed angel announced annoyance apathetic appal appalled appalling apparatuse apparent appended appending
-arcane archived arranged ascending assemble assert asserted asserting assigned associated assorted atmosphere attached
-attitude attracted attracting attractive authorisation authorise authorised authorising authorize awaiting aware
-backbone backward bacterium baffling balanced bankrupt bare barely bashed bashing basi battle beast beaten biased
-bidding billion bitten blackboard bliss borrowed brave breach brightly broad buffered bulletin burnt calculation
-cancelling capitalism captured carrying castle caution cave cease ceasing celebrate celebration censored centered
-certainly certainty chairman cheap cheek chequing chess chose chunk circa civilise civilize clarification clarified
+ability abortion absorbed abstraction accidental accompanied according activate actively addictive addition addressed
+adjusted administer admittedly adopt adopted adopting adventurou advertised advocated algebraic alien allegation
+allergic alliance allocation ally alternate alternatively amending ample amuse analogou analogue analysed analyzed
+angel announced annoyance apathetic appal appalled appalling apparatuse apparent appended appending arcane archived
+arranged ascending assemble assert asserted asserting assigned associated assorted atmosphere attached attitude
+attracted attracting attractive authorisation authorise authorised authorising authorize awaiting aware backbone
+backward bacterium baffling balanced bankrupt bare barely bashed bashing basi battle beast beaten biased bidding
+billion bitten blackboard bliss borrowed brave breach brightly broad buffered bulletin burnt calculation cancelling
+capitalism captured carrying castle caution cave cease ceasing celebrate celebration censored centered certainly
+certainty chairman cheap cheaper cheek chequing chess chose chunk circa civilise civilize clarification clarified
 clarify clash classical classify classifying clause cleanest cleanly clearest clever cleverer clone closest
 collaboration collapsing commandment commence commissioned commonly communism communist comparatively compared
 comparing compassion compelling competed competent compiled complacent completed completely complication composed

@@ -38,7 +38,7 @@ const english = /\b(the|what|how|does|do|much|many|can|is|are|i|my|a|of|to|for|w
 
 /** These are so surely of another language that one of them is enough, beside no English word. */
 const sure =
-  /\b(gehalt|lohn|verdienst|ausbildung|krankenschwester|lehrer|berufe|arzt|salaire|metiers?|infirmiere?|sueldo|salario|enfermer[ao]|trabajos|stipendio|infermier[ae]|salario|enfermeir[ao]|zarobki|pielegniarka|praca|maasi|hemsire|und|oder|warum|wieso|danke|bitte|hallo|kostenlos|wieviel|beruf|arbeit|gracias|hola|gratis|odio|trabajo|porque|merci|bonjour|pourquoi|boulot|grazie|ciao|perche|obrigad[ao]|ola|dziekuje|merhaba)\b/;
+  /\b(gehalt|lohn|verdienst|ausbildung|krankenschwester|lehrer|berufe|arzt|salaire|metiers?|infirmiere?|sueldo|salario|enfermer[ao]|trabajos|stipendio|infermier[ae]|salario|enfermeir[ao]|zarobki|pielegniarka|praca|espanol|hablas?|hablar|castellano|maasi|hemsire|und|oder|warum|wieso|danke|bitte|hallo|kostenlos|wieviel|beruf|arbeit|gracias|hola|gratis|odio|trabajo|porque|merci|bonjour|pourquoi|boulot|grazie|ciao|perche|obrigad[ao]|ola|dziekuje|merhaba)\b/;
 
 const hits = (plain: string, words: RegExp): number => new Set(plain.match(words)).size;
 

@@ -2,7 +2,9 @@
 import { withoutPlaces } from './aspects.ts';
 import { isAsking, isJudging, tokensOf } from './words.ts';
 
-const empty = new Set('info information detail pls plz ugh hmm wow man abt n r yr hr gonna kinda tho'.split(' '));
+const empty = new Set(
+  'info information detail pls plz ugh hmm wow man abt n r yr hr gonna kinda tho nvm nevermind mind back go'.split(' '),
+);
 
 /** Words that say neither what is asked nor where. */
 export const ownWordsOf = (message: string): string[] =>

@@ -8,8 +8,10 @@ export type ProductPoint =
   | 'account'
   | 'app'
   | 'chat-limits'
+  | 'change-country'
   | 'change-plan'
   | 'countries'
+  | 'different'
   | 'discounts'
   | 'export'
   | 'features'
@@ -66,6 +68,10 @@ const points: readonly [ProductPoint, RegExp][] = [
     /\b(?:do|take|retake|redo|repeat|finish|start|try)\b(?: (?:it|this|the (?:test|assessment|quiz)))?.*\b(?:again|later|tomorrow|twice|more than once|a second time|over)\b/,
   ],
   [
+    'change-country',
+    /\b(?:change|switch|set|choose|pick|select|wrong|another|different)\b(?: (?:my|the|a))?(?: \w+)? countr(?:y|ies)\b(?!.*\b(?:work|live|move|jobs?)\b)/,
+  ],
+  [
     'change-plan',
     /\b(?:change|switch|upgrade|downgrade|move)\b.*\b(?:plans?|max|pro|free|subscription)\b|\bhow (?:do|can) i (?:upgrade|downgrade)\b|\b(?:if|when) (?:i downgrade|my (?:pro|max|plan|subscription) (?:ends|expires|runs out|is over|stops))\b/,
   ],
@@ -98,6 +104,12 @@ const points: readonly [ProductPoint, RegExp][] = [
     /\b(?:which|what|other|all|my|every) countr(?:y|ies)\b.*\b(?:work|works|available|use|for|cover|support)\b/,
   ],
   [
+    'different',
+    new RegExp(
+      `\\b(?:how|what) (?:is|are|makes?) (?:you|${product})(?: \\w+)?(?: so)? (?:different|better|special|unique)\\b|\\b(?:difference between|why (?:should i |would i )?use) (?:you|${product})(?= (?:and|instead|over|rather)\\b|\\W*$)`,
+    ),
+  ],
+  [
     'science',
     /\b(?:astrology|horoscopes?|zodiac|pseudo\w*|scientific(?:ally)?|science|scien\w+ based|legit|scam|proven|validated|evidence|research based|bogus|myers|mbti)\b/,
   ],
@@ -121,6 +133,9 @@ const ofProduct: Partial<Record<ProductPoint, RegExp>> = {
 const minor =
   /\b(?:[1-9]|1[0-7])[ -]?(?:years?|yrs?|yo)\b|\b(?:kids?|child|children|teens?|teenagers?|minors?|daughter|son|(?:middle|high)[ -]?schoolers?)\b|\bage (?:limit|requirement)\b|\bhow old\b|\bminimum age\b/i;
 
+/** From a counselor as well: what it is held against may be an occupation. */
+const differs = (plain: string): boolean => points.find(([point]) => point === 'different')![1].test(plain);
+
 const featureNamed = (plain: string): boolean =>
   /^(?:what|how|explain|tell)\b/.test(plain) && featureIn(plain) !== null;
 export const featureIn = (plain: string): Feature | null =>
@@ -132,8 +147,10 @@ const topicOf: Record<ProductPoint, Topic> = {
   account: 'help',
   app: 'devices',
   'chat-limits': 'help',
+  'change-country': 'eligibility',
   'change-plan': 'ending',
   countries: 'eligibility',
+  different: 'help',
   discounts: 'plans',
   export: 'privacy',
   features: 'plans',
@@ -165,6 +182,7 @@ export const topicOfPoint = (point: ProductPoint, plain: string): Topic =>
  * @param named words of the longest name of an occupation
  */
 export function productPointIn(plain: string, message: string, named: number): ProductPoint | null {
+  if (differs(plain)) return 'different';
   if (
     named > 1 ||
     (named > 0 && !/\b(?:test|site|app|assessment|quiz|account|plan|waymark|use (?:this|it)|chat)\b/.test(plain))

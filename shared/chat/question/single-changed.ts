@@ -83,7 +83,7 @@ export function singleChanged(index: OccupationIndex, message: string, plain: st
             : beyond.circumstances
               ? ['way-in']
               : earlier,
-    places: places.length > 0 ? places : before.places,
+    places: places.length === 0 || against.test(plain) ? [...before.places, ...places] : places,
     knowledge,
     ...(subject.yesNo && { yesNo: subject.yesNo }),
     beyond: {
@@ -92,6 +92,9 @@ export function singleChanged(index: OccupationIndex, message: string, plain: st
     },
   };
 }
+
+/** "Vs Ohio": beside the state that was asked about. */
+const against = /^(?:and )?(?:vs|versus|compared (?:to|with)|than)\b/;
 
 /** "Is that good": beside what is near it. */
 const besideNear = (
@@ -114,7 +117,7 @@ const isOfBody =
 
 /** What is asked further, in shorter words than a first question has. */
 export function askedIn(plain: string): Aspect[] {
-  if (isLike(plain)) return ['similar'];
+  if (isLike(plain) || movesUp.test(plain)) return ['similar'];
   if (paidWhile.test(plain)) return ['way-in'];
   const asked = aspectsOf(plain);
   if (asked.length > 0) return asked;
@@ -125,11 +128,13 @@ export function askedIn(plain: string): Aspect[] {
   if (/\bdo (all|every|each) day\b/.test(plain)) return ['day'];
   return ofPay.test(plain) ? ['pay'] : [];
 }
+/** "How do I move up" */
+const movesUp = /\bmov(?:e|ing) up\b|\bnext step\b|\b(?:i|you) advance\b|\bcareer (?:path|ladder)\b/;
 /** "How do I start" */
 const startsOut = /\bhow (?:do|does|can|could|would|should) (?:i|you|one|we) (?:get )?start(?:ed)?\b/;
 /** Whether training is paid, the way in says. */
 const paidWhile =
-  /^(?:(?:and|so) )*(?:is|are) (?:it|that|this|they|you) (?:also |even )?paid\W*$|\b(paid|pay|earn|money|salary)\b.*\b(during|while|in|for|as) (it|that|this|training|the (training|apprenticeship|course)|learning|studying|i (learn|train|study)|an apprentice)\b/;
+  /^(?:(?:and|so) )*(?:is|are) (?:it|that|this|they|you) (?:also |even )?paid\W*$|\b(paid|pay|earn|money|salary)\b.*\b(?:(?:during|while) (?:it|that|this)|(?:during|while|in|for|as) (?:training|the (?:training|apprenticeship|course)|learning|studying|i (?:learn|train|study)|an apprentice))\b/;
 /** A median stands with the ends of what is paid, before tax. */
 const ofPay =
   /\bhow much\W*$|\b(per|a|each) (yr|year)\b|\b(yearly|annual(ly)?|before tax(es)?|range|average|median)\b|\b(top|high|low|bottom|lower|upper) end\b|^(?:and |the |what is the )*(highest|lowest|maximum|minimum|most|least)\W*$/;

@@ -49,7 +49,7 @@ export const remarks = {
     beside: 'please then no yes ok well i guess think so not mind know do it that just you are still forget skip leave',
   },
   affection: {
-    keys: 'love you|like you|marry me|you are the best|you rock|best friend|date me|miss you|you are great|you are awesome|you are amazing|you are so smart|how are you|are you ok|are you okay|are you happy|what is up|whats up|how is it going|you are funny|you are nice|you are cool|good job',
+    keys: 'love you|like you|marry me|you are the best|you rock|best friend|date me|miss you|you are great|you are awesome|you are amazing|you are so smart|how are you|how you doing|how you doin|are you ok|are you okay|are you happy|what is up|whats up|how is it going|you are funny|you are nice|you are cool|good job',
     beside: 'so much very really today doing will i bot my be the best ever chat',
   },
 } as const;
@@ -57,4 +57,4 @@ export type Remark = keyof typeof remarks;
 
 /** They carry nothing by themselves. */
 export const small =
-  'a an the and or but so ok okay well oh hm hmm is are am was it its that this these those you your i me my do does did can could would will please pls of for to from in on at about with really very just even again then now there here at all not hey um wow';
+  'a an the and or but so ok okay well oh hm hmm is are am was it its that this these those you your i me my do does did can could would will please pls of for to from in on at about with really very just even again then now there here at all not hey um wow lol lmao haha bro man dude';

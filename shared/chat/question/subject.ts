@@ -1,5 +1,6 @@
 /** Which occupations a question is about, and what of them. */
 import type { State } from '#shared/occupations/places.ts';
+import { agentNameIn } from './agent-names.ts';
 import {
   type Aspect,
   asksForList,
@@ -78,6 +79,8 @@ export interface CareerChange {
   denied: boolean;
   /** that it wears the person down, or hurts */
   isWorn: boolean;
+  /** more than it pays is hoped for: "something better", "a real career" */
+  isBetter: boolean;
 }
 
 export interface Beyond {
@@ -141,7 +144,7 @@ const MAX_COMPARED = 3;
 const MAX_SEARCHED = 40;
 /** Among so many the best paid are looked for. */
 const MAX_NEAR = 8;
-const MIN_LISTED = 4;
+const MIN_LISTED = 3;
 /** A name that more go by than these names none of them. */
 const MAX_SAME = 4;
 
@@ -154,8 +157,9 @@ export function subjectOf(index: OccupationIndex, text: string): Subject | null 
   const places = statesIn(text);
   const employer = employerBeside(index, text);
   const placeless = withoutPlaces(text);
+  const agent = agentNameIn(index, placeless);
   const withoutPlace = withoutPerson(
-    employer ? placeless.replace(new RegExp(`\\b${employer}\\b`, 'ig'), ' ') : placeless,
+    agent ?? (employer ? placeless.replace(new RegExp(`\\b${employer}\\b`, 'ig'), ' ') : placeless),
   );
   const own = tokensOf(withoutPlace).filter((token) => !isAsking(token));
   if (own.length === 0) return null;
@@ -166,7 +170,9 @@ export function subjectOf(index: OccupationIndex, text: string): Subject | null 
   const askedUnpublished = unpublishedIn(plainPlaceless, withoutNames(plainPlaceless, whole.filter(isNamed)));
   const called = compared ?? calledWithout(index, withoutPlace, askedUnpublished, whole);
   const isLiked = isLiking(plain, called);
-  const found = isLiked ? findOccupations(index, withoutPlace, undefined, false) : called;
+  const isToOthers = agent === null && compared === null && isDoneTo(plain, called);
+  const described = isLiked || isToOthers ? findOccupations(index, withoutPlace, undefined, false) : called;
+  const found = isToOthers ? described.filter(({ index: at }) => !isPersonCalled(called, at)) : described;
   const [best] = found;
   const tool = best && isNamed(best) ? null : toolIn(index.tools, withoutPlace);
   const beyond = { ...beyondIn(text, plain), unsaid: false, unpublished: wishesIn(plainPlaceless) };
@@ -203,7 +209,8 @@ export function subjectOf(index: OccupationIndex, text: string): Subject | null 
   const beside = withoutNames(plain, compared ?? [best]);
   const unpublished = isNamed(best) ? askedUnpublished : [];
   const askedPlainly = aspectsOf(withoutUnpublished(beside, unpublished));
-  const asked = askedPlainly.length > 0 ? askedPlainly : nearTo(unpublished);
+  const isPayJudged = judgesAmount.test(plain);
+  const asked = askedPlainly.length > 0 ? askedPlainly : isPayJudged ? ['pay' as const] : nearTo(unpublished);
   const yesNo = compared ? null : yesNoIn(beside.trim());
   const ofQuestion = beyondIn(text, beside);
   const { town, country, currency } = ofQuestion;
@@ -224,10 +231,11 @@ export function subjectOf(index: OccupationIndex, text: string): Subject | null 
         !isList &&
         unpublished.length === 0 &&
         asked.length === 0 &&
-        (asksOther(index, beside, best) || asksBetter(beside)),
+        (asksOther(index, beside, best) || asksBetter(beside)) &&
+        !isPayJudged,
     },
     named: best.words,
-    guessed: !isNamed(best) || best.isStrange,
+    guessed: agent !== null || !isNamed(best) || best.isStrange,
     ...(yesNo && { yesNo }),
   };
 }
@@ -250,6 +258,10 @@ function calledWithout(index: OccupationIndex, text: string, asked: readonly Unp
   );
   return isWished && !(whole[0] && isNamed(whole[0])) ? found : whole;
 }
+
+/** "Is 40k good for a cook" */
+const judgesAmount =
+  /\b(?:is|are|would)(?: making| earning)? \$?\d[\d,.]*k?\b.*\b(?:good|bad|low|high|fair|decent|enough|normal|ok|okay|much|lot|average)\b/;
 
 /** "Google pays" names no search engine; an "Amazon driver" is what people call one. */
 function employerBeside(index: OccupationIndex, text: string): string | null {
@@ -302,13 +314,25 @@ const beyondIn = (text: string, beside: string): Omit<Beyond, 'unsaid' | 'unpubl
   per: periodIn(beside),
 });
 
-/** "I love painting", "good at cooking and baking": what somebody likes to do names one who does it for a living, and not that one alone. */
+/** "I love painting", "good at cooking and baking": what somebody likes to do names one who does it for a living, and not that one alone; nor do several things. */
 const isLiking = (plain: string, found: readonly Found[]): boolean =>
   /^(i|we) ((am|really|also|just|do|always|have always|kind of) )*(like|love|enjoy|loved|good at|passionate about)\b/.test(
     plain,
   ) &&
-  found.filter(isNamed).every(({ run, words }) => words === 1 && run!.endsWith('ing')) &&
+  (/\w and \w/.test(plain) || found.filter(isNamed).every(({ run, words }) => words === 1 && run!.endsWith('ing'))) &&
   found.some(isNamed);
+
+/** "Who trains athletes" is no athlete, nor is "who runs a construction site" anybody of construction: what something is done to names nobody. */
+const isDoneTo = (plain: string, [best]: readonly Found[]): boolean =>
+  best?.words === 1 &&
+  describesWorker(plain) &&
+  new RegExp(
+    `\\b(?:who|that|which) (?!(?:is|are|was|were|be|been|become|becomes|can|works?|want|wants|do|does|have|has|had|need|needs|go|goes|get|gets)\\b)[a-z]+s? (?:\\w+ )*${best.run!.replace(/[+#]/g, '\\\\$&')}`,
+  ).test(plain);
+
+/** "Who helps lawyers" is none of them; "who does the plumbing" may be a plumber. */
+const isPersonCalled = (called: readonly Found[], at: number): boolean =>
+  called.some(({ index, run }) => index === at && run !== null && /(?:er|or|ist|ian|ete|ant|ent|se|man|ef)$/.test(run));
 
 /** "People that put out fires", "who makes maps": work is described, be it by one word; what is said of oneself or weighs is not. */
 const describesWorker = (plain: string): boolean =>

@@ -44,6 +44,7 @@ export const topics = [
   'laughter',
   'affection',
   'hardship',
+  'which-job',
 ] as const;
 export type Topic = (typeof topics)[number];
 
@@ -183,7 +184,7 @@ const sure: readonly [Topic, RegExp][] = [
   ['data', /\bo[*. -]?net\b|\b(bls|oews|soc codes?|careeronestop|eloundou)\b/],
   ['data', /\b(glassdoor|indeed\.?com|payscale|ziprecruiter|levels\.?fyi|salary\.?com)\b/],
   ['data', /\bprove\b.*\b(figures?|numbers?|data)\b/],
-  ['resume', /\b(resumes?|cvs?|curriculum vitae|cover letters?)\b/],
+  ['resume', /\b(resumes?|(?<!\b(?:at|for|by|does|do|is) )cvs?|curriculum vitae|cover letters?)\b/],
   ['learning-plan', /\b(learning|study) plans?\b/],
   ['vacancy', /\b(vacanc(y|ies)|job (ads?|adverts?|postings?|descriptions?|offers?|openings?|search|board))\b/],
   [

@@ -2,7 +2,7 @@ import type { Aspect } from './aspects.ts';
 
 /** What people ask of work and no publisher of ours has of any occupation. */
 export interface Unpublished {
-  /** the beginning of a sentence that goes on with "no record of mine says" */
+  /** the rest of "I don’t have data on …" */
   said: string;
   words: RegExp;
   /** where its words are a frame around a name: those of them that are not */
@@ -18,71 +18,83 @@ const school = '(?:school|college|universit\\w*|program|course|degree|training|a
 /** The surest first. Of its words none names an occupation or another aspect. */
 export const unpublished = {
   'starting pay': {
-    said: 'What beginners earn',
+    said: 'what beginners earn',
     words:
       /\b(?:starting|start|starter|entry[ -]?level|beginn(?:er|ing)|begin|starts? (?:out|off)|junior|new(?:ly)?(?: grad\w*| licensed| qualified)?|first[ -]year|fresh(?: out of \w+)?|rookie|trainee|intern|right out of (?:school|college))\b(?=.*\b(?:pay|pays|paid|salar\w*|wages?|earn\w*|makes?|made|money|income)\b)|\b(?:pay|paid|salar\w*|wages?|earn\w*|makes?|made|income)\b.*?\b(starting|start(?:s|ing)? (?:out|off|at)|to start|at the start|at first|entry[ -]?level|(?:as a )?beginner|(?:as a )?rookie|first year|in the beginning|right out of (?:school|college)|when you start)\b/,
     near: ['pay'],
   },
   'pay with experience': {
-    said: 'What people earn after some years, or in a higher position,',
+    said: 'how pay grows with experience',
     words:
       /\b(?:senior|experienced|journeym[ae]n|with experience|more experience|after \d+ years|with \d+ years(?: of experience| experience)?)\b(?=.*\b(?:pay|pays|paid|salar\w*|wages?|earn\w*|makes?|made|get|gets|income)\b)|\b(?:pay|paid|salar\w*|wages?|earn\w*|makes?|made|income)\b.*?\b((?:experienced|senior)|with experience|(?:after|with) (?:\d+|some|many|a few|five|ten|twenty) years(?: of experience| experience)?)\b/,
     near: ['pay'],
   },
   'pay after tax': {
-    said: 'What is left of pay after tax',
+    said: 'take-home pay after tax',
     words:
       /\b(?:after[ -]?tax(?:es)?|before[ -]?tax(?:es)?|take[ -]?home|net (?:pay|salary|income|wages?)|net\b|taxes|tax)\b/,
     near: ['pay'],
   },
   'own business': {
-    said: 'What people earn who work for themselves',
+    said: 'what people earn working for themselves',
     words:
       /\b(?:owner[ -]operators?|self[ -]?employed|freelance\w*|own (?:business|shop|practice|company|truck)|independent(?:ly)?|contractors? pay|franchise)\b/,
     near: ['pay'],
   },
   'what comes beside pay': {
-    said: 'Which tips, benefits, bonuses or pension come with it',
+    said: 'tips, benefits, bonuses or pensions',
     words:
       /\b(?:tips?(?! (?:for|on|to))|bonus(?:es)?|commissions?|benefits|health insurance|pensions?|retirement plan|401k|perks|stock options|sign[ -]?on bonus)\b/,
     near: ['pay'],
   },
   'what pay buys': {
-    said: 'What a person can live on or afford with it',
+    said: 'what you can afford on that pay',
     words:
       /\b(?:live (?:on|off)|livable|living wage|afford|buy a house|support a family|raise a family|feed a family|comfortabl[ey])\b/,
     near: ['pay'],
   },
   hours: {
-    said: 'How many hours people work, at which times, and how much they have off',
+    said: 'work hours, schedules or time off',
     words:
-      /^(?:and |the |what about )*hours\W*$|\b(?:how many hours|what (?:are the )?hours|(?:long|crazy|bad|good|better|best|flexible|regular|normal|work(?:ing)?) hours|hours (?:a|per) (?:day|week)|daily rate|per day|home every night|nights?|weekends?|evenings?|shifts?|overtime|holidays|vacation|days off|time off|summers? off|sleep in|christmas|thanksgiving|on call|part[ -]?time|full[ -]?time|(?:summer|seasonal|temp(?:orary)?|winter|holiday) (?:jobs?|work)|work[ -]?life balance)\b/,
+      /^(?:and |the |what about )*hours\W*$|\b(?:how many hours|what (?:are the )?hours|(?:long|crazy|bad|good|better|best|flexible|regular|normal|work(?:ing)?) hours|hours (?:a|per) (?:day|week)|home every night|nights?|weekends?|evenings?|shifts?|overtime|holidays|vacation|days off|time off|summers? off|sleep in|christmas|thanksgiving|on call|part[ -]?time|full[ -]?time|(?:summer|seasonal|temp(?:orary)?|winter|holiday) (?:jobs?|work)|work[ -]?life balance)\b/,
     near: [],
     isWish: true,
   },
   'physical work': {
-    said: 'How hard the work is on the body, and whether it can be done sitting down,',
+    said: 'how hard the work is on the body',
     words:
       /\b(?:physical(?:ly)?|on (?:your|my|the|his|her|their) (?:feet|back|knees|body|legs|hands|joints)|sit(?:ting)?(?: down)?(?: all day)?|stand(?:ing)?(?: up)? all day|(?:heavy )?lift(?:ing)? (?:heavy|things|stuff|boxes|people|much|a lot)|heavy lifting|wheelchair|wheel chair|one (?:arm|hand|leg)|bad (?:back|knees?|hips?|shoulders?)|(?:back|knee|hip) (?:pain|problems?|injury)|carpal tunnel|strong enough|not (?:too )?physical)\b/,
     near: [],
     isWish: true,
   },
+  company: {
+    said: 'how much of the day is spent with other people',
+    words: /\b(?:introvert\w*|extrovert\w*|antisocial|socially awkward|social anxiety)\b/,
+    near: ['day'],
+    isWish: true,
+  },
+  'what bothers': {
+    said: 'how much of the work is at heights or in tight spaces',
+    words: /\b(?:heights?(?! requirement)|ladders|(?:tight|small|closed|enclosed|confined) spaces|claustrophobi\w*)\b/,
+    near: ['day'],
+    isWish: true,
+  },
   danger: {
-    said: 'How dangerous work is',
+    said: 'how dangerous the work is',
     words:
       /\b(?:danger(?:ous|s)?|risky|hazard\w*|deadly|deadliest|get (?:hurt|injured|shot|killed)|(?:die|killed|injured|hurt) (?:on|at) (?:the job|work)|injur(?:y|ies)|accidents?|fatal\w*|death rate|safer?(?= (?:work|jobs?|careers?|than|$)|\W*$))\b/,
     near: [],
     isWish: true,
   },
   stress: {
-    said: 'How stressful, hard or pleasant work is',
+    said: 'how stressful, hard or enjoyable the work is',
     words:
       /\b(?:stress\w*|burn[ -]?out rates?|tiring|exhausting|boring|bored|fun|funnest|happy|happiest|happiness|happier|satisf\w*|fulfill\w*|fulfilling|rewarding|enjoyable|respect(?:ed|able)?|prestig\w*|depressing|relax\w*|chill\w*|calm\w*|cushy|pressure|(?:like|love|hate|enjoy) (?:their (?:job|work)s?|being)|quiet|hard(?! on\b)|harder(?! on\b)|hardest|easy|easier|easiest|tough|difficult|sucks?|miserable|regret|suicide rates?|divorce rates?|worth the stress)\b(?! (?:hats?|skills?|to (?:get|become|find|be)))/,
     near: [],
     isWish: true,
   },
   'who they are': {
-    said: 'How many of them are women, men, young, old, or of which origin',
+    said: 'the age, gender or background of the people in it',
     words:
       /\b(?:(?:percent(?:age)?|share|proportion|ratio|fraction) (?:of )?(?:\w+ ){0,5}?(?:(?:fe)?males?|wom[ae]n|m[ae]n|black|white|asian|hispanic|latino)|how many (?:are )?(?:(?:fe)?males?|wom[ae]n|m[ae]n)|how many (?:\w+ ){1,4}are (?:(?:fe)?males?|wom[ae]n|m[ae]n)|(?:are|is) (?:there )?(?:many|most|mostly|any|a lot of) (?:\w+ )?(?:(?:fe)?males?|wom[ae]n|m[ae]n|black|white|asian|hispanic|latino|gay)|(?:are|is) (?:most |mostly )?(?:\w+ ){0,3}(?:mostly|mainly) (?:(?:fe)?males?|wom[ae]n|m[ae]n)|(?:can|do|could|should) (?:a )?(?:wom[ae]n|m[ae]n|girls?|guys?|females?|males?)|(?:fe)?male dominated|average age|median age|how old (?:are|is) (?:most|the average|an? average))\b/,
     beside:
@@ -92,23 +104,23 @@ export const unpublished = {
   'time of study': {
     said: '',
     words:
-      /\b(?:how many years|how long|how much time)\b(?=.*\b(?:become|be an?|takes?|school|college|study|train\w*|qualify|qualified|degree|program|course|apprenticeship|learn|go to|get (?:a|into|to be))\b)|\byears (?:of|in) (?:study|school|college|training)\b/,
+      /\b(?:how many years|how long|how much time)\b(?=.*\b(?:(?:till|until) i|become|be an?|takes?|school|college|study|train\w*|qualify|qualified|degree|program|course|apprenticeship|learn|go to|get (?:a|into|to be))\b)|\byears (?:of|in) (?:study|school|college|training)\b/,
     near: ['way-in'],
   },
   'getting in': {
-    said: 'How hard it is to get in, and how many try,',
+    said: 'how hard it is to get in',
     words:
       /\b(?:hard|harder|easy|easier|tough|difficult|competitive|chances?|odds)\b(?: (?:is it|it is|for me|of))?(?: (?:to|of) (?:become|becoming|be|being|get|getting|getting into|find|land)\b)|\bcompetitive\b/,
     near: ['way-in', 'outlook'],
   },
   grades: {
-    said: 'Which grades, tests or subjects a school asks for, and how many it takes,',
+    said: 'the grades, tests or classes that schools ask for',
     words:
       /\b(?:gpa|grades?(?! school)|sats?(?= |$)|act scores?|mcat|lsat|gre|test scores?|acceptance rates?|prerequisites?|pre-?reqs?|(?:hard|easy|difficult) to get in(?:to)?(?: \w+)? (?:school|college|program)s?|(?:which|what) (?:subjects?|classes|majors?|a ?levels))\b/,
     near: ['way-in'],
   },
   schools: {
-    said: 'Which school or course is good, and where one is,',
+    said: 'which school or program is best, or where to find one',
     words: new RegExp(
       `\\b(?:(?:which|what|best|top|good|cheapest|better|easiest) (?:\\w+ )?${school}|${school} (?:is|are) (?:the )?(?:best|better|good)|where (?:can|could|do|should|to) (?:i |you )?(?:study|train|learn|go to school))\\b(?! (?:do|does|is needed|is required|are needed|i need|you need))`,
     ),
@@ -122,10 +134,10 @@ export const unpublished = {
     near: ['way-in'],
   },
   body: {
-    said: 'Which age, size, eyesight, looks or drug test an employer or a board asks for',
+    said: 'rules on age, height, eyesight, looks or drug tests',
     words:
-      /\bhow (?:old|young|tall|fit|strong)\b(?! (?:are|is) (?:most|the average|an? average))|\btoo (?:old|young|short|fat|tall)\b|\b(?:minimum|maximum|max|min) age\b|\bage (?:limit|requirement)s?\b|\b(?:tall|height|overweight|tattoos?|piercings?|weed|marijuana|drug tests?|smoke|eyesight|vision|colou?r ?blind|beards?|uniforms?|wear)\b/,
+      /\bhow (?:old|young|tall|fit|strong)\b(?! (?:are|is) (?:most|the average|an? average))|\btoo (?:old|young|short|fat|tall)\b|\b(?:minimum|maximum|max|min) age\b|\bage (?:limit|requirement)s?\b|\b(?:tall|height requirements?|my height|overweight|tattoos?|piercings?|weed|marijuana|drug tests?|smoke|eyesight|vision|colou?r ?blind|beards?|uniforms?|wear)\b/,
     near: ['way-in'],
   },
-  union: { said: 'Whether they have a union', words: /\bunions?\b|\bunioni[sz]ed\b/, near: ['pay'] },
+  union: { said: 'unions', words: /\bunions?\b|\bunioni[sz]ed\b/, near: ['pay'] },
 } as const satisfies Record<string, Unpublished>;

@@ -13,6 +13,7 @@ const expanded: readonly [RegExp, string][] = [
   [/\b(?:ern|urn)(s|ed|ing)?\b/g, 'earn$1'],
   [/\bmutch\b/g, 'much'],
   [/\bppl\b/g, 'people'],
+  [/\b(how|what) (?:bout|abt)\b/g, '$1 about'],
   [/\b(how much|what|wat) dose\b/g, '$1 does'],
   [/\bca not\b/g, 'can not'],
   [/\bwo not\b/g, 'will not'],
@@ -25,6 +26,12 @@ const expanded: readonly [RegExp, string][] = [
   [/\b(an?|the|on|drives?|driving|with) trains?(?=\s*(?:$|[?.!,]|(?:and|or|for)\b))/g, '$1 locomotive'],
   [/\b(any(?:thing|where| (?:job|work))?|everything|all) (?:but|except)\b|\bother than\b|\bexcept\b/g, '$1 not'],
   [/\b(answers?|answering) 911\b|\b911 calls?\b/g, '$1 emergency calls'],
+  // what somebody does for others, and no question
+  [/\blook(?:ing)? after\b/g, 'care for'],
+  [/\blooks after\b/g, 'cares for'],
+  [/\b(who|that) finds?\b/g, '$1 locates'],
+  [/\b(who|that) stud(?:y|ies)\b/g, '$1 researches'],
+  [/\b((?:who|that|which|one) (?:\w+ ){0,3}?)your\b(?= \w+\W*(?:$|[,?.!]))/g, '$1the'],
   // no question of what one earns, and none of what is alive
   [/\bfor a living\b/g, ' '],
   [/\bmake(s)? an? (good|great)\b/g, 'be a $2'],
@@ -83,6 +90,7 @@ const sameAs: ReadonlyMap<string, string> = new Map([
   ['teeth', 'tooth'],
   ['wives', 'wife'],
   ['leaves', 'leaf'],
+  ['shelves', 'shelf'],
   ['kid', 'child'],
   ['movie', 'film'],
   ['telly', 'tv'],

@@ -78,7 +78,8 @@ describe('what is said of the way in', () => {
   });
 
   it('names whose word the education is, and of when', () => {
-    for (const index of all) expect(educationText(facts, index)).toMatch(/, what (most of those|BLS) .+ \(20\d\d\)$/);
+    for (const index of all)
+      expect(educationText(facts, index)).toMatch(/, what (most people O\*NET surveyed|BLS) .+ \(20\d\d\)$/);
   });
 
   it('has a term in years for an apprenticeship where one is known', () => {

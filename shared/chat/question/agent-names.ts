@@ -1,0 +1,57 @@
+/** Work that is told by what somebody does, as a name: "who tests video games" is a video game tester, "I drive a forklift" a forklift driver. */
+import { nameWeight, type OccupationIndex, TRADE } from './find-occupations.ts';
+import { isAsking, nameTokens, plainText } from './words.ts';
+
+const person =
+  '(?:(?:the |a |an |any |some )?(?:persons?|people|guys?|m[ae]n|wom[ae]n|lady|ladies|someone|somebody|ones?|those|folks?|workers?|jobs?) (?:who|that|which|where (?:you|i))|who)';
+const told = new RegExp(
+  `(?:\\b${person}|\\bi) (?:(?:also|just|only|currently|mostly) )*([a-z]+) (?:at |in |for )?(?!up\\b|down\\b|out\\b|off\\b|over\\b|away\\b)([a-z0-9 -]+)`,
+);
+/** An object ends before what is told of it. */
+const ends =
+  /\b(?:in|at|for|on|with|from|to|and|or|if|when|while|during|after|before|so|because|but|how|what|pay|make|earn)\b.*$/;
+/** What people are called who do this, and not by the word for it: "works in a warehouse", "runs a hotel", "helps teachers". */
+const otherwise: readonly [verb: RegExp, agents: readonly string[]][] = [
+  [/^work(?:s|ed|ing)?$/, ['worker']],
+  [/^(?:run|manage|lead)s?$/, ['manager', 'director']],
+  [/^(?:help|assist)s?$/, ['assistant', 'aide', 'helper']],
+  [/^(?:fix(?:es)?|repairs?)$/, ['repairer', 'mechanic', 'technician']],
+  [/^sells?$/, ['salesperson', 'seller', 'agent']],
+  [/^(?:check|inspect)s?$/, ['inspector', 'checker']],
+  [/^do(?:es)?$/, ['stylist', 'technician', 'artist', 'preparer', 'contractor']],
+];
+const MAX_WORDS = 3;
+
+/** "test": a tester; "write": a writer; "dig": a digger; "inspect": an inspector. */
+const agentsOf = (verb: string): string[] => {
+  const base = verb.replace(/(?<=[a-z]{2})ies$/, 'y').replace(/(?<=(?:ch|sh|ss|x|z))es$|(?<=[a-z]{2}[^s])s$/, '');
+  return [`${base}er`, base.endsWith('e') ? `${base}r` : `${base}${base.at(-1)}er`, `${base.replace(/e$/, '')}or`];
+};
+
+/** The name that somebody goes by who does that; null where nobody does. @param text a question */
+export function agentNameIn(index: OccupationIndex, text: string): string | null {
+  const [, verb, rest = ''] = told.exec(plainText(text)) ?? [];
+  if (!verb) return byItself(index, text);
+  const object = nameTokens(rest.replace(ends, ' ')).filter((token) => !isAsking(token));
+  const agents = otherwise.find(([words]) => words.test(verb))?.[1] ?? agentsOf(verb);
+  for (let words = Math.min(MAX_WORDS, object.length); words > 0; words--) {
+    // of "fits glasses frames" the frames alone tell less
+    const least = words < object.length ? TRADE : 0;
+    const [best] = agents
+      .map((agent) => [...object.slice(-words), agent])
+      .map((tokens) => ({ name: tokens.join(' '), weight: nameWeight(index, tokens) }))
+      .toSorted((a, b) => b.weight - a.weight);
+    if (best && best.weight > 0 && best.weight >= least) return best.name;
+  }
+  return byItself(index, text);
+}
+
+/** "I bartend in Vegas" */
+function byItself(index: OccupationIndex, text: string): string | null {
+  const [, verb] = alone.exec(plainText(text)) ?? [];
+  const agents = verb && !worksAtAll.test(verb) ? [...agentsOf(verb), verb] : [];
+  return agents.find((agent) => nameWeight(index, [agent]) >= TRADE) ?? null;
+}
+const alone = /\bi (?:(?:also|just|only|currently|mostly) )*([a-z]{4,})(?= (?:in|at|for|but|and)\b|\W*$)/;
+/** Whoever works, helps or manages may be anybody. */
+const worksAtAll = /^(?:work|help|manage|serve|read|cook)/;

@@ -1,0 +1,95 @@
+/** A message, and what the rules (rules.ts) look at in it. */
+import type { Question } from './asked.ts';
+import { asksOtherCurrency } from './aspects.ts';
+import { isOfCircumstances, type Parts, partsOf } from './circumstances.ts';
+import type { Conversation } from './conversation.ts';
+import type { OccupationIndex } from './find-occupations.ts';
+import { changed } from './follow-up.ts';
+import { type Most, mostOfAll } from './most.ts';
+import { likelyOwnPartOf } from './nearest-topic.ts';
+import { type OccupationSubject, type Subject, subjectOf } from './subject.ts';
+import { subjectIn } from './told.ts';
+import { type OwnPart, ownPartOf } from './topics.ts';
+import { isAsking, plainText, tokensOf, withoutDenied } from './words.ts';
+
+export interface Message {
+  index: OccupationIndex;
+  /** as it is written, without markup */
+  text: string;
+  /** see words.ts */
+  plain: string;
+  conversation: Conversation;
+  parts: Parts;
+  subject: Subject | null;
+  /** the same where an occupation is named */
+  named: OccupationSubject | null;
+  /** what of their own somebody asks for */
+  own: OwnPart | null;
+  /** something is told beside what is asked */
+  isTold: boolean;
+}
+
+/** What costs more to find, and only messages are read for that no earlier rule has read. */
+export interface LaterMessage extends Message {
+  /** what it asks of what was spoken of before, where it points back */
+  before: Question | null;
+  /** what it asks of all occupations, where it names and describes none */
+  ofAll: Most | null;
+}
+
+export function messageOf(index: OccupationIndex, text: string, plain: string, conversation: Conversation): Message {
+  const parts = partsOf(text);
+  const subject = subjectIn(index, parts);
+  const named = subject?.kind === 'occupations' && subject.named > 0 ? subject : null;
+  return {
+    index,
+    text,
+    plain,
+    conversation,
+    parts,
+    subject,
+    named,
+    own: asksHowTo(plain) ? null : (ownPartOf(plain) ?? (named ? null : likelyOwnPartOf(plain))),
+    isTold: parts.telling !== '' || isOfCircumstances(plain),
+  };
+}
+
+export function laterOf(message: Message): LaterMessage {
+  const { index, text, plain, conversation, parts } = message;
+  return {
+    ...message,
+    before: refersBack(plain) && !/\byou\b/.test(plain) ? changed(index, text, plain, conversation) : null,
+    ofAll:
+      !isOfBefore(message) && isAnything(index, withoutDenied(parts.asking) ?? parts.asking)
+        ? mostOfAll(plainText(parts.asking))
+        : null,
+  };
+}
+
+/** What is done with one's own result is asked of the product, and what is in it is not. */
+const asksHowTo = (plain: string): boolean =>
+  /^(how (do|can|could|would) i|can i|where (do|can) i|what happens to) (\w+ )?(share|sharing|hide|save|download|print|export|compare|delete|my results?)\b/.test(
+    plain,
+  );
+
+/** "Can they work from home?" */
+const isOfBefore = ({ plain, conversation }: Message): boolean =>
+  conversation.last !== null && /\b(it|its|they|them|their|he|she|his|her|this|those|these)\b/.test(plain);
+
+/** Whether no occupation is named or described. */
+const isAnything = (index: OccupationIndex, text: string): boolean =>
+  subjectOf(
+    index,
+    text.replace(
+      /\b(from|at) home\b|\b(?:in|over|within) (?:the )?(?:next|coming|near)? ?(?:\w+ )?(?:decades?|future|years)\b|\bby 20\d\d\b|\bmedian\b|\bassociate'?s?(?= degree)|\b(GED|dropouts?|graduates?)\b/gi,
+      ' ',
+    ),
+  ) === null;
+
+/** "And what does she earn?", "the second one", "is it growing" */
+const refersBack = (plain: string): boolean =>
+  /\b(it|its|that|this|they|them|their|those|these|she|he|her|his|one|ones|same|there)\b|^(and|also|but|what about|how about|ok|okay)\b/.test(
+    plain,
+  ) ||
+  asksOtherCurrency(plain) ||
+  (tokensOf(plain).every(isAsking) && !/\b(you|your|jobs|careers|occupations)\b/.test(plain));

@@ -1,0 +1,315 @@
+/** What a message is read as: by the first rule of the table that has something to look at in it. */
+
+import { agentNameIn } from './agent-names.ts';
+import type { Question } from './asked.ts';
+import { asksForList, aspectsOf, isElsewhere, isLater, knownEmployerIn, statesIn, withoutPlaces } from './aspects.ts';
+import { careerChangeIn } from './career-change.ts';
+import { carriedOn } from './carried-on.ts';
+import { isOfCircumstances, tellsOwnWork } from './circumstances.ts';
+import { isWork } from './conversation.ts';
+import { declinedOf, declinedText } from './declined.ts';
+import { isDependent, namesProduct } from './dependent.ts';
+import type { OccupationIndex } from './find-occupations.ts';
+import { judgesFigure } from './follow-up-words.ts';
+import { meaningIn } from './glossary.ts';
+import { workWith } from './knowledge.ts';
+import { type LaterMessage, laterOf, type Message } from './message.ts';
+import { type Most, mostOf } from './most.ts';
+import { likelyTopicOf } from './nearest-topic.ts';
+import { asksOfOccupation, noRecordIn } from './no-record.ts';
+import { asksForJobs } from './own-words.ts';
+import { asksMore, placesIn } from './places.ts';
+import { productPointIn, topicOfPoint } from './product-points.ts';
+import { rankedIn } from './ranked.ts';
+import { remarkIn } from './small-talk.ts';
+import { type OccupationSubject, type Subject, subjectOf } from './subject.ts';
+import {
+  asksOwnFit,
+  asksWhyMe,
+  isAboutPrivacy,
+  isOfProduct,
+  type OwnPart,
+  sureTopicOf,
+  type Topic,
+  unnamedTopicOf,
+} from './topics.ts';
+import { type UnpublishedId, wishesIn } from './unpublished.ts';
+import { followUp } from './without-subject.ts';
+import { isAsking, isJudging, plainText, tokensOf, withoutDenied } from './words.ts';
+
+type Rule<Read> = (message: Read) => Question | null;
+type Nothing = null | undefined | false | '';
+
+/** @param seen what has to be in a message @param reads what a message with it is read as */
+const when =
+  <Read, Seen>(seen: (message: Read) => Seen | Nothing, reads: (seen: Seen, message: Read) => Question | null) =>
+  (message: Read): Question | null => {
+    const found = seen(message);
+    return found === null || found === undefined || found === false || found === ''
+      ? null
+      : reads(found as Seen, message);
+  };
+
+const topic = (of: Topic, { plain }: Message): Question => ({ kind: 'topic', topic: of, plain });
+
+/** What has to be answered whatever else stands beside it, what is asked of the product, and what is asked further. */
+const first: Readonly<Record<string, Rule<Message>>> = {
+  'what is not answered': when(declinedIn, (declined) => ({ kind: 'declined', text: declinedText(declined) })),
+  'a single point of the product': when(
+    ({ plain, text, named }) => productPointIn(plain, text, named?.named ?? 0),
+    (point, { plain, text }) => ({ kind: 'topic', topic: topicOfPoint(point, plain), plain, point: [point, text] }),
+  ),
+  'work that nobody counts': when(
+    ({ text }) => noRecordIn(plainText(withoutPlaces(text))),
+    (uncounted) => ({ kind: 'unknown', uncounted }),
+  ),
+  'what becomes of what one says': when(
+    ({ plain }) => isAboutPrivacy(plain),
+    (_, message) => topic('privacy', message),
+  ),
+  'what a word means': when(
+    ({ plain }) => meaningIn(plain),
+    (_, message) => topic('glossary', message),
+  ),
+  'what is said in passing': remarkOf,
+  'how one fits an occupation': when(
+    ({ named, plain, own }) => named && isOwnFit(plain, own, named) && named,
+    ({ found }) => ({ kind: 'own-fit', occupation: found[0]! }),
+  ),
+  'something, and not what is named': when(isRefused, (_, message) => topic('start', message)),
+  'what is one’s own': when(ownIn, (part, { plain }) => ownOf(part, plain)),
+  'what other programs are for': when(
+    ({ plain }) => isElsewhere(plain),
+    () => ({ kind: 'unknown' }),
+  ),
+  'what is asked of what was spoken of': when(
+    ({ index, text, plain, conversation, subject }) => isDependent(index, text, plain, conversation, subject),
+    (_, message) => followUp(message),
+  ),
+  'work with an area of knowledge': when(
+    ({ index, plain }) => {
+      const work = workWith(plain);
+      return work && !isNamedIn(index, work.rest) && work;
+    },
+    ({ area, degree }) => ({ kind: 'knowledge', area, degree }),
+  ),
+  'work that somebody leaves': ({ index, text, parts }) => careerChangeIn(index, text, parts),
+  'the first of all by a figure': when(
+    // "I am a barista, how do I get into tech"
+    ({ plain, parts }) => mostOf(plain) ?? (parts.telling === '' ? null : mostOf(plainText(parts.asking))),
+    (most, { text }) => mostIn(text, most),
+  ),
+  'all of one name by their pay': ({ index, plain }) => rankedIn(index, plain),
+};
+
+const later: Readonly<Record<string, Rule<LaterMessage>>> = {
+  'a single employer': when(
+    ({ named, subject, parts, plain }) =>
+      !named &&
+      !(subject && describesSomebody.test(plain)) &&
+      subject?.kind !== 'list' &&
+      sureTopicOf(plain, 0) !== 'resume' &&
+      knownEmployerIn(parts.asking),
+    (_, message) => topic('employers', message),
+  ),
+  'a word that decides where no work is named': when(
+    ({ subject, plain }) => {
+      const unnamed = isOfWork(subject) ? null : unnamedTopicOf(plain);
+      // what bars somebody from work weighs more than that nobody takes them
+      return unnamed === 'setback' && isOfCircumstances(plain) ? null : unnamed;
+    },
+    (unnamed, message) => topic(unnamed, message),
+  ),
+  // what asks for no degree is known of each
+  'all without a degree': when(
+    ({ ofAll }) => ofAll?.withoutDegree && ofAll,
+    (most, { text }) => mostIn(text, most),
+  ),
+  'what the product says of itself': when(topicOf, topic),
+  'what is wanted, beside what is not': when(wantedIn, (wanted, { index, plain }) => {
+    const rest = subjectOf(index, wanted.text);
+    return rest?.kind === 'list' ? { ...rest, denied: true } : { kind: 'topic', topic: 'without', plain };
+  }),
+  'a wish that nothing says of any work': when(
+    ({ named, subject, ofAll, plain }) => {
+      const wished = !named && isUnsearchable(subject, ofAll) ? wishedIn(plain) : [];
+      return wished.length > 0 && wished;
+    },
+    (wished, { plain }) => ({ kind: 'topic', topic: 'start', plain, wished }),
+  ),
+  'all occupations': when(
+    ({ ofAll }) => ofAll,
+    (most, { text }) => mostIn(text, most),
+  ),
+  'what is like what was spoken of': when(isOfBefore, (before) => before),
+  'occupations that are named or described': when(
+    ({ subject, plain }) => subject && (subject.named > 0 || isDescription(subject, plain)) && subject,
+    (subject, { index, plain, conversation }) => carriedOn(index, subject, plain, conversation),
+  ),
+  'what points back': ({ before }) => before,
+  'something of no work that is named': when(
+    ({ plain }) => aspectsOf(plain).length > 0 && tokensOf(plain).every(isAsking) && !asksForJobs(plain),
+    (_, message) => topic('which-job', message),
+  ),
+  'work that somebody has, and no more': when(workToldIn, (told, { plain }) => {
+    const asked = aspectsOf(plain);
+    return { ...told, asked: asked.length > 0 ? asked : ['pay', 'similar'], guessed: true };
+  }),
+  'where to start': when(asksWhereToStart, (_, message) => topic('start', message)),
+  'an occupation of a name that nobody knows': when(
+    ({ plain }) => asksOfOccupation(plain),
+    () => ({ kind: 'unknown', uncounted: { called: null, near: null } }),
+  ),
+};
+
+const firstOf = <Read>(rules: Readonly<Record<string, Rule<Read>>>, message: Read): Question | null => {
+  for (const rule of Object.values(rules)) {
+    const question = rule(message);
+    if (question) return question;
+  }
+  return null;
+};
+
+export const readByRules = (message: Message): Question =>
+  firstOf(first, message) ?? firstOf(later, laterOf(message)) ?? { kind: 'unknown' };
+
+function declinedIn({ text, plain, named }: Message): ReturnType<typeof declinedOf> {
+  const declined = declinedOf(text, plain);
+  const isAnswerable = named && (declined?.why === 'instructions' || declined?.why === 'abuse');
+  // "can other people see my answers" asks of one's own
+  const isOwn = declined?.why === 'others' && isAboutPrivacy(plain);
+  return isAnswerable || isOwn ? null : declined;
+}
+
+/** What is said about an answer or in passing; of what it would be about, something has to be said before. */
+function remarkOf({ plain, conversation: { last } }: Message): Question | null {
+  const remark = remarkIn(plain);
+  if (remark === null || (isWork(last) && judgesFigure(plain))) return null;
+  if (remark !== 'why' && remark !== 'sure' && remark !== 'sources' && remark !== 'simpler')
+    return { kind: 'topic', topic: remark, plain };
+  if (!last && remark === 'simpler') return { kind: 'topic', topic: 'help', plain };
+  return last && last.kind !== 'own' && last.kind !== 'own-fit' ? { kind: 'basis', remark, of: last } : null;
+}
+
+/** "Would I make a good nurse?", and not "Can I be a good nurse without a degree?" */
+const isOwnFit = (plain: string, own: OwnPart | null, { asked }: OccupationSubject): boolean =>
+  own === 'report' ||
+  own === 'result' ||
+  asksWhyMe(plain) ||
+  (asksOwnFit(plain) && asked.every((aspect) => aspect === 'outlook'));
+
+/** "Something with people, but not be a nurse" */
+function isRefused({ index, named, plain }: Message): boolean {
+  const [, refused = ''] =
+    /\b(?:want|something|jobs?|careers?)\b.*\bnot (?:want to )?(?:be|become|work as) (an? [\w ]{3,30})$/.exec(plain) ??
+    [];
+  const subject = named && refused ? subjectOf(index, refused) : null;
+  return subject !== null && subject.named > 0 && subject.found[0] === named!.found[0];
+}
+
+function ownIn({ own, plain, isTold, conversation }: Message): OwnPart | null {
+  // "how much debt will I have", "which one"
+  const isOfWorkBefore =
+    (own === 'plan' || (own === 'result' && !/\b(my|result|match(es)?)\b/.test(plain))) &&
+    isWork(conversation.last) &&
+    !namesProduct(plain) &&
+    !/\bleft\b|\bremain/.test(plain);
+  return (own === 'result' && isTold) || isOfWorkBefore ? null : own;
+}
+
+function ownOf(part: OwnPart, plain: string): Question {
+  const asked = aspectsOf(plain);
+  return { kind: 'own', part, plain, places: asksMore(plain, asked) ? placesIn(plain) : [], asked };
+}
+
+/** "The highest paying jobs in Texas" */
+function mostIn(text: string, most: Most): Question {
+  const [place] = statesIn(text);
+  return { kind: 'most', ...most, ...(place && { place }) };
+}
+
+const isNamedIn = (index: OccupationIndex, text: string): boolean => (subjectOf(index, text)?.named ?? 0) > 0;
+
+const isOfWork = (subject: Subject | null): boolean =>
+  subject !== null && (subject.named > 0 || (subject.kind === 'occupations' && subject.asked.length > 0));
+
+/** Said as people say it, then by a word that decides, then said nearly so. */
+function topicOf({ plain, subject, before }: LaterMessage): Topic | null {
+  const words = subject?.named ?? 0;
+  const likely = before === null ? likelyTopicOf(plain, words) : null;
+  return (likely?.isSure && likely.topic) || sureTopicOf(plain, words) || (likely?.topic ?? null);
+}
+
+/** What is left of the words of somebody who wants work, where some of them say what they do not want. */
+function wantedIn({ index, plain, parts, isTold }: Message): { text: string } | null {
+  if (!asksForJobs(plain) && !asksForList(plain)) return null;
+  if (isTold && !(asksForJobs(plainText(parts.asking)) && !isOfCircumstances(plain))) return null;
+  const text = withoutDenied(parts.asking);
+  return text !== null && !isNamedIn(index, text) ? { text } : null;
+}
+
+/** Who only asks what to do has to say what the body does not bear: all else may be told of life. */
+const wishedIn = (plain: string): readonly UnpublishedId[] => {
+  if (asksForJobs(plain)) return wishesIn(plain);
+  return /\bwhat (?:else )?(?:can|could|should) i (?:still )?do\b/.test(plain)
+    ? wishesIn(plain).filter((id) => id === 'physical work')
+    : [];
+};
+
+/** Nothing is wished for but what no record says, and good pay: the best paid would be anything. */
+function isUnsearchable(subject: Subject | null, most: Most | null): boolean {
+  if (subject !== null) return false;
+  if (most === null) return true;
+  const limits = Object.values({ ...most, by: null, feeling: null, shown: null });
+  return most.by === 'pay' && limits.every((limit) => limit === null || limit === false);
+}
+
+function isOfBefore({ before, subject, plain }: LaterMessage): Question | null {
+  // "something close to it with less math"
+  const isNear =
+    (subject?.named ?? 0) <= 1 &&
+    /\b(to|like) (it|that|this|them|those|these)\b/.test(plain) &&
+    aspectsOf(plain).includes('similar');
+  // "how much debt is normal for that": nothing is named but what "that" is
+  const isGuess =
+    subject?.kind === 'occupations' &&
+    subject.guessed &&
+    /\b(for|of|in|as|with|about) (it|that|this|them|those|these)\b/.test(plain);
+  return isNear || isGuess ? before : null;
+}
+
+/** Words that fit an occupation, and are said of one: not of the person, nor to the product. */
+const isDescription = (subject: Subject, plain: string): boolean =>
+  !isOfCircumstances(plain) && (subject.kind === 'list' || !isOfProduct(plain));
+
+/** "The guy at CVS who fills prescriptions" */
+const describesSomebody = /\b(?:person|people|guys?|lady|m[ae]n|wom[ae]n|someone|somebody)\b.* (?:who|that) \w+s?\b/;
+
+/** "I drive a forklift in Memphis" */
+function workToldIn({ index, parts: { asking, telling } }: Message): OccupationSubject | null {
+  const plain = plainText(telling);
+  const isOwn = asking.trim() === '' && !isOfCircumstances(plain);
+  if (!isOwn || !(tellsOwnWork(plain) || agentNameIn(index, telling))) return null;
+  const told = subjectOf(index, telling);
+  return told?.kind === 'occupations' && told.named > 0 ? told : null;
+}
+
+function asksWhereToStart({ plain, isTold }: Message): boolean {
+  const isWish =
+    (asksForList(plain) || /\b(best|good) (jobs?|careers?)\b/.test(plain)) && !isLater(plain) && !isOfProduct(plain);
+  // "jobs for 16 year olds", whose age is not read
+  const isBare =
+    /^((what|which|any|some|good|best|the) )*(jobs|careers|work)( for| at| are there)*\W*$/.test(plain) ||
+    /^(\w+ ){0,3}(jobs?|careers?|work) (for|as) (an? )?(\w+ ?){1,4}\W*$/.test(plain);
+  const asksForAny = asksForJobs(plain) && (isWish || isBare || tokensOf(plain).some(isJudging));
+  return isTold || asksForAny || wishes.test(plain) || leavesChoice.test(plain);
+}
+
+const wish = '^(?:i|we) (?:just |really |only )*(?:want|would like|would love|love|like|hope|wish) to ';
+/** "I want to help people": what somebody would do, in words that any work is described with. */
+const wishes = new RegExp(
+  `${wish}(?!(?:know|ask|see|talk|speak|hear|tell|buy|sell|complain|report|watch|play|eat|sleep|get|go|leave|quit|stop|be)\\b)\\w+`,
+);
+/** "Can't you just tell me" */
+const leavesChoice =
+  /^(?:(?:please|so|but|and|ok) )*(?:can|could|will|would)(?: not)? you (?:just |please )*(?:tell|choose|decide|pick)(?: it| one)?(?: for)?(?: me)?\W*$/;
