@@ -49,7 +49,7 @@ for (const language of languages)
 for (const word of notMonths) months.delete(word);
 
 const ongoing =
-  "present|presently|current|currently|now|today|ongoing|to date|till date|until now|till now|up ?to now|up ?to date|up to (?:the )?present|date|bis heute|heute|bis dato|dato|aktuell|jetzt|laufend|gegenwart|gegenwartig|derzeit|andauernd|aujourd['’]?hui|a ce jour|ce jour|actuel|actuellement|en cours|maintenant|en poste|actualidad|la actualidad|actual|actualmente|presente|la fecha|a la fecha|fecha|hoy|en curso|oggi|attuale|attualmente|in corso|ad oggi|presente|o presente|atual|atualmente|o momento|momento|hoje|em curso|até hoje|heden|nu|huidig|obecnie|teraz|nadal|do chwili obecnej|chwili obecnej|dzis|do dzis|nuvarande|pagaende|idag|i dag|d\\.d\\.?|dags dato|naværende|navaerende|naa|na|nykyinen|nykyhetki|nykyisin|soucasnost|soucasne|dosud|doposud|sucasnost|trva|jelenleg|jelen|jelenlegi|mai napig|prezent|in prezent|gunumuz|halen|devam ediyor|devam|bugun|danas|sada|trenutno|sedaj|danes|настоящее время|по настоящее время|по н\\.? ?в\\.?|н\\.? ?в\\.?|наст\\.? ?время|сеичас|теперішніи час|дотепер|тепер|досі|по сеи день|сегодня|до момента|σημερα|μεχρι σημερα|παρον|至今|现在|現在|현재|היום|עד היום|כיום|حتى الان|حتى االن|حتى الحاضر|الحاضر|حاليا|الان|الآن|sekarang|saat ini|kini|hien tai|hien nay|nay|den nay";
+  "present|presently|current|currently|now|today|ongoing|to date|till date|until now|till now|up ?to now|up ?to date|up to (?:the )?present|date|bis heute|heute|bis dato|dato|aktuell|jetzt|laufend|gegenwart|gegenwartig|derzeit|andauernd|aujourd['’]?hui|a ce jour|ce jour|actuel|actuellement|en cours|maintenant|en poste|actualidad|la actualidad|actual|actualmente|presente|la fecha|a la fecha|fecha|hoy|en curso|oggi|attuale|attualmente|in corso|ad oggi|alla data attuale|data attuale|alla data odierna|data odierna|presente|o presente|atual|atualmente|o momento|momento|ate a data|ate a presente data|ate ao momento|ate a data atual|hoje|em curso|até hoje|heden|nu|huidig|obecnie|teraz|nadal|do chwili obecnej|chwili obecnej|dzis|do dzis|nuvarande|pagaende|idag|i dag|d\\.d\\.?|dags dato|naværende|navaerende|naa|na|nykyinen|nykyhetki|nykyisin|soucasnost|soucasne|dosud|doposud|sucasnost|trva|jelenleg|jelen|jelenlegi|mai napig|prezent|in prezent|gunumuz|halen|devam ediyor|devam|bugun|danas|sada|trenutno|sedaj|danes|настоящее время|по настоящее время|по н\\.? ?в\\.?|н\\.? ?в\\.?|наст\\.? ?время|сеичас|теперішніи час|дотепер|тепер|досі|по сеи день|сегодня|до момента|σημερα|μεχρι σημερα|παρον|至今|现在|現在|현재|היום|עד היום|כיום|حتى الان|حتى االن|حتى الحاضر|الحاضر|حاليا|الان|الآن|sekarang|saat ini|kini|hien tai|hien nay|nay|den nay";
 const since =
   "since|from|starting|as of|class of|seit|ab|von|vom|depuis|des|de|du|desde|dal|da|dall['’]?|od|sinds|vanaf|sedan|fran|fra|siden|alkaen|с|з|від|από|απο|от|per|tu";
 const seasons: Record<string, number | null> = {
@@ -103,8 +103,10 @@ const seasons: Record<string, number | null> = {
 };
 
 /** "Summers" of "Summers 2021, 2022" */
-const seasonsBefore =
-  /(?<![\p{L}\p{N}])(?:summers?|winters?|springs?|falls?|autumns?|seasons?|sommer|saisons?|etes?|hivers?|veranos?|temporadas?|estati|estate|verao|veroes|zomers?|somrar|lata)\s+\d{4}$/u;
+const seasonNames =
+  '(?<![\\p{L}\\p{N}])(?:summers?|winters?|springs?|falls?|autumns?|seasons?|sommer|saisons?|etes?|hivers?|veranos?|temporadas?|estati|estate|verao|veroes|zomers?|somrar|lata)\\s+';
+const seasonsBefore = new RegExp(`${seasonNames}\\d{4}$`, 'u');
+const seasonsOf = new RegExp(`${seasonNames}$`, 'u');
 
 const byLength = (words: Iterable<string>) => [...words].sort((a, b) => b.length - a.length).join('|');
 const month = `(?:${byLength(months.keys())})`;
@@ -352,7 +354,7 @@ export function datesIn(text: string): DateRange[] {
     i += found?.points ?? 1;
   }
   return ranges
-    .map((range) => withRemark(withSince(range, flat), flat))
+    .map((range) => withRemark(withSeasons(withSince(range, flat), flat), flat))
     .filter(({ start, end: last }) => !last || !start || last.slice(0, 4) >= start.slice(0, 4));
 }
 
@@ -383,6 +385,12 @@ function withRemark(range: DateRange, flat: string): DateRange {
 
 const isLater = (full: string, short: string): boolean =>
   Number(full.slice(0, 2) + short) >= Number(full) && Number(short) < 60;
+
+/** "summers 2012 to 2014": the word before belongs to the range. */
+function withSeasons(range: DateRange, flat: string): DateRange {
+  const seasonal = range.isRange ? seasonsOf.exec(flat.slice(0, range.from)) : null;
+  return seasonal ? { ...range, from: seasonal.index } : range;
+}
 
 /** "from 2019 to 2021": the word before belongs to the range. */
 function withSince(range: DateRange, flat: string): DateRange {

@@ -25,7 +25,10 @@ export function namesArea(text: string): boolean {
 
 /** Without the marks at its ends, and without half a pair of brackets. */
 function clean(text: string): string {
-  const bare = text.replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/g, '').trim();
+  const bare = text
+    .replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/g, '')
+    .replace(/\s(?:in|of)$/, '')
+    .trim();
   if (/^[^(]*\)$/.test(bare)) return bare.slice(0, -1).trim();
   return /^[^()]*\($/.test(bare) ? bare.slice(0, -1).trim() : bare;
 }

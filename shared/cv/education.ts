@@ -4,9 +4,10 @@ import { degreeOf, isDegreeOfSome, namesDegree, studiesOf } from './degrees.ts';
 import { type Entry, entriesOf, unmarked } from './entries.ts';
 import type { Cell } from './layout/cells.ts';
 import type { Line } from './layout/lines.ts';
+import { leadingLabel } from './lexicon/labels.ts';
 import { isLikelyPlace, isPlace } from './lexicon/places.ts';
 import { lookOf } from './pairing.ts';
-import { isBullet, isPlacePart, type Part, partsOf, placeOf } from './parts.ts';
+import { isBullet, isPlacePart, type Part, partsOf, pieceOf, placeOf } from './parts.ts';
 import type { Education, Found } from './reading.ts';
 import { isAboutStudies, isCourse, isNamed, isPartOfSchool, schoolLevel, takenApart } from './study-pieces.ts';
 import { isSchool, organisationScore } from './titles.ts';
@@ -92,6 +93,14 @@ function withoutTowns(parts: readonly Part[]): Part[] {
   return named.some((part) => kindsOf(part).degree <= 0 || isSchool(part.text)) ? named : sure;
 }
 
+/** "Qualification: Matric" and "School attended: Ridge High" name what they say; "Year: 2018" names no school and no degree. */
+function withoutLabel(part: Part): Part[] {
+  const label = leadingLabel(part.text);
+  if (/^years?(?: of \p{L}+)?$/iu.test(part.text)) return [];
+  const isValue = label?.kind === 'degree' || label?.kind === 'school';
+  return isValue ? [pieceOf(part, label.from, part.text.length)] : [part];
+}
+
 interface EducationRead {
   education: Education;
   /** its school, if its words tell which piece that is */
@@ -112,7 +121,7 @@ function alikeOf(kinds: readonly Kinds[], schools: readonly Part[]): Kinds | und
 
 /** @param schools of other entries */
 function educationOf({ parts, end, isDated }: Told, schools: readonly Part[] = []): EducationRead | null {
-  const told = withoutTowns(parts);
+  const told = withoutTowns(parts.flatMap(withoutLabel));
   const hasSchool = told.map(kindsOf).some(({ school, degree }) => school >= 2 && degree === 0);
   const kinds = told
     .flatMap((part) => takenApart(part, hasSchool).map((piece, n) => ({ ...piece, slot: `${part.slot}/${n}` })))
@@ -240,11 +249,18 @@ export function namesSchool(lines: readonly Line[]): boolean {
 const namesOther = (line: Line): boolean =>
   !isBullet(line) && line.gap > 0.85 && isSchool(line.text) && isNamed(line.text) && line.cells.length === 1;
 
-export function readEducation(lines: readonly Line[]): { education: Education[]; rest: Line[] } {
+/** "SIA licence, valid to 2026": what one may do, and until when. */
+const isPermit = ({ text }: Line): boolean =>
+  /(?<!\p{L})(?:valid (?:to|until|till|through)|expir(?:es|y|ing)|renew(?:al|ed|able)|gültig bis|valable jusqu|válid[oa] hasta)(?!\p{L})/iu.test(
+    text,
+  ) && !isSchool(text);
+
+export function readEducation(all: readonly Line[]): { education: Education[]; rest: Line[] } {
+  const lines = all.filter((line) => !isPermit(line));
   const isEntry = (line: Line) => isSchool(line.text) || degreeOf(line.text) !== null;
   const { entries, before } = entriesOf(lines, isEntry);
   const told: Told[] = [];
-  const rest: Line[] = [];
+  const rest: Line[] = all.filter(isPermit);
   const loose = (from: readonly Line[]) => {
     const named = from.filter((line) => !hasDate(line) || isEntry(line));
     const groups = undated(named);

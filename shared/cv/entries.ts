@@ -69,13 +69,18 @@ const wordsIn = (text: string): number =>
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 const isDone =
-  /^(?!(?:Certified|Licensed|Registered|Embedded|Qualified|Skilled|Trained|Retired|Experienced|Chartered|Advanced|Applied|Employed|Worked|United|Associated)\b)\p{Lu}\p{Ll}{2,}ed (?!(?:at|for|by|as) )\p{Ll}/u;
+  /^(?!(?:Certified|Licensed|Registered|Embedded|Qualified|Skilled|Trained|Retired|Experienced|Chartered|Advanced|Applied|Employed|Worked|United|Associated|Approved|Authori[sz]ed|Accredited|Commissioned|Enlisted|Ordained|Seconded|Unskilled|Salaried|Dedicated)\b)\p{Lu}\p{Ll}{2,}ed (?!(?:at|for|by|as) )\p{Ll}/u;
 
 /** A line of more words tells. */
 const MAX_NAMED_WORDS = 16;
 
+/** So many words in small letters above all else of a paragraph name: "kitchen porter". */
+const MAX_SMALL_HEAD = 4;
+const opensParagraph = ({ gap, page }: Line, after: Line | undefined): boolean =>
+  gap > 0.85 && after !== undefined && after.page === page && after.gap < gap - 0.5;
+
 /** What tells rather than names. */
-function isTelling(line: Line, before: Line | undefined): boolean {
+function isTelling(line: Line, before: Line | undefined, after: Line | undefined): boolean {
   if (isBullet(line) || line.cells[0]!.label === 'told') return true;
   // "Hours per week: 40", "Supervisor: Marcus Hill"
   if (line.cells.length === 1 && ['told', 'count'].includes(leadingLabel(line.text)?.kind ?? '')) return true;
@@ -94,7 +99,8 @@ function isTelling(line: Line, before: Line | undefined): boolean {
   if (isDone.test(text)) return true;
   const isSmallName = /^(?:freelance|e-?\p{L}|\p{Ll}\d?\p{Lu}|de |von |van |[\p{L}\d-]+\.\p{L}{2,4}(?![\p{L}.]))/u;
   const isDegree = degreePattern.exec(plain(text))?.index === 0;
-  if (/^\p{Ll}/u.test(text) && !isSmallName.test(text) && !severalEmployers.test(text) && !isDegree) return true;
+  const isSmall = /^\p{Ll}/u.test(text) && !isSmallName.test(text) && !severalEmployers.test(text) && !isDegree;
+  if (isSmall && !(words <= MAX_SMALL_HEAD && before && opensParagraph(line, after))) return true;
   if (words > 5 && (endsSentence(text) || /[;:]$/.test(text))) return true;
   // "Covers parish courts."
   if (endsSentence(text) && !line.bold && (text.match(/(?<= )\p{Ll}{3,}/gu) ?? []).length >= 2) return true;
@@ -153,7 +159,9 @@ export function toldIn(lines: readonly Line[]): { tells: boolean[]; isContinuedA
     tells[index - 1] === true && !opensNext(lines, index) && isContinued(lines[index - 1]!, lines[index]!, allHang);
   for (const [i, line] of lines.entries())
     tells.push(
-      isTelling(line, lines[i - 1]) || opensList.test(line.text.trim()) || (!isNamed(line) && isContinuedAt(i)),
+      isTelling(line, lines[i - 1], lines[i + 1]) ||
+        opensList.test(line.text.trim()) ||
+        (!isNamed(line) && isContinuedAt(i)),
     );
   return { tells, isContinuedAt };
 }

@@ -405,6 +405,19 @@ function withoutContractKinds(parts: readonly Part[], lexicon: TitleLexicon): re
   return isNamed ? others : parts;
 }
 
+/** "Cook, The Inn" above "Claxton Bay, 2018 – 2021": beside the date stands one short name that is neither, where. */
+const isAboveTown = (part: Part, all: readonly Part[]): boolean => {
+  const [first, second, ...more] = all;
+  return (
+    part === first &&
+    part.offset < 0 &&
+    more.length === 0 &&
+    second?.offset === 0 &&
+    second.text.split(' ').length <= 3 &&
+    organisationScore(second.text) < NAMED_ORGANISATION
+  );
+};
+
 export function headPartsOf(told: readonly Part[], lexicon: TitleLexicon, isParted = false): Scored[] {
   const all = withStrokes(withoutContractKinds(told, lexicon), lexicon);
   const before = all.filter((part) => !isBehindDate(part, lexicon));
@@ -418,7 +431,9 @@ export function headPartsOf(told: readonly Part[], lexicon: TitleLexicon, isPart
   const hasEmployer = named.length === 1 && sure.some(isTown) && isEmployerBesideTown(named[0]!, sure, lexicon);
   const kept = named.length >= 2 || isWhole || hasEmployer ? named : sure;
   return kept
-    .flatMap((part) => takenApart(part, lexicon, kept.length === 1, isParted && kept.length === 1))
+    .flatMap((part) =>
+      takenApart(part, lexicon, kept.length === 1, isParted && (kept.length === 1 || isAboveTown(part, kept))),
+    )
     .filter((part) => part.text !== '' && !isPlacePart(part) && !isCode(part.text))
     .map((part) => scored(part, lexicon));
 }

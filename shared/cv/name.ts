@@ -75,7 +75,7 @@ function bareName(text: string): { value: string; from: number } {
 }
 
 const particle =
-  /^(?:de|del|della|di|da|dos|das|do|van|von|der|den|ter|ten|la|le|du|el|al|bin|ibn|binti?|binte|ben|abu|ul|ur|ud|dello|dei|degli|lo|li|op|aan|het|vom|y|e|af|av|zu|zum|dos|san|st\.?|mac|mc|[’'‘]t|i|und)$/iu;
+  /^(?:de|del|della|di|da|dos|das|do|van|von|der|den|ter|ten|la|le|du|el|al|bin|ibn|binti?|binte|ben|abu|ul|ur|ud|ap|ab|ferch|verch|bte|bt|ould|dello|dei|degli|lo|li|op|aan|het|vom|y|e|af|av|zu|zum|dos|san|st\.?|mac|mc|[’'‘]t|i|und)$/iu;
 
 /** "BSc Physics", not "Ma Xiaoming". */
 const opensWithDegree = (name: string): boolean =>

@@ -20,6 +20,9 @@ const MAX_DIGITS = 15;
 /** Without a label or a "+". */
 const MIN_BARE_DIGITS = 9;
 
+/** "0000 000000" stands where a number is to be. */
+const isFiller = /^\D*(\d)(?:\D*\1)*\D*$/;
+
 const digitsOf = (text: string): number => text.replace(/\D/g, '').length;
 
 function firstNumber(text: string): string {
@@ -58,6 +61,7 @@ function phoneAt(line: Line, cell: Cell, match: RegExpExecArray): PhoneFound | n
   const isOther =
     digits < MIN_DIGITS ||
     digits > MAX_DIGITS ||
+    isFiller.test(number) ||
     isPartOfWord ||
     (!isLabelled && otherNumberLabels.test(label)) ||
     isInRange(cell, match.index, start, end, isSure) ||

@@ -75,6 +75,10 @@ const isWithinName = (before: string): boolean => {
   return last !== before && isSchool(last) && !degreeOf(last);
 };
 
+/** "A-levels: Chemistry (A), Biology (B)": all of them are what was studied. */
+const listsSubjects =
+  /^(?:\d{1,2} )?(?:(?:a|as|o|t)[- ]?levels?|advanced levels?|(?:i?gcse|scottish higher|advanced higher|higher|national 5)s?|leistungskurse|abiturfächer)\s*(?::|\bin\b|–|-)\s*\p{L}/iu;
+
 /**
  * "BSc Physics, University of Leeds, UK": pieces between commas that are of different kinds.
  *
@@ -82,6 +86,7 @@ const isWithinName = (before: string): boolean => {
  */
 export function takenApart(part: Part, hasSchool = false): Part[] {
   const cut = (from: number, to: number) => pieceOf(part, from, to);
+  if (listsSubjects.test(part.text) && !part.text.split(/,\s+/).some((piece) => isSchool(piece))) return [part];
   const at = /\s+(?:at|from|an der|am|an|à l['’]|à la|alla|bij|przy|vid|ved)\s+(?=(?:the\s+)?\p{Lu})|\s*@\s*/u.exec(
     part.text,
   );

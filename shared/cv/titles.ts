@@ -1,4 +1,5 @@
 /** How likely a piece of text is a job title, and how likely the name of an employer. */
+import { oneEditApart } from '#shared/occupations/words.ts';
 import type { VacancyWords } from '#shared/vacancies/words.ts';
 import {
   formsInRun,
@@ -9,6 +10,7 @@ import {
 } from './lexicon/organisations.data.ts';
 import { plain, plainWords, wordSet } from './lexicon/plain.ts';
 import { rankWords, titleEndings, titleFirstWords, titleOpenings, titleTails } from './lexicon/title-words.data.ts';
+import { headsElsewhere, titlesElsewhere } from './lexicon/titles-elsewhere.data.ts';
 
 export interface TitleLexicon {
   /** whole titles, compared without case and accents */
@@ -48,8 +50,13 @@ export function titleLexicon({ titles }: Pick<VacancyWords, 'titles'>): TitleLex
     if (head.length > 1) heads.set(head, (heads.get(head) ?? 0) + 1);
   }
   for (const word of notHeads) heads.delete(word);
+  for (const title of titlesElsewhere.split('|')) whole.add(title);
+  for (const head of wordSet(headsElsewhere)) heads.set(head, Math.max(MANY, heads.get(head) ?? 0));
   return { titles: whole, heads };
 }
+
+/** A word that so many titles end with says what somebody is. */
+const MANY = 3;
 
 const notHeads = wordSet(
   'co hop former rubber mother counter poster pointer cooler computer boiler drawer router header anchor converter compressor rubber force police air hand house room center office desk side line shop store school university college staff department team unit home work service services sales support marketing design development engineering management operations research finance it hr pt pa ot np md vet model monitor medicine justice charge out off his bc expo',
@@ -116,9 +123,10 @@ function scoreAsTitle(text: string, { titles, heads }: TitleLexicon): number {
     )
     .filter((word) => word !== undefined);
   const headCount = (word: string): number => heads.get(word) ?? heads.get(word.replace(/s$/, '')) ?? 0;
+  if (lastWords.some((word) => isMisspeltHead(word, heads))) return SURE_TITLE;
   const strongest = Math.max(0, ...lastWords.map(headCount));
-  const leading = lastWords[0] !== undefined && headCount(lastWords[0]) >= 3;
-  if (strongest >= 3) return Math.min(3, (leading ? 2.5 : 2) + ranked);
+  const leading = lastWords[0] !== undefined && headCount(lastWords[0]) >= MANY;
+  if (strongest >= MANY) return Math.min(3, (leading ? 2.5 : 2) + ranked);
   const opening = words.find((word) => !ranks.has(word)) ?? words[0]!;
   if (first.has(opening) || first.has(words[0]!)) return Math.min(3, 2.3 + ranked);
   const compound = [...lastWords, opening].some((word) =>
@@ -135,6 +143,21 @@ function scoreAsTitle(text: string, { titles, heads }: TitleLexicon): number {
   return words.slice(0, 6).some((word) => headCount(word) >= 20) ? 0.9 : 0;
 }
 
+/** A shorter word is one letter from too many names. */
+const MIN_MISSPELT = 8;
+
+/** "opperative", "enginner": one letter is missing, wrong or too many within a word that many titles end with. */
+function isMisspeltHead(word: string, heads: TitleLexicon['heads']): boolean {
+  if (word.length < MIN_MISSPELT || heads.has(word)) return false;
+  for (const [head, count] of heads)
+    if (count >= MANY && head.length >= MIN_MISSPELT && haveOneEdge(word, head) && oneEditApart(word, head))
+      return true;
+  return false;
+}
+
+/** "Directory" ends with another letter than "director": a word of its own. */
+const haveOneEdge = (one: string, other: string): boolean => one[0] === other[0] && one.at(-1) === other.at(-1);
+
 /** "I.E.S. Ramiro", "H. E. C.": the letters of a short name as one word. */
 const withoutDots = (text: string): string => text.replace(/\b(\p{L})\.\s?(?=\p{L}\b\.?)/gu, '$1');
 
@@ -145,7 +168,7 @@ export function organisationScore(text: string): number {
   if (words.length === 0 || words.length > 12) return 0;
   const last = words.at(-1)!;
   const clearForms =
-    /(?:^|\s)(?:gmbh|ltd|limited|inc|llc|llp|plc|ohg|kgaa|e\.? ?v\.?|e\.? ?k\.|s\.r\.l\.?|s\.p\.a\.?|s\.a\.?s?\.?|b\.v\.?|n\.v\.?|sp\.? z ?o\.? ?o\.?|s\.r\.o\.?|a\.s\.|a\.ş\.|oyj?|aps|ооо|зао|оао|בע["״”]מ)(?:$|[\s,.)])/;
+    /(?:^|\s)(?:gmbh|ltd|limited|inc|llc|llp|plc|ohg|kgaa|e\. ?v\.?|e ?v\.?(?=\P{L}*$)|e\.? ?k\.|s\.r\.l\.?|s\.p\.a\.?|s\.a\.?s?\.?|b\.v\.?|n\.v\.?|sp\.? z ?o\.? ?o\.?|s\.r\.o\.?|a\.s\.|a\.ş\.|oyj?|aps|ооо|зао|оао|בע["״”]מ)(?:$|[\s,.)])/u;
   const lower = bare.toLowerCase();
   if (isAirBase.test(bare)) return 0;
   if (clearForms.test(lower)) return 3;

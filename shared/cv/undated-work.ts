@@ -4,9 +4,9 @@ import { headPartsOf, type Scored } from './head-pieces.ts';
 import type { Line } from './layout/lines.ts';
 import { bestPair, wholeTitle } from './pairing.ts';
 import { highlightsOf } from './paragraphs.ts';
-import { foundLine, isBullet, partsOf } from './parts.ts';
+import { anchorOf, foundLine, isBullet, partsOf } from './parts.ts';
 import type { Work } from './reading.ts';
-import { organisationScore, TITLE, type TitleLexicon, titleScore } from './titles.ts';
+import { EXACT_TITLE, organisationScore, TITLE, type TitleLexicon, titleScore } from './titles.ts';
 
 export interface WorkRead {
   work: Work[];
@@ -37,6 +37,44 @@ export function readUndated(lines: readonly Line[], lexicon: TitleLexicon): Work
   }
   return work.length > 0 ? { work, rest } : (namesOverBullets(lines, lexicon) ?? { work, rest });
 }
+
+/** White space above a paragraph, in font sizes. */
+const PARAGRAPH_GAP = 0.85;
+
+const paragraphsIn = (lines: readonly Line[]): Line[][] =>
+  lines.reduce<Line[][]>((all, line, i) => {
+    if (i === 0 || (line.gap > PARAGRAPH_GAP && line.page === lines[i - 1]!.page)) all.push([line]);
+    else all.at(-1)!.push(line);
+    return all;
+  }, []);
+
+/**
+ * "Market trader" above "St Nicholas Market" in a paragraph of its own, where every other one is a job with its dates: one that
+ * has none.
+ */
+export function undatedAmong(lines: readonly Line[], lexicon: TitleLexicon): { undated: Work[]; others: Line[] } {
+  const paragraphs = paragraphsIn(lines);
+  const headOf = (paragraph: readonly Line[]) => paragraph.slice(0, MAX_HEAD_LINES);
+  const isDated = (paragraph: readonly Line[]) =>
+    headOf(paragraph).some((line) => !isBullet(line) && anchorOf(line)?.range.isRange);
+  const isUndated = (paragraph: readonly Line[]) => {
+    const [title, employer] = paragraph;
+    const areNamed = [title, employer].every((line) => line && !isBullet(line) && isNameLike(line.text.trim()));
+    return areNamed && !paragraph.some((line) => anchorOf(line)) && titleScore(title!.text, lexicon) >= EXACT_TITLE;
+  };
+  const without = paragraphs.filter((paragraph) => !isDated(paragraph));
+  if (paragraphs.length - without.length < MIN_DATED || !without.every(isUndated))
+    return { undated: [], others: [...lines] };
+  const read = without.map((paragraph) => ({ paragraph, jobs: readUndated(paragraph, lexicon).work }));
+  const used = new Set(read.flatMap(({ paragraph, jobs }) => (jobs.length === 1 ? paragraph : [])));
+  return {
+    undated: read.flatMap(({ jobs }) => (jobs.length === 1 ? jobs : [])),
+    others: lines.filter((line) => !used.has(line)),
+  };
+}
+/** So many jobs with dates say how this CV sets a job. */
+const MIN_DATED = 2;
+const MAX_HEAD_LINES = 3;
 
 /** "Taco Bell" above bullets, and so all of them: for whom, or as what, and no more is said. */
 function namesOverBullets(lines: readonly Line[], lexicon: TitleLexicon): WorkRead | null {

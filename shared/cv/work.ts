@@ -9,7 +9,16 @@ import { isPlaceName, mayBePlace } from './lexicon/places.ts';
 import { plain } from './lexicon/plain.ts';
 import { bestPair, clearWays, type Leanings, leaningsOf, type Ways, waysBeside, wholeTitle } from './pairing.ts';
 import { highlightsOf } from './paragraphs.ts';
-import { anchorOf, foundLine, isBullet, isPlacePart, type Part, placeOf, severalEmployers } from './parts.ts';
+import {
+  anchorOf,
+  foundLine,
+  isBullet,
+  isPlacePart,
+  type Part,
+  placeOf,
+  severalEmployers,
+  withoutInnerCommas,
+} from './parts.ts';
 import type { Found, Work } from './reading.ts';
 import {
   EXACT_TITLE,
@@ -28,7 +37,7 @@ import {
   WEAK_ORGANISATION,
   WEAK_TITLE,
 } from './titles.ts';
-import { readUndated, type WorkRead } from './undated-work.ts';
+import { readUndated, undatedAmong, type WorkRead } from './undated-work.ts';
 import {
   type Candidate,
   describesCompany,
@@ -57,6 +66,18 @@ function townsOf(entries: readonly Entry[], lexicon: TitleLexicon): (part: Part)
 
 /** @param isTrusted whether the heading says that these are jobs; else both title and employer must be plain */
 export function readWork(lines: readonly Line[], lexicon: TitleLexicon, isTrusted: boolean): WorkRead {
+  const { undated, others } = isTrusted ? undatedAmong(lines, lexicon) : { undated: [], others: lines };
+  const { work, rest } = readDated(others, lexicon, isTrusted);
+  return { work: undated.length > 0 ? [...work, ...undated].sort(byPlace) : work, rest };
+}
+
+/** As they stand in the document. */
+function byPlace(one: Work, other: Work): number {
+  const [a, b] = [one, other].map(({ position, name }) => (position ?? name)?.place);
+  return a && b ? a.page - b.page || a.box.y - b.box.y : 0;
+}
+
+function readDated(lines: readonly Line[], lexicon: TitleLexicon, isTrusted: boolean): WorkRead {
   const isList = lines.every(isBullet);
   // "• President's Club 2012, 2013", "• Grid operator: maintenance plan (2021 – 2022)" tell of a job
   const tells = (line: Line) => isBullet(line) && !isList && (/:/.test(line.text) || !anchorOf(line)?.range.isRange);
@@ -80,7 +101,7 @@ export function readWork(lines: readonly Line[], lexicon: TitleLexicon, isTruste
     });
   const isTitleFirst = ({ own, all }: Candidate) => {
     const parts = own.length > 0 ? own : all;
-    return parts.length === 2 && parts[0]!.slot.endsWith('a') && parts[0]!.title >= TITLE;
+    return parts.length >= 2 && parts[0]!.slot.endsWith('a') && parts[0]!.title >= TITLE;
   };
   const first = read(false);
   // "Hero, Pepperpot" tells nothing by itself: it is parted as most others are
@@ -317,6 +338,17 @@ const isSentence = ({ text }: Part): boolean =>
     ).length >= 4 ||
     /^\p{Ll}.*\s|^\d+\p{Ll}{1,2}(?!\p{L})/u.test(text));
 
+/** A sentence, or a list of things, in the place of an employer. */
+function namesNobody(employer: Scored): boolean {
+  if (employer.organisation >= WEAK_ORGANISATION || employer.besideTown) return false;
+  return isSentence(employer) || (employer.offset > 0 && listedIn(employer) >= MIN_LISTED);
+}
+
+/** So many things between commas are a list where no word of them names an employer; one more, whatever its words. */
+const MIN_LISTED = 3;
+const listedIn = ({ text, organisation }: Scored): number =>
+  organisation >= WEAK_ORGANISATION ? 0 : withoutInnerCommas(text).split(/,\s+/).length;
+
 /** "Department of Geosciences, Harrow State University": who employs is the second; "Orbis AG, Werk Kassel": the first. */
 function wholeOf(employer: Scored): Found {
   const legal = employer.text.split(/,\s+/)[0]!;
@@ -356,7 +388,8 @@ function standsAlone({ anchor, parts, nextParts }: Entry, only: Scored): boolean
   return anchor?.range.isRange === true && isName && beside.length > 0 && beside.every(isPlacePart);
 }
 
-function jobOf(entry: Entry, all: readonly Scored[], { leanings, others }: Beside, isTrusted: boolean): Work | null {
+function jobOf(entry: Entry, told: readonly Scored[], { leanings, others }: Beside, isTrusted: boolean): Work | null {
+  const all = told.filter((part) => !(part.offset > 0 && listedIn(part) > MIN_LISTED));
   // a line of running text is neither a title nor an employer, even next to a date
   const named = all.filter(
     (part) => part.title >= TITLE || part.organisation >= LIKELY_ORGANISATION || !isSentence(part),
@@ -389,6 +422,10 @@ function jobOf(entry: Entry, all: readonly Scored[], { leanings, others }: Besid
   }
   const { title, employer } = bestPair(parts, leanings, others);
   if (!title || !employer) return null;
+  // "Plumber" above "Boilers, bathrooms, leaks", "Trainee, placements at two schools": what was done, and for nobody who is named
+  const isTitleAlone = isTrusted && entry.anchor?.range.isRange === true && title.title >= TITLE;
+  if (isTitleAlone && namesNobody(employer)) return job(wholeTitle(title, null, parts), undefined);
+  if (!isTrusted && /^\p{Ll}/u.test(title.text)) return null;
   const isPlain = title.title >= TITLE || employer.organisation >= LIKELY_ORGANISATION;
   const isLearnt = (leanings.get(title.slot) ?? 0) >= 0.8 || (leanings.get(employer.slot) ?? 0) <= -0.8;
   if (!isTrusted && !(title.title >= SURE_TITLE && title.title > title.organisation)) return null;

@@ -13,6 +13,10 @@ describe('telephone numbers among others', () => {
     expect(await phoneOf('Passport: 512345678')).toBeUndefined();
   });
 
+  it('a number of one digit alone fills a field, and is none', async () => {
+    expect(await phoneOf('Equity: 0000-0000-0000\n07700 900118')).toBe('07700 900118');
+  });
+
   it('digits within a word are none', async () => {
     expect(await phoneOf('Registered Nurse | AHPRA NMW0001555012\n0491 570 156')).toBe('0491 570 156');
   });

@@ -19,6 +19,24 @@ describe('dates in other forms than most', () => {
     expect(datesIn('2011 – 2016 (Acme Ltd)')[0]).toMatchObject({ from: 0, to: 11 });
   });
 
+  it('"alla data attuale" is today', () => {
+    expect(datesIn('09/2018–alla data attuale')).toMatchObject([{ start: '2018-09', current: true, isRange: true }]);
+    expect(datesIn('03/2020 – alla data odierna')).toMatchObject([{ start: '2020-03', current: true, isRange: true }]);
+  });
+
+  it('the seasons of several years are a part of their range', async () => {
+    expect(datesIn('étés 2012 à 2014')).toMatchObject([{ start: '2012', end: '2014', from: 0 }]);
+    const text = `${head}EMPLOYMENT\n\nBay Leisure Centre, Poole      2015 – 2018\nReceptionist\n\nBeach Kiosk, Poole      summers 2012 to 2014\nIce Cream Seller\n`;
+    expect(jobs(await ofText(text))).toEqual([
+      ['Receptionist', 'Bay Leisure Centre', '2015', '2018'],
+      ['Ice Cream Seller', 'Beach Kiosk', '2012', '2014'],
+    ]);
+  });
+
+  it('"até à data" is today', () => {
+    expect(datesIn('De maio de 2020 até à data')).toMatchObject([{ start: '2020-05', current: true, isRange: true }]);
+  });
+
   it('a remark behind one date of a column leaves it a column of dates', async () => {
     const row = (y: number, date: string, title: string, employer: string): [number, number, string][] => [
       [50, y, date],

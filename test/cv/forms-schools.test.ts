@@ -79,4 +79,49 @@ describe('schools in other forms than most', () => {
     );
     expect(jobs(read)).toEqual([['Illustrator', 'Penguin Random House', '2019', '2023']]);
   });
+
+  it('all subjects of a list of school examinations were studied', async () => {
+    const text = 'Ridgeway Abbey School, 2004 - 2011\nA-levels: Chemistry (A), Mathematics (A), Biology (B)\n';
+    expect(await ofSchools(text)).toEqual([
+      ['Ridgeway Abbey School', 'A-levels', 'Chemistry (A), Mathematics (A), Biology (B)', '2011'],
+    ]);
+  });
+
+  it('a form names its qualification and its year', async () => {
+    const text = `Institution: Cape Skills Academy\nQualification: National Certificate: Retail (NQF 4)\nYear: 2018\n\nInstitution: Dawn Girls High School\nQualification: Matric\nYear: 2013\n`;
+    expect(await ofSchools(text)).toEqual([
+      ['Cape Skills Academy', 'National Certificate', 'Retail (NQF 4)', '2018'],
+      ['Dawn Girls High School', 'Matric', undefined, '2013'],
+    ]);
+  });
+
+  it('a permit that expires is no degree', async () => {
+    const text = 'Hull College   2017 - 2019\nBTEC Public Services\n\nSIA Licence, valid to 2028\n';
+    expect(await namesIn(text)).toEqual([['Hull College', 'BTEC']]);
+  });
+
+  it('a town that begins like a French diploma is no degree; a design degree is one', async () => {
+    expect(await namesIn('Des Plaines North High School, Des Plaines — Diploma\n2019 - 2023\n')).toEqual([
+      ['Des Plaines North High School', 'Diploma'],
+    ]);
+    expect(await namesIn('MDes, Service Design — Falmouth University, 2014–2016\n')).toEqual([
+      ['Falmouth University', 'MDes'],
+    ]);
+  });
+
+  it('a degree ends without the word that leads to its subject', async () => {
+    expect(await ofSchools('Certificate in | Bookkeeping\nPortland Community College | 2017\n')).toEqual([
+      ['Portland Community College', 'Certificate', 'Bookkeeping', '2017'],
+    ]);
+  });
+
+  it('"Education and admission" opens the schools of a lawyer', async () => {
+    const text = `${head}LEGAL EXPERIENCE\n\nSolicitor, Awa Law Ltd, 2014 - 2019\n\nEducation and admission\n\nLLB, Victoria University of Wellington, 2013\n`;
+    expect(schools(await ofText(text))).toEqual([['Victoria University of Wellington', 'LLB', undefined, '2013']]);
+  });
+
+  it('a form asks for the highest standard that was passed', async () => {
+    const text = 'Highest standard passed: Grade 12\nSchool attended: Ridge View High School\nYear: 2011\n';
+    expect(await ofSchools(text)).toEqual([['Ridge View High School', 'Grade 12', undefined, '2011']]);
+  });
 });

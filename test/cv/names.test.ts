@@ -28,6 +28,16 @@ const nameDrawn = async (lines: readonly [text: string, size: number][]) => {
 };
 
 describe('whose CV it is', () => {
+  it('a Welsh name may have a small word in it', async () => {
+    expect(
+      await nameDrawn([
+        ['Iestyn ap Gruffudd', 24],
+        ['Mountain guide', 10],
+        ['iestyn@mynydd.test  Llanrwst', 10],
+      ]),
+    ).toBe('Iestyn ap Gruffudd');
+  });
+
   it.each([
     ['Grace Okafor grace@mailbox.test', 'Grace Okafor'],
     ['Hi, I’m Grace Okafor.\nokafor@mailbox.test', 'Grace Okafor'],

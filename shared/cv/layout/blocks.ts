@@ -139,7 +139,8 @@ function cutOf(stretch: readonly Cell[], x: number, side: (cell: Cell) => number
   if (Math.min(...right.map((cell) => cell.x)) > x + 2) return null;
   const start = Math.max(Math.min(...left.map((cell) => cell.y)), Math.min(...right.map((cell) => cell.y)));
   const stop = Math.min(...[left, right].map((of) => Math.max(...of.map((cell) => cell.y + cell.height))));
-  if (stop - start < 30 || !areColumns(left, right) || partsTable(left, right)) return null;
+  const areHeaded = openHeaded(left, right);
+  if (stop - start < 30 || !(areHeaded || areColumns(left, right)) || partsTable(left, right)) return null;
   const isBeside = (cell: Cell) => cell.y + cell.height > start && cell.y < stop;
   const besides = [left.filter(isBeside), right.filter(isBeside)];
   // a line that reaches beside the first one of what follows below is no column; nor is a name above the edge of rows
@@ -148,7 +149,8 @@ function cutOf(stretch: readonly Cell[], x: number, side: (cell: Cell) => number
   const isDated = [left, right].every((cells) => cells.some(isRange));
   const few = Math.min(rowsOf(left).length, rowsOf(right).length) <= 6 && !isDated && !isToldBeside(left, right);
   const smaller = left.length < right.length ? left : right;
-  if (few && aligned(smaller, smaller === left ? right : left).length >= 0.6 * smaller.length) return null;
+  if (few && !areHeaded && aligned(smaller, smaller === left ? right : left).length >= 0.6 * smaller.length)
+    return null;
   const gutter = Math.min(...right.map((cell) => cell.x)) - Math.max(...left.map((cell) => cell.x + cell.width));
   const rows = Math.min(rowsOf(left).length, rowsOf(right).length);
   const top = Math.min(...stretch.map((cell) => cell.y));
@@ -168,6 +170,18 @@ const isRange = (cell: Cell): boolean => datesIn(cell.text).some(({ isRange }) =
 const hasOwnRange = (cell: Cell): boolean =>
   isRange(cell) && withoutBullet(cell.text) === cell.text && cell.text.split(' ').length <= 10;
 const isHeading = (cell: Cell): boolean => headingKind(cell.text) !== null;
+
+/** "Skills" and "Work experience" beside each other, and nothing of the second above it: each opens a column of its own. */
+function openHeaded(left: readonly Cell[], right: readonly Cell[]): boolean {
+  const [first] = rowsOf(right);
+  const [heading] = first!;
+  const kind = headingKind(heading!.text);
+  if (first!.length !== 1 || kind === null) return false;
+  return left.some((cell) => isBesideHeading(cell, heading!) && headingKind(cell.text) !== kind);
+}
+
+const isBesideHeading = (cell: Cell, heading: Cell): boolean =>
+  isHeading(cell) && aligned([cell], [heading]).length > 0 && cell.bold === heading.bold;
 
 /** The rows of a table whose header names its columns are no columns of the page. */
 const partsTable = (left: readonly Cell[], right: readonly Cell[]): boolean =>

@@ -94,7 +94,7 @@ export const headingPairs: { kind: SectionKind; first: string; second: string }[
     kind: 'education',
     first: 'education|educational|academic|academics|scholastic|schooling',
     second:
-      'background|details|history|record|records|qualifications|qualification|information|profile|credentials|particulars|attainment|attainments|summary|journey|experience',
+      'background|details|history|record|records|qualifications|qualification|information|profile|credentials|particulars|attainment|attainments|summary|journey|experience|and admission|and admissions|and bar admission|and bar admissions|and licensure|and registration|and credentials',
   },
   {
     kind: 'work',

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { cleanDrawn, withTexLetters } from '#functions/documents/extract/clean-text.ts';
+import { plainTextPages } from '#functions/documents/extract/plain-text.ts';
+import { processorTime } from '../support/harness/processor-time.ts';
+import { head, jobs, ofText } from './read-text.ts';
+
+describe('letters and marks of other habits than most', () => {
+  it('arrows of brackets before entries are bullets', async () => {
+    const entries =
+      '>> Kroger DC, Columbus -- Forklift Operator -- May 2015 to Aug 2020\n>> Amazon, Etna -- Area Lead -- Aug 2020 to now';
+    expect(jobs(await ofText(`${head}EXPERIENCE\n${entries}\n`))).toEqual([
+      ['Forklift Operator', 'Kroger DC', '2015-05', '2020-08'],
+      ['Area Lead', 'Amazon', '2020-08', undefined],
+    ]);
+  });
+
+  it('numbers before entries are no bullets', async () => {
+    const text = `${head}Work experience:\n\n1. Site Engineer\n   Bergmann Roads Plc, Abuja\n   Jan. 2018 till date\n   Supervised drainage works.\n\n2. Store Pharmacist\n   Apollo Care Ltd, Kano\n   March 2015 - Dec. 2017\n`;
+    expect(jobs(await ofText(text))).toEqual([
+      ['Site Engineer', 'Bergmann Roads Plc', '2018-01', undefined],
+      ['Store Pharmacist', 'Apollo Care Ltd', '2015-03', '2017-12'],
+    ]);
+  });
+
+  it('reads Vietnamese, and accents that TeX has drawn before their letters', async () => {
+    const text = `Kateˇrina Dvoˇráková\nkd@mailbox.test\n\nKINH NGHIỆM LÀM VIỆC\n\n03/2019 - Hiện tại\nCông ty TNHH Hải Vân\nKế toán tổng hợp\n`;
+    const read = await ofText(text);
+    expect(read.basics.name?.value).toBe('Kateřina Dvořáková');
+    expect(jobs(read)).toEqual([['Kế toán tổng hợp', 'Công ty TNHH Hải Vân', '2019-03', undefined]]);
+  });
+
+  it('letters that TeX has drawn by number alone are read', () => {
+    expect(cleanDrawn(withTexLetters('Le Go\x1b, In\x1crmière, 2012 \x15 2014'))).toBe(
+      'Le Goff, Infirmière, 2012 – 2014',
+    );
+  });
+
+  it('marks of Markdown are a look, and no letters of a name', async () => {
+    const read = await ofText(
+      [
+        '# Olu Akande',
+        '**Site Reliability Engineer** — [olu@akande.test](mailto:olu@akande.test) — [GitHub](https://github.com/oluak)',
+        '## Experience',
+        '### Paywave Africa — *Staff SRE* (2022–present)',
+        '- Cut the time to *recover* from 50 to 12 minutes, in `Go`',
+        '### Jumbo Mobile — **Senior DevOps Engineer** (2019–2022)',
+        '---',
+        '## Education ##',
+        '- **University of Ibadan**, BSc Computer Science, 2012–2016',
+        '## Skills',
+        'C\\#, snake_case_names, Kubernetes',
+      ].join('\n\n'),
+    );
+    expect([read.basics.name?.value, read.basics.email?.value]).toEqual(['Olu Akande', 'olu@akande.test']);
+    expect(jobs(read)).toEqual([
+      ['Staff SRE', 'Paywave Africa', '2022', undefined],
+      ['Senior DevOps Engineer', 'Jumbo Mobile', '2019', '2022'],
+    ]);
+    expect(read.work[0]!.highlights.map(({ value }) => value)).toEqual([
+      'Cut the time to recover from 50 to 12 minutes, in Go',
+    ]);
+    expect(read.education.map(({ institution }) => institution?.value)).toEqual(['University of Ibadan']);
+    expect(read.skills.map(({ value }) => value)).toEqual(['C#', 'snake_case_names', 'Kubernetes']);
+  });
+
+  it('marks that are never closed are read in time', async () => {
+    const hard = ['*', '__a ', '[', '`a', '[a](', '\\\\*'].flatMap((mark) => [
+      mark.repeat(900 / mark.length),
+      mark.repeat(40_000 / mark.length),
+    ]);
+    const text = ['# Ada', '# Experience', ...hard].join('\n');
+    expect(await processorTime(() => plainTextPages(text))).toBeLessThan(2_000);
+  });
+
+  it('one line with a sign of number is no Markdown', async () => {
+    const read = await ofText(`${head}EXPERIENCE\nClerk, Star Grocers, 2012 - 2014\n# 1 in **sales**\n`);
+    expect(jobs(read)).toEqual([['Clerk', 'Star Grocers', '2012', '2014']]);
+    expect(read.work[0]!.highlights.map(({ value }) => value)).toEqual(['# 1 in **sales**']);
+  });
+
+  it('arrows part, and a stroke between two names does not', async () => {
+    const read = await ofText(
+      `${head}EXPERIENCE\n\nAmazon Fulfillment → Area Manager → Jan 2021 to now\nRuns the pick floor, 85 people on nights.\n\nUber / Lyft — Driver — 2018 – 2021\n\nBarista / Shift Supervisor | Starbucks | 2013 – 2017\n`,
+    );
+    expect(jobs(read)).toEqual([
+      ['Area Manager', 'Amazon Fulfillment', '2021-01', undefined],
+      ['Driver', 'Uber / Lyft', '2018', '2021'],
+      ['Barista / Shift Supervisor', 'Starbucks', '2013', '2017'],
+    ]);
+  });
+
+  it('months typed in haste are months, and what stands behind tabs and spaces is not lost', async () => {
+    const entries =
+      'Truck Loader\nNovember 2016 - Janurary 2017\nSwift Ground\t\t\t\t\tLenexa, KS\nLoad trailers and scan boxes.\n\nDelivery Driver\nJune 2007 - Febuary 2008\nPizza Hut\t\t\t\t  Overland Park, KS\nDelivered, cleaned and cut pizzas.\n';
+    const read = await ofText(
+      `${head}Experience\n\n${entries}\nEducation\nHigh School Diploma\nLincoln High School, Yonkers, NY\n2006\n`,
+    );
+    expect(jobs(read)).toEqual([
+      ['Truck Loader', 'Swift Ground', '2016-11', '2017-01'],
+      ['Delivery Driver', 'Pizza Hut', '2007-06', '2008-02'],
+    ]);
+    expect(read.education.map(({ institution, area }) => [institution?.value, area?.value])).toEqual([
+      ['Lincoln High School', undefined],
+    ]);
+  });
+});
