@@ -30,7 +30,7 @@ export function letterHtml({ subject, heading, text, list = [], action, href, co
     ...(list.length > 0 ? [`<ul>${list.map((each) => `<li>${escapeHtml(each)}</li>`).join('')}</ul>`] : []),
     `<p style="margin:24px 0"><a href="${link}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#f2c230;color:#14201b;font-weight:600;text-decoration:none">${escapeHtml(action)}</a></p>`,
     ...(code === undefined ? [] : [`<p>Or type this code: <b>${code}</b></p>`]),
-    `<p>If the button does nothing, copy this address into your browser:<br><span style="word-break:break-all">${link}</span></p>`,
+    `<p>If the button does not work, copy this address into your browser:<br><span style="word-break:break-all">${link}</span></p>`,
     ...after.map((each) =>
       typeof each === 'string'
         ? `<p>${escapeHtml(each)}</p>`

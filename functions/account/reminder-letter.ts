@@ -33,22 +33,22 @@ export function reminderLetter(results: LeavingResult[], name: string | null): L
   const more = results.length - MAX_NAMED;
   return {
     subject: isOne
-      ? `Your ${product.name} result is kept until ${until}`
-      : `${results.length} of your ${product.name} results are deleted soon`,
-    heading: isOne ? 'Your result is deleted soon' : 'Your results are deleted soon',
+      ? `Your ${product.name} result will be deleted after ${until}`
+      : `${results.length} of your ${product.name} results will be deleted soon`,
+    heading: isOne ? 'Your result will be deleted soon' : 'Your results will be deleted soon',
     text: [
       `Hello${name === null ? '' : ` ${name}`},`,
       isOne
-        ? `your result can be read until ${until}. Then it is deleted and cannot be restored.`
-        : `the first of these results is deleted after ${until}. After that, ${it} cannot be restored.`,
+        ? `You can read your result until ${until}. After that, it is deleted and cannot be restored.`
+        : `The first of these results is deleted after ${until}. A deleted result cannot be restored.`,
     ],
     list: [...results.slice(0, MAX_NAMED).map(named), ...(more > 0 ? [`And ${more} more.`] : [])],
     action: isOne ? 'Open my result' : 'Open my results',
     href: page(isOne ? `/career-path/result/${encodeURIComponent(first!.id)}` : '/career-path/history'),
     after: [
-      `To keep ${it}: print or save ${isOne ? 'the page' : 'each page'}, or save an export of everything in your account. A plan keeps results for as long as it runs and ${RESULT_DAYS} days longer.`,
+      `To keep ${it}, print or save ${isOne ? 'the page' : 'each page'}, or save an export of everything in your account. A paid plan keeps results for as long as it runs, and ${RESULT_DAYS} days longer.`,
       `You do not need to do anything if you no longer want ${it}.`,
-      { text: 'Prefer no reminders? Turn them off in your account:', href: mailsPage() },
+      { text: 'If you do not want reminders, turn them off in your account:', href: mailsPage() },
     ],
   };
 }

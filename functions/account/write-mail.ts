@@ -22,10 +22,10 @@ interface Wording {
 const confirm: Wording = {
   subject: `Confirm your email address for ${product.name}`,
   heading: 'One step to go',
-  text: `You, or someone who typed your address, signed up for ${product.name}. Confirm that the address is yours, and the account is ready.`,
+  text: `Someone, probably you, signed up for ${product.name} with this address. Confirm that it is yours, and your account is ready.`,
   action: 'Confirm my address',
-  validity: 'The link works once, for 24 hours. If it is too old, sign in and ask for a new one.',
-  ignore: 'You did not sign up? Then do nothing: without your confirmation the account stays closed.',
+  validity: 'The link works once, for 24 hours. If it has expired, sign in and ask for a new one.',
+  ignore: 'If you did not sign up, you can ignore this email. Without your confirmation, the account stays closed.',
   link: (username, code, told) => {
     const query = `?user=${encodeURIComponent(username)}&code=${code}${isFirstChoices(told?.choices) ? `&choices=${told.choices}` : ''}`;
     return page('/email-verified') + query;
@@ -35,20 +35,20 @@ const confirm: Wording = {
 const reset: Wording = {
   subject: `Choose a new password for ${product.name}`,
   heading: 'Choose a new password',
-  text: `A new password was requested for your ${product.name} account.`,
+  text: `Someone, probably you, asked for a new password for your ${product.name} account.`,
   action: 'Set a new password',
   validity: 'The link works once, for one hour. Setting a new password signs you out everywhere else.',
-  ignore: 'You did not ask for it? Then do nothing: your password stays as it is.',
+  ignore: 'If you did not ask for it, you can ignore this email. Your password stays the same.',
   link: (username, code) => `${page('/auth')}?reset=${encodeURIComponent(username)}&code=${code}`,
 };
 
 const newAddress: Wording = {
   subject: `Confirm your new email address for ${product.name}`,
   heading: 'Confirm your new address',
-  text: `This address was entered as the new one of a ${product.name} account. Until it is confirmed, the account keeps the address it has.`,
+  text: `This address was entered as the new one for a ${product.name} account. Until you confirm it, the account keeps its current address.`,
   action: 'Confirm this address',
-  validity: 'The code works once, for 24 hours. The link works where you are signed in.',
-  ignore: 'You did not enter it? Then do nothing: nothing changes.',
+  validity: 'The code works once, for 24 hours. The link works on a device where you are signed in.',
+  ignore: 'If you did not enter it, you can ignore this email. Nothing will change.',
   showsCode: true,
   link: (_username, code) => `${page('/account')}?code=${code}`,
 };

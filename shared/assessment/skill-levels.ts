@@ -8,7 +8,7 @@ export const levelsMeaning = (skills: readonly Gap[]): string =>
   `0 is Beginner, 50 Proficient, 100 Expert. ${
     skills.some(isRank)
       ? 'What the work asks is its place among all occupations: 50 is the average, 100 stands for the few that ask most.'
-      : "What the work asks is O*NET's level of 0 to 7, drawn to 0 to 100."
+      : "What the work asks is O*NET's level of 0 to 7, scaled to 0 to 100."
   }`;
 
 /** Only a level can be told in the words of the rating scale. */

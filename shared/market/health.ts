@@ -5,7 +5,7 @@ type Parts = Overview['industryHealth'][number]['healthParts'];
 
 /** What each part of a health score goes from and to: nothing at the one end, a hundred at the other. */
 const scales = {
-  employmentChange: { what: 'jobs against a year before', from: -4, to: 4 },
+  employmentChange: { what: 'jobs compared with a year earlier', from: -4, to: 4 },
   openingsRate: { what: 'open jobs', from: 2, to: 8 },
   projectedChange: { what: 'jobs by the end of the projections', from: -10, to: 10 },
 } as const satisfies Record<keyof Parts, object>;
@@ -15,9 +15,9 @@ const names = Object.keys(scales) as (keyof Parts)[];
 const limit = (value: number) => withMinus(value, percent);
 
 /** The formula as a screen says it. */
-export const healthFormula = `mean of ${names
+export const healthFormula = `average of ${names
   .map((name) => `${scales[name].what} (${limit(scales[name].from)} is 0, ${limit(scales[name].to)} is 100)`)
-  .join(', ')}; what is not published is left out, and fewer than two of them make no score`;
+  .join(', ')}; what is not published is left out, and with fewer than two of them there is no score`;
 
 const scaled = (value: number, { from, to }: { from: number; to: number }) =>
   Math.min(1, Math.max(0, (value - from) / (to - from))) * 100;

@@ -1,6 +1,7 @@
 /** The report on one industry, from the figures of one version: nothing stands in it that they do not say. */
 import type { Block, Document } from '#shared/documents/document.ts';
 import { month, share, signedPercent } from '#shared/lib/format.ts';
+import { inSentence } from '#shared/lib/in-sentence.ts';
 import type { MarketFigure, Overview } from './overview.ts';
 import { finding, type Series, seriesText } from './trend.ts';
 
@@ -63,9 +64,9 @@ export function industryReport({ overview, industry, series, now }: Report): Doc
       {
         kind: 'list',
         items: [
-          'All figures are of the United States as a whole; your own place may differ.',
-          'They describe an industry, not the chances of one person in it.',
-          'Where a publisher has no figure, it says "not available": nothing is filled in.',
+          'All figures are for the United States as a whole. Your area may differ.',
+          'They describe an industry, not one person’s chances in it.',
+          'Where a publisher has no figure, the report says “not available.” Nothing is filled in.',
         ],
       },
     ],
@@ -73,7 +74,8 @@ export function industryReport({ overview, industry, series, now }: Report): Doc
 }
 
 function inShort({ industryHealth }: Overview, { industry, healthScore }: Industry): string {
-  if (healthScore === null) return `For ${industry} the publishers do not give what our health score needs.`;
+  if (healthScore === null)
+    return `The publishers do not give the figures that our health score needs for ${inSentence(industry)}.`;
   const scored = industryHealth.filter((other) => other.healthScore !== null);
   const better = scored.filter((other) => other.healthScore! > healthScore).length;
   const place = better === 0 ? 'the highest' : `number ${better + 1}`;
@@ -81,7 +83,7 @@ function inShort({ industryHealth }: Overview, { industry, healthScore }: Indust
 }
 
 const parts = ({ healthParts: { employmentChange, openingsRate, projectedChange } }: Industry): string[][] => [
-  ['Jobs against a year before', known(employmentChange, signedPercent)],
+  ['Jobs compared with a year earlier', known(employmentChange, signedPercent)],
   ['Open jobs as a share of all jobs', known(openingsRate, share)],
   ['Jobs projected over ten years', known(projectedChange, signedPercent)],
 ];

@@ -60,7 +60,10 @@ export function sourcesOf(
       note: healthFormula,
     },
     'industryHealth.hiringVelocity': { ...industry, note: 'change of employment in three months, as percent a year' },
-    'industryHealth.avgSalaryTrend': { ...industry, note: 'mean hourly earnings against a year before, percent' },
+    'industryHealth.avgSalaryTrend': {
+      ...industry,
+      note: 'average hourly earnings compared with a year earlier, percent',
+    },
     'industryHealth.keySkills': {
       ...technologies,
       note: 'technologies in demand more often in the occupations typical of the industry, by our reading, than in all',

@@ -3,6 +3,7 @@ import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import { directionsSentence, isInconclusive, stabilitySentence } from '#shared/assessment/result-words.ts';
 import type { Block, Document } from '#shared/documents/document.ts';
 import { day, percent, signedPercent, usd } from '#shared/lib/format.ts';
+import { inSentence, listing } from '#shared/lib/in-sentence.ts';
 import { scoreBandText } from '#shared/lib/score-band-text.ts';
 import { profileFinding } from '#shared/matching/leaning.ts';
 import { attributions } from '#shared/occupations/attribution.ts';
@@ -41,7 +42,7 @@ function opening(result: ResultBody): Block[] {
   return [
     {
       kind: 'text',
-      text: `This report rests on the assessment you completed on ${day(result.created_at, 'UTC')}. It says which kinds of work suit your answers, how firm that is, and what each figure rests on.`,
+      text: `This report is based on the assessment you completed on ${day(result.created_at, 'UTC')}. It shows which kinds of work suit your answers, how sure that is, and where each figure comes from.`,
     },
     ...doubt(result),
     { kind: 'heading', level: 2, text: best ? `${bestIs(result)}: ${nameOf(best.code, best.title)}` : 'Your result' },
@@ -51,10 +52,13 @@ function opening(result: ResultBody): Block[] {
         { label: 'Overall score', value: percent(scores.final) },
         {
           label: 'Fit',
-          value: `${percent(scores.fit)}, how your interests, values, personality and skills suit the work`,
+          value: `${percent(scores.fit)}, how well your interests, values, personality and skills suit the work`,
         },
         { label: 'Opportunity', value: `${percent(scores.opportunity)}, what the labor market offers` },
-        { label: 'Feasibility', value: `${percent(scores.feasibility)}, how reachable it is from where you stand` },
+        {
+          label: 'Feasibility',
+          value: `${percent(scores.feasibility)}, how well you could get there from where you are now`,
+        },
       ],
     },
     { kind: 'text', text: stabilitySentence(result.stability) },
@@ -69,7 +73,7 @@ const doubt = ({ careless }: ResultBody): Block[] =>
         { kind: 'heading', level: 2, text: 'Do these answers describe you?' },
         {
           kind: 'text',
-          text: `Taken together they look more like chance than like a person. ${careless.reasons.join(' ')} If they do not describe you, answer again before you act on what follows.`,
+          text: `Taken together, they look more like chance than like one person’s answers. ${careless.reasons.join(' ')} If they do not describe you, answer again before you act on anything below.`,
         },
       ]
     : [];
@@ -96,7 +100,7 @@ function interests(result: ResultBody): Block[] {
     },
     {
       kind: 'text',
-      text: `${interestNames.map(({ name, meaning }) => `${name}: ${meaning}`).join('. ')}. The height lines show you against other people: the further out, the stronger the interest.`,
+      text: `${interestNames.map(({ name, meaning }) => `${name}: ${meaning}`).join('. ')}. The lines show you compared with other people: the farther out, the stronger the interest.`,
     },
     asModelled(result, 'Compared with other people who answered such questions.'),
   ];
@@ -112,7 +116,7 @@ function fields(result: ResultBody): Block[] {
       rows: result.clusters.map(({ name, avg_score }) => ({ label: name, value: avg_score, text: percent(avg_score) })),
       max: 100,
     },
-    asModelled(result, 'The scores of all occupations of a field, taken together.'),
+    asModelled(result, 'The scores of all occupations in a field, taken together.'),
   ];
 }
 
@@ -122,8 +126,8 @@ function fieldsFinding(result: ResultBody): string {
   if (isInconclusive(result)) return directionsSentence(result);
   const lead =
     second?.tie_group === first!.tie_group
-      ? `${first!.name} and ${second.name} are level at the top.`
-      : `${first!.name} comes first as a field.`;
+      ? `Two fields are tied for first place: ${listing([first!.name, second.name])}.`
+      : `As a field, ${inSentence(first!.name)} comes first.`;
   return `${lead} ${directionsSentence(result)}`;
 }
 
@@ -133,7 +137,7 @@ function matches(result: ResultBody): Block[] {
     { kind: 'heading', level: 2, text: `Your ${result.roles.length} best matches` },
     {
       kind: 'table',
-      caption: 'Best first. Occupations of one group are too close to tell apart by your answers.',
+      caption: 'Best first. Your answers cannot tell apart occupations that are in the same group.',
       columns: ['Occupation', 'Group', 'Score', 'Median pay', 'Growth'],
       rows: result.roles.map(({ code, title, tie_group, final_score, opportunity: { salary_p50, growth } }) => [
         nameOf(code, title),
@@ -145,8 +149,11 @@ function matches(result: ResultBody): Block[] {
       figures: [1, 2, 3, 4],
     },
     asModelled(result, 'Score and group.'),
-    figureSource('oews', 'Median pay: a year in US dollars, before tax, the whole United States.'),
-    figureSource('projections', 'Growth: of employment, projected over ten years.'),
+    figureSource(
+      'oews',
+      'Median pay: half earn more, half less. A year in US dollars, before tax, for the whole United States.',
+    ),
+    figureSource('projections', 'Growth: the change in the number of jobs, projected over ten years.'),
   ];
 }
 
@@ -155,8 +162,8 @@ const limits: Block[] = [
   {
     kind: 'list',
     items: [
-      'It knows what you answered, not how well you would do the work, and not what employers near you are looking for.',
-      'Pay and outlook are figures for many people and one country. Yours may differ.',
+      'It knows what you answered. It does not know how well you would do the work, or what employers near you are looking for.',
+      'Pay and outlook are figures for many people in the whole country. Yours may differ.',
     ],
   },
 ];

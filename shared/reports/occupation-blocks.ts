@@ -1,7 +1,7 @@
 import type { Receipt, ResultBody, ResultRole, Step } from '#shared/assessment/result-shape.ts';
 import { levelsMeaning } from '#shared/assessment/skill-levels.ts';
 import type { Block } from '#shared/documents/document.ts';
-import { count, percent, signed, signedPercent, usd } from '#shared/lib/format.ts';
+import { capital, count, percent, signed, signedPercent, usd } from '#shared/lib/format.ts';
 import { isAvailable } from '#shared/matching/reasons.ts';
 import { spanOf } from '#shared/matching/span.ts';
 import { automationRisk, automationRiskName, automationRiskText } from '#shared/occupations/automation-risk.ts';
@@ -41,7 +41,9 @@ const scoreLine = ({ final_score, fit_score, opportunity_score, feasibility_scor
 
 function reasons(why: Receipt[]): Block[] {
   const moved = why.filter((receipt) => receipt.part !== 'start' && isAvailable(receipt));
-  const line = ({ label, points }: Receipt) => `${label}: ${signed(points)}`;
+  // “School, training and license (about 4 years left): −3.2 points”
+  const line = ({ label, points }: Receipt) =>
+    `${label.replace(/^([^:(]+): (.+)$/, '$1 ($2)')}: ${signed(points)} points`;
   // what is shown as zero is no reason
   const strongest = (sign: 1 | -1) =>
     moved
@@ -68,22 +70,22 @@ function market({ code, opportunity }: ResultRole): Block[] {
   });
   const group =
     figure_group !== undefined && figure_group > 1
-      ? ` Published for a wider group of ${figure_group} occupations only.`
+      ? ` Published only for a wider group of ${figure_group} occupations.`
       : '';
   return [
     { kind: 'heading', level: 3, text: 'Pay and outlook' },
     {
       kind: 'facts',
       rows: [
-        row('Median pay', salary_p50, (value) => `${usd(value)} a year`),
+        row('Median pay (half earn more, half less)', salary_p50, (value) => `${usd(value)} a year`),
         row('A quarter earn more than', salary_p75, (value) => `${usd(value)} a year`),
       ],
     },
-    figureSource('oews', `The whole United States, before tax.${group}`),
+    figureSource('oews', `For the whole United States, before tax.${group}`),
     {
       kind: 'facts',
       rows: [
-        row('Employment growth', growth, signedPercent),
+        row('Change in the number of jobs', growth, signedPercent),
         row('Openings', openings, (value) => `${count(value)} a year`),
       ],
     },
@@ -98,7 +100,7 @@ function market({ code, opportunity }: ResultRole): Block[] {
         ),
       ],
     },
-    figureSource('exposure', 'A band by the share of tasks that such tools can touch.'),
+    figureSource('exposure', 'A band based on the share of tasks that such tools can touch.'),
     { kind: 'facts', rows: [row('Work from home', telework, homeShareText)] },
     figureSource('telework', `Work from home: ${homeShareNote(code, telework)}.`),
   ];
@@ -121,7 +123,7 @@ function missing({ gaps }: ResultRole): Block[] {
         ]),
       figures: [1, 2],
     },
-    figureSource('onet_ratings', 'The level that the work asks for. Yours is your own rating.'),
+    figureSource('onet_ratings', 'This is the level the work asks for. Yours is your own rating.'),
   ];
 }
 
@@ -147,5 +149,5 @@ const stepLine = ({ name, sure, years, dollars, basis }: Step): string => {
   const length = years && spanOf(years);
   const price = dollars && dollars[1] > 0 ? `up to ${usd(Math.round(dollars[1] / 100) * 100)}` : null;
   const figures = [length, price].filter(Boolean).join(', ');
-  return `${name}${sure ? '' : ' (unless you have it)'}${figures && `: ${figures}`}. ${basis}`;
+  return `${name}${sure ? '' : ' (unless you have it)'}${figures && `: ${figures}`}. ${capital(basis)}.`;
 };

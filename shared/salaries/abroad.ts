@@ -11,9 +11,9 @@ const MONTHS = 12;
 const DIGITS = 3;
 
 export const estimateRule =
-  'What ILO publishes for the occupation group in the country, times twelve months, times how the occupation stands to ' +
-  'that group in the United States: its median (or what a tenth earn less than, or more than) divided by the group’s ' +
-  `mean, both by ${sources.oews.release}.`;
+  'What ILO publishes for the occupation group in the country, times twelve months, adjusted by how the occupation ' +
+  'compares with that group in the United States: its median (or the pay that a tenth earn less than, or more than) ' +
+  `divided by the group’s mean, both from ${sources.oews.release}.`;
 
 interface Occupation {
   /** in the United States */
@@ -62,11 +62,11 @@ const taxes = { before: 'before tax', after: 'after tax' };
 /** What the publisher says of its figures, and what it does not say. */
 function noteOf({ measure, tax, scope, usd: rate, usdBy }: CountryPay): string {
   const notes = [
-    `ILO: ${measure} of a month`,
-    tax ? taxes[tax] : 'whether before or after tax is not said',
+    `ILO: monthly ${measure}`,
+    tax ? taxes[tax] : 'ILO does not say whether before or after tax',
     ...scope,
-    ...(rate === null ? ['no exchange rate of that year'] : []),
-    ...(rate !== null && usdBy === 'exchange' ? [`US dollars by ${sources.exchange.publisher}`] : []),
+    ...(rate === null ? ['no exchange rate for that year'] : []),
+    ...(rate !== null && usdBy === 'exchange' ? [`US dollars at the rate of ${sources.exchange.publisher}`] : []),
   ];
   return `${notes.join('; ')}.`;
 }

@@ -33,7 +33,7 @@ const run = () => stack.tick(JOB);
 const mailsTo = async ({ email }: SignedIn): Promise<Mail[]> => {
   const answer = await fetch(`${stack.endpoints.mailbox}.json?to=${encodeURIComponent(email)}`);
   return ((await answer.json()) as { mails: Mail[] }).mails.filter(({ subject }) =>
-    /kept until|deleted soon/.test(subject),
+    /will be deleted/.test(subject),
   );
 };
 const tasks = async () => (await tableRows(stack.endpoints)).filter(({ pk }) => pk === 'REMINDER');
@@ -65,7 +65,7 @@ it('one mail a week before a result is deleted, in plain words, with the way to 
   }
   const [mail, ...others] = await mailsTo(who);
   expect(others).toEqual([]);
-  expect(mail!.subject).toMatch(/^Your Waymark result is kept until \w{3} \d+, \d{4}$/);
+  expect(mail!.subject).toMatch(/^Your Waymark result will be deleted after \w{3} \d+, \d{4}$/);
   expect(mail!.text).toContain('Hello Ann <b>Lee</b>,');
   expect(mail!.text).toMatch(/From \w{3} \d+, \d{4}: [A-Z][^.]+, [A-Z][^.]+, [A-Z][^.]+\. Kept until \w{3} \d+/);
   const { web } = stack.endpoints;
@@ -110,7 +110,7 @@ it('results that go together are told of together; a plan keeps them, and its en
   await stack.advanceClock(24 * DAY);
   await run();
   const [mail, ...others] = await mailsTo(who);
-  expect([mail!.subject, others]).toEqual(['2 of your Waymark results are deleted soon', []]);
+  expect([mail!.subject, others]).toEqual(['2 of your Waymark results will be deleted soon', []]);
   expect(mail!.text.match(/Kept until/g)).toHaveLength(2);
 
   // bought at the last moment, and left again

@@ -131,7 +131,7 @@ describe('fields, course, next roles and gaps', () => {
   it('follow from the positions and the occupation table', () => {
     const found = analysed(accountant);
     expect(found.experience_analysis.industries).toEqual(['Business and finance']);
-    expect(found.experience_analysis.progression).toMatch(/^Upward/);
+    expect(found.experience_analysis.progression).toMatch(/^You have moved up/);
     expect(found.career_recommendations.next_roles.length).toBeGreaterThan(1);
     expect(found.career_recommendations.roles.map(({ title }) => title)).toEqual(
       found.career_recommendations.next_roles,
@@ -154,7 +154,7 @@ describe('fields, course, next roles and gaps', () => {
       ],
     };
     expect(analysed({ jobs: change.jobs.map((job) => ({ ...job })) }).experience_analysis.progression).toMatch(
-      /^(Upward|A change of field)/,
+      /^You have (moved up|changed fields)/,
     );
     expect(analysed({ jobs: [{ title: 'Cook' }] }).experience_analysis).toMatchObject({
       total_years: 0,

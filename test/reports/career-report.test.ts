@@ -53,7 +53,7 @@ describe('the career report', () => {
     const texts = (changed: Partial<typeof result>) =>
       JSON.stringify(careerReport({ ...result, ...changed }, { userName: '', type: 'summary' }).blocks);
     for (const changed of [{ scores }, { careless }]) {
-      expect(texts(changed)).not.toMatch(/suits you best|Your best match|comes first as a field/);
+      expect(texts(changed)).not.toMatch(/suits you best|Your best match|As a field, /);
       expect(texts(changed)).toContain('do not single out a direction');
     }
     const flagged = texts({ careless });
@@ -72,8 +72,8 @@ describe('the career report', () => {
       ).blocks.flatMap((block) => (block.kind === 'bars' ? block.finding : []))[0];
     const tied = [first!, { ...second!, tie_group: first!.tie_group }, ...others];
     const apart = [first!, { ...second!, tie_group: first!.tie_group + 1 }, ...others];
-    expect(finding(tied)).toContain(`${first!.name} and ${second!.name} are level at the top.`);
-    expect(finding(apart)).toContain(`${first!.name} comes first as a field.`);
+    expect(finding(tied)).toContain('Two fields are tied for first place: ');
+    expect(finding(apart)).toContain(`As a field, ${first!.name.toLowerCase()} comes first.`);
   });
 
   it('says "not published" where there is no figure, and never a zero instead', () => {

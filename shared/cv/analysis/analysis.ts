@@ -58,7 +58,9 @@ export function toCvAnalysis(
           title: facts.titles[index]!,
           median_pay: Number.isNaN(pay) ? null : pay,
           note:
-            levels === 0 ? 'the education you name is usual' : `usual: ${educationLevels[facts.education[index]!]!}`,
+            levels === 0
+              ? 'your education is usual for it'
+              : `usually asks for: ${educationLevels[facts.education[index]!]!}`,
         };
       }),
     },

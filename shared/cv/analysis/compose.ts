@@ -1,6 +1,7 @@
 /** The words of an analysis without a model: each sentence says figures and names its own. */
 import { cite, type Figure, type Figures, type Sentence, say } from '#shared/analysis/sentence.ts';
 import { educationKeys } from '#shared/assessment/background.ts';
+import { inSentence, withArticle } from '#shared/lib/in-sentence.ts';
 import type { Computed } from './computed.ts';
 
 export interface WrittenCvAnalysis {
@@ -24,7 +25,7 @@ export function compose(computed: Computed, figures: Figures): WrittenCvAnalysis
 const nothing = (figures: Figures): Sentence[] => {
   const education = figures.get('education');
   return education
-    ? [say`${education} is what the text names; no position in it has a title and times that we know.`]
+    ? [say`Your CV names ${credential(education)}, but no position with a title and dates that we recognize.`]
     : [];
 };
 
@@ -33,39 +34,41 @@ function summary({ measure, basis }: Computed, figures: Figures): Sentence[] {
   const [years, field, education, to] = [at('years'), at('field.1'), at('education'), at('course.to')];
   if (!years && !to) return nothing(figures);
   const sentences: Sentence[] = [];
-  if (years && to) sentences.push(say`${years} of work, at present or last as ${small(to)}.`);
-  else if (years) sentences.push(say`${years} of work.`);
-  else if (to) sentences.push(say`Work as ${small(to)}; its times are not named.`);
+  if (years && to) sentences.push(say`You have ${years} of work experience, most recently as ${one(to)}.`);
+  else if (years) sentences.push(say`You have ${years} of work experience.`);
+  else if (to) sentences.push(say`You have worked as ${one(to)}, but your CV gives no dates for it.`);
   if (field && education)
-    sentences.push(say`The field is ${small(field)}, the highest education named is ${small(education)}.`);
-  else if (field) sentences.push(say`The field is ${small(field)}; no degree that we know is named.`);
+    sentences.push(
+      say`Your main field is ${small(field)}, and the highest education your CV names is ${credential(education)}.`,
+    );
+  else if (field) sentences.push(say`Your main field is ${small(field)}. Your CV names no degree that we recognize.`);
   if (measure)
     sentences.push(
-      say`Of what work as ${small(at('against')!)} usually asks for${basis === 'target' ? ', the role you aim at,' : ''} the text names ${at('score')!}.`,
+      basis === 'target'
+        ? say`Your CV shows ${at('score')!} of what is usually asked of ${one(at('against')!)}, the role you are aiming for.`
+        : say`Your CV shows ${at('score')!} of what is usually asked of ${one(at('against')!)}.`,
     );
   return sentences;
 }
 
-/** Titles and fields inside of a sentence begin small, but for what is always written large. */
-const small = (figure: Figure) =>
-  cite(
-    figure,
-    figure.value.replace(/\b[A-Z][a-z]+(?=$|[\s,;/'’-])/g, (word) => (names.test(word) ? word : word.toLowerCase())),
-  );
-const names = /^(?:English|French|German|Spanish|American|Indian|United|States)$/;
+const small = (figure: Figure) => cite(figure, inSentence(figure.value));
+/** “a registered nurse” */
+const one = (figure: Figure) => cite(figure, withArticle(figure.value));
+/** “a bachelor's degree”, but “some college, no degree” */
+const credential = (figure: Figure) => (/^(?:some|no) /i.test(figure.value) ? small(figure) : one(figure));
 
 function proposition({ fields }: Computed, figures: Figures): Sentence[] {
   const at = (id: string) => figures.get(id);
   const named = at('named');
   if (fields.length > 1 && at('field.1.time') && at('field.2.time'))
     return [
-      say`You bring together ${at('field.1.time')!} in ${small(at('field.1')!)} and ${at('field.2.time')!} in ${small(at('field.2')!)}${named ? ', with ' : ''}${named ?? ''}: say so in your first lines.`,
+      say`You combine ${at('field.1.time')!} in ${small(at('field.1')!)} with ${at('field.2.time')!} in ${small(at('field.2')!)}${named ? ', and you name ' : ''}${named ?? ''}. Say so in your first lines.`,
     ];
-  if (at('related') && named) return [say`You bring ${at('related')!} of related work together with ${named}.`];
+  if (at('related') && named) return [say`You bring ${at('related')!} of related work, and your CV names ${named}.`];
   if (at('years') && at('education'))
-    return [say`You bring ${at('years')!} of work together with ${small(at('education')!)}.`];
+    return [say`You bring ${at('years')!} of work experience and ${credential(at('education')!)}.`];
   if (at('field.1'))
-    return [say`Your work is in ${small(at('field.1')!)}: name what you did there that others did not.`];
+    return [say`Your work is in ${small(at('field.1')!)}. Name what you did there that others did not.`];
   return nothing(figures);
 }
 
@@ -74,40 +77,51 @@ function strengths({ measure, evidence }: Computed, figures: Figures): Sentence[
   const sentences: Sentence[] = [];
   if (measure) {
     if (measure.asked > 0 && measure.related >= measure.asked)
-      sentences.push(say`Experience: ${at('related')!} of related work, and ${at('asked')!} are asked for.`);
-    else if (measure.related >= 12) sentences.push(say`Experience: ${at('related')!} of related work already.`);
-    if (evidence.education !== null && educationKeys.indexOf(evidence.education) >= measure.askedEducation)
       sentences.push(
-        say`Education: ${small(at('education')!)}; ${small(at('asked.education')!)} is usual for ${small(at('against')!)}.`,
+        say`Experience: you have ${at('related')!} of related work, and the work asks for ${at('asked')!}.`,
       );
-    if (at('named')) sentences.push(say`Tools that postings ask for: ${at('named')!}.`);
+    else if (measure.related >= 12)
+      sentences.push(say`Experience: you already have ${at('related')!} of related work.`);
+    if (evidence.education !== null && educationKeys.indexOf(evidence.education) >= measure.askedEducation)
+      sentences.push(education(at('education')!, at('asked.education')!, at('against')!));
+    if (at('named')) sentences.push(say`Tools that job postings ask for: ${at('named')!}.`);
   }
   if (at('field.2.time') && at('field.1.time'))
     sentences.push(
       say`Two fields: ${at('field.1.time')!} in ${small(at('field.1')!)} and ${at('field.2.time')!} in ${small(at('field.2')!)}.`,
     );
-  if (sentences.length === 0 && at('tools')) sentences.push(say`Tools named: ${at('tools')!}.`);
-  if (sentences.length === 0 && at('years')) sentences.push(say`${at('years')!} of work.`);
+  if (sentences.length === 0 && at('tools')) sentences.push(say`Tools your CV names: ${at('tools')!}.`);
+  if (sentences.length === 0 && at('years')) sentences.push(say`You have ${at('years')!} of work experience.`);
   return sentences;
 }
 
+/** As much as is usual, or more. */
+const education = (own: Figure, usual: Figure, against: Figure): Sentence =>
+  own.value === usual.value
+    ? say`Education: you have ${credential(own)}, which ${cite(usual, 'is usual')} for ${one(against)}.`
+    : say`Education: you have ${credential(own)}, and ${credential(usual)} is usual for ${one(against)}.`;
+
 function progression({ course }: Computed, figures: Figures): Sentence[] {
   const at = (id: string) => figures.get(id)!;
+  if (course.kind === 'none') return [];
+  const to = one(at('course.to'));
+  if (course.kind === 'one') return [say`Your CV has one position with a title and dates that we recognize: ${to}.`];
+  const from = one(at('course.from'));
+  if (course.from === course.to)
+    return [
+      course.kind === 'up'
+        ? say`You have moved up within your work as ${to}.`
+        : say`You have stayed in your work as ${to}.`,
+    ];
   switch (course.kind) {
-    case 'none':
-      return [];
-    case 'one':
-      return [say`One position with a title and times that we know: ${small(at('course.to'))}.`];
     case 'up':
-      return [
-        say`Upward: from ${small(at('course.from'))} to ${small(at('course.to'))}, with more responsibility or preparation.`,
-      ];
+      return [say`You have moved up from ${from} to ${to}, with more responsibility or preparation.`];
     case 'change':
-      return [say`A change of field: from ${small(at('course.from'))} to ${small(at('course.to'))}.`];
+      return [say`You have changed fields, from ${from} to ${to}.`];
     case 'down':
-      return [say`From ${small(at('course.from'))} to ${small(at('course.to'))}, which asks for less preparation.`];
+      return [say`You have moved from ${from} to ${to}, which asks for less preparation.`];
     case 'level':
-      return [say`Steady: from ${small(at('course.from'))} to ${small(at('course.to'))}, at the same level.`];
+      return [say`You have moved from ${from} to ${to}, at the same level.`];
   }
 }
 
@@ -115,24 +129,27 @@ function priorities({ measure, evidence }: Computed, figures: Figures): Sentence
   const at = (id: string) => figures.get(id);
   if (!measure) {
     const field = at('field.1');
-    return field ? [say`Name the role you aim at: ${small(field)} is too wide to measure against.`] : [];
+    return field
+      ? [say`Name the role you are aiming for: ${small(field)} is too broad a field to measure your CV against.`]
+      : [];
   }
   const sentences: Sentence[] = [];
+  const against = one(at('against')!);
   if (at('unnamed'))
-    sentences.push(say`Name what you know of these tools, and learn what you need of the rest: ${at('unnamed')!}.`);
+    sentences.push(say`Name the tools you know among these, and consider learning the others: ${at('unnamed')!}.`);
   if (evidence.education === null && measure.askedEducation > 0)
     sentences.push(
-      say`Name your degree in its usual words: ${small(at('asked.education')!)} is usual for ${small(at('against')!)}.`,
+      say`Name your degree in its usual words: ${credential(at('asked.education')!)} is usual for ${against}.`,
     );
   else if (evidence.education !== null && educationKeys.indexOf(evidence.education) < measure.askedEducation)
     sentences.push(
-      say`${at('asked.education')!} is usual for ${small(at('against')!)}; you name ${small(at('education')!)}. Check what counts in its place.`,
+      say`Your CV names ${credential(at('education')!)}, and ${credential(at('asked.education')!)} is usual for ${against}. Find out what counts in its place.`,
     );
   if (measure.related < measure.asked)
     sentences.push(
-      say`Experience: ${at('related')!} of related work against ${at('asked')!} asked for. Say what in your other work comes near.`,
+      say`Experience: your CV shows ${at('related')!} of related work, and ${at('asked')!} is usual. Say what in your other work comes close.`,
     );
   if (evidence.positions.some(({ period }) => period === null))
-    sentences.push(say`Give every position its months: one without times does not count for ${small(at('against')!)}.`);
+    sentences.push(say`Give the dates of every position: one without dates does not count toward work as ${against}.`);
   return sentences;
 }

@@ -4,6 +4,7 @@ import { educationKeys } from '#shared/assessment/background.ts';
 import { usd } from '#shared/lib/format.ts';
 import { listing } from '#shared/lib/in-sentence.ts';
 import { educationLevels, type Facts } from '#shared/occupations/facts.ts';
+import { nameOf } from '#shared/occupations/names.ts';
 import type { Computed } from './computed.ts';
 import { timeText } from './periods.ts';
 
@@ -12,7 +13,7 @@ const MAX_TOOLS = 5;
 export function figuresOf({ evidence, measure, months, fields, course, next }: Computed, facts: Facts): Figures {
   const figures = new Map<string, Figure>();
   const add = (id: string, label: string, value: string) => figures.set(id, { id, label, value });
-  const title = (index: number) => facts.titles[index]!;
+  const title = (index: number) => nameOf(facts.codes[index]!, facts.titles[index]!);
   if (months > 0) add('years', 'Time in work, overlaps counted once', timeText(months));
   for (const [place, { name, months: time }] of fields.entries()) {
     add(`field.${place + 1}`, 'Field of your positions', name);

@@ -133,9 +133,9 @@ function relatedMonths(
 }
 
 function experienceWhy(related: number, asked: number, published: number): string {
-  if (asked === 0) return 'None is asked for at entry.';
-  const basis = Number.isNaN(published) ? 'as its job zone has it' : 'as half of those in the occupation say';
-  return `${timeText(related)} of related work, of ${timeText(Math.round(asked))} asked for, ${basis}. Work in other fields counts a fifth.`;
+  if (asked === 0) return 'No experience is required to start.';
+  const basis = Number.isNaN(published) ? 'by the level of its job zone' : 'by what is typical of people in it';
+  return `${timeText(related)} of related work out of ${timeText(Math.round(asked))} asked for, ${basis}. A month in another field counts as a fifth.`;
 }
 
 function educationShare({ education }: Evidence, asked: number): number {
@@ -146,12 +146,12 @@ function educationShare({ education }: Evidence, asked: number): number {
 
 function educationWhy({ education }: Evidence, asked: number): string {
   const usual = asked === 0 ? 'No credential is usual.' : `Usual: ${educationLevels[asked]!}.`;
-  if (education === null) return `${usual} No degree that we know is named.`;
+  if (education === null) return `${usual} Your CV names no degree that we recognize.`;
   return `${usual} Named: ${educationLevels[educationKeys.indexOf(education)]!}.`;
 }
 
 const toolsWhy = (named: number, enough: number, listed: number): string =>
-  `${named} of the ${listed} tools that postings ask for in the occupation ${named === 1 ? 'is' : 'are'} named; ${enough} count as enough.`;
+  `Your CV names ${named} of the ${listed} tools that job postings ask for in this occupation; ${enough} are enough.`;
 
 const office = 'Microsoft Office software';
 const inOffice = ['Microsoft Excel', 'Microsoft Word', 'Microsoft PowerPoint', 'Microsoft Outlook'];

@@ -16,7 +16,7 @@ export function letterBlocks(letter: Letter): Block[] {
       ? [{ text: `${of === 'vacancy' ? 'Skills you ask for' : 'Skills for this work'}: ${skills.join(', ')}.` }]
       : []),
     ...(education.length > 0 ? [{ text: `Education: ${education.join('; ')}.` }] : []),
-    { text: 'I would be glad to tell you more in a conversation.' },
+    { text: 'I would welcome the chance to talk with you.' },
     { text: 'Kind regards,' },
     { text: person.fullName },
   ];

@@ -55,7 +55,7 @@ describe('the health of an industry', () => {
   });
 
   it('says its formula', () => {
-    expect(healthFormula).toContain('jobs against a year before (−4% is 0, 4% is 100)');
+    expect(healthFormula).toContain('jobs compared with a year earlier (−4% is 0, 4% is 100)');
     expect(snapshotOverview().sources['industryHealth.healthScore'].note).toBe(healthFormula);
   });
 

@@ -43,7 +43,7 @@ describe('the report on an industry', () => {
   it('draws no picture of what nobody publishes: it says so', () => {
     const report = reportOn('Information');
     expect(blocks(report, 'text').map(({ text }) => text)).toEqual([
-      'For Information the publishers do not give what our health score needs.',
+      'The publishers do not give the figures that our health score needs for information.',
       'not available',
       'not available',
     ]);

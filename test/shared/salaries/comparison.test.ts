@@ -49,7 +49,11 @@ describe('pay by country (D-93)', () => {
       currency: 'EUR',
       year: 2022,
       group: { name: 'professionals', measure: 'mean' },
-      provenance: { kind: 'estimate', date: '2022', note: expect.stringContaining('before or after tax is not said') },
+      provenance: {
+        kind: 'estimate',
+        date: '2022',
+        note: expect.stringContaining('ILO does not say whether before or after tax'),
+      },
     });
     expect(dollars(germany.formatted.median)).toBe(Number((group * standing).toPrecision(3)));
     expect(germany.usd!.median).toBe(Number((group * standing * usd!).toPrecision(3)));
@@ -112,7 +116,7 @@ describe('pay by country (D-93)', () => {
       currency: 'COP',
       usd: null,
       formatted: { medianUSD: null, median: expect.stringMatching(/^COP/) },
-      provenance: { note: expect.stringContaining('no exchange rate of that year') },
+      provenance: { note: expect.stringContaining('no exchange rate for that year') },
     });
   });
 
