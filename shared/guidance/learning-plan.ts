@@ -62,7 +62,7 @@ function overviewOf({ code, title, abroad, known, skills, brought }: PlanProblem
   }
   const named = steps.filter(({ kind, done }) => kind !== 'skill' && !done).map(({ name }) => stepInSentence(name));
   const list = named.length > 0 ? `It takes ${named.join(', then ')}.` : 'We know of no step that has to come first.';
-  const learn = gaps > 0 ? ` You have ${some} to build up.` : ' We found no gap in your skills.';
+  const learn = gaps > 0 ? ` This plan has ${some} for you to work on.` : ' We found no gap in your skills.';
   const bring = brought.length > 0 ? ` You already bring ${listing(brought.slice(0, 3).map(inSentence))}.` : '';
   const place = abroad
     ? ' The schools, prices, pay and licenses here are those of the United States, so ask about the ones where you live.'

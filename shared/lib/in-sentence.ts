@@ -18,10 +18,11 @@ export function withArticle(name: string): string {
 /** Beside another name, one that holds an “or” or an “and” of its own is quoted. */
 export const listed = (name: string): string => (/ or | and /.test(name) ? `“${inSentence(name)}”` : inSentence(name));
 
-/** “a, b and c”; between names that hold a comma, an “or” or an “and” of their own, semicolons. */
+/** “a, b and c”; where a name holds a comma, an “or” or an “and” of its own, “a, and b” or “a; b; and c”. */
 export function listing(names: readonly string[]): string {
-  const mark = names.length > 1 && names.some((name) => / or | and |,/.test(name)) ? ';' : ',';
   const last = names.at(-1) ?? '';
   if (names.length < 2) return last;
-  return `${names.slice(0, -1).join(`${mark} `)}${mark === ';' ? ';' : ''} and ${last}`;
+  if (!names.some((name) => / or | and |,/.test(name))) return `${names.slice(0, -1).join(', ')} and ${last}`;
+  const mark = names.length === 2 ? ',' : ';';
+  return `${names.slice(0, -1).join(`${mark} `)}${mark} and ${last}`;
 }

@@ -88,7 +88,7 @@ function verdictOf(
     if (middle > wageP75[index]!) return 'more than three in four people in this occupation earn in the United States';
     return 'within what the middle half of people in this occupation earn in the United States';
   };
-  return `The midpoint of this pay is ${beside}, and ${among()}.`;
+  return `The midpoint of this pay is ${beside}. That is ${among()}.`;
 }
 
 function ownText(middle: number, own: number): string {

@@ -147,7 +147,7 @@ function toStress(requirements: readonly Asked[], explanation: Explanation | und
     ...met.map(({ name, why }) => `${name}: the posting asks for it, and you have it. ${why}`),
     ...(skills.length > 0
       ? [
-          `This work needs ${listing(skills)}, which you rated high. Bring an example${skills.length > 1 ? ' of each' : ''}.`,
+          `This work needs ${listing(skills)}, which you rated highly. Bring an example${skills.length > 1 ? ' of each' : ''}.`,
         ]
       : []),
   ].slice(0, MAX_LINES);

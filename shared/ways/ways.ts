@@ -30,7 +30,7 @@ interface Into {
 }
 
 const words: Record<WayId, [name: string, text: string]> = {
-  study: ['Study beside your work', 'No school is required. Build the skills, then apply.'],
+  study: ['Study alongside your work', 'No school is required. Build the skills, then apply.'],
   apply: [
     'Apply with what you have',
     'According to O*NET or BLS, your schooling may be enough to start, although many who do this work have more. If it takes a license, ask first what schooling that requires.',

@@ -32,9 +32,7 @@ afterAll(() => stack?.stop());
 const run = () => stack.tick(JOB);
 const mailsTo = async ({ email }: SignedIn): Promise<Mail[]> => {
   const answer = await fetch(`${stack.endpoints.mailbox}.json?to=${encodeURIComponent(email)}`);
-  return ((await answer.json()) as { mails: Mail[] }).mails.filter(({ subject }) =>
-    /will be deleted/.test(subject),
-  );
+  return ((await answer.json()) as { mails: Mail[] }).mails.filter(({ subject }) => /will be deleted/.test(subject));
 };
 const tasks = async () => (await tableRows(stack.endpoints)).filter(({ pk }) => pk === 'REMINDER');
 const mails = (how?: object) => stack.control('/ses/mails', how);

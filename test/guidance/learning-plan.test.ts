@@ -7,6 +7,7 @@ import type { Frame, WayId } from '#shared/guidance/plan-problem.ts';
 import { planProblemOf } from '#shared/ways/plan-problem-of.ts';
 import { embeddedFacts } from '#test/support/facts/embedded-facts.ts';
 import { sincereAnswers } from '#test/support/people/sincere-answers.ts';
+import { spokenFaults } from '#test/support/source/spoken-english.ts';
 import { randomProblem } from './random-person.ts';
 
 const facts = embeddedFacts();
@@ -47,6 +48,15 @@ describe('a learning plan', () => {
           expect(resources.length, `seed ${seed}`).toBeGreaterThan(0);
       }
     }
+  });
+
+  it('reads as one says it aloud, for anybody', () => {
+    const texts = Array.from({ length: 300 }, (_, seed) => {
+      const { problem } = randomProblem(facts, seed);
+      const plan = learningPlanOf(problem, { frame: problem.frame, done: [] });
+      return [plan.overview, plan.timeline, plan.totalCost, ...plan.keyTips];
+    }).flat();
+    expect(spokenFaults(texts)).toEqual([]);
   });
 
   it('says that somebody does the work only where they do, or hold its license', () => {

@@ -106,7 +106,7 @@ function progression({ course }: Computed, figures: Figures): Sentence[] {
   if (course.kind === 'none') return [];
   const to = one(at('course.to'));
   if (course.kind === 'one') return [say`Your CV has one position with a title and dates that we recognize: ${to}.`];
-  const from = one(at('course.from'));
+  const from = cite(at('course.from'), `work as ${withArticle(at('course.from').value)}`);
   if (course.from === course.to)
     return [
       course.kind === 'up'
@@ -115,13 +115,13 @@ function progression({ course }: Computed, figures: Figures): Sentence[] {
     ];
   switch (course.kind) {
     case 'up':
-      return [say`You have moved up from ${from} to ${to}, with more responsibility or preparation.`];
+      return [say`You have moved up from ${from} to work as ${to}, with more responsibility or preparation.`];
     case 'change':
-      return [say`You have changed fields, from ${from} to ${to}.`];
+      return [say`You have changed fields, from ${from} to work as ${to}.`];
     case 'down':
-      return [say`You have moved from ${from} to ${to}, which asks for less preparation.`];
+      return [say`You have moved from ${from} to work as ${to}, which asks for less preparation.`];
     case 'level':
-      return [say`You have moved from ${from} to ${to}, at the same level.`];
+      return [say`You have moved from ${from} to work as ${to}, at the same level.`];
   }
 }
 
