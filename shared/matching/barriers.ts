@@ -5,6 +5,7 @@ import type { Move } from '#shared/assessment/result-shape.ts';
 import { skillScale } from '#shared/assessment/scales.ts';
 import { inSentence, listing } from '#shared/lib/in-sentence.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
+import { stepInSentence } from '#shared/occupations/step-in-sentence.ts';
 import { careOf } from './careless.ts';
 import { questionAbout } from './choices.data.ts';
 import { columnsOf } from './columns.ts';
@@ -15,7 +16,6 @@ import { type Profile, profileOf } from './profile.ts';
 import { placeOf, withChanges } from './rank.ts';
 import type { Ranking } from './ranking.ts';
 import { type Scores, scoresOf } from './scores.ts';
-import { stepInSentence } from './step-words.ts';
 
 /** A change of one answer, in words that continue "…". */
 interface Change {
