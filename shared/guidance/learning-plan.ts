@@ -1,8 +1,8 @@
 /** The built-in composer: writes a learning plan from what was solved. Pure, in the function and in the browser alike. */
 import { capital, counted, usd } from '#shared/lib/format.ts';
 import { inSentence, listing, withArticle } from '#shared/lib/in-sentence.ts';
-import { stepInSentence } from '#shared/matching/step-words.ts';
 import { nameOf } from '#shared/occupations/names.ts';
+import { stepInSentence } from '#shared/occupations/step-in-sentence.ts';
 import type { LearningPlan } from './learning-plan-shape.ts';
 import { askedGaps, authorityOf, isNotCounted, isPaidFor, isUnknown, phasesOf, type Spare, spareOf } from './phases.ts';
 import type { PlanProblem } from './plan-problem.ts';

@@ -4,6 +4,7 @@ import type { Answers } from '#shared/assessment/answers.ts';
 import type { Move } from '#shared/assessment/result-shape.ts';
 import { skillScale } from '#shared/assessment/scales.ts';
 import { inSentence, listing } from '#shared/lib/in-sentence.ts';
+import { stepInSentence } from '#shared/occupations/step-in-sentence.ts';
 import type { Basis } from './basis.ts';
 import { careOf } from './careless.ts';
 import { questionAbout } from './choices.data.ts';
@@ -14,7 +15,6 @@ import { profileOf } from './profile.ts';
 import { placeOf, withChanges } from './rank.ts';
 import type { Ranking } from './ranking.ts';
 import { scoresOf } from './scores.ts';
-import { stepInSentence } from './step-words.ts';
 
 /** A change of one answer, in words that continue "…". */
 interface Change {

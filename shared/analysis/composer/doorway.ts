@@ -1,7 +1,7 @@
 /** The way into one of the ten: the first step that is missing, in the words of what is to do about it. */
 import type { ResultRole, Step } from '#shared/assessment/result-shape.ts';
 import { withArticle } from '#shared/lib/in-sentence.ts';
-import { stepInSentence } from '#shared/matching/step-words.ts';
+import { stepInSentence } from '#shared/occupations/step-in-sentence.ts';
 import { cite, type Figure, type Sentence, say } from '../sentence.ts';
 import { numbered, type Reading } from './reading.ts';
 
