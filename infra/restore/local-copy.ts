@@ -1,9 +1,20 @@
-import { BatchWriteItemCommand, type DynamoDBClient, paginateScan } from '@aws-sdk/client-dynamodb';
-import { createTable } from '#infra/local/table.ts';
+import {
+  BatchWriteItemCommand,
+  CreateTableCommand,
+  DescribeTableCommand,
+  type DynamoDBClient,
+  paginateScan,
+  waitUntilTableExists,
+} from '@aws-sdk/client-dynamodb';
 
 /** A copy of what a table of the local stack holds now. Its engine keeps no past to restore. */
 export async function copyNow(client: DynamoDBClient, { table, copy }: { table: string; copy: string }): Promise<void> {
-  await createTable(client, copy);
+  const { Table: source } = await client.send(new DescribeTableCommand({ TableName: table }));
+  const { KeySchema, AttributeDefinitions } = source!;
+  await client.send(
+    new CreateTableCommand({ TableName: copy, KeySchema, AttributeDefinitions, BillingMode: 'PAY_PER_REQUEST' }),
+  );
+  await waitUntilTableExists({ client, maxWaitTime: 30, minDelay: 1 }, { TableName: copy });
   // as many as one request may write
   for await (const { Items = [] } of paginateScan({ client }, { TableName: table, Limit: 25 }))
     if (Items.length > 0)
