@@ -10,11 +10,11 @@ import { type Letter, page } from './letter.ts';
 /** Where the person turns reminders off. */
 export const mailsPage = (): string => page('/account#mails');
 
-/** So many results are named; of more it is said how many. */
+/** A letter names this many results; of further ones it says how many there are. */
 const MAX_NAMED = 10;
 const MAX_OCCUPATIONS = 3;
 
-/** Nobody's clock is behind by more: what is said to be there on a day is there all of that day, wherever one lives. */
+/** The largest offset of a time zone behind UTC: a result is still there at the end of the named day everywhere. */
 const BEHIND_MS = 12 * HOUR_MS;
 const lastDay = (ms: number): string => day(new Date(ms - BEHIND_MS).toISOString(), 'UTC');
 const dayOf = (ms: number): string => day(new Date(ms).toISOString(), 'UTC');

@@ -8,7 +8,9 @@ import { answerForm } from './answer-form.ts';
 import { askedAgain, conversation } from './conversation.ts';
 import { paidRequest, type Unanswered } from './paid-request.ts';
 import type { Call, Prompt } from './prompt.ts';
-import { MODEL_TIMEOUT_MS } from './time-limit.ts';
+
+/** One limit covers all model requests of one answer, so that the answer arrives before the caller's own timeout. */
+const MODEL_TIMEOUT_MS = 22_000;
 
 const MAX_ATTEMPTS = 2;
 /** for settling and for whatever the handler does with the answer */

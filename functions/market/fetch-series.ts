@@ -4,7 +4,7 @@ import { readLabor } from '#shared/market/read-labor.ts';
 import { nationFile, readNation, readStates, statesFile } from '#shared/market/read-postings.ts';
 import type { MarketSeries } from '#shared/market/series.ts';
 
-/** So far back is asked for: as many years as are kept. */
+/** The years that are asked for: as many as are stored. */
 const YEARS = 3;
 
 /**

@@ -8,7 +8,7 @@ import { occupationsRoutes } from '#shared/occupations/contract.ts';
 import { figureOf } from '#shared/occupations/figures.ts';
 import { placeNote } from '#shared/occupations/places.ts';
 
-/** Nobody in particular: all priorities count alike. */
+/** The priorities of nobody in particular: all count alike. */
 const even = Object.fromEntries(priorityKeys.map((key) => [key, 1 / priorityKeys.length]));
 const anyone = { opportunity: opportunityWeights(even as Record<PriorityKey, number>) };
 

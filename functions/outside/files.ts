@@ -14,7 +14,7 @@ import type { FileAction, FileArea } from './needs.ts';
 import { isOutage, unavailable } from './outage.ts';
 import { exercise } from './rights.ts';
 
-/** Whose file it is, of which kind, and its name among them: `<owner>/reports/<name>`. */
+/** The owner, the kind and the name of a file: `<owner>/reports/<name>`. */
 export interface FileKey {
   owner: string;
   area: FileArea;

@@ -62,7 +62,7 @@ export async function mailAddressOf(sub: string, userPoolId: string): Promise<st
   }
 }
 
-/** Nobody signs in as this person any more; a repeat changes nothing. */
+/** Deletes the person from the user pool; a repeat changes nothing. */
 export async function deleteUser(sub: string, userPoolId: string): Promise<void> {
   exercise('userPool:AdminDeleteUser');
   try {

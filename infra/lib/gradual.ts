@@ -26,7 +26,7 @@ const ledgerRoutes = new Set<Route>([
   completeAssessment,
 ]);
 
-/** As of all calls to the API: with a tenth of them on new code, one in ten of those. */
+/** The share of all calls to the API that may fail: with a tenth of them on new code, one in ten of those. */
 const FAILED_SHARE = 0.01;
 
 /**

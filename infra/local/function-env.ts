@@ -38,7 +38,7 @@ export function functionEnv(settings: Settings, tableName: string, services: Ser
   }
 }
 
-/** Who writes AI texts here: a model where there is a real one, or where whoever starts the stack says so. */
+/** The provider of AI texts on this machine: a model where a real one is configured, or where AI_PROVIDER says so. */
 function modelEnv({ llm }: Settings) {
   const { AI_PROVIDER, AI_MODEL, AI_OUTPUT, AI_INPUT_PRICE, AI_OUTPUT_PRICE, AI_DAILY_BUDGET_USD } = process.env;
   return {

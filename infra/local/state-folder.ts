@@ -19,7 +19,7 @@ export function openStateFolder(folder: string): void {
   }
 }
 
-/** As long as the ports are waited for, since a process that was just killed may still hold one. */
+/** Ports are waited for this long, since a process that was just killed may still hold one. */
 const LOCK_TIMEOUT_MS = 1_500;
 
 /**

@@ -17,7 +17,7 @@ async function inTable<T>(name: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Whoever has a row in the table; rows of one partition lie beside each other. */
+/** Everybody with a row in the table; rows of one partition lie beside each other. */
 async function* peopleIn(client: DynamoDBClient, TableName: string): AsyncGenerator<string> {
   const { partitionKey } = tableShape;
   const pages = paginateScan(

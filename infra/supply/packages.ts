@@ -39,7 +39,7 @@ export function lockedPackages(): Package[] {
   });
 }
 
-/** Who its licence names; null where the package brings none along, or names nobody in it. */
+/** The copyright holder that the licence names; null where the package has no licence file, or it names nobody. */
 export function copyrightOf({ path }: Package): string | null {
   if (!existsSync(file(path))) return null;
   const licences = readdirSync(file(path)).filter((name) => /^licen[cs]e(?!.*font)/i.test(name));

@@ -40,5 +40,5 @@ export const profileChange = z.partial(
 );
 export type ProfileChange = z.output<typeof profileChange>;
 
-/** Of everybody who has said nothing: the reminder is about their own data, and nothing is sold by it. */
+/** The profile of a person who has changed nothing. Reminders are on: they concern their own data and sell nothing. */
 export const newProfile: Profile = { name: null, remind_before_deletion: true };

@@ -41,7 +41,7 @@ export interface Answers {
   deepDive: DeepDiveAnswers;
 }
 
-/** Of somebody who has answered nothing. */
+/** The answers of a person who has answered nothing. */
 export const noAnswers: Answers = {
   triage: { scenarios: {}, priorities: {} },
   core: { interests: {}, values: [], personality: {} },

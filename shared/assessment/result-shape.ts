@@ -100,7 +100,7 @@ const move = z.object({
   dollars: z.nullable(range),
 });
 
-/** Of a ranked occupation, what a result says. */
+/** What a result says of a ranked occupation. */
 export const resultRole = z.extend(storedRole, {
   fit_score: score,
   opportunity_score: score,

@@ -10,7 +10,7 @@ export const SIMPLE_VARIANT = 'simple-v1';
 const option = z.object({ id: z.string(), label: z.string() });
 const reverse_keyed = z.optional(z.boolean());
 
-/** As it travels: checked on both ends. */
+/** The bank as it is sent; server and browser check it. */
 export const simpleBankShape = z.object({
   variant: z.literal(SIMPLE_VARIANT),
   version: z.string(),

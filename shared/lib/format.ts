@@ -81,5 +81,5 @@ export function day(iso: string, timeZone?: string): string {
   return new Date(iso).toLocaleDateString('en-US', { year: 'numeric', month: 'short', day: 'numeric', timeZone });
 }
 
-/** As a sentence begins. */
+/** With a capital first letter, as at the beginning of a sentence. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

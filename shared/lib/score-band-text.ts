@@ -1,4 +1,4 @@
-/** From here on a standardised score is called more than about average. */
+/** The standardised score from which it is called more than about average. */
 const STANDS_OUT = 0.5;
 
 /** A standardised score in plain words. */

@@ -36,7 +36,7 @@ export function groupsOf(codes: string[]): [number[][], number[][]] {
   return [by(4), by(2)];
 }
 
-/** What is not published takes the mean of the nearest group that has it. */
+/** A figure that is not published becomes the mean of the nearest group that has it. */
 export function filled(column: Float64Array, groups: [number[][], number[][]]): Float64Array {
   return column.map((value, i) => {
     if (!Number.isNaN(value)) return value;

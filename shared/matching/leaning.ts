@@ -8,7 +8,7 @@ import { ratingNoise } from './model.data.ts';
 
 type Interest = (typeof interestNames)[number];
 
-/** Of each of the six kinds, in both assessments. */
+/** The number of items of each of the six kinds, in both assessments. */
 const ITEMS = 3;
 /** Variance of the mean rating of one kind that chance alone makes. */
 const CHANCE = ratingNoise.interests / ITEMS;

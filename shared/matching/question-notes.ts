@@ -3,7 +3,7 @@ import type { Answers } from '#shared/assessment/answers.ts';
 import type { ChoiceQuestion } from '#shared/assessment/item-bank.ts';
 import { isRanked } from './choices.data.ts';
 
-/** Of questions that are scored in part. */
+/** Notes on questions that are scored in part. */
 const inPart: Record<string, string> = {
   work_environment: 'Only working from home is scored: of the other places no figure is published.',
   education: 'Of what an option names, the least is counted. In a learning plan you can tick what you have.',
@@ -14,7 +14,7 @@ export const questionNote = (question: Pick<ChoiceQuestion, 'id'>): string | nul
     ? (inPart[question.id] ?? null)
     : 'Kept with your answers, not scored: no published figure answers it.';
 
-/** Of Reading B's answers. */
+/** Notes on answers of Reading B. */
 const names: Record<string, string> = { work_schedule: 'working hours', travel: 'travel' };
 
 /** "working hours and travel": what was answered and moves nothing; null where all that was answered is scored. */

@@ -41,7 +41,7 @@ const titles: Record<string, string> = {
 };
 const named = Object.entries(titles);
 
-/** Whose figures those of a wider group are (`Facts.figureGroup`); null where an occupation has its own. */
+/** The wider group whose figures an occupation has (`Facts.figureGroup`); null where it has its own. */
 export function figureGroupTitle(facts: Facts, index: number): string | null {
   if (facts.figureGroup[index] === 1) return null;
   const soc = facts.codes[index]!.slice(0, 7);

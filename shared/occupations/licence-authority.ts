@@ -1,4 +1,4 @@
-/** Who gives the license of an occupation: not every license comes from a board of the state. */
+/** The authority that gives the license of an occupation: not every license comes from a board of the state. */
 import { authorities, BOARD } from './licence-authorities.data.ts';
 
 /** "the department of education of your state"; the longest prefix of the code says it. */

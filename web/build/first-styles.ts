@@ -1,10 +1,14 @@
 import { type CSSOptions, preprocessCSS, resolveConfig } from 'vite';
-import { matches } from './matches.ts';
 
 type Plugin = NonNullable<Exclude<CSSOptions['postcss'], string | undefined>['plugins']>[number];
 type Root = Parameters<
   Extract<Exclude<Plugin, (...given: never) => unknown>, { OnceExit?: unknown }>['OnceExit'] & {}
 >[0];
+
+/** What a pattern finds in a text, each once: its first group, or all of it when it has none. */
+const matches = (text: string, pattern: RegExp): string[] => [
+  ...new Set([...text.matchAll(pattern)].map(([whole, group]) => group ?? whole)),
+];
 
 /** The faces of a page. They stay for good: a face that goes and comes again makes the text flicker. */
 export const fontFaces = (css: string): string => matches(css, /@font-face\s*\{[^}]*\}/g).join('');
@@ -13,7 +17,7 @@ export const fontFaces = (css: string): string => matches(css, /@font-face\s*\{[
 export const fontFiles = (css: string): string[] => matches(css, /url\("?([^)"]+\.woff2)/g);
 
 /**
- * Of the style sheets of a page only what its prerendered markup uses: rules whose classes, elements and data attributes
+ * Extracts from the style sheets of a page what its prerendered markup uses: rules whose classes, elements and data attributes
  * stand in it, and the custom properties and keyframes those name; nothing for paper. Enough to show the page and to answer to a pointer or a key;
  * the whole sheets follow with the app.
  */

@@ -53,7 +53,7 @@ export async function saveCv(
   return readCv(item);
 }
 
-/** As it was kept before; false where another is kept already, which stays. */
+/** Restores an earlier CV; false where another is stored already, which stays. */
 export function restoreCv({ user, now }: Caller, { savedAt, expiresAt, ...cv }: StoredCv): Promise<boolean> {
   const item = { ...key(user.sub), document: packed(cv), savedAt, ...expiryAttribute(expiresAt) };
   return wasWritten(putItem(item, isAbsent(now)));

@@ -34,7 +34,7 @@ import { readableSince, type SubscribedTime } from '#shared/plans/retention.ts';
 
 type Reader = Pick<Actor, 'user' | 'now'>;
 
-/** As many as fit into one transaction with the rest. */
+/** The number of results that fit into one transaction with the other writes. */
 const MAX_RESULTS = 90;
 
 export const notFound = () => new AppError('NOT_FOUND', 'Nothing was found under that id.');
@@ -71,7 +71,7 @@ export async function loadWithEnded({ user, now }: Reader, limit: number) {
   return { stored, account: normalise(stored, now), ended, below };
 }
 
-/** So many rows hold the newest results of nearly everybody, with what was left without a result between them. */
+/** This many rows hold the newest results of nearly everybody, and the abandoned assessments between them. */
 const newestRows = 8;
 
 export const loadNewest = (reader: Reader) => loadWithEnded(reader, newestRows);

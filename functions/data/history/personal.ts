@@ -22,7 +22,7 @@ import { AppError } from '#shared/lib/errors.ts';
 import { isoTime } from '#shared/lib/time.ts';
 import { readableSince } from '#shared/plans/retention.ts';
 
-/** As many as an account that imports may have: enough for years of them, and no way to fill the table. */
+/** The most assessments of an account that imports: years of them, and too few to fill the table. */
 const MAX_ASSESSMENTS = 300;
 
 const time = z.iso.datetime();

@@ -102,7 +102,7 @@ export async function listProgress({ user, now }: Owner): Promise<{ code: string
     .sort((a, b) => b.touchedAt - a.touchedAt);
 }
 
-/** As it was kept before; false where one is kept already, which stays. */
+/** Restores an earlier state; false where one is stored already, which stays. */
 export function restoreProgress(
   { user, now }: Owner,
   code: string,

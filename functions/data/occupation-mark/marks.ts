@@ -111,7 +111,7 @@ async function takeBack(sub: string, code: string): Promise<void> {
   );
 }
 
-/** As they were marked before, beside what is marked now, which stays; false where that says something of all of them. */
+/** Restores earlier marks beside the present ones, which stay; false where every occupation has a mark already. */
 export const restoreMarks = (writer: Writer, before: Marks): Promise<boolean> =>
   untilWritten(writer, contended, async () => {
     const { user } = writer;

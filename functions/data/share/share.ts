@@ -1,4 +1,4 @@
-/** Whose result an id names, while its owner shares it: the one way from an id to another person's rows (D-17). */
+/** The owner of a shared result, by the result's id: the only way from an id to another person's rows (D-17). */
 
 import { storedUntil } from '#functions/data/assessment/assessment.ts';
 import { isExpired } from '#functions/data/table/expiry.ts';

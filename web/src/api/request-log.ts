@@ -3,7 +3,7 @@ import { store } from '#web/ui/store.ts';
 /** RES-18 */
 const KEPT = 10;
 
-/** Of a request, what a developer may see: never a header, a body, a key, or a value of its path or query (D-35). */
+/** What a developer may see of a request: never a header, a body, a key, or a value of its path or query (D-35). */
 export interface LoggedRequest {
   number: number;
   method: string;

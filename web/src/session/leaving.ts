@@ -1,4 +1,4 @@
-/** Whoever signs out tells every tab before the session ends: what is not saved yet can still be sent. */
+/** A sign-out is announced to every tab before the session ends, so that unsaved answers can still be sent. */
 import { localStore } from '#web/session/device/local-store.ts';
 import { currentSession, onSessionChange } from './session.ts';
 

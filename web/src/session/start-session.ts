@@ -54,7 +54,7 @@ async function storedSession(): Promise<Session> {
   }
 }
 
-/** Whoever goes, here or in another tab, and whoever comes instead: what was fetched for a person goes with them. */
+/** Data that was fetched for a person is dropped when they sign out or another person signs in, in any tab. */
 function forgetWhoLeaves(): void {
   let here: string | undefined;
   onSessionChange(() => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** From here on a body that is thrown away is not waited for. */
+/** Bytes. A larger body that is thrown away is not read to its end. */
 const MAX_DRAINED_BYTES = 10 * 1024 * 1024;
 
 /**

@@ -2,7 +2,7 @@
 export interface S3Config {
   region: string;
   bucket: string;
-  /** Whose pages may post files and read the answer. */
+  /** The origin whose pages may post files and read the answer. */
   allowedOrigin: string;
   /** The one identity that signs. */
   credentials(): { accessKeyId: string; secretAccessKey: string };

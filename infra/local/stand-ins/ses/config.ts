@@ -1,4 +1,4 @@
-/** As EventBridge has it of SES, as far as anybody here reads it. */
+/** An event of SES as EventBridge delivers it: the fields that the product reads. */
 export interface MailEvent {
   source: 'aws.ses';
   'detail-type': 'Email Bounced' | 'Email Complaint Received';

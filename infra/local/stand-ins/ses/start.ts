@@ -9,7 +9,7 @@ import type { Command, StandIn, StandInOptions } from '#infra/local/stand-ins/ki
 import type { MailEvent, SesConfig } from './config.ts';
 
 const PATH = '/v2/email/outbound-emails';
-/** As SES has it for a mail without attachments. */
+/** The limit of SES for a mail without attachments. */
 const MAX_BODY_BYTES = 10 * 1024 * 1024;
 /** The last mails are shown on the control port. */
 const MAX_SENT = 20;

@@ -15,7 +15,7 @@ interface Arrival {
   familiar: boolean;
 }
 
-/** Who begins has no account yet, unless the device says otherwise; everybody else has come to sign in. */
+/** A person who begins has no account yet, unless the device says otherwise; everybody else has come to sign in. */
 export function fittingTab({ named, next, begins, familiar }: Arrival): AuthTab {
   if (named === 'sign-in' || named === 'sign-up') return named;
   const [target] = next?.split(/[?#]/) ?? [];

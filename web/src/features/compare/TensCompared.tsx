@@ -16,7 +16,7 @@ export function TensCompared({ comparison }: { comparison: Comparison }) {
   );
 }
 
-/** Of two results that were made of different questions: the lists as each was stored. */
+/** For two results of different questionnaires: both lists as they were stored. */
 export const StoredTens = ({ overlap }: { overlap: Overlap }) => (
   <Section
     title="Your ten occupations"

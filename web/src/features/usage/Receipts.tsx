@@ -39,7 +39,7 @@ export function Receipts({ receipts }: Pick<UsageSummary, 'receipts'>) {
   );
 }
 
-/** Of which feature, unless the title begins with it. */
+/** The feature of a receipt, unless the title begins with its name. */
 function unitsText({ amount, feature, title }: UsageSummary['receipts'][number]): string {
   const units = `${amount} ${amount === 1 ? 'unit' : 'units'}`;
   return title.startsWith(featureName[feature]) ? units : `${units} of ${featureName[feature]}`;

@@ -8,7 +8,7 @@ import { toast } from '#web/ui/toasts/toast.ts';
 export const releaseSession = (userId: string, sessionId: string) =>
   call(plansRoutes.releaseGate, { userId, feature: 'career_path_analyses', sessionId });
 
-/** From here on this device goes on with `sessionId` (AIN-15). */
+/** This device continues with `sessionId` from now on (AIN-15). */
 export function rememberSession(storage: KeyStore, sessionId: string): void {
   clearSession(storage);
   storage.setItem(CURRENT_SESSION_KEY, sessionId);

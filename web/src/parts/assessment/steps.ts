@@ -17,7 +17,7 @@ export type CommonKind =
   | 'preferences'
   | 'constraints';
 
-/** Of its kind there is one, unless an id tells it from others. */
+/** A kind has one step, unless an id tells several apart. */
 const step = (stage: Stage, kind: CommonKind, id: string = kind) => ({ id, kind, stage });
 
 /** The steps of every variant, in order. */

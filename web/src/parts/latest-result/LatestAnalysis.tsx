@@ -11,7 +11,7 @@ import { type LatestResult, subScores } from './latest-result.ts';
 import { SubScores } from './SubScores.tsx';
 import { usSource } from './sources.ts';
 
-/** As many as are worth a look: the rest stands on the result page. */
+/** The panel shows this many; the others stand on the result page. */
 const FIELDS = 3;
 
 /** The newest analysis: what its match is made of, the role on top with what the market says, and its fields (DSH-10). */

@@ -8,7 +8,7 @@ import { useSession } from '#web/session/session.ts';
 import { useOwnQuery } from '#web/session/use-own-query.ts';
 import type { LatestResult } from './latest-result.ts';
 
-/** As many as the list of the dashboard shows (DSH-15); the first is the panel's (DSH-25). */
+/** The number of results in the list of the dashboard (DSH-15); the first is the panel's (DSH-25). */
 const SHOWN = 3;
 
 const newestOf = (sub: string) => ({ user_id: `eq.${sub}`, limit: SHOWN });

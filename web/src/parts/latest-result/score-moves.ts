@@ -54,7 +54,7 @@ function otherMatch(newest: LatestResult, before: LatestResult): string {
   return `Your best match was ${bestOf(before)} on ${day(before.created_at)}, and is now ${bestOf(newest)}${then}: the two scores are of different occupations.`;
 }
 
-/** So many that are new are named. */
+/** The sentence names this many new occupations. */
 const NAMED = 3;
 
 /** Which occupations the newest result has and the one before had not, the best first; null without one before. */

@@ -6,7 +6,7 @@ import type { Work } from '../work.ts';
 export const requireCoupon = (work: Work, id: string, param: string): Coupon =>
   required<Coupon>(work, 'coupon', id, { param });
 
-/** As it is answered: what it applies to is told nobody who does not expand it, which is not known here. */
+/** A coupon as it is answered: `applies_to` comes only when it is expanded, which the stand-in does not know. */
 export const couponShown = ({ applies_to: _, ...coupon }: Coupon): Coupon => coupon;
 
 /** Cents that a coupon takes off an amount for a product, never more than the amount. */

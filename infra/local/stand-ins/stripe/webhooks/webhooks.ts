@@ -9,7 +9,7 @@ import { signatureHeader } from './signature.ts';
 /** How long the webhook may take to answer, and how long nothing must happen before a batch is turned round. */
 const TIMEOUT_MS = 10_000;
 const QUIET_MS = 300;
-/** So many of the newest deliveries are told. */
+/** The control port shows this many of the newest deliveries. */
 const SHOWN = 100;
 
 interface Parts {

@@ -23,7 +23,7 @@ import { isUsedUp, useAnalysisUsage } from './usage.ts';
 /** Whether this device was the last in an assessment: the list will most likely have it. */
 const isRemembered = () => localStore.getItem(CURRENT_SESSION_KEY) !== null;
 
-/** As large as the one that is open. */
+/** Reserves the room of the open assessment while it is being loaded. */
 const some = { session_id: '', stage: 1, expires_at: new Date(Date.now() + SESSION_HOURS * 3_600_000).toISOString() };
 
 /** The way in: go on with an open assessment, or start one (AIN-10 to AIN-17). */

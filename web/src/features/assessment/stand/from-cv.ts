@@ -62,11 +62,11 @@ export function readingOfSaved(info: UserInfo): CvReading {
   };
 }
 
-/** Of these lines, the ones that would change something that was said before. Licences are added to. */
+/** Whether a line would change an earlier answer. Licences are only added. */
 export const replaces = ({ change }: Suggestion, said: Background): boolean =>
   Object.keys(change).some((key) => key !== 'licences' && saidOf(said)?.[key as keyof Background] !== undefined);
 
-/** Of these lines, the ones that answer what was not said yet. */
+/** Whether a line answers a question that has no answer yet. */
 export const isNews = (suggestion: Suggestion, said: Background): boolean =>
   !replaces(suggestion, said) && (suggestion.change.licences?.some((code) => !said.licences?.includes(code)) ?? true);
 

@@ -7,7 +7,7 @@ const occupations = pulls.rows.split(';').map((row) => row.split(' ').map(Number
 
 export type Choices = Readonly<Record<string, 'a' | 'b'>>;
 
-/** So many of the 923 occupations are what the choices point at: a tenth. */
+/** The choices point at this many of the 923 occupations: a tenth. */
 const MAX_PLACES = 92;
 
 /** What the choices speak for: the weights of each option taken, less those of the one left. */

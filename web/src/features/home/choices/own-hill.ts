@@ -4,7 +4,7 @@ import { linePath } from '#web/parts/occupation-map/line-path.ts';
 
 /** Wider heaps than those of the map, so that a tenth of its occupations makes one hill or two. */
 const SPREAD = 7;
-/** Of its summit: what lies within is most of what the choices point at. */
+/** The height of the contour, as a share of its summit: it encloses most of what the choices point at. */
 const LEVEL = 0.45;
 
 const column = ({ x }: MapPlace) => (x / 100) * (mapGrid.width - 1);

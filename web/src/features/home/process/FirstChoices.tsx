@@ -6,7 +6,7 @@ import css from './ProcessSection.module.css';
 
 const SixChoices = lazy(() => import('../choices/SixChoices.tsx'));
 
-/** So far before it is in view it is fetched. */
+/** It is fetched this far before it comes into view. */
 const NEAR = '600px';
 
 /**

@@ -55,7 +55,7 @@ const required = (name: string) => (
   </>
 );
 
-/** Of a list one entry is needed: the first one says so. */
+/** A list needs one entry: the first one says so. */
 const requiredOnce = (name: string, place: number) =>
   place === 0 ? { label: required(name), 'aria-required': true } : { label: name };
 

@@ -9,7 +9,7 @@ interface SaveNoticeProps {
   onRetry: () => void;
 }
 
-/** What is not on the server yet, and that it is being seen to (ARA-24). It stays until the server has confirmed. */
+/** Says that answers are not on the server yet and are being sent (ARA-24), until the server has confirmed them. */
 export function SaveNotice({ trouble, saving, onRetry }: SaveNoticeProps) {
   if (!trouble) return null;
   return (

@@ -18,7 +18,7 @@ export interface LocalCopy<A> {
   baseCompleted: boolean;
 }
 
-/** Whose copy it is: another person's or another session's is never read. */
+/** The owner of a copy: one of another person or session is never read. */
 export interface Owner {
   sub: string;
   sessionId: string;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/notices/Notice.tsx';
 
-/** As long as a line that works may pause. */
+/** A working connection may pause for this long. */
 const STILL_MS = 8_000;
 
 /** Says that nothing has been sent for a while, with a way on. Each step of the progress mounts it anew. */

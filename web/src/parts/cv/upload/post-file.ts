@@ -13,7 +13,7 @@ interface Options {
   onProgress: (share: number) => void;
 }
 
-/** As long as a slow line may stand still. */
+/** A slow connection may send nothing for this long. */
 const STALL_MS = MINUTE_MS;
 
 /**

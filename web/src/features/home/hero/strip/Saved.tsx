@@ -3,7 +3,7 @@ import { useMarks } from '#web/parts/marks/use-marks.ts';
 import { paths } from '#web/paths.ts';
 import { StripPart } from './StripPart.tsx';
 
-/** So many are named; all of them stand above the list of occupations. */
+/** The strip names this many; all of them stand above the list of occupations. */
 const NAMED = 2;
 
 /** The occupations saved last. */
