@@ -3,7 +3,7 @@ import { type DateRange, datesIn } from './dates.ts';
 import { degreeOf, isDegreeOfSome, namesDegree, studiesOf } from './degrees.ts';
 import { type Entry, entriesOf, unmarked } from './entries.ts';
 import type { Cell } from './layout/cells.ts';
-import type { Line } from './layout/lines.ts';
+import { type Line, PARAGRAPH_GAP } from './layout/lines.ts';
 import { leadingLabel } from './lexicon/labels.ts';
 import { isLikelyPlace, isPlace } from './lexicon/places.ts';
 import { lookOf } from './pairing.ts';
@@ -247,7 +247,7 @@ export function namesSchool(lines: readonly Line[]): boolean {
 
 /** "American Leadership Academy High School" in a paragraph of its own, below what is told of another one. */
 const namesOther = (line: Line): boolean =>
-  !isBullet(line) && line.gap > 0.85 && isSchool(line.text) && isNamed(line.text) && line.cells.length === 1;
+  !isBullet(line) && line.gap > PARAGRAPH_GAP && isSchool(line.text) && isNamed(line.text) && line.cells.length === 1;
 
 /** "SIA licence, valid to 2026": what one may do, and until when. */
 const isPermit = ({ text }: Line): boolean =>

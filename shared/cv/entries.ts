@@ -3,7 +3,7 @@ import { type DateRange, datesIn, isDateOnly, isDuration } from './dates.ts';
 import { withHeadDates, withWholeDates } from './entry-dates.ts';
 import { withoutBullet } from './layout/bullets.ts';
 import type { Cell } from './layout/cells.ts';
-import { hasWrapped, type Line } from './layout/lines.ts';
+import { hasWrapped, type Line, PARAGRAPH_GAP } from './layout/lines.ts';
 import { degreePattern } from './lexicon/degrees.data.ts';
 import { leadingLabel } from './lexicon/labels.ts';
 import { mayBePlace } from './lexicon/places.ts';
@@ -77,7 +77,7 @@ const MAX_NAMED_WORDS = 16;
 /** So many words in small letters above all else of a paragraph name: "kitchen porter". */
 const MAX_SMALL_HEAD = 4;
 const opensParagraph = ({ gap, page }: Line, after: Line | undefined): boolean =>
-  gap > 0.85 && after !== undefined && after.page === page && after.gap < gap - 0.5;
+  gap > PARAGRAPH_GAP && after !== undefined && after.page === page && after.gap < gap - 0.5;
 
 /** What tells rather than names. */
 function isTelling(line: Line, before: Line | undefined, after: Line | undefined): boolean {
@@ -195,7 +195,8 @@ function paragraphStart(
   for (let at = index; at > after && index - at <= MAX_HEAD && !tells[at]; at--) {
     const { gap, page } = lines[at]!;
     if (page !== lines[index]!.page) return null;
-    if (at < index && gap > 0.85 && lines.slice(at + 1, index + 1).every((line) => line.gap < gap - 0.5)) return at;
+    if (at < index && gap > PARAGRAPH_GAP && lines.slice(at + 1, index + 1).every((line) => line.gap < gap - 0.5))
+      return at;
   }
   return null;
 }

@@ -23,6 +23,13 @@ const MIN_BARE_DIGITS = 9;
 /** "0000 000000" stands where a number is to be. */
 const isFiller = /^\D*(\d)(?:\D*\1)*\D*$/;
 
+/** "412 55 016", "12 34 56 78": as short as numbers of small countries are, in groups that are no years. */
+const isGrouped = /^(?!(?:19|20)\d\d\b)\d{2,3}(?: \d{2,3}){2,3}$/;
+const MIN_GROUPED_DIGITS = 8;
+/** Whether a number is all that stands between two marks of a line that tells an address of e-mail, too. */
+const isBesideMail = (line: Line, before: string, after: string): boolean =>
+  line.text.includes('@') && /(?:^|[|·•,;–—]\s*)$/.test(before) && /^\s*(?:$|[|·•,;–—])/.test(after);
+
 const digitsOf = (text: string): number => text.replace(/\D/g, '').length;
 
 function firstNumber(text: string): string {
@@ -53,8 +60,10 @@ function phoneAt(line: Line, cell: Cell, match: RegExpExecArray): PhoneFound | n
   const before = cell.text.slice(0, match.index);
   const label = labelOf(line, cell, match.index);
   const isLabelled = phoneLabels.test(label);
-  const isSure = isLabelled || /^\s*(?:\+|00)/.test(number);
   const digits = digitsOf(number);
+  const isShort = digits >= MIN_GROUPED_DIGITS && isGrouped.test(number.trim());
+  const after = cell.text.slice(match.index + number.length);
+  const isSure = isLabelled || /^\s*(?:\+|00)/.test(number) || (isShort && isBesideMail(line, before, after));
   const start = match.index + number.search(/[\d+]/);
   const end = match.index + number.length;
   const isPartOfWord = /[\p{L}_]$/u.test(before) && !isLabelled && !number.startsWith('+');

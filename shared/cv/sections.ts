@@ -14,7 +14,7 @@ import {
 import { headingKind, likelyKind, misspeltKind } from './headings.ts';
 import type { Cell } from './layout/cells.ts';
 import type { Flow, Line } from './layout/lines.ts';
-import { hasWrapped, lineOf } from './layout/lines.ts';
+import { hasWrapped, lineOf, PARAGRAPH_GAP } from './layout/lines.ts';
 import type { SectionKind } from './lexicon/headings.data.ts';
 import { labelKind } from './lexicon/labels.ts';
 import { isSpokenLanguage } from './lexicon/spoken-languages.ts';
@@ -100,8 +100,6 @@ const isEndOfName: Refusal = ({ line, styles, before }) =>
 const isEndOfSentence: Refusal = ({ line, before, isProminent: isSetApart, likeOthers }) =>
   !isSetApart && !likeOthers && before !== undefined && line.gap < 0.5 && before.width > 0.8 * (line.right - line.left);
 
-/** White space above a line that begins a paragraph, in font sizes. */
-const PARAGRAPH_GAP = 0.85;
 /** The first line of a flow stands below nothing. */
 const FIRST_GAP = 50;
 
@@ -147,13 +145,13 @@ function unknownHeading({ line, styles, whole, isProminent: isSetApart }: Openin
   const others = (styles.all.get(styleOf(line)) ?? 0) - count;
   // larger than all that is told, it opens a part even where only one heading is a known one
   const isLarge = count >= 1 && others <= 6 && line.cells[0]!.fontSize > styles.body + 1.5 && line.gap > 0.9;
-  const isCapital = count >= 1 && others <= 2 && line.isCaps && line.bold && line.gap > 0.85;
+  const isCapital = count >= 1 && others <= 2 && line.isCaps && line.bold && line.gap > PARAGRAPH_GAP;
   const likely = likelyKind(whole);
-  const isSpoken = count >= 1 && likely !== null && line.gap > 0.85 && line.text.split(' ').length <= 5;
+  const isSpoken = count >= 1 && likely !== null && line.gap > PARAGRAPH_GAP && line.text.split(' ').length <= 5;
   // "Jobs I have had:" in a text of one look
   const isIntroduced =
     (likely === 'work' || likely === 'education') &&
-    line.gap > 0.85 &&
+    line.gap > PARAGRAPH_GAP &&
     /:$/.test(line.text.trim()) &&
     !isPlainAmongOwn(line, styles);
   // where no heading is a known one, three lines of one larger type are headings all the same
@@ -162,7 +160,7 @@ function unknownHeading({ line, styles, whole, isProminent: isSetApart }: Openin
     count === 0 &&
     others >= 3 &&
     line.cells[0]!.fontSize > 1.3 * styles.body &&
-    line.gap > 0.85;
+    line.gap > PARAGRAPH_GAP;
   const isUnknownHeading =
     (isIntroduced ||
       isOfOwnType ||

@@ -1,7 +1,7 @@
 /** Jobs without dates. */
 import { toldIn, unmarked } from './entries.ts';
 import { headPartsOf, type Scored } from './head-pieces.ts';
-import type { Line } from './layout/lines.ts';
+import { type Line, PARAGRAPH_GAP } from './layout/lines.ts';
 import { bestPair, wholeTitle } from './pairing.ts';
 import { highlightsOf } from './paragraphs.ts';
 import { anchorOf, foundLine, isBullet, partsOf } from './parts.ts';
@@ -37,9 +37,6 @@ export function readUndated(lines: readonly Line[], lexicon: TitleLexicon): Work
   }
   return work.length > 0 ? { work, rest } : (namesOverBullets(lines, lexicon) ?? { work, rest });
 }
-
-/** White space above a paragraph, in font sizes. */
-const PARAGRAPH_GAP = 0.85;
 
 const paragraphsIn = (lines: readonly Line[]): Line[][] =>
   lines.reduce<Line[][]>((all, line, i) => {

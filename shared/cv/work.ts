@@ -344,7 +344,7 @@ function namesNobody(employer: Scored): boolean {
   return isSentence(employer) || (employer.offset > 0 && listedIn(employer) >= MIN_LISTED);
 }
 
-/** So many things between commas are a list where no word of them names an employer; one more, whatever its words. */
+/** So many things between commas, of which no word names an employer, are a list; where one more, they are no title either. */
 const MIN_LISTED = 3;
 const listedIn = ({ text, organisation }: Scored): number =>
   organisation >= WEAK_ORGANISATION ? 0 : withoutInnerCommas(text).split(/,\s+/).length;

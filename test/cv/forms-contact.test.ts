@@ -13,6 +13,11 @@ describe('telephone numbers among others', () => {
     expect(await phoneOf('Passport: 512345678')).toBeUndefined();
   });
 
+  it('eight digits in groups beside an address are one', async () => {
+    expect(await phoneOf('Fjordgata 5, 9008 Bodø | 413 55 017 | ada.b@mailbox.test')).toBe('413 55 017');
+    expect(await phoneOf('Badge 413 55 017, Bodø')).toBeUndefined();
+  });
+
   it('a number of one digit alone fills a field, and is none', async () => {
     expect(await phoneOf('Equity: 0000-0000-0000\n07700 900118')).toBe('07700 900118');
   });

@@ -26,6 +26,9 @@ export interface Flow extends Pick<Block, 'left' | 'right' | 'inColumn'> {
   lines: Line[];
 }
 
+/** White space above a line that begins a paragraph, in font sizes. */
+export const PARAGRAPH_GAP = 0.85;
+
 const capsShare = (text: string): boolean => {
   const letters = text.match(/\p{L}/gu) ?? [];
   const capitals = letters.filter((letter) => letter !== letter.toLowerCase());
