@@ -152,6 +152,16 @@ const commasIn = (text: string): RegExpExecArray[] => [
   ...withoutInnerCommas(text).matchAll(/[,،]\s+(?!(?:inc|ltd|llc|s\.?a|l\.?p|gmbh|ph\.?d)\b(?!\s*["“„«]))/giu),
 ];
 
+/** "Crescent Valley Academy, Brea, CA Choir Director" */
+const byState: Splitter = ({ part, lexicon, isOnly }) => {
+  const state = /,\s+([A-Z]{2})\s+(?=\p{Lu})/u.exec(part.text);
+  if (!state || !isRegion(state[1]!)) return null;
+  const [at, from] = [state.index + state[0].trimEnd().length, state.index + state[0].length];
+  const [before, behind] = [part.text.slice(0, at), part.text.slice(from)];
+  if (titleScore(behind, lexicon) < TITLE || titleScore(before, lexicon) >= TITLE) return null;
+  return [...takenApart(employer(part, 0, at), lexicon, isOnly), title(part, from, part.text.length)];
+};
+
 /** A bold title before a plain employer, with nothing but the look between them. */
 const byLook: Splitter = ({ part, lexicon, isOnly }) => {
   const turn = turnIn(part, lexicon, isOnly);
@@ -234,6 +244,7 @@ const splitters = [
   byBrackets,
   byColon,
   byOwnBusiness,
+  byState,
   byLook,
   byCommas,
 ];

@@ -217,7 +217,7 @@ export const isPlacePart = (part: Part): boolean => isPlace(part.text);
 
 /** A full stop after a word, not after "Inc" or "S.p.A". */
 export const endsSentence = (text: string): boolean =>
-  /[!?]$|\p{L}{4}[)"”’]?\.$/u.test(text) && !/\b(?:corp|gmbh|dept)\.$/i.test(text);
+  /[!?]$|\p{L}{4}[)"”’]?\.$/u.test(text) && !/\b(?:corp|gmbh|dept|\p{L}\.\p{L}+)\.$/iu.test(text);
 
 /** What names a title, an employer and a town beside a date has so many words at most. */
 const MAX_DATED_WORDS = 14;

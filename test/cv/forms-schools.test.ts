@@ -124,4 +124,16 @@ describe('schools in other forms than most', () => {
     const text = 'Highest standard passed: Grade 12\nSchool attended: Ridge View High School\nYear: 2011\n';
     expect(await ofSchools(text)).toEqual([['Ridge View High School', 'Grade 12', undefined, '2011']]);
   });
+
+  it('American degrees of the arts and of the health professions are known by their letters', async () => {
+    const text = `Colburn School, Artist Diploma, Piano, 2015\nYale University, M.M., Voice, 2016\nTufts University, D.D.S., 2013\nBoston College, M.S.W., 2018\nOhio State University, D.V.M., 2012\nCornell University, B.Arch., 2023\n`;
+    expect(await ofSchools(text)).toEqual([
+      ['Colburn School', 'Artist Diploma', 'Piano', '2015'],
+      ['Yale University', 'M.M.', 'Voice', '2016'],
+      ['Tufts University', 'D.D.S.', undefined, '2013'],
+      ['Boston College', 'M.S.W.', undefined, '2018'],
+      ['Ohio State University', 'D.V.M.', undefined, '2012'],
+      ['Cornell University', 'B.Arch', undefined, '2023'],
+    ]);
+  });
 });

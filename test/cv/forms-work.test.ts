@@ -27,6 +27,14 @@ describe('jobs in other forms than most', () => {
     ]);
   });
 
+  it('a title right behind the state of its employer is a title', async () => {
+    const text = `Fullerton Conservatory, Fullerton, CA Piano Faculty 2019–\nCrescent Academy, Brea, CA Accompanist and Choir Director 2015–2019\n`;
+    expect(await ofWork(text)).toEqual([
+      ['Piano Faculty', 'Fullerton Conservatory', '2019', undefined],
+      ['Accompanist and Choir Director', 'Crescent Academy', '2015', '2019'],
+    ]);
+  });
+
   it('an approved or authorised trade is a title, and no sentence', async () => {
     const text = `2015 - 2019          Castle Electrical Ltd, Derby\n                     Approved electrician\n                     Ran gangs of up to five.\n`;
     expect(await ofWork(text)).toEqual([['Approved electrician', 'Castle Electrical Ltd', '2015', '2019']]);

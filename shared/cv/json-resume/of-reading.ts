@@ -14,12 +14,14 @@ function split<Keys extends string>(
   return { ...values, meta: Object.fromEntries(named.map(([key, one]) => [key, one?.place ?? null])) };
 }
 
-/** Absent values are null; a current job has no `endDate`. */
+/** Absent values are null; a current job has no `endDate`, and one that is past and names one date ends at that. */
 export function jsonResumeOf(reading: CvReading) {
   const { name, email, phone } = reading.basics;
   return {
     basics: split({ name, email, phone }),
-    work: reading.work.map(({ position, name, startDate, endDate }) => split({ position, name, startDate, endDate })),
+    work: reading.work.map(({ position, name, startDate, endDate, current }) =>
+      split({ position, name, startDate, endDate: endDate ?? (current ? undefined : startDate) }),
+    ),
     education: reading.education.map(({ institution, studyType, area, endDate }) =>
       split({ institution, studyType, area, endDate }),
     ),
