@@ -6,6 +6,7 @@ import {
   LOCKED,
   limitOf,
   MONTHLY_PERIOD_DAYS,
+  type Plan,
   periodOf,
   planName,
   plans,
@@ -24,8 +25,8 @@ export const limitText = (feature: Feature, limit: number): string => {
 };
 
 /** "Free has 1 in 30 days, Pro has 20 in 30 days, …" */
-export const limitsText = (feature: Feature): string =>
-  list.format(plans.map((plan) => `${planName[plan]} has ${limitText(feature, limitOf(feature, plan, 0))}`));
+export const limitsText = (feature: Feature, of: readonly Plan[] = plans): string =>
+  list.format(of.map((plan) => `${planName[plan]} has ${limitText(feature, limitOf(feature, plan, 0))}`));
 
 /** "Industry Report (Pro 2 in 30 days, and Max 4 in 30 days)" */
 const paidLimits = (feature: Feature): string =>

@@ -176,7 +176,7 @@ const answers: Record<Topic, (around: Surroundings, plain: string) => Said> = {
   resume: () =>
     said(
       [
-        `The resume builder writes a resume from what you say about yourself and adds nothing: every sentence rests on your own words. A resume counts as one ${featureName.resume_builds} of your plan: ${limitsText('resume_builds')}. It opens with ${list.format(plans.filter(isSubscribed).map((plan) => planName[plan]))}.`,
+        `The resume builder writes a resume from what you say about yourself and adds nothing: every sentence rests on your own words. It comes with a subscription: ${limitsText('resume_builds', plans.filter(isSubscribed))}.`,
         'You can download it as a web page (HTML), a PDF or a Word file, with text that employers’ software (an ATS) can read.',
         'It also writes a cover letter, and a version for one occupation or one posting that you paste. Both rest on your own words, too.',
         `You can upload a CV you already have, with the assessment or in the builder: a file of type ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(cvFileTypes)}, at most ${MAX_FILE_BYTES / 1024 / 1024} MB. It’s deleted as soon as it has been read. You see what was read next to the page, and can correct it there.`,

@@ -4,8 +4,10 @@ import { isAsking, nameTokens, plainText } from './words.ts';
 
 const person =
   '(?:(?:the |a |an |any |some )?(?:persons?|people|guys?|m[ae]n|wom[ae]n|lady|ladies|someone|somebody|ones?|those|folks?|workers?|jobs?) (?:who|that|which|where (?:you|i))|who)';
+/** Of oneself; "how do I write a resume" asks how, and tells of no work. */
+const i = '(?<!\\b(?:do|does|did|can|could|should|would|will|may|might|must|shall) )\\bi';
 const told = new RegExp(
-  `(?:\\b${person}|\\bi) (?:(?:also|just|only|currently|mostly) )*([a-z]+) (?:at |in |for )?(?!up\\b|down\\b|out\\b|off\\b|over\\b|away\\b)([a-z0-9 -]+)`,
+  `(?:\\b${person}|${i}) (?:(?:also|just|only|currently|mostly) )*([a-z]+) (?:at |in |for )?(?!up\\b|down\\b|out\\b|off\\b|over\\b|away\\b)([a-z0-9 -]+)`,
 );
 /** An object ends before what is told of it. */
 const ends =
@@ -52,6 +54,8 @@ function byItself(index: OccupationIndex, text: string): string | null {
   const agents = verb && !worksAtAll.test(verb) ? [...agentsOf(verb), verb] : [];
   return agents.find((agent) => nameWeight(index, [agent]) >= TRADE) ?? null;
 }
-const alone = /\bi (?:(?:also|just|only|currently|mostly) )*([a-z]{4,})(?= (?:in|at|for|but|and)\b|\W*$)/;
+const alone = new RegExp(
+  `${i} (?:(?:also|just|only|currently|mostly) )*([a-z]{4,})(?= (?:in|at|for|but|and)\\b|\\W*$)`,
+);
 /** Whoever works, helps or manages may be anybody. */
 const worksAtAll = /^(?:work|help|manage|serve|read|cook)/;
