@@ -439,7 +439,7 @@ test.describe('trying things out', () => {
       await expect(whyNot.getByRole('listitem').first()).toBeVisible();
       await expect(
         whyNot.getByText(
-          /would (?:lift it from place \d+ to \d+ by score|bring it within your .+, at place \d+ by score)/,
+          /would (?:move it up from place \d+ to place \d+ by score|bring it within your .+, at place \d+ by score)/,
         ),
       ).toBeVisible();
 
