@@ -34,11 +34,17 @@ test.describe('the allowance', () => {
     const sessionId = held.body.reservation_id!;
     await stack.call(api.plans.checkGate, { feature, mode: 'commit', sessionId }, person.accessToken);
 
+    const usage = await holdRequests(page, '**/get_user_usage_summary');
     await page.goto('/career-path/new');
-    // said before the press, with the way to what there is
+    const begin = page.getByRole('button', { name: 'Start AI Career Analysis' });
+    await page.evaluate(() => document.fonts.ready);
+    const before = await begin.boundingBox();
+    usage();
+    // said before the press, with the way to what there is, which moves no button away
     await expect(page.getByText(/Next analysis on \w+ \d+, \d{4}\./)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Open your results' })).toHaveAttribute('href', '/career-path/history');
-    await page.getByRole('button', { name: 'Start AI Career Analysis' }).click();
+    expect(await begin.boundingBox()).toEqual(before);
+    await begin.click();
     const dialog = page.getByRole('dialog', { name: 'Limit Reached' });
     await expect(dialog.getByText("You've reached your monthly limit for Career Path Analysis (1/1).")).toBeVisible();
     await expect(dialog.getByRole('img', { name: 'Warning' })).toBeVisible();

@@ -55,14 +55,15 @@ export function StartPanel({ userId }: { userId: string }) {
       {open.data && <OpenAssessment assessment={open.data} />}
       {open.isPending && isRemembered() && <Room of={<OpenAssessment assessment={some} />} />}
       <Cluster gap={4}>
+        <Button variant={open.data || usedUp ? 'secondary' : 'primary'} busy={busy || pressed} onClick={begin}>
+          Start AI Career Analysis
+        </Button>
+        {/* behind the button, which stays where it is when the usage comes */}
         {usedUp && (
           <ButtonLink variant="primary" to={paths.history()}>
             Open your results
           </ButtonLink>
         )}
-        <Button variant={open.data || usedUp ? 'secondary' : 'primary'} busy={busy || pressed} onClick={begin}>
-          Start AI Career Analysis
-        </Button>
         <UsageLine userId={userId} />
       </Cluster>
       <ConfirmDialog
