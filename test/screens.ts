@@ -33,7 +33,7 @@ async function takeForTour(browser: Browser, stack: Stack, personas: Personas, s
     const page = await context.newPage();
     await enter(page, state, personas);
     await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
-    await page.screenshot({ path: join(root, tourPicture(state.name)), type: 'jpeg', quality: 72 });
+    await page.screenshot({ path: join(root, tourPicture(state.name)), type: 'jpeg', quality: 68 });
     return [tourPicture(state.name)];
   } finally {
     await context.close();
