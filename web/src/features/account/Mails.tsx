@@ -1,12 +1,15 @@
 import { REMINDER_DAYS } from '#shared/plans/retention.ts';
 import { explain } from '#web/api/api-error.ts';
 import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
+import { Room } from '#web/ui/layout/Room.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { ErrorNotice } from '#web/ui/notices/ErrorNotice.tsx';
 import { Loading } from '#web/ui/notices/Loading.tsx';
 import { MailsStopped } from './MailsStopped.tsx';
 import { useChangeProfile, useProfile } from './use-profile.ts';
+
+const reminder = `Remind me ${REMINDER_DAYS} days before a result is deleted`;
 
 /** Which mails a person wants beside those they ask for; the reminder links here (functions/account/reminder-letter.ts). */
 export function Mails({ email }: { email: string }) {
@@ -22,7 +25,18 @@ export function Mails({ email }: { email: string }) {
       title="Mails"
       lead="Links you ask for, and receipts of payments, always come. There is one email that you can turn off, and no advertising."
     >
-      {isPending && <Loading label="Looking up your email settings" inline />}
+      {isPending && (
+        <Room
+          of={
+            <Stack gap={1}>
+              <Checkbox label={reminder} />
+              <span />
+            </Stack>
+          }
+        >
+          <Loading label="Looking up your email settings" inline />
+        </Room>
+      )}
       {error && !data && (
         <ErrorNotice
           title="Your email settings could not be loaded"
@@ -37,7 +51,7 @@ export function Mails({ email }: { email: string }) {
             <MailsStopped stop={stop} busy={resumes} onResume={() => change.mutate({ mails_stopped: null })} />
           )}
           <Checkbox
-            label={`Remind me ${REMINDER_DAYS} days before a result is deleted`}
+            label={reminder}
             checked={asked ?? data.remind_before_deletion}
             onChange={({ target }) => change.mutate({ remind_before_deletion: target.checked })}
           />

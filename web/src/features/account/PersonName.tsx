@@ -3,6 +3,7 @@ import { MAX_NAME, personName } from '#shared/account/profile.ts';
 import { explain } from '#web/api/api-error.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
+import { Room } from '#web/ui/layout/Room.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { Cluster, Stack } from '#web/ui/layout/Stack.tsx';
 import { ErrorNotice } from '#web/ui/notices/ErrorNotice.tsx';
@@ -18,7 +19,11 @@ export function PersonName() {
       title="Name"
       lead="How our emails and your home page greet you. Nobody else sees it, and you do not have to give one."
     >
-      {isPending && <Loading label="Looking up your name" inline />}
+      {isPending && (
+        <Room of={<NameForm name="" />}>
+          <Loading label="Looking up your name" inline />
+        </Room>
+      )}
       {error && !data && (
         <ErrorNotice
           title="Your name could not be loaded"
