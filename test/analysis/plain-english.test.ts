@@ -63,6 +63,11 @@ it('says of what a signed number is', () => {
   expect(found(/\d\.\d(?!\d|%| points).{0,12}/g)).toEqual([]);
 });
 
+it('calls what is last the lowest', () => {
+  expect(found(/\btenth-highest.{0,12}/g)).toEqual([]);
+  expect(found(/\bthe lowest pay of your ten\b/g)).not.toEqual([]);
+});
+
 it('has no sentence that cannot be said in one breath', () => {
   const tooLong = unquoted
     .flatMap((text) => text.split(/(?<=[.?!]”?) /))

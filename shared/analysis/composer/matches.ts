@@ -240,11 +240,9 @@ function salary(p: Reading, match: Match): Sentence[] {
       say`Typical (median) pay is ${middle} a year, ${difference} less than you earn now.`,
     );
   }
-  const rank = highestPay(
-    placeAmong(
-      median,
-      p.result.roles.map((other) => other.opportunity.salary_p50 ?? 0),
-    ),
+  const rank = payAmong(
+    median,
+    p.result.roles.flatMap(({ opportunity }) => opportunity.salary_p50 ?? []),
   );
   const quarter = top ? cite(top, `, and a quarter earn more than ${top.value}`) : '';
   return one(
@@ -254,5 +252,9 @@ function salary(p: Reading, match: Match): Sentence[] {
   );
 }
 
-/** “highest pay”, “third-highest pay” */
-const highestPay = (place: number): string => (place === 1 ? 'highest pay' : `${ordinal(place)}-highest pay`);
+/** “highest pay”, “third-highest pay”, “lowest pay” */
+function payAmong(pay: number, all: readonly number[]): string {
+  const place = placeAmong(pay, all);
+  if (place === 1) return 'highest pay';
+  return all.every((other) => other >= pay) ? 'lowest pay' : `${ordinal(place)}-highest pay`;
+}

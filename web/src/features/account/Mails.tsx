@@ -1,3 +1,4 @@
+import { type KnownProfile, newProfile } from '#shared/account/profile.ts';
 import { REMINDER_DAYS } from '#shared/plans/retention.ts';
 import { explain } from '#web/api/api-error.ts';
 import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
@@ -9,15 +10,9 @@ import { Loading } from '#web/ui/notices/Loading.tsx';
 import { MailsStopped } from './MailsStopped.tsx';
 import { useChangeProfile, useProfile } from './use-profile.ts';
 
-const reminder = `Remind me ${REMINDER_DAYS} days before a result is deleted`;
-
 /** Which mails a person wants beside those they ask for; the reminder links here (functions/account/reminder-letter.ts). */
 export function Mails({ email }: { email: string }) {
   const { data, error, isPending, isFetching, refetch } = useProfile();
-  const change = useChangeProfile();
-  const asked = change.isPending ? change.variables.remind_before_deletion : undefined;
-  const resumes = change.isPending && change.variables.mails_stopped === null;
-  const stop = data?.mails_stopped;
   return (
     <Section
       id="mails"
@@ -26,14 +21,7 @@ export function Mails({ email }: { email: string }) {
       lead="Links you ask for, and receipts of payments, always come. There is one email that you can turn off, and no advertising."
     >
       {isPending && (
-        <Room
-          of={
-            <Stack gap={1}>
-              <Checkbox label={reminder} />
-              <span />
-            </Stack>
-          }
-        >
+        <Room of={<Settings email={email} profile={{ ...newProfile, mails_stopped: null }} />}>
           <Loading label="Looking up your email settings" inline />
         </Room>
       )}
@@ -45,25 +33,39 @@ export function Mails({ email }: { email: string }) {
           retrying={isFetching}
         />
       )}
-      {data && (
-        <Stack gap={1}>
-          {stop && stop.address.toLowerCase() === email.toLowerCase() && (
-            <MailsStopped stop={stop} busy={resumes} onResume={() => change.mutate({ mails_stopped: null })} />
-          )}
-          <Checkbox
-            label={reminder}
-            checked={asked ?? data.remind_before_deletion}
-            onChange={({ target }) => change.mutate({ remind_before_deletion: target.checked })}
-          />
-          <span role="status">
-            {change.data &&
-              change.variables.remind_before_deletion !== undefined &&
-              (change.data.remind_before_deletion ? 'Saved: we will remind you.' : 'Saved: we will not remind you.')}
-            {change.data && change.variables.mails_stopped === null && 'Saved: reminders go there again.'}
-          </span>
-        </Stack>
-      )}
-      {change.error && <ErrorNotice title="That was not saved" message={explain(change.error)} />}
+      {data && <Settings email={email} profile={data} />}
     </Section>
+  );
+}
+
+interface SettingsProps {
+  email: string;
+  profile: KnownProfile;
+}
+
+function Settings({ email, profile: { remind_before_deletion, mails_stopped: stop } }: SettingsProps) {
+  const change = useChangeProfile();
+  const asked = change.isPending ? change.variables.remind_before_deletion : undefined;
+  const resumes = change.isPending && change.variables.mails_stopped === null;
+  return (
+    <>
+      <Stack gap={1}>
+        {stop && stop.address.toLowerCase() === email.toLowerCase() && (
+          <MailsStopped stop={stop} busy={resumes} onResume={() => change.mutate({ mails_stopped: null })} />
+        )}
+        <Checkbox
+          label={`Remind me ${REMINDER_DAYS} days before a result is deleted`}
+          checked={asked ?? remind_before_deletion}
+          onChange={({ target }) => change.mutate({ remind_before_deletion: target.checked })}
+        />
+        <span role="status">
+          {change.data &&
+            change.variables.remind_before_deletion !== undefined &&
+            (change.data.remind_before_deletion ? 'Saved: we will remind you.' : 'Saved: we will not remind you.')}
+          {change.data && change.variables.mails_stopped === null && 'Saved: reminders go there again.'}
+        </span>
+      </Stack>
+      {change.error && <ErrorNotice title="That was not saved" message={explain(change.error)} />}
+    </>
   );
 }
