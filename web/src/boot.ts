@@ -1,6 +1,5 @@
 /**
- * The one script of a prerendered page. It says whether somebody seems to be signed in, and brings the app at the first sign
- * that somebody needs it, or late: a visitor can read the page and follow its links without any framework.
+ * The script of a prerendered page. It brings the app at the first sign that somebody needs it, or late: a visitor can read the page and follow its links without any framework.
  */
 import { markSession } from './session/session-mark.ts';
 import { someTokensStored } from './session/stored-tokens.ts';
@@ -81,7 +80,6 @@ async function styled() {
   first.remove();
 }
 
-markSession(signedIn);
 keepPresses(() => {
   if (losses > 1) start(); // it may have been lost between the need that came with the press and this
 });

@@ -16,7 +16,6 @@ import { useAssessments, useDeleteAssessment } from './history-query.ts';
 export default function HistoryPage() {
   const { data, error, isPending, isFetching, refetch } = useAssessments();
   const remove = useDeleteAssessment();
-  const { subscription_tier } = useSubscription();
   const empty = data?.length === 0;
   const finished = data?.filter(({ status }) => status === 'completed').length ?? 0;
   const open = data?.find(({ status }) => status === 'in_progress');
@@ -25,6 +24,7 @@ export default function HistoryPage() {
       <PageHeader
         title="Your assessments"
         actions={
+          !isPending &&
           !empty && (
             <ButtonLink variant={data && !open ? 'primary' : 'secondary'} to={paths.newAssessment()}>
               New Assessment
@@ -59,6 +59,16 @@ export default function HistoryPage() {
           )}
         </Stack>
       )}
+      {!isPending && <Footer finished={finished} />}
+    </Page>
+  );
+}
+
+/** Comes with what stands above it: a list that grows or shrinks would take it from under a finger. */
+function Footer({ finished }: { finished: number }) {
+  const { subscription_tier } = useSubscription();
+  return (
+    <>
       <p>
         <small>{keptOnAnyPlan} Each says until when. You can delete an assessment at any time.</small>
       </p>
@@ -67,7 +77,7 @@ export default function HistoryPage() {
         <ButtonLink to={paths.accountUsage()}>View Usage Limits</ButtonLink>
         {subscription_tier !== 'Max' && <ButtonLink to={paths.pricing()}>Upgrade Plan</ButtonLink>}
       </Cluster>
-    </Page>
+    </>
   );
 }
 

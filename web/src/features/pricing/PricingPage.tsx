@@ -23,9 +23,10 @@ export default function PricingPage() {
         title="Plans and prices"
         lead="What an analysis produced is yours in full on every plan. A subscription buys more of it, and more to go on with."
       />
-      {subscribed && <OwnPlan tier={tier} />}
       <VisuallyHidden as="h2">The plans</VisuallyHidden>
       <PriceCards lead chosen={chosen === 'pro' || chosen === 'switch' ? chosen : null} />
+      {/* below the cards, which stay where they are when the plan is known */}
+      {subscribed && <OwnPlan tier={tier} />}
       <InsightsPackOffer plan={tier} />
     </Page>
   );
