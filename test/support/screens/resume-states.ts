@@ -234,10 +234,10 @@ async function generate(page: Page): Promise<void> {
 }
 
 async function pasteVacancy(page: Page): Promise<void> {
-  await page.getByLabel('Write it for').selectOption('A vacancy that you paste');
+  await page.getByLabel('Write it for').selectOption('A job posting that you paste');
   const text =
     'Payroll Clerk at Harbor Foods, $22 an hour. Requirements: Excel, SAP, bachelor’s degree preferred. Apply now.';
-  await page.getByLabel('Text of the vacancy').fill(text);
+  await page.getByLabel('Text of the job posting').fill(text);
 }
 
 async function openLetter(page: Page): Promise<void> {

@@ -62,7 +62,7 @@ export const privacy: readonly Section[] = [
     title: 'What is stored',
     paragraphs: [
       'Your email address and a verifier of your password, from which the password cannot be read. Your name, if you give one. Your answers, the results made of them, and how many analyses you have used.',
-      'What you give or keep beyond that: a CV and resumes, learning plans, occupations you saved or hid, vacancies you compared. An uploaded file goes as soon as it is read. Your card is known to the payment provider and not to us.',
+      'What you give or keep beyond that: a CV and resumes, learning plans, occupations you saved or hid, job postings you compared. An uploaded file goes as soon as it is read. Your card is known to the payment provider and not to us.',
       'While you answer, a copy stays in this browser until the server has confirmed it; signing out removes it. There are no advertising or tracking cookies and no third-party scripts.',
     ],
   },

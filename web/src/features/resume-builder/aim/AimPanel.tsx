@@ -35,7 +35,7 @@ export function AimPanel({ choice: { choice, change, aim, asked, busy, refused, 
       >
         <option value="nobody">No job in particular</option>
         <option value="occupation">An occupation</option>
-        <option value="vacancy">A vacancy that you paste</option>
+        <option value="vacancy">A job posting that you paste</option>
       </SelectField>
       {choice.kind === 'occupation' && (
         <LazyPart waiting={<Loading label="The occupations are being loaded" rows={1} />}>
@@ -44,7 +44,7 @@ export function AimPanel({ choice: { choice, change, aim, asked, busy, refused, 
       )}
       {choice.kind === 'vacancy' && (
         <TextAreaField
-          label="Text of the vacancy"
+          label="Text of the job posting"
           hint="It stays on this device until you sign out, and with the version that you save."
           rows={8}
           value={choice.text}

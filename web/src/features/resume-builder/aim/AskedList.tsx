@@ -16,7 +16,7 @@ export function AskedList({ emphasis: { asked, unread }, data }: { emphasis: Emp
   return (
     <Stack gap={4}>
       {unread && (
-        <p>{`The vacancy seems to be written in ${unread}: only names that are alike in every language were found.`}</p>
+        <p>{`The job posting seems to be written in ${unread}: only names that are alike in every language were found.`}</p>
       )}
       {asked.length === 0 && <p>It asks for nothing that we know by name: no tool, skill, license or degree.</p>}
       {said.length > 0 && (
