@@ -65,7 +65,7 @@ export function registered(facts: Facts, index: number): Step[] {
 
 const onTheJob = ['Moderate-term on-the-job training', 'Long-term on-the-job training'];
 
-/** Training after one is hired that is usual by BLS, where it is more than a month. */
+/** Training after being hired that is usual by BLS, where it is more than a month. */
 export function byEmployer(facts: Facts, index: number): Step[] {
   const months = facts.trainingMonths[index]!;
   if (!onTheJob.includes(usualTrainings[facts.usualTraining[index]!]!) || !(months > 0)) return [];

@@ -37,7 +37,7 @@ test('an account is exported, erased by the keyboard with a receipt, and taken b
   await field.fill(person.email);
   await button(page, 'Erase permanently').press('Enter');
   await expect(page.getByText('Everything is erased.')).toBeVisible();
-  await expect(page.getByText('It is not emailed, since your address is erased, too.')).toBeVisible();
+  await expect(page.getByText('We cannot email it, because your address is erased too.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
   // the receipt stands at its address, and nothing of the session is left on the device
   await page.reload();

@@ -97,7 +97,7 @@ function Plan() {
     <Section
       look="ruled"
       title="Plan and invoices"
-      lead={`You are on the ${plan} plan. ${subscribed ? `${renewalNote({ plan, past_due: past_due_until !== null, ...rest })} Cards, invoices, change and cancellation are with Stripe, our payment provider.` : 'It costs nothing and never turns into one that does.'}`}
+      lead={`You are on the ${plan} plan. ${subscribed ? `${renewalNote({ plan, past_due: past_due_until !== null, ...rest })} Cards, invoices, change and cancellation are with Stripe, our payment provider.` : 'It is free and never turns into a paid plan.'}`}
     >
       <Cluster>
         {subscribed ? (

@@ -27,7 +27,7 @@ function Intro({ userId }: { userId: string }) {
       <PageHeader
         eyebrow="AI Career Analysis"
         title="Find out which work fits you"
-        lead="Answer what you like, value and can do. You get the occupations that fit, each with the reasons that your own answers give."
+        lead="Tell us what you like, what you value and what you can do. You get the occupations that fit, each with reasons from your own answers."
       />
       <Facts />
       {/* all at once: what comes above would push the rest from under a finger */}
@@ -57,8 +57,8 @@ const Sections = ({ userId }: { userId: string }) => (
         <li>Answers are saved as you go. You can continue within {SESSION_HOURS} hours, also on another device.</li>
         <li>There are no right answers. A quick honest one tells more than a careful flattering one.</li>
         <li>
-          Short answers name a direction better than a single job. Your result shows fields first, and says how stable
-          each list is.
+          A short questionnaire points to a direction better than to a single job. Your result shows fields first, and
+          says how stable each list is.
         </li>
       </ul>
     </Stack>

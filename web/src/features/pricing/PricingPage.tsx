@@ -21,7 +21,7 @@ export default function PricingPage() {
     <Page width="wide">
       <PageHeader
         title="Plans and prices"
-        lead="What an analysis produced is yours in full on every plan. A subscription buys more of it, and more to go on with."
+        lead="Every result is yours in full on every plan. A subscription gives you more analyses, and more tools to act on them."
       />
       <VisuallyHidden as="h2">The plans</VisuallyHidden>
       <PriceCards lead chosen={chosen === 'pro' || chosen === 'switch' ? chosen : null} />

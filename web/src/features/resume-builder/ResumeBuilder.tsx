@@ -64,7 +64,7 @@ export function ResumeBuilder({ sub }: { sub: string }) {
   };
 
   // the versions stand above the form, and would push it from under a hand as they come
-  if (saved.list.isPending) return <Loading label="Your versions are being loaded" rows={4} />;
+  if (saved.list.isPending) return <Loading label="Loading your versions" rows={4} />;
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap={7}>
@@ -76,7 +76,7 @@ export function ResumeBuilder({ sub }: { sub: string }) {
           data={typed}
           actions={
             <>
-              {last && <Button onClick={() => void resume.order()}>Order your last resume by it</Button>}
+              {last && <Button onClick={() => void resume.order()}>Reorder your last resume for it</Button>}
               <Button disabled={missing !== null} onClick={() => setWriting(true)}>
                 {letter.last ? 'Open your letter' : 'Write a letter'}
               </Button>

@@ -25,7 +25,7 @@ export default function MatchPage() {
     <Page width="wide">
       <PageHeader
         title="Match a job posting"
-        lead="Paste a job posting. You see which occupation it is, how that suits you by your own answers, what of it you meet, what is missing, and what it leaves open, each with its words."
+        lead="Paste a job posting. You see which occupation it is, how it suits you by your own answers, what you meet, what is missing, and what it leaves open, each in its own words."
       />
       {isPending && <Loading label="Loading your results" rows={3} />}
       {error && !results && (

@@ -7,6 +7,6 @@ export async function readVacancyFile(file: File): Promise<{ text: string } | { 
   const bytes = new Uint8Array(await file.arrayBuffer());
   // a PDF or a Word file begins with a mark of its own, and holds zero bytes
   if (bytes.includes(0) || new TextDecoder('latin1').decode(bytes.subarray(0, 4)) === '%PDF')
-    return { refusal: `“${file.name}” is no plain text: open it, and copy the text of the posting from there.` };
+    return { refusal: `“${file.name}” is not plain text: open it, and copy the text of the posting from there.` };
   return { text: new TextDecoder().decode(bytes) };
 }

@@ -7,7 +7,7 @@ import { takeNewcomer } from './given-address.ts';
 
 const VERIFIED_AFTER_MS = 100; // AUT-23
 const untilReload =
-  'Your browser keeps nothing for this site: you stay signed in until the page is reloaded or closed.';
+  'Your browser does not let this site store anything: you stay signed in until the page is reloaded or closed.';
 
 /**
  * What follows a sign-in by form, in one toast: the greeting and, in its place at the first sign-in of an account on whatever

@@ -26,7 +26,7 @@ export function AimPanel({ choice: { choice, change, aim, asked, busy, refused, 
   return (
     <Section
       title="For a job"
-      lead="Optional. What you said that a job asks for comes first; nothing is added to what you said."
+      lead="Optional. Whatever the job asks for and you have said comes first; nothing is added."
     >
       <SelectField
         label="Write it for"
@@ -38,7 +38,7 @@ export function AimPanel({ choice: { choice, change, aim, asked, busy, refused, 
         <option value="vacancy">A job posting that you paste</option>
       </SelectField>
       {choice.kind === 'occupation' && (
-        <LazyPart waiting={<Loading label="The occupations are being loaded" rows={1} />}>
+        <LazyPart waiting={<Loading label="Loading the occupations" rows={1} />}>
           <OccupationField code={choice.code} onChange={(code) => change({ code })} />
         </LazyPart>
       )}
