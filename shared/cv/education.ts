@@ -1,5 +1,6 @@
 /** Schools and degrees. Entries are told apart by their dates, or where a second school begins. */
-import { type DateRange, datesIn } from './dates.ts';
+import type { DateRange } from './date-ranges.ts';
+import { datesIn } from './dates.ts';
 import { degreeOf, isDegreeOfSome, namesDegree, studiesOf } from './degrees.ts';
 import { type Entry, entriesOf, unmarked } from './entries.ts';
 import type { Cell } from './layout/cells.ts';

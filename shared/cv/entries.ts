@@ -1,5 +1,7 @@
 /** Entries of a section: each has a date as its anchor, a few lines at its head, and what is told of it. */
-import { type DateRange, datesIn, isDateOnly, isDuration } from './dates.ts';
+import type { DateRange } from './date-ranges.ts';
+import { datesIn, isDateOnly } from './dates.ts';
+import { isDuration } from './durations.ts';
 import { withHeadDates, withWholeDates } from './entry-dates.ts';
 import { withoutBullet } from './layout/bullets.ts';
 import type { Cell } from './layout/cells.ts';

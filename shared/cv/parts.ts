@@ -1,6 +1,7 @@
 /** Lines taken apart: the pieces between separators, each with its place. */
-import type { DateRange } from './dates.ts';
-import { datesIn, isDuration } from './dates.ts';
+import type { DateRange } from './date-ranges.ts';
+import { datesIn } from './dates.ts';
+import { isDuration } from './durations.ts';
 import { bullet } from './layout/bullets.ts';
 import type { Cell } from './layout/cells.ts';
 import type { Line } from './layout/lines.ts';

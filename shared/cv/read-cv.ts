@@ -3,7 +3,6 @@ import { readContact, withoutLabelOf } from './contact.ts';
 import { datesIn } from './dates.ts';
 import { isDocumentTitle } from './document-title.ts';
 import { namesSchool, namesSchools, readEducation, withListsJoined } from './education.ts';
-
 import { withoutLabels } from './labels.ts';
 import { languageOfCv } from './language.ts';
 import { withoutBullet } from './layout/bullets.ts';
@@ -18,7 +17,8 @@ import type { CvPages } from './pages.ts';
 import { paragraphsOf } from './paragraphs.ts';
 import { anchorOf, foundLine, foundLines, isBullet, partsOf, placeOf } from './parts.ts';
 import type { CvReading, Found } from './reading.ts';
-import { type Section, sectionsOf } from './sections.ts';
+import type { Section } from './section.ts';
+import { sectionsOf } from './sections.ts';
 import { readLanguages, readList } from './skills.ts';
 import { isSchool, TITLE, type TitleLexicon, titleScore } from './titles.ts';
 import { readWork } from './work.ts';

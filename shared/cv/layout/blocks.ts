@@ -2,7 +2,8 @@
  * The order in which a page is read: where a vertical gutter runs between two columns, column by column. A rail of dates or labels
  * beside the text is no column: its cells belong to the lines that they stand beside.
  */
-import { datesIn, isDatePiece, isDuration } from '../dates.ts';
+import { datesIn, isDatePiece } from '../dates.ts';
+import { isDuration } from '../durations.ts';
 import { headingKind } from '../headings.ts';
 import { labelKind } from '../lexicon/labels.ts';
 import { mayBePlace } from '../lexicon/places.ts';
