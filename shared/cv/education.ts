@@ -2,7 +2,8 @@
 import type { DateRange } from './date-ranges.ts';
 import { datesIn } from './dates.ts';
 import { degreeOf, isDegreeOfSome, namesDegree, studiesOf } from './degrees.ts';
-import { type Entry, entriesOf, unmarked } from './entries.ts';
+import { type Entry, entriesOf } from './entries.ts';
+import { unmarked } from './entry-marks.ts';
 import type { Cell } from './layout/cells.ts';
 import { type Line, PARAGRAPH_GAP } from './layout/lines.ts';
 import { leadingLabel } from './lexicon/labels.ts';

@@ -224,8 +224,14 @@ export const endsSentence = (text: string): boolean =>
 const MAX_DATED_WORDS = 14;
 export const MAX_BRACKETED_WORDS = 22;
 
+/** The date that an entry hangs on, and the cell that it stands in. */
+export interface Anchor {
+  range: DateRange;
+  cell: Cell;
+}
+
 /** The first date of a line that stands where dates of entries do, not in a sentence. */
-export function anchorOf(line: Line): { range: DateRange; cell: Cell } | null {
+export function anchorOf(line: Line): Anchor | null {
   for (const cell of line.cells)
     for (const range of datesIn(cell.text)) {
       const before = cell.text.slice(0, range.from).trim();

@@ -1,5 +1,6 @@
 /** Titles that stand in what is told below an employer. */
-import { type Entry, unmarked } from './entries.ts';
+import type { Entry } from './entries.ts';
+import { unmarked } from './entry-marks.ts';
 import { withoutBullet } from './layout/bullets.ts';
 import type { Line } from './layout/lines.ts';
 import { foundLine, isBullet, placeOf } from './parts.ts';

@@ -1,11 +1,12 @@
 /** Jobs without dates. */
-import { toldIn, unmarked } from './entries.ts';
+import { unmarked } from './entry-marks.ts';
 import { headPartsOf, type Scored } from './head-pieces.ts';
 import { type Line, PARAGRAPH_GAP } from './layout/lines.ts';
 import { bestPair, wholeTitle } from './pairing.ts';
 import { highlightsOf } from './paragraphs.ts';
 import { anchorOf, foundLine, isBullet, partsOf } from './parts.ts';
 import type { Work } from './reading.ts';
+import { toldIn } from './telling-lines.ts';
 import { EXACT_TITLE, organisationScore, TITLE, type TitleLexicon, titleScore } from './titles.ts';
 
 export interface WorkRead {
