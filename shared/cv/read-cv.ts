@@ -105,13 +105,13 @@ function readPages(pages: CvPages, titles: TitleLexicon): CvReading {
   const contact = readContact(lines, pages, headLines);
   // a printer's first page may be empty
   const firstPage = Math.min(...lines.map(({ page }) => page));
-  const named = readName(
-    lines.filter(({ page }) => page === firstPage),
+  const named = readName({
+    lines: lines.filter(({ page }) => page === firstPage),
     headLines,
-    bodySize(lines),
-    contact.email?.value,
-    titles,
-  );
+    body: bodySize(lines),
+    mail: contact.email?.value,
+    lexicon: titles,
+  });
   const reached = [...contact.mailLines, ...(contact.phoneLine ? [contact.phoneLine] : [])];
   const used = new Set<Line>([...(named?.lines ?? []), ...reached, ...contact.linkLines]);
   for (const line of lines) if (isDocumentTitle(line.text)) used.add(line);
