@@ -1,14 +1,15 @@
 /** The parts of a CV, each with its lines: opened by headings, gone on with in the column below and on the next page. */
 import { datesIn } from './dates.ts';
 import { isDocumentTitle } from './document-title.ts';
-import { styleOf, stylesOf } from './heading-styles.ts';
+import { type Styles, styleOf, stylesOf } from './heading-styles.ts';
 import { headingKind } from './headings.ts';
+import type { Cell } from './layout/cells.ts';
 import { type Flow, type Line, lineOf } from './layout/lines.ts';
 import type { SectionKind } from './lexicon/headings.data.ts';
 import { joinedCell, withHungHeadings, withRailedHeadings, wrappedHeading } from './placed-headings.ts';
 import type { Section } from './section.ts';
 import { type Begin, beside, goesOnWith, inNextColumn } from './section-columns.ts';
-import { openedBy } from './section-headings.ts';
+import { type Opened, openedBy } from './section-headings.ts';
 import { isSchool } from './titles.ts';
 
 const namesSchoolOrYear = (text: string): boolean =>
@@ -33,66 +34,100 @@ const isWithin = ({ kind, heading }: Section, opened: Section['kind'], line: Lin
   heading !== null &&
   heading.fontSize > line.fontSize + 1;
 
+/** What is known of the parts above a line. */
+interface Open {
+  section: Section;
+  sections: Section[];
+  begins: Begin[];
+  styles: Styles;
+}
+
+/** A line of a flow, as one with the line below where a column has broken a heading. */
+interface LineAt {
+  flow: Flow;
+  i: number;
+  line: Line;
+  whole: Line;
+  isWrapped: boolean;
+}
+
 export function sectionsOf(all: readonly Flow[]): Section[] {
   const flows = withRailedHeadings(withHungHeadings(all));
-  const styles = stylesOf(flows.flatMap(({ lines }) => lines));
   const head: Section = { kind: 'head', heading: null, lines: [] };
-  const sections: Section[] = [head];
+  const styles = stylesOf(flows.flatMap(({ lines }) => lines));
+  const open: Open = { section: head, sections: [head], begins: [], styles };
   const ends = new Map<Flow, Section>();
-  const begins: Begin[] = [];
   flows.forEach((flow, index) => {
-    let section =
-      beside(flow, flows.slice(0, index), begins) ??
+    open.section =
+      beside(flow, flows.slice(0, index), open.begins) ??
       inNextColumn(flow, flows[index - 1], ends) ??
       goesOnWith(flow, flows.slice(0, index), ends) ??
       head;
-    let wrapped: Line | undefined;
-    flow.lines.forEach((line, i) => {
-      if (line.cells.length === 0 || line === wrapped) return;
-      wrapped = wrappedHeading(line, flow.lines[i + 1]);
-      const whole = wrapped ? lineOf([joinedCell(line, wrapped)], flow, line.gap) : line;
-      const found = isDocumentTitle(line.text) ? null : openedBy(whole, styles, flow.lines[i - 1], flow.lines[i + 1]);
-      // what stands right below a heading, or looks like the entries of its part, is one of them
-      const isEntry =
-        found?.kind === 'unknown' &&
-        section.heading !== null &&
-        (section.lines.length === 0 || section.lines.some((other) => styleOf(other) === styleOf(whole)));
-      // "Highlights" below each job ends it no more than it names it
-      if (found?.kind === 'summary' && isWithin(section, found.kind, whole)) return;
-      const opens = isEntry ? null : found;
-      if (!opens) wrapped = undefined;
-      if (opens && isWithin(section, opens.kind, whole)) opens.kind = section.kind;
-      if (opens) {
-        section = { kind: opens.kind, heading: lineOf(whole.cells.slice(0, opens.cells), flow, line.gap), lines: [] };
-        sections.push(section);
-        const rest = whole.cells.slice(opens.cells);
-        // a heading beside its section may be broken over two lines
-        const below = rest.length > 0 ? flow.lines[i + 1]?.cells[0] : undefined;
-        if (below && Math.abs(below.x - line.x) < 4 && headingKind(`${line.cells[0]!.text} ${below.text}`))
-          flow.lines[i + 1]!.cells.shift();
-        if (rest.length > 0) section.lines.push(lineOf(rest, flow, 99));
-        const first = flow.lines[i + (wrapped ? 2 : 1)];
-        if (first) begins.push({ flow, y: first.y, section });
-        return;
-      }
-      const inline = openedInline(line, section.kind);
-      if (inline) {
-        section = { kind: inline.kind, heading: null, lines: [] };
-        sections.push(section);
-        const [cell, ...others] = line.cells;
-        const share = inline.at / cell!.text.length;
-        const rest = {
-          ...cell!,
-          text: inline.rest,
-          x: cell!.x + cell!.width * share,
-          width: cell!.width * (1 - share),
-        };
-        section.lines.push(lineOf([rest, ...others], flow, line.gap));
-        return;
-      }
-      section.lines.push(line);
-    });
-    ends.set(flow, section);
+    addFlow(flow, open);
+    ends.set(flow, open.section);
   });
-  return sections;
+  return open.sections;
+}
+
+function addFlow(flow: Flow, open: Open): void {
+  let wrapped: Line | undefined;
+  flow.lines.forEach((line, i) => {
+    if (line.cells.length === 0 || line === wrapped) return;
+    wrapped = wrappedHeading(line, flow.lines[i + 1]);
+    const whole = wrapped ? lineOf([joinedCell(line, wrapped)], flow, line.gap) : line;
+    const at: LineAt = { flow, i, line, whole, isWrapped: wrapped !== undefined };
+    const found = headingAt(at, open);
+    // "Highlights" below each job ends it no more than it names it
+    if (found?.kind === 'summary' && isWithin(open.section, found.kind, whole)) return;
+    if (found) openSection(found, at, open);
+    else {
+      wrapped = undefined;
+      addLine(line, flow, open);
+    }
+  });
+}
+
+/** The part that a line opens, unless it is one of the entries of the part above. */
+function headingAt({ flow, i, line, whole }: LineAt, { section, styles }: Open): Opened | null {
+  const found = isDocumentTitle(line.text) ? null : openedBy(whole, styles, flow.lines[i - 1], flow.lines[i + 1]);
+  // what stands right below a heading, or looks like the entries of its part, is one of them
+  const isEntry =
+    found?.kind === 'unknown' &&
+    section.heading !== null &&
+    (section.lines.length === 0 || section.lines.some((other) => styleOf(other) === styleOf(whole)));
+  return isEntry ? null : found;
+}
+
+/** How far, in points, the second line of a heading begins from the first. */
+const SAME_EDGE = 4;
+/** What stands beside a heading stands below nothing. */
+const FIRST_GAP = 99;
+
+function openSection({ kind, cells }: Opened, { flow, i, line, whole, isWrapped }: LineAt, open: Open): void {
+  const heading = lineOf(whole.cells.slice(0, cells), flow, line.gap);
+  open.section = { kind: isWithin(open.section, kind, whole) ? open.section.kind : kind, heading, lines: [] };
+  open.sections.push(open.section);
+  const rest = whole.cells.slice(cells);
+  // a heading beside its section may be broken over two lines
+  const below = rest.length > 0 ? flow.lines[i + 1]?.cells[0] : undefined;
+  const isAtEdge = below && Math.abs(below.x - line.x) < SAME_EDGE;
+  if (isAtEdge && headingKind(`${line.cells[0]!.text} ${below.text}`)) flow.lines[i + 1]!.cells.shift();
+  if (rest.length > 0) open.section.lines.push(lineOf(rest, flow, FIRST_GAP));
+  const first = flow.lines[i + (isWrapped ? 2 : 1)];
+  if (first) open.begins.push({ flow, y: first.y, section: open.section });
+}
+
+/** A line that opens no part belongs to the one above, or names one and lists it: "Skills: Java, SQL". */
+function addLine(line: Line, flow: Flow, open: Open): void {
+  const inline = openedInline(line, open.section.kind);
+  if (!inline) {
+    open.section.lines.push(line);
+    return;
+  }
+  open.section = { kind: inline.kind, heading: null, lines: [] };
+  open.sections.push(open.section);
+  const [cell, ...others] = line.cells as [Cell, ...Cell[]];
+  const share = inline.at / cell.text.length;
+  const rest = { ...cell, text: inline.rest, x: cell.x + cell.width * share, width: cell.width * (1 - share) };
+  open.section.lines.push(lineOf([rest, ...others], flow, line.gap));
 }
