@@ -121,43 +121,56 @@ function alikeOf(kinds: readonly Kinds[], schools: readonly Part[]): Kinds | und
   return kinds.find((one) => one.part.slot === slot && !isWord(one)) ?? (looking.length === 1 ? looking[0] : undefined);
 }
 
-/** @param schools of other entries */
-function educationOf({ parts, end, isDated }: Told, schools: readonly Part[] = []): EducationRead | null {
+/** A school is named by words of its own. */
+const NAMED_SCHOOL = 2;
+
+/** The pieces of an entry, without towns and marks, each with how likely it is a school and a degree. */
+function piecesOf(parts: readonly Part[]): Kinds[] {
   const told = withoutTowns(parts.flatMap(withoutLabel));
-  const hasSchool = told.map(kindsOf).some(({ school, degree }) => school >= 2 && degree === 0);
-  const kinds = told
+  const hasSchool = told.map(kindsOf).some(({ school, degree }) => school >= NAMED_SCHOOL && degree === 0);
+  return told
     .flatMap((part) => takenApart(part, hasSchool).map((piece, n) => ({ ...piece, slot: `${part.slot}/${n}` })))
     .filter(({ text }) => !isPlace(text) && !isMark.test(text))
     .map(kindsOf);
-  const bySchool = [...kinds].sort((a, b) => b.school - b.degree * 0.3 - (a.school - a.degree * 0.3));
-  const byDegree = [...kinds].sort((a, b) => b.degree - a.degree);
-  const degree = byDegree.find((one) => one.degree > 0 && one.school < 2) ?? byDegree.find((one) => one.degree > 0);
-  const worded = bySchool.find((one) => one.school >= 1 && (one !== degree || one.school >= 2));
-  // where a degree is named, what else stands at the head is the school: "MIT", "Stanford"
-  const mayBeSchool = ({ part }: Kinds) =>
-    part.offset <= 1 && /^\p{Lu}/u.test(part.text) && part.text.split(' ').length <= 8;
-  const isSure = (degree?.degree ?? 0) >= 2 || (worded !== undefined && worded.school >= 2);
-  const alike = alikeOf(
-    kinds.filter((one) => one.degree < 2 && one.school > -1 && mayBeSchool(one)),
-    schools,
-  );
+}
+
+/** Where a degree is named, what else stands at the head is the school: "MIT", "Stanford". */
+const mayBeSchool = ({ part }: Kinds): boolean =>
+  part.offset <= 1 && /^\p{Lu}/u.test(part.text) && part.text.split(' ').length <= MAX_SCHOOL_WORDS;
+const MAX_SCHOOL_WORDS = 8;
+/** What stands beside a school and its degree, and has no more words, is the subject. */
+const MAX_AREA_WORDS = 7;
+
+function degreeAmong(kinds: readonly Kinds[]): Kinds | undefined {
+  const byDegree = kinds.filter((one) => one.degree > 0).sort((a, b) => b.degree - a.degree);
+  return byDegree.find((one) => one.school < NAMED_SCHOOL) ?? byDegree[0];
+}
+
+function schoolByWords(kinds: readonly Kinds[], degree: Kinds | undefined): Kinds | undefined {
+  const worth = ({ school, degree: asDegree }: Kinds) => school - asDegree * 0.3;
+  const bySchool = [...kinds].sort((a, b) => worth(b) - worth(a));
+  return bySchool.find((one) => one.school >= 1 && (one !== degree || one.school >= NAMED_SCHOOL));
+}
+
+/** @param schools of other entries */
+function educationOf({ parts, end, isDated }: Told, schools: readonly Part[] = []): EducationRead | null {
+  const kinds = piecesOf(parts);
+  const degree = degreeAmong(kinds);
+  const worded = schoolByWords(kinds, degree);
+  const isSure = (degree?.degree ?? 0) >= 2 || (worded !== undefined && worded.school >= NAMED_SCHOOL);
+  const mayBeAlike = kinds.filter((one) => one.degree < 2 && one.school > -1 && mayBeSchool(one));
+  const alike = alikeOf(mayBeAlike, schools);
   const named = isSure ? worded : (alike ?? worded);
   const others = kinds.filter((one) => one !== degree && one !== named && one.school > -1 && one.degree > -1);
-  const unnamed = named
-    ? undefined
-    : (others.find((one) => one.school > 0) ??
-      others.find((one) => one === alike) ??
-      (degree && others.filter(mayBeSchool).sort((a, b) => nearness(a, degree) - nearness(b, degree))[0]));
+  const unnamed = named ? undefined : schoolByPlace(others, degree, alike);
   // among schools, what a date stands beside is one, whatever it calls itself
-  const dated =
-    named || degree || !isDated
-      ? undefined
-      : others.find((one) => one.part.offset <= 0 && one.part.text.length >= 4 && isNamed(one.part.text));
+  const isBesideDate = ({ part }: Kinds) => part.offset <= 0 && part.text.length >= 4 && isNamed(part.text);
+  const dated = named || degree || !isDated ? undefined : others.find(isBesideDate);
   const institution = named ?? unnamed ?? dated;
   if (!institution && !degree) return null;
   const studies = degree && degree !== institution ? studiesOf(degree.part) : {};
   const area = 'area' in studies ? studies.area : undefined;
-  const besides = others.find((one) => one !== institution && one.part.text.split(' ').length <= 7);
+  const besides = others.find((one) => one !== institution && one.part.text.split(' ').length <= MAX_AREA_WORDS);
   const education = {
     ...(institution && { institution: schoolName(found(institution.part)) }),
     ...studies,
@@ -165,6 +178,17 @@ function educationOf({ parts, end, isDated }: Told, schools: readonly Part[] = [
     ...(end && { endDate: end }),
   };
   return { education, sure: isSure ? (named ?? unnamed)?.part : undefined };
+}
+
+/** The school that no words name: one that is a little like an organisation, one where others have theirs, the one nearest to the degree. */
+function schoolByPlace(
+  others: readonly Kinds[],
+  degree: Kinds | undefined,
+  alike: Kinds | undefined,
+): Kinds | undefined {
+  const byWords = others.find((one) => one.school > 0) ?? others.find((one) => one === alike);
+  if (byWords || !degree) return byWords;
+  return others.filter(mayBeSchool).sort((a, b) => nearness(a, degree) - nearness(b, degree))[0];
 }
 
 const yearOf = ({ endDate }: Education): string | undefined => endDate?.value.slice(0, 4);
@@ -257,46 +281,48 @@ const isPermit = ({ text }: Line): boolean =>
     text,
   ) && !isSchool(text);
 
+/** A school or a degree that a bullet or a paragraph of its own names in what is told of another one. */
+const namesBeside = (line: Line, isRead: boolean): boolean =>
+  (isBullet(line) && isSchool(line.text) && degreeOf(line.text) !== null) || (isRead && namesOther(line));
+
 export function readEducation(all: readonly Line[]): { education: Education[]; rest: Line[] } {
   const lines = all.filter((line) => !isPermit(line));
   const isEntry = (line: Line) => isSchool(line.text) || degreeOf(line.text) !== null;
   const { entries, before } = entriesOf(lines, isEntry);
   const told: Told[] = [];
   const rest: Line[] = all.filter(isPermit);
-  const loose = (from: readonly Line[]) => {
-    const named = from.filter((line) => !hasDate(line) || isEntry(line));
-    const groups = undated(named);
+  const addUndated = (from: readonly Line[]) => {
+    const groups = undated(from.filter((line) => !hasDate(line) || isEntry(line)));
     told.push(...groups.map((parts) => ({ parts, end: onlyDateIn(parts) })));
     if (groups.length === 0) rest.push(...from);
   };
-  if (before.length > 0) loose(before);
+  if (before.length > 0) addUndated(before);
   for (const entry of entries) {
-    // a school and its degree above another one that has the date
-    const above = undated(entry.head).slice(0, -1).filter(isWhole);
-    told.push(...above.map((parts) => ({ parts })));
-    // and one below it that has none
-    const below = undated([...entry.head, ...entry.next])
-      .slice(above.length + 1)
-      .filter(isWhole);
-    const isOf = (groups: readonly Part[][], { cell }: Part) =>
-      groups.some((parts) => parts.some((part) => part.cell === cell));
-    const parts = [...entry.parts, ...entry.nextParts.filter((part) => part.offset <= 2)].filter(
-      (part) => !isOf(above, part) && !isOf(below, part),
-    );
-    // "• Bachelor of Biochemistry (May 2014)" above "• Tufts University"
-    const [first] = entry.body;
-    const isSchoolBelow = first && isBullet(first) && isSchool(first.text) && !degreeOf(first.text);
-    if (isSchoolBelow && !parts.some(({ text }) => isSchool(text))) parts.push(...partsOf(unmarked(first), 1));
-    const one: Told = { parts, end: endDateOf(entry), isDated: entry.anchor !== null };
-    if (educationOf(one)) told.push(one);
-    else rest.push(...entry.head, ...entry.next);
-    told.push(...below.map((parts) => ({ parts })));
-    const others = entry.body.filter(
-      (line) =>
-        (isBullet(line) && isSchool(line.text) && degreeOf(line.text)) || (educationOf(one) && namesOther(line)),
-    );
-    if (others.length > 0) loose(others);
+    const { above, own, below } = schoolsOf(entry);
+    const isRead = educationOf(own) !== null;
+    told.push(...above, ...(isRead ? [own] : []), ...below);
+    if (!isRead) rest.push(...entry.head, ...entry.next);
+    const others = entry.body.filter((line) => namesBeside(line, isRead));
+    if (others.length > 0) addUndated(others);
     rest.push(...entry.body.filter((line) => !others.includes(line)));
   }
   return { education: readAlike(told), rest };
+}
+
+/** What an entry tells of its own school, and of whole ones above and below it that have no date. */
+function schoolsOf(entry: Entry): { above: Told[]; own: Told; below: Told[] } {
+  const above = undated(entry.head).slice(0, -1).filter(isWhole);
+  const below = undated([...entry.head, ...entry.next])
+    .slice(above.length + 1)
+    .filter(isWhole);
+  const cells = new Set([...above, ...below].flat().map(({ cell }) => cell));
+  const near = entry.nextParts.filter((part) => part.offset <= 2);
+  const parts = [...entry.parts, ...near].filter(({ cell }) => !cells.has(cell));
+  // "• Bachelor of Biochemistry (May 2014)" above "• Tufts University"
+  const [first] = entry.body;
+  const isSchoolBelow = first && isBullet(first) && isSchool(first.text) && !degreeOf(first.text);
+  if (isSchoolBelow && !parts.some(({ text }) => isSchool(text))) parts.push(...partsOf(unmarked(first), 1));
+  const alone = (groups: readonly Part[][]): Told[] => groups.map((own) => ({ parts: own }));
+  const own = { parts, end: endDateOf(entry), isDated: entry.anchor !== null };
+  return { above: alone(above), own, below: alone(below) };
 }
