@@ -86,12 +86,6 @@ interface Studied {
   hasSchool: boolean;
 }
 
-type Cut = (from: number, to: number) => Part;
-const cutOf =
-  (part: Part): Cut =>
-  (from, to) =>
-    pieceOf(part, from, to);
-
 const atSchool = /\s+(?:at|from|an der|am|an|à l['’]|à la|alla|bij|przy|vid|ved)\s+(?=(?:the\s+)?\p{Lu})|\s*@\s*/u;
 
 /** "BSc Physics at University of Leeds" */
@@ -133,17 +127,16 @@ function byLook({ part }: Studied): Part[] | null {
 
 /** "BSc Physics, University of Leeds, UK" without its places, and with what belongs together as one. */
 function byCommas({ part }: Studied): Part[] {
-  const cut = cutOf(part);
   // "Glantaf School (History A, Biology B)" is one piece
   const commas = [...withoutInnerCommas(part.text).matchAll(/[,،]\s+/g)];
   const starts = [0, ...commas.map(({ index, 0: mark }) => index + mark.length)];
-  const pieces = starts.map((from, n) => cut(from, commas[n]?.index ?? part.text.length));
+  const pieces = starts.map((from, n) => pieceOf(part, from, commas[n]?.index ?? part.text.length));
   const merged: Part[] = [];
   for (const [n, next] of pieces.entries()) {
     const [before, last] = [merged.at(-1), merged.length - 1];
     const how = before ? mergeOf(next, { pieces, n, before, isSecond: merged.length >= 2 }) : 'apart';
     if (how === 'apart') merged.push(next);
-    if (how === 'one') merged[last] = cut(before!.from - part.from, next.to - part.from);
+    if (how === 'one') merged[last] = pieceOf(part, before!.from - part.from, next.to - part.from);
     if (how === 'town') merged.pop();
   }
   return merged.filter(({ text }) => text !== '' && !isAside(text));
