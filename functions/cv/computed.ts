@@ -8,8 +8,9 @@ import { indexOfCode } from '#shared/occupations/lookup.ts';
 /** @param present the code of the occupation that the person says they are in at present */
 export function computedOf(reading: CvReading, targetRole: string, now: number, present?: string): Computed {
   const reference = { facts: facts(), words: vacancyWords() };
+  const chosen = present ? indexOfCode(reference.facts, present) : null;
   return compute(
-    evidenceOf(reading, targetRole, reference, now, present ? indexOfCode(reference.facts, present) : null),
+    evidenceOf(reading, { targetRole, now, chosen }, reference),
     reference.facts,
     reference.words,
     occupationDetails(),
