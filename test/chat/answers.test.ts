@@ -3,7 +3,7 @@ import { isMovable } from '#shared/ai/arrangement.ts';
 import { compose } from '#shared/chat/answers/compose.ts';
 import { records } from '#shared/chat/answers/records.ts';
 import type { HistoryItem } from '#shared/chat/contract.ts';
-import { nothingBeyond } from '#shared/chat/question/subject.ts';
+import { nothingBeyond } from '#shared/chat/question/beyond.ts';
 import { usd } from '#shared/lib/format.ts';
 import { automationRisk } from '#shared/occupations/automation-risk.ts';
 import { featureName, limitOf } from '#shared/plans/catalogue.ts';

@@ -3,37 +3,29 @@
 import { type Arrangement, unmoved } from '#shared/ai/arrangement.ts';
 import type { ChatSource } from '../contract.ts';
 import type { Mood, Question } from '../question/asked.ts';
+import type { Beyond } from '../question/beyond.ts';
 import { isWork } from '../question/conversation.ts';
 import type { Feeling } from '../question/feelings.data.ts';
 import { shownBy } from '../question/shown.ts';
-import type { Beyond, CareerChange, ListSubject, OccupationSubject } from '../question/subject.ts';
+import type { CareerChange, ListSubject, OccupationSubject } from '../question/subject-kinds.ts';
 import type { Topic } from '../question/topics.ts';
 import { amongSaid } from './among.ts';
 import { type Basis, basisSaid } from './basis.ts';
 import { changeSaid } from './career-change.ts';
 import { feelingAnswer, feelingLine } from './feelings.ts';
+import { furtherAnswer } from './further-topic.ts';
 import { neededSaid, workWithSaid } from './knowledge.ts';
 import { boundsSaid, mostSaid, schoolingSource } from './most.ts';
 import { noRecordSaid } from './no-record.ts';
-import {
-  lineOf,
-  listSource,
-  notSaidOf,
-  type OccupationTable,
-  occupationName,
-  occupationRecords,
-  paidPerSaid,
-  sayOf,
-  sourced,
-  summaryOf,
-  toolSaid,
-} from './occupation.ts';
+import { notSaidOf, type OccupationTable, occupationName, sayOf, sourced, summaryOf, toolSaid } from './occupation.ts';
+import { lineOf, listSource, occupationRecords } from './occupation-lines.ts';
 import { type Own, ownSaid, signInFirst } from './own.ts';
 import { ownPlacesSaid } from './own-places.ts';
+import { paidPerSaid } from './paid-per.ts';
 import { pointSaid } from './product-points.ts';
 import { records } from './records.ts';
 import type { Said, Surroundings } from './said.ts';
-import { furtherAnswer, isUnordered, topicAnswer } from './topic.ts';
+import { isUnordered, topicAnswer } from './topic.ts';
 import { isOfSchooling, schoolingSaid, unpublishedSaid, wishedSaid } from './unpublished.ts';
 import { whoListens } from './work.ts';
 import { yesNoSaid } from './yes-no.ts';

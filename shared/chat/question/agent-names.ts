@@ -1,5 +1,5 @@
 /** Work that is told by what somebody does, as a name: "who tests video games" is a video game tester, "I drive a forklift" a forklift driver. */
-import { nameWeight, type OccupationIndex, TRADE } from './find-occupations.ts';
+import { nameWeight, type OccupationIndex, TRADE } from './occupation-index.ts';
 import { isAsking, nameTokens, plainText } from './words.ts';
 
 const person =

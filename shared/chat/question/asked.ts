@@ -1,13 +1,13 @@
 /** What a message is read as. */
 import type { State } from '#shared/occupations/places.ts';
+import type { Most } from '../figures/limits.ts';
+import type { ElementId } from '../figures/rated.ts';
 import type { Among } from './among.ts';
 import type { Aspect } from './aspects.ts';
 import type { Feeling } from './feelings.data.ts';
-import type { ElementId } from './knowledge.ts';
-import type { Most } from './most.ts';
 import type { NoRecord } from './no-record.ts';
 import type { ProductPoint } from './product-points.ts';
-import type { Subject } from './subject.ts';
+import type { Subject } from './subject-kinds.ts';
 import type { OwnPart, Topic } from './topics.ts';
 import type { UnpublishedId } from './unpublished.ts';
 

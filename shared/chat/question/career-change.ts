@@ -1,9 +1,12 @@
 /** Who wants to leave the work they do: which work that is, and what is told of what comes next. */
+import { nearToLeft } from '../figures/near-left.ts';
+import type { OccupationFigures } from '../figures/occupation-figures.ts';
 import { statesIn, townIn } from './aspects.ts';
 import { asksForElse, type Parts, tellsOwnWork } from './circumstances.ts';
-import type { OccupationIndex } from './find-occupations.ts';
 import { boundsIn } from './most.ts';
-import { type OccupationSubject, subjectOf } from './subject.ts';
+import type { OccupationIndex } from './occupation-index.ts';
+import { subjectOf } from './subject.ts';
+import type { CareerChange, OccupationSubject } from './subject-kinds.ts';
 import { type UnpublishedId, unpublishedIn, unpublishedOf } from './unpublished.ts';
 import { plainText } from './words.ts';
 
@@ -78,3 +81,15 @@ function leftIn(index: OccupationIndex, plain: string, { asking, telling }: Part
   if (told) return wanted && wanted.found[0] !== told.found[0] ? null : told;
   return wanted && wanted.found.length === 1 ? wanted : null;
 }
+
+/** Only work at a desk spares the body for sure. */
+export const asksForDesk = ({ unpublished }: CareerChange): boolean => unpublished.includes('physical work');
+
+/** What is shown of it, in its order: facts indexes. */
+export const nearToChange = (table: OccupationFigures, from: number, change: CareerChange): number[] =>
+  nearToLeft(table, from, {
+    bounds: change.bounds,
+    isAtDesk: asksForDesk(change),
+    isBetter: change.isBetter,
+    isAway: change.isWorn || change.denied || change.unpublished.length > 0,
+  });

@@ -3,9 +3,9 @@ import { amongOf, measureIn, measureOf } from './among.ts';
 import type { Question } from './asked.ts';
 import type { Aspect } from './aspects.ts';
 import type { Conversation, WorkQuestion } from './conversation.ts';
-import type { OccupationIndex } from './find-occupations.ts';
 import { judgesIn, levelIn, pointsAtGroup } from './follow-up-words.ts';
-import type { Subject } from './subject.ts';
+import type { OccupationIndex } from './occupation-index.ts';
+import type { Subject } from './subject-kinds.ts';
 
 /** "And nurses?" asks of them what was asked before; "is that more than a nurse" holds both against each other. */
 export function carriedOn(

@@ -1,6 +1,7 @@
 /** Which of the occupations that the words of a question found are meant: compared, called the same, the largest, the best paid. */
 import { nameOf } from '#shared/occupations/names.ts';
-import { type Found, findOccupations, type OccupationIndex, TRADE } from './find-occupations.ts';
+import { type Found, findOccupations } from './find-occupations.ts';
+import { type OccupationIndex, TRADE } from './occupation-index.ts';
 import type { Tool } from './tools.ts';
 import { tokensOf } from './words.ts';
 

@@ -1,4 +1,5 @@
 /** The field of work that is asked about: "jobs in healthcare", "the best paying tech jobs". */
+import type { AskedField } from '../figures/limits.ts';
 import { withoutPlaces } from './aspects.ts';
 import { tokensOf } from './words.ts';
 
@@ -50,13 +51,6 @@ const helping = new RegExp(
   `\\b(?:${work}|work|something)(?: (?:where|that|in which)(?: (?:i|you))?(?: can)?)? help(?:ing|s)? (?:people|others|folks)(?=\\W*$| (?:and|that|which|for|with|without|pay|but)\\b)`,
 );
 const ofHelping = ['21', '29', '31'];
-
-export interface AskedField {
-  /** the first two digits of the codes of its occupations */
-  codes: readonly string[];
-  /** whether nothing else is asked: no word is left that an occupation could be known by */
-  isAll: boolean;
-}
 
 /** @param isIdle whether a word says what is asked rather than about what */
 export function fieldIn(plain: string, isIdle: (token: string) => boolean): AskedField | null {

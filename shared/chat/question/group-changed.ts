@@ -1,21 +1,21 @@
 /** What is asked of a list or of some occupations that were shown: which of them, only some of them, the next of them. */
+import type { Limits } from '../figures/limits.ts';
 import { type Among, amongOf, measureIn } from './among.ts';
 import type { Question } from './asked.ts';
 import { periodIn, statesIn } from './aspects.ts';
+import { nothingBeyond } from './beyond.ts';
 import type { WorkQuestion } from './conversation.ts';
 import { fieldIn } from './fields.ts';
-import type { OccupationIndex } from './find-occupations.ts';
 import { comparesIn, isMore, judgesIn, pointsAt, pointsAtGroup } from './follow-up-words.ts';
-import { isLimited, type Limits, limitsIn } from './most.ts';
+import { isLimited, limitsIn } from './most.ts';
+import type { OccupationIndex } from './occupation-index.ts';
 import { asksSomething } from './own-words.ts';
 import { askedIn, nothingAsked, singleChanged } from './single-changed.ts';
-import { nothingBeyond } from './subject.ts';
 import { nearTo, unpublishedIn } from './unpublished.ts';
 
 export function groupChanged(
   index: OccupationIndex,
-  message: string,
-  plain: string,
+  { message, plain }: { message: string; plain: string },
   work: WorkQuestion,
   group: readonly number[],
 ): Question | null {

@@ -1,7 +1,5 @@
 /** What one has to know for work, by O*NET's ratings: "does a nurse need math", "what can I do with a psychology degree". */
-import type { elements } from '#shared/occupations/elements.ts';
-
-export type ElementId = keyof typeof elements;
+import type { ElementId } from '../figures/rated.ts';
 
 const areas: readonly [ElementId, string][] = [
   ['2.C.4.a', 'math|maths|mathematics|algebra|calculus|statistics'],

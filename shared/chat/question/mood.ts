@@ -4,7 +4,7 @@ import { partsOf } from './circumstances.ts';
 import { isHeavy, isOfOneself } from './danger.ts';
 import { namesProduct } from './dependent.ts';
 import { feelingIn, isDistressed } from './feelings.ts';
-import type { OccupationIndex } from './find-occupations.ts';
+import type { OccupationIndex } from './occupation-index.ts';
 import { asksForJobs } from './own-words.ts';
 import { nothingAsked } from './single-changed.ts';
 import { ownWorkIn } from './told.ts';

@@ -1,41 +1,35 @@
 /** What a message is read as: by the first rule of the table that has something to look at in it. */
 
+import type { Most } from '../figures/limits.ts';
 import { agentNameIn } from './agent-names.ts';
 import type { Question } from './asked.ts';
-import { asksForList, aspectsOf, isElsewhere, isLater, knownEmployerIn, statesIn, withoutPlaces } from './aspects.ts';
+import { asksForList, aspectsOf, isElsewhere, knownEmployerIn, statesIn, withoutPlaces } from './aspects.ts';
 import { careerChangeIn } from './career-change.ts';
 import { carriedOn } from './carried-on.ts';
 import { isOfCircumstances, tellsOwnWork } from './circumstances.ts';
 import { isWork } from './conversation.ts';
 import { declinedOf, declinedText } from './declined.ts';
-import { isDependent, namesProduct } from './dependent.ts';
-import type { OccupationIndex } from './find-occupations.ts';
+import { isDependent } from './dependent.ts';
 import { judgesFigure } from './follow-up-words.ts';
 import { meaningIn } from './glossary.ts';
 import { workWith } from './knowledge.ts';
 import { type LaterMessage, laterOf, type Message } from './message.ts';
-import { type Most, mostOf } from './most.ts';
+import { mostOf } from './most.ts';
 import { likelyTopicOf } from './nearest-topic.ts';
 import { asksOfOccupation, noRecordIn } from './no-record.ts';
+import type { OccupationIndex } from './occupation-index.ts';
+import { isOwnFit, ownIn, ownOf } from './own-asked.ts';
 import { asksForJobs } from './own-words.ts';
-import { asksMore, placesIn } from './places.ts';
 import { productPointIn, topicOfPoint } from './product-points.ts';
 import { rankedIn } from './ranked.ts';
 import { remarkIn } from './small-talk.ts';
-import { type OccupationSubject, type Subject, subjectOf } from './subject.ts';
-import {
-  asksOwnFit,
-  asksWhyMe,
-  isAboutPrivacy,
-  isOfProduct,
-  type OwnPart,
-  sureTopicOf,
-  type Topic,
-  unnamedTopicOf,
-} from './topics.ts';
+import { asksWhereToStart } from './start-asked.ts';
+import { subjectOf } from './subject.ts';
+import type { OccupationSubject, Subject } from './subject-kinds.ts';
+import { isAboutPrivacy, isOfProduct, sureTopicOf, type Topic, unnamedTopicOf } from './topics.ts';
 import { type UnpublishedId, wishesIn } from './unpublished.ts';
 import { followUp } from './without-subject.ts';
-import { isAsking, isJudging, plainText, tokensOf, withoutDenied } from './words.ts';
+import { isAsking, plainText, tokensOf, withoutDenied } from './words.ts';
 
 type Rule<Read> = (message: Read) => Question | null;
 type Nothing = null | undefined | false | '';
@@ -82,10 +76,7 @@ const first: Readonly<Record<string, Rule<Message>>> = {
     ({ plain }) => isElsewhere(plain),
     () => ({ kind: 'unknown' }),
   ),
-  'what is asked of what was spoken of': when(
-    ({ index, text, plain, conversation, subject }) => isDependent(index, text, plain, conversation, subject),
-    (_, message) => followUp(message),
-  ),
+  'what is asked of what was spoken of': when(isDependent, (_, message) => followUp(message)),
   'work with an area of knowledge': when(
     ({ index, plain }) => {
       const work = workWith(plain);
@@ -191,13 +182,6 @@ function remarkOf({ plain, conversation: { last } }: Message): Question | null {
   return last && last.kind !== 'own' && last.kind !== 'own-fit' ? { kind: 'basis', remark, of: last } : null;
 }
 
-/** "Would I make a good nurse?", and not "Can I be a good nurse without a degree?" */
-const isOwnFit = (plain: string, own: OwnPart | null, { asked }: OccupationSubject): boolean =>
-  own === 'report' ||
-  own === 'result' ||
-  asksWhyMe(plain) ||
-  (asksOwnFit(plain) && asked.every((aspect) => aspect === 'outlook'));
-
 /** "Something with people, but not be a nurse" */
 function isRefused({ index, named, plain }: Message): boolean {
   const [, refused = ''] =
@@ -205,21 +189,6 @@ function isRefused({ index, named, plain }: Message): boolean {
     [];
   const subject = named && refused ? subjectOf(index, refused) : null;
   return subject !== null && subject.named > 0 && subject.found[0] === named!.found[0];
-}
-
-function ownIn({ own, plain, isTold, conversation }: Message): OwnPart | null {
-  // "how much debt will I have", "which one"
-  const isOfWorkBefore =
-    (own === 'plan' || (own === 'result' && !/\b(my|result|match(es)?)\b/.test(plain))) &&
-    isWork(conversation.last) &&
-    !namesProduct(plain) &&
-    !/\bleft\b|\bremain/.test(plain);
-  return (own === 'result' && isTold) || isOfWorkBefore ? null : own;
-}
-
-function ownOf(part: OwnPart, plain: string): Question {
-  const asked = aspectsOf(plain);
-  return { kind: 'own', part, plain, places: asksMore(plain, asked) ? placesIn(plain) : [], asked };
 }
 
 /** "The highest paying jobs in Texas" */
@@ -293,23 +262,3 @@ function workToldIn({ index, parts: { asking, telling } }: Message): OccupationS
   const told = subjectOf(index, telling);
   return told?.kind === 'occupations' && told.named > 0 ? told : null;
 }
-
-function asksWhereToStart({ plain, isTold }: Message): boolean {
-  const isWish =
-    (asksForList(plain) || /\b(best|good) (jobs?|careers?)\b/.test(plain)) && !isLater(plain) && !isOfProduct(plain);
-  // "jobs for 16 year olds", whose age is not read
-  const isBare =
-    /^((what|which|any|some|good|best|the) )*(jobs|careers|work)( for| at| are there)*\W*$/.test(plain) ||
-    /^(\w+ ){0,3}(jobs?|careers?|work) (for|as) (an? )?(\w+ ?){1,4}\W*$/.test(plain);
-  const asksForAny = asksForJobs(plain) && (isWish || isBare || tokensOf(plain).some(isJudging));
-  return isTold || asksForAny || wishes.test(plain) || leavesChoice.test(plain);
-}
-
-const wish = '^(?:i|we) (?:just |really |only )*(?:want|would like|would love|love|like|hope|wish) to ';
-/** "I want to help people": what somebody would do, in words that any work is described with. */
-const wishes = new RegExp(
-  `${wish}(?!(?:know|ask|see|talk|speak|hear|tell|buy|sell|complain|report|watch|play|eat|sleep|get|go|leave|quit|stop|be)\\b)\\w+`,
-);
-/** "Can't you just tell me" */
-const leavesChoice =
-  /^(?:(?:please|so|but|and|ok) )*(?:can|could|will|would)(?: not)? you (?:just |please )*(?:tell|choose|decide|pick)(?: it| one)?(?: for)?(?: me)?\W*$/;

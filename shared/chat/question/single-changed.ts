@@ -1,15 +1,17 @@
 /** What is asked further of one occupation, or of some that were named side by side. */
 import { nameOf } from '#shared/occupations/names.ts';
 import type { State } from '#shared/occupations/places.ts';
+import { nearOf } from '../figures/occupation-figures.ts';
 import { type Among, amongOf, measureOf } from './among.ts';
 import type { Question } from './asked.ts';
 import { type Aspect, asksOtherCurrency, aspectsOf, countryIn, statesIn, townIn } from './aspects.ts';
-import type { OccupationIndex } from './find-occupations.ts';
+import { nothingBeyond } from './beyond.ts';
 import { comparesIn, isLike, isMore, judgesFigure, levelIn, paysMore } from './follow-up-words.ts';
 import { neededIn } from './knowledge.ts';
+import type { OccupationIndex } from './occupation-index.ts';
 import { asksSomething, ownWordsOf } from './own-words.ts';
-import { nearOf } from './shown.ts';
-import { nothingBeyond, type OccupationSubject, subjectOf } from './subject.ts';
+import { subjectOf } from './subject.ts';
+import type { OccupationSubject } from './subject-kinds.ts';
 import { toolIn } from './tools.ts';
 import { nearTo, unpublishedIn, withoutUnpublished } from './unpublished.ts';
 

@@ -2,8 +2,9 @@
 
 import { aspectsOf } from './aspects.ts';
 import { isOfCircumstances, type Parts, tellsOwnWork } from './circumstances.ts';
-import type { OccupationIndex } from './find-occupations.ts';
-import { type Subject, subjectOf } from './subject.ts';
+import type { OccupationIndex } from './occupation-index.ts';
+import { subjectOf } from './subject.ts';
+import type { Subject } from './subject-kinds.ts';
 import { plainText } from './words.ts';
 
 /** What is asked about, and else what was told: "I drive an ambulance, what do others earn?" */
