@@ -6,9 +6,10 @@ import type { Among } from './among.ts';
 import type { Aspect } from './aspects.ts';
 import type { Feeling } from './feelings.data.ts';
 import type { NoRecord } from './no-record.ts';
+import type { OwnPart } from './own-parts.ts';
 import type { ProductPoint } from './product-points.ts';
 import type { Subject } from './subject-kinds.ts';
-import type { OwnPart, Topic } from './topics.ts';
+import type { Topic } from './topics.ts';
 import type { UnpublishedId } from './unpublished.ts';
 
 export type Question = Asked & Mood;

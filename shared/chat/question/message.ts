@@ -8,10 +8,10 @@ import { changed } from './follow-up.ts';
 import { mostOfAll } from './most.ts';
 import { likelyOwnPartOf } from './nearest-topic.ts';
 import type { OccupationIndex } from './occupation-index.ts';
+import { type OwnPart, ownPartOf } from './own-parts.ts';
 import { subjectOf } from './subject.ts';
 import type { OccupationSubject, Subject } from './subject-kinds.ts';
 import { subjectIn } from './told.ts';
-import { type OwnPart, ownPartOf } from './topics.ts';
 import { isAsking, plainText, tokensOf, withoutDenied } from './words.ts';
 
 export interface Message {

@@ -4,9 +4,9 @@ import { aspectsOf } from './aspects.ts';
 import { isWork } from './conversation.ts';
 import { namesProduct } from './dependent.ts';
 import type { Message } from './message.ts';
+import { asksOwnFit, asksWhyMe, type OwnPart } from './own-parts.ts';
 import { asksMore, placesIn } from './places.ts';
 import type { OccupationSubject } from './subject-kinds.ts';
-import { asksOwnFit, asksWhyMe, type OwnPart } from './topics.ts';
 
 /** "Would I make a good nurse?", and not "Can I be a good nurse without a degree?" */
 export const isOwnFit = (plain: string, own: OwnPart | null, { asked }: OccupationSubject): boolean =>

@@ -1,4 +1,5 @@
-import type { OwnPart, Topic } from './topics.ts';
+import type { OwnPart } from './own-parts.ts';
+import type { Topic } from './topics.ts';
 
 /** How people ask for what the product says of itself, in their own words. A question is about the topic whose phrase is nearest to it. */
 export const topicPhrases: Partial<Record<Topic, readonly string[]>> = {
