@@ -27,6 +27,7 @@ const known = (value: number): boolean => !Number.isNaN(value);
 
 const unsaidOf: Record<NonNullable<Among['unsaid']>, string> = {
   better: 'I can’t tell you which is better for you. Here is how they compare.',
+  why: 'I don’t have data on why they differ. This is how they compare in schooling and training:',
   good: 'Whether that’s good for you depends on what you need and where you live. Here it is next to the jobs closest to it:',
 };
 

@@ -8,6 +8,7 @@ import { topicAnswers } from './topic.ts';
 /** The parts that have a word of the question, and else the first, with a word on that. */
 export function furtherAnswer(topic: Topic, around: Surroundings, asked: string): Said {
   const { paragraphs, sources: from } = topicAnswers[topic](around, asked);
+  if (howTo.test(asked)) return said(paragraphs.slice(0, 1), ...from);
   const roots = furtherRootsOf(asked);
   const parts = paragraphs.flatMap((paragraph) => paragraph.split('\n').filter((line) => !line.endsWith(':')));
   // "what does the I stand for"
@@ -22,6 +23,9 @@ export function furtherAnswer(topic: Topic, around: Surroundings, asked: string)
     ...from,
   );
 }
+
+/** "Ok how do I do it" */
+const howTo = /\b(?:how|where) (?:do|can|would|should) i (?:\w+ )?(?:do|find|get to) (?:it|that|this)\W*$/;
 
 const MAX_PARTS = 2;
 

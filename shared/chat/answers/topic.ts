@@ -24,11 +24,21 @@ const planLine = (plan: Plan, { campaign, now }: Surroundings): string => {
   return `- ${planName[plan]}: ${price}. ${allowed.join('; ')}.`;
 };
 
-function plansSaid(around: Surroundings): Said {
+/** "How much is Pro" asks of that one alone. */
+function plansNamed(plain: string): readonly Plan[] {
+  const named = plans.filter(
+    (plan) => isSubscribed(plan) && new RegExp(`\\b${planName[plan].toLowerCase()}\\b`).test(plain),
+  );
+  return named.length === 1 && !/\b(?:free|difference|compare|vs|versus|or|plans)\b/.test(plain) ? named : plans;
+}
+
+function plansSaid(around: Surroundings, plain: string): Said {
   const { campaign, now } = around;
+  const named = plansNamed(plain);
+  const lines = named.map((plan) => planLine(plan, around)).join('\n');
   return said(
     [
-      `There are ${plans.length} plans:\n${plans.map((plan) => planLine(plan, around)).join('\n')}`,
+      named.length === 1 ? lines.slice('- '.length) : `There are ${plans.length} plans:\n${lines}`,
       isRunning(campaign, now) ? `Right now the monthly prices are ${campaign.percent}% off the list prices.` : '',
       `The Insights Pack costs ${euro(amountFor('addon', campaign, now))} once and adds ${list.format(
         features.flatMap((feature) => {

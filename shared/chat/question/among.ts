@@ -22,8 +22,8 @@ export interface Among {
   isNone: boolean;
   place: State | null;
   per: Period | null;
-  /** asked as well, and said by no record: which is better, or whether a figure is good */
-  unsaid: 'better' | 'good' | null;
+  /** asked as well, and said by no record: which is better, whether a figure is good, or why they differ */
+  unsaid: 'better' | 'good' | 'why' | null;
 }
 
 const measures: readonly [Measure, RegExp][] = [

@@ -18,6 +18,8 @@ export interface Mood {
   felt?: Feeling;
   /** more than work may weigh on who asks */
   isDistressed?: true;
+  /** says an age at which the product is not open to them yet */
+  isYoung?: true;
 }
 type Asked =
   | { kind: 'declined'; text: string }

@@ -2,7 +2,7 @@
 import { plainText } from './words.ts';
 
 const ends =
-  /(?<=[.!?;,\n])\s+|\s+(?=(?:(?:if|since|although|though) i(?: am|['’]?m) (?:already|now|currently)|after (?:being|having been|working as)|but|because|so|what|which|how|is there|are there|is (?:it|that|this)|(?:am|can|could|should|would|will|do) i|and (?:i|my|we|he|she|what|how|is|am|want|wants|wanna|need))\b)/i;
+  /(?<=[.!?;,\n])\s+|\s+(?=(?:(?:if|since|although|though) i(?: am|['’]?m) (?:already|now|currently)|after (?:being|having been|working as)|but|because|so|what|which|how|is there|are there|is (?:it|that|this)|(?:am|can|could|should|would|will|do) i|and (?:(?:really|also) )?(?:likes?|loves?|enjoys?)|and (?:i|my|we|he|she|what|how|is|am|want|wants|wanna|need))\b)/i;
 
 const person = String.raw`(?:i|we|he|she|they|nobody|no one|(?:my|our) (?:\w+ )?\w+(?= (?:is|are|was|were|has|have|had|can|cannot|ca|does|do|let|got|lost|left|works?|plays?|goes|likes?|loves?|hates?|wants?|enjoys?|hurts?|\w+ed)\b))`;
 const opening = `^(?:(?:and|but|so|because|just|only|recently|well|hi|hello|ok|okay|now|basically|then|also|since|as) )*`;

@@ -36,6 +36,7 @@ export function groupChanged(
     // another field than that of all of them is a question of its own
     return among.isNone && limits.field ? { kind: 'most', by: 'openings', ...limits, ...(place && { place }) } : among;
   }
+  if (asksWhy.test(plain)) return amongOf(index, group, { by: 'schooling', place, unsaid: 'why' });
   const unpublished = unpublishedIn(plain);
   if (judgesIn(plain) && !measure && unpublished.length === 0)
     return amongOf(index, group, { by: 'all', place, unsaid: 'better' });
@@ -55,6 +56,9 @@ export function groupChanged(
     ? { kind: 'unsaid', found: [...group], asked: [], places: [] }
     : null;
 }
+
+/** "Why such a big difference" */
+const asksWhy = /\bwhy\b.*\b(?:differen\w+|differ|gap|so (?:much|many|far)|apart|more than|less than)\b/;
 
 /** "Only 3", "just the top five", "give me 10": so many of them; null where it is not that alone. */
 function onlyIn(plain: string): number | null {

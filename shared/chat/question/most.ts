@@ -133,7 +133,7 @@ const HOURS_OF_YEAR = 2080;
 /** "over 100k", "at least $30 an hour" */
 export function minPayIn(plain: string): number | null {
   const [, digits = '', thousand, , hourly] =
-    /\b(?:over|above|more than|at least|minimum of?|upwards of|north of|pays?|paying|making|make|earn|needs?)(?: (?:me|about|around))? \$?(\d[\d,.]*)( ?k\b| ?thousand\b)?( dollars)?( ?(?:an|per|a|\/) ?hour)?/.exec(
+    /\b(?:over|above|more than|at least|minimum of?|upwards of|north of|pays?|paying|making|makes?|earns?|needs?)(?: (?:me|about|around))? \$?(\d[\d,.]*)( ?k\b| ?thousand\b)?( dollars)?( ?(?:an|per|a|\/) ?hour)?/.exec(
       plain,
     ) ??
     /\$?\b(\d[\d,.]*)( ?k\b)( dollars)?()(?= (?:a year |per year )?(?:jobs|or more|plus|a year jobs))/.exec(plain) ??
@@ -195,6 +195,6 @@ const isAfterHighSchool = (plain: string): boolean =>
 
 const isWithoutDegree = (plain: string): boolean =>
   /\b(with|have|having|only|just)( just| only)?( an?)? (associates?|(?:two|2).?year) degrees?\b/.test(plain) ||
-  /\b(without|no|not (need|require|ask for))\b.*\b(degree|college|university|school(ing)?|bachelors?|diploma|qualifications?)\b/.test(
+  /\b(without|no|not (need|require|ask for|have|got))\b.*\b(degree|college|university|school(ing)?|bachelors?|diploma|qualifications?)\b/.test(
     plain,
   );

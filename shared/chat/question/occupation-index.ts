@@ -47,6 +47,8 @@ const kinds = {
 type Kind = keyof typeof kinds;
 /** A trade goes by names of at least this weight. */
 export const TRADE = kinds.title.weight;
+/** What some in an occupation are called, and not the occupation. */
+export const TITLE_OF_SOME = kinds.alternate.weight;
 /** A misspelt word is taken for a name of at least this weight. */
 export const CALLED = kinds.reported.weight;
 

@@ -7,7 +7,7 @@ export type OwnPart = (typeof ownParts)[number];
 
 /** How it comes about, or what it costs, is asked of the product. */
 const ofTheMethod = oneOf(
-  'sure, certain, reliable, accurate, calculated, computed, worked out, trust, (have|need) to pay, for free, costs?, how (do|did) you',
+  'sure, certain, reliable, accurate, calculated, computed, worked out, come from, trust, (have|need) to pay, for free, costs?, how (do|did) you',
 );
 const places =
   '(top|first|second|third|fourth|fifth) (two|three|five|ten|\\d+|jobs?|match|matches|careers?|occupations?)';

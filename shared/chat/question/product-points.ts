@@ -1,16 +1,20 @@
 /** Single points of the product that people ask about: each has one short answer. Patterns over plain text (words.ts), the surest first. */
 import { type Feature, featureName, features } from '#shared/plans/catalogue.ts';
+import { oneOf, pattern } from './patterns.ts';
 import type { Topic } from './topics.ts';
 
 export type ProductPoint =
+  | 'after-ending'
   | 'age'
   | 'again'
   | 'account'
   | 'app'
+  | 'bad-match'
   | 'chat-limits'
   | 'change-country'
   | 'change-plan'
   | 'countries'
+  | 'delete'
   | 'different'
   | 'discounts'
   | 'export'
@@ -23,6 +27,7 @@ export type ProductPoint =
   | 'linkedin'
   | 'login'
   | 'memory'
+  | 'not-active'
   | 'own-jobs'
   | 'payment'
   | 'refund'
@@ -32,7 +37,17 @@ export type ProductPoint =
 const product = '(?:this|it|here|waymark|(?:this|the|your) (?:test|assessment|quiz|site|app|website|chat|tool|thing))';
 const work = /\b(?:jobs?|careers?|occupations?|become|salary|salaries|nurses?|employers?|compan(?:y|ies) that)\b/;
 
+const things = '(?:accounts?|profiles?|data|info(?:rmation)?|everything|all|assessments?|results?)';
 const points: readonly [ProductPoint, RegExp][] = [
+  ['delete', new RegExp(`\\b(?:delete|erase|remove|wipe|deactivate|close)\\b.*\\b${things}\\b`)],
+  [
+    'after-ending',
+    /\b(?:what happens|lose|losing|keep|still (?:see|have|read|get)|gone|deleted)\b.*\b(?:results?|reports?|resumes?|data|stuff)\b.*\b(?:cancel\w*|ends?|stop|downgrade|quit|expires?|if i do)\b/,
+  ],
+  [
+    'not-active',
+    /\b(?:paid|bought|upgraded|subscribed|payment|purchased?|charged)\b.*\b(?:still|but|not|nothing|never|no)\b.*\b(?:free|show\w*|see|changed?|work\w*|active|activated|access|update\w*|happen\w*|unlock\w*|went through|have)\b/,
+  ],
   ['stop-charging', /\bstop (?:charging|billing|taking|withdrawing|deducting)\b|\b(?:not|never) (?:charge|bill) me\b/],
   ['refund', /\b(?:get|want|give|have|need|how) (?:\w+ ){0,3}(?:my )?money back\b|\brefunds?\b/],
   [
@@ -136,12 +151,24 @@ const minor =
 /** From a counselor as well: what it is held against may be an occupation. */
 const differs = (plain: string): boolean => points.find(([point]) => point === 'different')![1].test(plain);
 
+const scolded = oneOf(
+  'garbage, trash, useless, stupid, dumb, wrong, broken, awful, terrible, horrible, bad, ridiculous, a joke, sucks?, bs, crap, rubbish, nonsense, wtf, why (?:did|does|would|on earth)',
+);
+const gave = oneOf('told me, said i, says i, gave me, suggested, recommended, matched me, put me, thinks i, wants me');
+/** "This quiz is garbage, it told me to be a farmer": what it told is no question. */
+const badMatch = pattern`\b${product}\b.*\b${scolded}\b.*\b${gave}\b|\b(?:you|it|${product}) ${gave}\b.*\b(?:is|are) (?:so |just |all |total |completely )*${scolded}\b`;
+const isBadMatch = (plain: string): boolean => badMatch.test(plain) && !plain.includes('?');
+
 const featureNamed = (plain: string): boolean =>
   /^(?:what|how|explain|tell)\b/.test(plain) && featureIn(plain) !== null;
 export const featureIn = (plain: string): Feature | null =>
   features.find((feature) => plain.includes(featureName[feature].toLowerCase())) ?? null;
 
 const topicOf: Record<ProductPoint, Topic> = {
+  'after-ending': 'ending',
+  'bad-match': 'complaint',
+  delete: 'privacy',
+  'not-active': 'support',
   age: 'eligibility',
   again: 'assessment',
   account: 'help',
@@ -183,6 +210,7 @@ export const topicOfPoint = (point: ProductPoint, plain: string): Topic =>
  */
 export function productPointIn(plain: string, message: string, named: number): ProductPoint | null {
   if (differs(plain)) return 'different';
+  if (isBadMatch(plain)) return 'bad-match';
   if (
     named > 1 ||
     (named > 0 && !/\b(?:test|site|app|assessment|quiz|account|plan|waymark|use (?:this|it)|chat)\b/.test(plain))

@@ -72,7 +72,7 @@ const MAX_FURTHER = 9;
 const withItNamed = (text: string): string =>
   /[a-z]/.test(text)
     ? text.replace(
-        /\bIT\b(?=\s*(?:[?.!,]|$|(?:jobs?|careers?|field|industry|with|without|as|at|after|from|in)\b))/g,
+        /\bIT\b(?=\s*(?:[?.!,]|$|(?:or|vs|versus|than|jobs?|careers?|field|industry|with|without|as|at|after|from|in)\b))/g,
         'computer support',
       )
     : text;

@@ -10,11 +10,12 @@ import { isOfCircumstances, tellsOwnWork } from './circumstances.ts';
 import { isWork } from './conversation.ts';
 import { declinedOf, declinedText } from './declined.ts';
 import { isDependent } from './dependent.ts';
+import { comparesFields } from './fields.ts';
 import { judgesFigure } from './follow-up-words.ts';
 import { meaningIn } from './glossary.ts';
 import { workWith } from './knowledge.ts';
 import { type LaterMessage, laterOf, type Message } from './message.ts';
-import { mostOf } from './most.ts';
+import { boundsIn, mostOf } from './most.ts';
 import { likelyTopicOf } from './nearest-topic.ts';
 import { asksOfOccupation, noRecordIn } from './no-record.ts';
 import type { OccupationIndex } from './occupation-index.ts';
@@ -68,6 +69,10 @@ const first: Readonly<Record<string, Rule<Message>>> = {
     (_, message) => topic('glossary', message),
   ),
   'what is said in passing': remarkOf,
+  'two fields of work': when(
+    ({ plain }) => comparesFields(plain),
+    (_, message) => topic('fields', message),
+  ),
   'how one fits an occupation': when(
     ({ named, plain, own }) => named && isOwnFit(plain, own, named) && named,
     ({ found }) => ({ kind: 'own-fit', occupation: found[0]! }),
@@ -107,7 +112,9 @@ const later: Readonly<Record<string, Rule<LaterMessage>>> = {
   ),
   'a word that decides where no work is named': when(
     ({ subject, plain }) => {
-      const unnamed = isOfWork(subject) ? null : unnamedTopicOf(plain);
+      const found = unnamedTopicOf(plain);
+      // "is it legal to make me work" fits legal assistants, and asks of none
+      const unnamed = isOfWork(subject) && !(found === 'law' && subject?.named === 0) ? null : found;
       // what bars somebody from work weighs more than that nobody takes them
       return unnamed === 'setback' && isOfCircumstances(plain) ? null : unnamed;
     },
@@ -119,10 +126,6 @@ const later: Readonly<Record<string, Rule<LaterMessage>>> = {
     (most, { text }) => mostIn(text, most),
   ),
   'what the product says of itself': when(topicOf, topic),
-  'what is wanted, beside what is not': when(wantedIn, (wanted, { index, plain }) => {
-    const rest = subjectOf(index, wanted.text);
-    return rest?.kind === 'list' ? { ...rest, denied: true } : { kind: 'topic', topic: 'without', plain };
-  }),
   'a wish that nothing says of any work': when(
     ({ named, subject, ofAll, plain }) => {
       const wished = !named && isUnsearchable(subject, ofAll) ? wishedIn(plain) : [];
@@ -130,13 +133,18 @@ const later: Readonly<Record<string, Rule<LaterMessage>>> = {
     },
     (wished, { plain }) => ({ kind: 'topic', topic: 'start', plain, wished }),
   ),
+  'what is wanted, beside what is not': when(wantedIn, (wanted, { index, plain }) => {
+    const rest = subjectOf(index, wanted.text, boundsIn(plain));
+    return rest?.kind === 'list' ? { ...rest, denied: true } : { kind: 'topic', topic: 'without', plain };
+  }),
   'all occupations': when(
     ({ ofAll }) => ofAll,
     (most, { text }) => mostIn(text, most),
   ),
   'what is like what was spoken of': when(isOfBefore, (before) => before),
   'occupations that are named or described': when(
-    ({ subject, plain }) => subject && (subject.named > 0 || isDescription(subject, plain)) && subject,
+    (message) =>
+      message.subject && (message.subject.named > 0 || isDescription(message.subject, message)) && message.subject,
     (subject, { index, plain, conversation }) => carriedOn(index, subject, plain, conversation),
   ),
   'what points back': ({ before }) => before,
@@ -145,7 +153,8 @@ const later: Readonly<Record<string, Rule<LaterMessage>>> = {
     (_, message) => topic('which-job', message),
   ),
   'work that somebody has, and no more': when(workToldIn, (told, { plain }) => {
-    const asked = aspectsOf(plain);
+    // how long somebody has done it asks for nothing
+    const asked = aspectsOf(plain).filter((aspect) => aspect !== 'way-in');
     return { ...told, asked: asked.length > 0 ? asked : ['pay', 'similar'], guessed: true };
   }),
   'where to start': when(asksWhereToStart, (_, message) => topic('start', message)),
@@ -250,8 +259,10 @@ function isOfBefore({ before, subject, plain }: LaterMessage): Question | null {
 }
 
 /** Words that fit an occupation, and are said of one: not of the person, nor to the product. */
-const isDescription = (subject: Subject, plain: string): boolean =>
-  !isOfCircumstances(plain) && (subject.kind === 'list' || !isOfProduct(plain));
+const isDescription = (subject: Subject, { plain, parts }: Message): boolean =>
+  subject.kind === 'list'
+    ? !isOfCircumstances(plainText(parts.asking))
+    : !isOfCircumstances(plain) && !isOfProduct(plain);
 
 /** "The guy at CVS who fills prescriptions" */
 const describesSomebody = /\b(?:person|people|guys?|lady|m[ae]n|wom[ae]n|someone|somebody)\b.* (?:who|that) \w+s?\b/;

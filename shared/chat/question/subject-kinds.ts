@@ -25,6 +25,8 @@ export interface OccupationSubject {
   guessed: boolean;
   /** where "yes" or "no" answers */
   yesNo?: YesNo;
+  /** a title of some in it, which its own name does not say: "tattoo artist" */
+  called?: string;
   /** one of which it is asked whether it is needed */
   tool?: Tool;
   /** where it is the work that somebody leaves */
@@ -38,6 +40,8 @@ export interface ListSubject {
   fitting: number[];
   /** words of the name that all of them have: 0 where they fit a description */
   named: number;
+  /** what was asked for, of which only the last word is a name */
+  strange?: string;
   /** what their postings ask for */
   tool?: Tool;
   /** what was asked of each besides, and whether any of what fits is within it */

@@ -1,5 +1,5 @@
 /** Which occupations a question is about, and what of them. */
-import { isWithin } from '../figures/limits.ts';
+import { type Bounds, isWithin } from '../figures/limits.ts';
 import { agentNameIn } from './agent-names.ts';
 import { asksForList, aspectsOf, knownEmployerIn, statesIn, withoutPlaces } from './aspects.ts';
 import { beyondIn } from './beyond.ts';
@@ -10,8 +10,10 @@ import {
   indexesOf,
   isNamed,
   largestCalled,
+  largestOfHead,
   MAX_LISTED,
   sameNamed,
+  titleOfSome,
   usersOf,
 } from './chosen-found.ts';
 import { describesWorker, isDoneTo, isLiking, isPersonCalled, withoutPerson } from './described-worker.ts';
@@ -50,8 +52,11 @@ const MIN_LISTED = 3;
 /** A name that more go by than these names none of them. */
 const MAX_SAME = 4;
 
-/** Null where the text has no words of its own, or none that an occupation is known by. */
-export function subjectOf(index: OccupationIndex, text: string): Subject | null {
+/**
+ * Null where the text has no words of its own, or none that an occupation is known by.
+ * @param told of the person, beside it: what a list has to be within
+ */
+export function subjectOf(index: OccupationIndex, text: string, told: Bounds | null = null): Subject | null {
   const needed = neededIn(text);
   const worker = needed && subjectOf(index, needed.rest);
   if (worker?.kind === 'occupations' && worker.named > 0)
@@ -80,6 +85,8 @@ export function subjectOf(index: OccupationIndex, text: string): Subject | null 
   const beyond = { ...beyondIn(text, plain), unsaid: false, unpublished: wishesIn(plainPlaceless) };
   if (tool) return listOf({ found: usersOf(index, tool, found), named: 0, tool, beyond });
   if (!best) return null;
+  const ofHead = !isNamed(best) && own.length === 1 && isShort.test(plain) ? largestOfHead(index, own[0]!) : [];
+  if (ofHead.length >= MIN_LISTED) return listOf({ found: ofHead, named: 1, beyond });
   const isList = asksForList(plain) || (describesWorker(plain) && best.score >= TOLD && !isNear(best, own, false));
   if (!isNamed(best) && !isLiked && !(isNear(best, own, isList) && tellsOfWork(plain))) return null;
   // "streamer" is no gauger of streams
@@ -88,11 +95,16 @@ export function subjectOf(index: OccupationIndex, text: string): Subject | null 
   const isVague = best.words === 1 && (best.weight < TRADE || same.length > MAX_SAME);
   const ofName = isVague ? largestCalled(index, best.run!) : [];
   if (ofName.length >= MIN_LISTED)
-    return listOf({ found: ofName, named: best.words, beyond: { ...beyond, unpublished: askedUnpublished } });
+    return listOf({
+      found: ofName,
+      named: best.words,
+      beyond: { ...beyond, unpublished: askedUnpublished },
+      ...(best.isStrange && { strange: strangeName(own, best.run!) }),
+    });
   if (!isNamed(best) && isList) {
     const described = fittingOf(findOccupations(index, withoutPlace, MAX_SEARCHED, !isLiked));
     const fitting = isLiked ? [...called.filter(isNamed), ...described] : described;
-    return { ...listWithin(index, plain, fitting), beyond };
+    return { ...listWithin(index, plain, fitting, told), beyond };
   }
   const beside = withoutNames(plain, compared ?? [best]);
   const unpublished = isNamed(best) ? askedUnpublished : [];
@@ -102,6 +114,7 @@ export function subjectOf(index: OccupationIndex, text: string): Subject | null 
   const yesNo = compared ? null : yesNoIn(beside.trim());
   const ofQuestion = beyondIn(text, beside);
   const { town, country, currency } = ofQuestion;
+  const title = compared ? null : titleOfSome(index, best, plain);
   const isPlaceStrange = asked.includes('pay') && places.length === 0 && !town && !country && !currency;
   return {
     kind: 'occupations',
@@ -124,13 +137,29 @@ export function subjectOf(index: OccupationIndex, text: string): Subject | null 
     },
     named: best.words,
     guessed: agent !== null || !isNamed(best) || best.isStrange,
+    ...(title && { called: title }),
     ...(yesNo && { yesNo }),
   };
 }
 
+/** Pay or the way in is asked of a name, and nothing is described. */
+const isShort =
+  /^(?:how (?:much|do|to)|what (?:do|does|is)|the |an? )?.*\b(?:pay|paid|salary|salaries|wages?|earn|make|get|become|be|money)\b|^\w+\W*$/;
+
+/** "unicorn trainer": the name, with the word before it that nobody of that name is known by */
+const strangeName = (own: readonly string[], run: string): string => {
+  const at = own.indexOf(run.split(' ')[0]!);
+  return own.slice(Math.max(0, at - 1), at + 1).join(' ');
+};
+
 /** Of what fits a description, what is within what is asked besides; all of it where nothing is. */
-function listWithin(index: OccupationIndex, plain: string, fitting: readonly Found[]): Omit<ListSubject, 'beyond'> {
-  const bounds = boundsIn(plain);
+function listWithin(
+  index: OccupationIndex,
+  plain: string,
+  fitting: readonly Found[],
+  told: Bounds | null,
+): Omit<ListSubject, 'beyond'> {
+  const bounds = boundsIn(plain) ?? told;
   const within = bounds ? fitting.filter((each) => isWithin(index.facts, each.index, bounds)) : fitting;
   const isReached = within.length > 0;
   const shown = isReached ? within : fitting;

@@ -2,6 +2,7 @@
 
 import { aspectsOf } from './aspects.ts';
 import { isOfCircumstances, type Parts, tellsOwnWork } from './circumstances.ts';
+import { boundsIn } from './most.ts';
 import type { OccupationIndex } from './occupation-index.ts';
 import { subjectOf } from './subject.ts';
 import type { Subject } from './subject-kinds.ts';
@@ -9,7 +10,7 @@ import { plainText } from './words.ts';
 
 /** What is asked about, and else what was told: "I drive an ambulance, what do others earn?" */
 export function subjectIn(index: OccupationIndex, { asking, telling }: Parts): Subject | null {
-  const subject = subjectOf(index, asking);
+  const subject = subjectOf(index, asking, boundsIn(plainText(telling)));
   const circumstances = isOfCircumstances(plainText(telling));
   if (subject?.kind === 'occupations' && circumstances)
     return { ...subject, beyond: { ...subject.beyond, circumstances } };

@@ -46,6 +46,7 @@ export const topics = [
   'affection',
   'hardship',
   'which-job',
+  'fields',
 ] as const;
 export type Topic = (typeof topics)[number];
 

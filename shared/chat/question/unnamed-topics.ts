@@ -36,6 +36,17 @@ const hours = oneOf(
 );
 
 const unnamed: readonly [Topic, readonly RegExp[]][] = [
+  [
+    'law',
+    [
+      /\b(sue|suing|lawsuits?|illegal(ly)?|wrongful\w*|labor laws?|against the law)\b/,
+      /\b(is|was|are) (it|that|this) (even )?(legal|allowed)\b/,
+      /\b(is|was) (it|that|this) (even )?\w* ?legal (to|for|if|when|that)\b/,
+      // "my boss has not paid me"
+      /\b(not|never|refuses to|without) (\w+ )?pa(y|id|ying) me\b/,
+      /\bow(es|ed|ing) me\b.*\b(pay|wages?|money|paychecks?|hours|overtime)\b/,
+    ],
+  ],
   ['military', [pattern`\b${leaves}\b.*\b${forces}\b.*\b(jobs?|skills?|civilian|careers?)\b`]],
   [
     'hardship',
@@ -80,6 +91,7 @@ const unnamed: readonly [Topic, readonly RegExp[]][] = [
     [
       /\bboot ?camps?\b.*\b(or|vs|versus|better|worth)\b/,
       /\b(or|vs|versus) (an? )?(\w+ )?boot ?camps?\b/,
+      /\b(rates?|chances?|salary|salaries|pay|paid|earn|make|jobs?|money)\b.*\b(majors?|graduates?|grads)\W*$/,
       /\bhow much more\b.*\b(degree|masters?|bachelors?|phd|doctorate|mba|diploma|college)\b/,
     ],
   ],

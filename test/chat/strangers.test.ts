@@ -1,0 +1,241 @@
+/** What strangers wrote, by what went wrong in the answer. */
+import { describe, expect, it } from 'vitest';
+import type { HistoryItem } from '#shared/chat/contract.ts';
+import { planName } from '#shared/plans/catalogue.ts';
+import { RESULT_DAYS } from '#shared/plans/retention.ts';
+import { product } from '#shared/product.ts';
+import { answerTo, composed, composedText } from './composed.ts';
+
+const subjectsOf = (message: string, history: HistoryItem[] = []): string[] =>
+  composed(message, history).sources.flatMap(({ kind, title }) => (kind === 'occupation' ? [title] : []));
+/** The answer to the last of some messages. */
+const lastOf = (...messages: string[]): string => {
+  const history: HistoryItem[] = [];
+  let text = '';
+  for (const content of messages) {
+    text = composedText(composed(content, history));
+    history.push({ role: 'user', content }, { role: 'assistant', content: text });
+  }
+  return text;
+};
+
+describe('a question on the product', () => {
+  it.each([
+    'delete all my data please',
+    'erase my account',
+    'how do I close my account',
+    'remove everything you have on me',
+  ])('%s: says first where that is done', (message) =>
+    expect(answerTo(message)).toMatch(/^On your account page you can erase/),
+  );
+
+  it.each([
+    'how do you guys come up with the match percentage',
+    'where does my score come from',
+    'how is the match score calculated',
+    'how did you get that percent',
+  ])('%s: says how matches are computed', (message) => expect(answerTo(message)).toMatch(/fixed rules/));
+
+  it.each([
+    'i paid but still see free',
+    'I upgraded to Pro and it still says Free',
+    'my payment went through but nothing changed',
+    'bought max yesterday and it’s not showing',
+  ])('%s: says what to do about a payment', (message) => {
+    expect(answerTo(message)).toMatch(/^I can’t see your payments/);
+    expect(answerTo(message)).toContain('help@example.com');
+  });
+
+  it.each([
+    ['How much is the pro plan and what do I get', planName.pro, planName.switch],
+    ['how much does max cost', planName.switch, planName.pro],
+  ])('%s: names that plan, and no other', (message, asked, other) => {
+    expect(answerTo(message)).toMatch(new RegExp(`${asked}: €`));
+    expect(answerTo(message)).not.toMatch(new RegExp(`${other}: €`));
+  });
+
+  it('still names all plans where two are named or none is', () => {
+    expect(answerTo('what is the difference between pro and max')).toMatch(/Pro: €[\s\S]*Max: €/);
+    expect(answerTo('what plans are there')).toMatch(/Pro: €[\s\S]*Max: €/);
+  });
+
+  it.each(['what happens to my results if I cancel', 'do i lose my results when my subscription ends'])(
+    '%s: says how long they stay',
+    (message) => expect(answerTo(message)).toContain(`${RESULT_DAYS} days`),
+  );
+
+  it('goes back to how something is done', () => {
+    expect(lastOf('can i cancel any time', 'ok how do i do it')).toMatch(/Manage Plan/);
+    expect(lastOf('can i cancel any time', 'what happens to my results if i do', 'ok how do i do it')).toMatch(
+      /Manage Plan/,
+    );
+  });
+
+  it.each([
+    'this site is garbage you told me to be a farmer',
+    'your test is useless it said i should be a janitor',
+    'the quiz sucks, it gave me funeral director',
+  ])('%s: is a complaint about the result', (message) => {
+    expect(answerTo(message)).toMatch(/^I’m sorry/);
+    expect(subjectsOf(message)).toEqual([]);
+  });
+
+  it.each(['im 15 and i have no idea what i want to do with my life lol', 'i’m 14, what jobs would fit me'])(
+    '%s: sends nobody to an assessment that is closed to them',
+    (message) => {
+      expect(answerTo(message)).toContain(`${product.minimumAge} and older`);
+      expect(answerTo(message)).not.toMatch(/The assessment (ranks|can)/);
+    },
+  );
+});
+
+describe('the law of work', () => {
+  it.each([
+    'can i sue my boss for not paying overtime',
+    'is it legal to make me work on my day off',
+    'my boss hasnt paid me in 3 weeks what can i do',
+    'they fired me for being pregnant is that allowed',
+  ])('%s: is not guessed', (message) => expect(answerTo(message)).toMatch(/legal advice|legal or visa advice/));
+});
+
+describe('work that is wished for', () => {
+  it.each(['something outdoors that pays at least 60k', 'anything outside that makes over 50k'])(
+    '%s: keeps what it is about and what it pays',
+    (message) => expect(answerTo(message)).toMatch(/fit what you describe and have median pay of at least/),
+  );
+
+  it.each([
+    'jobs where i dont have to talk to people',
+    'a job where nobody talks to me',
+    'i want to work alone',
+    'jobs with little human contact',
+  ])('%s: says that nothing is known of that', (message) =>
+    expect(answerTo(message)).toMatch(/how much of the day is spent with other people/),
+  );
+
+  it.each([
+    'i want work with computer but i no have diploma, is possible?',
+    'jobs with animals but i have no diploma',
+    'something with cars, dont have any qualifications',
+  ])('%s: keeps the schooling in mind', (message) =>
+    expect(answerTo(message)).toMatch(/usually need (no more than high school|less than a bachelor’s degree)/),
+  );
+
+  it.each([
+    ['my son has autism and loves trains what jobs', /[Tt]rain|[Rr]ail/],
+    ['my daughter is deaf and loves baking, any jobs for her?', /[Bb]ak/],
+    ['i have adhd and like cars, what jobs are there', /[Mm]echanic|[Cc]ar/],
+  ])('%s: finds work for what somebody loves', (message, name) => expect(subjectsOf(message).join()).toMatch(name));
+
+  it.each([
+    'i speak spanish and english what can i do with that',
+    'I am fluent in French, what could I do?',
+    'bilingual, what jobs',
+  ])('%s: finds work for languages', (message) => expect(subjectsOf(message).join()).toMatch(/[Ii]nterpreter/));
+
+  it.each(['jobs that help kids', 'careers that help animals', 'jobs helping teenagers'])(
+    '%s: shows more than one',
+    (message) => expect(subjectsOf(message).length).toBeGreaterThan(2),
+  );
+});
+
+describe('work told by what somebody does', () => {
+  it.each([
+    ['who makes meal plans for sick people', 'Dietitian'],
+    ['person who plans what patients eat', 'Dietitian'],
+    ['job where you ring people up', 'Cashier'],
+    ['someone who rings up groceries', 'Cashier'],
+    ['guy who pours sidewalks', 'Concrete finisher'],
+    ['who pours concrete driveways', 'Concrete finisher'],
+    ['who helps people with hearing problems', 'Audiologist'],
+    ['i want to help people with hearing problems', 'Audiologist'],
+  ])('%s: %s', (message, name) => expect(subjectsOf(message).slice(0, 2).join()).toContain(name));
+
+  it('asks which one is meant where many go by a word', () => {
+    expect(answerTo('manager pay')).toMatch(/^Several jobs go by that name/);
+    expect(subjectsOf('manager pay').length).toBeGreaterThan(3);
+    expect(subjectsOf('how much do supervisors make').length).toBeGreaterThan(3);
+  });
+
+  it.each(['what’s the average salary of a unicorn trainer', 'puppet trainer pay'])(
+    '%s: says that nothing goes by that name',
+    (message) => expect(answerTo(message)).toMatch(/^I don’t know any job called “(unicorn|puppet) trainer”/),
+  );
+
+  it.each([
+    ['zoo keeper pay', 'zoo keeper'],
+    ['how do I become a quantity surveyor', 'quantity surveyor'],
+    ['window cleaner income', 'window cleaner'],
+  ])('%s: says under which name it is counted', (message, name) =>
+    expect(answerTo(message)).toMatch(new RegExp(`^My figures count “${name}” under `)),
+  );
+});
+
+describe('figures that nobody of ours publishes', () => {
+  it.each([
+    ['how many people quit nursing every year', /^I don’t have data on how many people quit/],
+    ['what is the turnover rate for teachers', /^I don’t have data on how many people quit/],
+    ['unemployment rate for welders', /^I don’t have data on unemployment/],
+    ['whats the unemployment rate for philosophy majors', /not schools or majors/],
+    ['what’s a normal tip for a barber', /^I don’t have data on tips/],
+    ['how much time away from home do truckers have', /^I don’t have data on .*(time off|away from home)/],
+  ])('%s', (message, said) => expect(answerTo(message)).toMatch(said));
+});
+
+describe('what stands between people', () => {
+  it.each([
+    'how do i tell my parents i dont want to go to college',
+    'my mom says its not a real job',
+    'my family thinks i should get a real career',
+    'my parents dont support what i want to do',
+  ])('%s: is answered by what numbers can do there', (message) =>
+    expect(answerTo(message)).toMatch(/They may mean well/),
+  );
+});
+
+describe('two fields of work', () => {
+  it.each([
+    'which is better for job security, IT or healthcare and do I need to go back to school for either',
+    'should I go into tech or finance',
+    'healthcare vs education',
+  ])('%s: are not compared by one job of them', (message) => {
+    expect(answerTo(message)).toMatch(/^I compare jobs, not whole fields/);
+    expect(subjectsOf(message)).toEqual([]);
+  });
+});
+
+describe('a question further', () => {
+  it('asks of machines, whatever drives', () => {
+    expect(lastOf('is trucking a good job', 'will self driving trucks kill it')).toMatch(/automation risk/);
+    expect(lastOf('how much do cashiers make', 'wont self checkout replace them')).toMatch(/automation risk/);
+  });
+
+  it('asks whether a job is good: what it pays, and how it goes on', () => {
+    expect(answerTo('is trucking a good job')).toMatch(/median pay[\s\S]*projected/);
+    expect(answerTo('is nursing a good career')).toMatch(/median pay[\s\S]*projected/);
+  });
+
+  it('says what is near the work that somebody had', () => {
+    const answer = lastOf('i got fired today', 'i was a cashier for 8 years');
+    expect(answer).toMatch(/closest/);
+    expect(answer).not.toMatch(/usual education/);
+  });
+
+  it('asks what else uses the same skills', () => {
+    expect(lastOf('how much do programmers make', 'what else uses the same skills')).toMatch(/closest/);
+    expect(lastOf('what does a paralegal do', 'where else could i use those skills')).toMatch(/closest/);
+  });
+
+  it('says in years how long it takes', () => {
+    expect(lastOf('compare pharmacist and pharmacy technician', 'how many years for the first')).toMatch(
+      /about \d.* years/,
+    );
+    expect(lastOf('I want to be an electrician', 'how many years?')).toMatch(/years? full time|years on the job/);
+  });
+
+  it('asks why two are far apart: what is known to differ', () => {
+    const answer = lastOf('compare pharmacist and pharmacy technician', 'why such a big difference');
+    expect(answer).toMatch(/I don’t have data on why/);
+    expect(answer).toMatch(/Pharmacist: usually doctoral[\s\S]*|Pharmacy technician: usually/);
+  });
+});
