@@ -229,7 +229,8 @@ function occupationsSaid(table: OccupationTable, subject: OccupationSubject): Ar
 
 /** Of what nobody publishes the nearest is said, and no whole record. */
 function askedSaid(table: OccupationTable, index: number, { asked, places, beyond }: OccupationSubject): string[] {
-  const { unpublished } = beyond;
+  const { unpublished, unsaid } = beyond;
+  if (unsaid && asked.length === 0) return [summaryOf(table, index), ...sayOf(table, index, ['pay'], places)];
   // of the schooling that they take and cost is told already
   const rest = asked.filter((aspect) => aspect !== 'way-in' || !unpublished.some(isOfSchooling));
   if (unpublished.length === 0 || rest.length > 0) return sayOf(table, index, rest, places);

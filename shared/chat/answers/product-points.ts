@@ -57,6 +57,15 @@ const answers: Record<ProductPoint, (around: Surroundings, message: string) => S
       records.history,
     ),
   age: (_, message) => ageSaid(message),
+  accuracy: () =>
+    said(
+      [
+        'It points you in a direction, not to the one right job: it goes by a short questionnaire and published figures. Your result says how sure it is, and how much of it would stay the same if you answered again.',
+        'The page on how it works shows how well it does, on real answer sheets and on made-up people, and what nobody has tested yet.',
+      ],
+      records.confidence,
+      records.method,
+    ),
   again: () =>
     said(
       [
@@ -205,6 +214,14 @@ const answers: Record<ProductPoint, (around: Surroundings, message: string) => S
       ],
       records.usage,
       records.account,
+    ),
+  'other-programs': () =>
+    said(
+      [
+        'I answer only from published records: every figure comes with its source and its date, and I tell you when I don’t know. A general chatbot can talk about far more than I can, but it can also make a figure up.',
+      ],
+      records.data,
+      records.method,
     ),
   'own-jobs': ({ supportEmail }) =>
     said([`I don’t know whether ${product.name} is hiring. Write to ${supportEmail}.`], records.terms),

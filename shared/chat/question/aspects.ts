@@ -22,7 +22,7 @@ export type Aspect = (typeof aspects)[number];
 
 const asked: Record<Aspect, RegExp> = {
   // what it is like, and what one does; not what the person should do
-  day: /\b(do|does|did)\b(?! (i|you|we)\b).*\bdo\b|\b(duty|duties|tasks?|responsib\w*|daily|typical day|day to day|days? look|day in the life|be like|is it like|like to be|descri\w*)\b/,
+  day: /\b(do|does|did)\b(?! (i|you|we)\b).*\bdo\b(?! (?:they|you|i|we|it|people|he|she)\b)|\b(duty|duties|tasks?|responsib\w*|daily|typical day|day to day|days? look|day in the life|be like|is it like|like to be|descri\w*)\b/,
   // "I want to make games" asks for no pay
   pay: /\b(earn(s|ed|ing|ings)?|(?<!\b(?:want|like|love|enjoy)s? to )makes?|made|pay(s|ing)?|paid|salar\w*|wages?|incomes?|money|compensation|lucrative|rich|worth|hourly|(an|per) hour)\b|\bhow much\b.*\bget\b|\bis\b.{0,40}\ba (good|decent|great|bad) (job|career|field|choice)\b/,
   outlook:
@@ -119,7 +119,7 @@ export const asksOtherCurrency = (question: string): boolean =>
   currency.test(question) || /\bin pounds\b/i.test(question);
 
 const employer = new RegExp(
-  `(?<!\\bpay (?:with|by|via|through) )\\b(${employers})\\b|\\b(?:at|for|by|does|do) (${employersWithOtherNames})\\b(?! (?:of|and|to|in|is|was|a|the|pipe|tech\\w*)\\b)`,
+  `(?<!\\b(?:pay (?:with|by|via|through)|(?:saw|seen|read|heard|watched)(?: it| this| that)? on|(?:on|from|as)) )\\b(${employers})\\b(?! (?:says?|said|told|videos?|claims?))|\\b(?:at|for|by|does|do) (${employersWithOtherNames})\\b(?! (?:of|and|to|in|is|was|a|the|pipe|tech\\w*)\\b)`,
   'i',
 );
 /** "google": one that everybody knows; null where none is named. */

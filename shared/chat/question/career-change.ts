@@ -53,7 +53,7 @@ export function careerChangeIn(index: OccupationIndex, message: string, parts: P
           : unpublished,
       denied: denying.test(
         plain.replace(
-          /\b(?:no|without an?|not an?) (?:degree|college|school\w*|diploma)\b|\bcan ?not\b|\bdo not\b/g,
+          /\b(?:no|without an?|not an?) (?:degree|college|school\w*|diploma)\b|\bnot (?:need|require|take|want) (?:\w+ ){0,4}(?:school|college|degree|years)\b|\bcan ?not\b|\bdo not\b/g,
           ' ',
         ),
       ),
@@ -62,6 +62,18 @@ export function careerChangeIn(index: OccupationIndex, message: string, parts: P
     },
   };
 }
+
+/** Whom most people are who say only where they worked. */
+const workplaces: readonly [RegExp, string][] = [
+  [/\b(?:plants?|factory|factories|assembly line|on the line)\b/, 'assembler'],
+  [/\bwarehouses?\b/, 'warehouse worker'],
+  [/\bcall cent(?:er|re)s?\b/, 'customer service representative'],
+  [/\b(?:retail|a store|stores|the mall)\b/, 'retail salesperson'],
+  [/\bfast food\b/, 'fast food worker'],
+  [/\b(?:a|the) bank\b/, 'bank teller'],
+  [/\b(?:a|the|an) office\b/, 'office clerk'],
+];
+const workerAt = (plain: string): string => workplaces.find(([place]) => place.test(plain))?.[1] ?? '';
 
 function leftIn(index: OccupationIndex, plain: string, { asking, telling }: Parts): OccupationSubject | null {
   const named = (text: string): OccupationSubject | null => {
@@ -72,10 +84,11 @@ function leftIn(index: OccupationIndex, plain: string, { asking, telling }: Part
   const many = ofMany.exec(plain)?.slice(1).find(Boolean);
   const of = named(from ?? '') ?? named(many ?? '');
   if (of) return of;
-  if (asksForElse(plainText(asking)) && tellsOwnWork(plainText(telling))) return named(telling);
+  if (asksForElse(plainText(asking)) && tellsOwnWork(plainText(telling)))
+    return named(telling) ?? named(workerAt(plainText(telling)));
   if (ofOthers.test(plain) || !ownWork.test(plain) || !(next.test(plain) || wornOut.test(plain))) return null;
   if (/\bhow (?:do|can|could|would|much|long|many)\b|\bshould i (?:be|become)\b/.test(plain)) return null;
-  const told = named(telling);
+  const told = named(telling) ?? named(workerAt(plainText(telling)));
   // whoever names what they want asks of that
   const wanted = named(asking);
   if (told) return wanted && wanted.found[0] !== told.found[0] ? null : told;

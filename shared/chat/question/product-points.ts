@@ -6,6 +6,7 @@ import type { Topic } from './topics.ts';
 export type ProductPoint =
   | 'after-ending'
   | 'age'
+  | 'accuracy'
   | 'again'
   | 'account'
   | 'app'
@@ -28,6 +29,7 @@ export type ProductPoint =
   | 'login'
   | 'memory'
   | 'not-active'
+  | 'other-programs'
   | 'own-jobs'
   | 'payment'
   | 'refund'
@@ -38,7 +40,21 @@ const product = '(?:this|it|here|waymark|(?:this|the|your) (?:test|assessment|qu
 const work = /\b(?:jobs?|careers?|occupations?|become|salary|salaries|nurses?|employers?|compan(?:y|ies) that)\b/;
 
 const things = '(?:accounts?|profiles?|data|info(?:rmation)?|everything|all|assessments?|results?)';
+const otherPrograms =
+  '(?:chat ?gpt|gpt|openai|gemini|claude|copilot|siri|google|(?:another|other|normal|regular) (?:ai|chatbots?))';
 const points: readonly [ProductPoint, RegExp][] = [
+  [
+    'accuracy',
+    new RegExp(
+      `\\b(?:how|is|are|can i|should i) (?:\\w+ )?(?:accurate|reliable|precise|trust|correct|exact)\\b.*\\b(?:${product}|(?:my|the|your) (?:results?|matches|ranking|scores?))|\\b(?:is|are) (?:${product}|(?:my|the|your) (?:results?|matches|ranking|scores?)) (?:\\w+ )?(?:accurate|reliable|precise|correct|exact)\\b`,
+    ),
+  ],
+  [
+    'other-programs',
+    new RegExp(
+      `\\b(?:trust|use|ask|believe|better|different|instead|pay)\\b.*\\b${otherPrograms}\\b|\\b${otherPrograms}\\b.*\\b(?:better|instead|free|rather)\\b`,
+    ),
+  ],
   ['delete', new RegExp(`\\b(?:delete|erase|remove|wipe|deactivate|close)\\b.*\\b${things}\\b`)],
   [
     'after-ending',
@@ -148,6 +164,8 @@ const ofProduct: Partial<Record<ProductPoint, RegExp>> = {
 const minor =
   /\b(?:[1-9]|1[0-7])[ -]?(?:years?|yrs?|yo)\b|\b(?:kids?|child|children|teens?|teenagers?|minors?|daughter|son|(?:middle|high)[ -]?schoolers?)\b|\bage (?:limit|requirement)\b|\bhow old\b|\bminimum age\b/i;
 
+const isHeldAgainst = (plain: string): boolean =>
+  points.find(([point]) => point === 'other-programs')![1].test(plain) && /\b(?:you|this|it|why|waymark)\b/.test(plain);
 /** From a counselor as well: what it is held against may be an occupation. */
 const differs = (plain: string): boolean => points.find(([point]) => point === 'different')![1].test(plain);
 
@@ -170,7 +188,9 @@ const topicOf: Record<ProductPoint, Topic> = {
   delete: 'privacy',
   'not-active': 'support',
   age: 'eligibility',
+  accuracy: 'method',
   again: 'assessment',
+  'other-programs': 'help',
   account: 'help',
   app: 'devices',
   'chat-limits': 'help',
@@ -209,6 +229,7 @@ export const topicOfPoint = (point: ProductPoint, plain: string): Topic =>
  * @param named words of the longest name of an occupation
  */
 export function productPointIn(plain: string, message: string, named: number): ProductPoint | null {
+  if (named === 0 && isHeldAgainst(plain)) return 'other-programs';
   if (differs(plain)) return 'different';
   if (isBadMatch(plain)) return 'bad-match';
   if (

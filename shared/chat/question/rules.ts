@@ -25,8 +25,8 @@ import { isAboutPrivacy } from './privacy-asked.ts';
 import { productPointIn, topicOfPoint } from './product-points.ts';
 import { rankedIn } from './ranked.ts';
 import { remarkIn } from './small-talk.ts';
-import { asksWhereToStart } from './start-asked.ts';
-import { subjectOf } from './subject.ts';
+import { asksWhereToStart, wishes } from './start-asked.ts';
+import { judgesAmount, subjectOf } from './subject.ts';
 import type { OccupationSubject, Subject } from './subject-kinds.ts';
 import { isOfProduct, sureTopicOf, type Topic } from './topics.ts';
 import { unnamedTopicOf } from './unnamed-topics.ts';
@@ -134,7 +134,11 @@ const later: Readonly<Record<string, Rule<LaterMessage>>> = {
     (wished, { plain }) => ({ kind: 'topic', topic: 'start', plain, wished }),
   ),
   'what is wanted, beside what is not': when(wantedIn, (wanted, { index, plain }) => {
-    const rest = subjectOf(index, wanted.text, boundsIn(plain));
+    const told = boundsIn(plain);
+    // "I want to make games": who says what they do not want asks for several
+    const rest =
+      subjectOf(index, wanted.text, told) ??
+      (wishes.test(wanted.text) ? subjectOf(index, `jobs where ${wanted.text}`, told) : null);
     return rest?.kind === 'list' ? { ...rest, denied: true } : { kind: 'topic', topic: 'without', plain };
   }),
   'all occupations': when(
@@ -148,6 +152,10 @@ const later: Readonly<Record<string, Rule<LaterMessage>>> = {
     (subject, { index, plain, conversation }) => carriedOn(index, subject, plain, conversation),
   ),
   'what points back': ({ before }) => before,
+  'whether an amount is good, of no work': when(
+    ({ subject, plain }) => subject === null && judgesAmount.test(plain),
+    (_, message) => topic('which-job', message),
+  ),
   'something of no work that is named': when(
     ({ plain }) => aspectsOf(plain).length > 0 && tokensOf(plain).every(isAsking) && !asksForJobs(plain),
     (_, message) => topic('which-job', message),
@@ -222,7 +230,7 @@ function topicOf({ plain, subject, before }: LaterMessage): Topic | null {
 
 /** What is left of the words of somebody who wants work, where some of them say what they do not want. */
 function wantedIn({ index, plain, parts, isTold }: Message): { text: string } | null {
-  if (!asksForJobs(plain) && !asksForList(plain)) return null;
+  if (!asksForJobs(plain) && !asksForList(plain) && !wishes.test(plain)) return null;
   if (isTold && !(asksForJobs(plainText(parts.asking)) && !isOfCircumstances(plain))) return null;
   const text = withoutDenied(parts.asking);
   return text !== null && !isNamedIn(index, text) ? { text } : null;

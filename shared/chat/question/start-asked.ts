@@ -18,7 +18,7 @@ export function asksWhereToStart({ plain, isTold }: Message): boolean {
 
 const wish = '^(?:i|we) (?:just |really |only )*(?:want|would like|would love|love|like|hope|wish) to ';
 /** "I want to help people": what somebody would do, in words that any work is described with. */
-const wishes = new RegExp(
+export const wishes = new RegExp(
   `${wish}(?!(?:know|ask|see|talk|speak|hear|tell|buy|sell|complain|report|watch|play|eat|sleep|get|go|leave|quit|stop|be)\\b)\\w+`,
 );
 /** "Can't you just tell me" */

@@ -106,7 +106,9 @@ export function subjectOf(index: OccupationIndex, text: string, told: Bounds | n
     const fitting = isLiked ? [...called.filter(isNamed), ...described] : described;
     return { ...listWithin(index, plain, fitting, told), beyond };
   }
-  const beside = withoutNames(plain, compared ?? [best]);
+  const withoutName = withoutNames(plain, compared ?? [best]);
+  // "who makes maps" asks for no pay
+  const beside = isNamed(best) ? withoutName : withoutName.replace(/\b(?:who|that|which) makes?\b/g, ' ');
   const unpublished = isNamed(best) ? askedUnpublished : [];
   const askedPlainly = aspectsOf(withoutUnpublished(beside, unpublished));
   const isPayJudged = judgesAmount.test(plain);
@@ -189,7 +191,7 @@ function calledWithout(index: OccupationIndex, text: string, asked: readonly Unp
 }
 
 /** "Is 40k good for a cook" */
-const judgesAmount =
+export const judgesAmount =
   /\b(?:is|are|would)(?: making| earning)? \$?\d[\d,.]*k?\b.*\b(?:good|bad|low|high|fair|decent|enough|normal|ok|okay|much|lot|average)\b/;
 
 /** "Google pays" names no search engine; an "Amazon driver" is what people call one. */
