@@ -89,6 +89,25 @@ describe('a question on the product', () => {
   );
 });
 
+describe('what is kept, and whom one writes to', () => {
+  it.each(['do you store what i type here', 'is this chat saved', 'do you log my questions'])('%s', (message) =>
+    expect(answerTo(message)).toMatch(/^This chat is saved only on your device/),
+  );
+  it.each(['does my result expire', 'how long do i have my results', 'when do my results disappear'])('%s', (message) =>
+    expect(answerTo(message)).toMatch(
+      new RegExp(`^Results of a ${planName.free} account can be read for ${RESULT_DAYS} days`),
+    ),
+  );
+  it.each(['who do i email', 'can you call me', 'where can i complain', 'is there a contact form'])('%s', (message) =>
+    expect(answerTo(message)).toMatch(/^Write to help@example\.com/),
+  );
+  it('is erased where the account is', () => {
+    expect(lastOf('do you store what i type here', 'and my resume?', 'how do i get rid of it')).toMatch(
+      /^On your account page you can erase/,
+    );
+  });
+});
+
 describe('the law of work', () => {
   it.each([
     'can i sue my boss for not paying overtime',
@@ -253,6 +272,33 @@ describe('work that somebody leaves or comes back to', () => {
   });
 });
 
+describe('work that is told of', () => {
+  it('is what somebody earns in it', () => {
+    const told = 'i make 48k as a medical assistant in ohio';
+    expect(answerTo(told)).toMatch(/Medical assistant: median pay[\s\S]*In Ohio the median/);
+    expect(lastOf(told, 'is that low')).toMatch(/next to the jobs closest to it/);
+    expect(lastOf(told, 'is that low', 'what could i move up to')).toMatch(/Medical assistant: the closest/);
+  });
+
+  it.each([
+    ['hey so my bf is a plumber and makes bank should i do it too im a girl tho', 'Plumber'],
+    ['my sister is a dental hygienist, should i become one', 'Dental hygienist'],
+  ])('%s: is what is asked about', (message, name) => expect(subjectsOf(message)[0]).toBe(name));
+
+  it('is not meant where somebody asks what to say', () => {
+    expect(answerTo('my manager is a jerk and i want to go to HR, what do i say')).toMatch(/^I don’t coach people/);
+    expect(answerTo('what should i tell my boss when i quit')).toMatch(/^I don’t coach people|^That’s a big step/);
+  });
+
+  it('is more than one for what somebody loves', () => {
+    expect(subjectsOf('whats a good job for someone who loves cooking').length).toBeGreaterThan(2);
+  });
+
+  it('does not fit a letter', () => {
+    expect(subjectsOf('what r some jobs that start with z')).toEqual([]);
+  });
+});
+
 describe('two questions at once', () => {
   it('is no question of a day because both ask "do"', () => {
     expect(answerTo('does being a flight attendant pay well? also do they need to know how to swim')).toMatch(
@@ -306,6 +352,13 @@ describe('a question further', () => {
       /about \d.* years/,
     );
     expect(lastOf('I want to be an electrician', 'how many years?')).toMatch(/years? full time|years on the job/);
+  });
+
+  it('asks of two how they go on, and in what they differ', () => {
+    expect(lastOf('electrician or hvac', 'ok and in 10 years?')).toMatch(/growth|projected/);
+    expect(lastOf('i want to be a therapist', 'whats the difference between that and a psychologist')).toMatch(
+      /^Side by side/,
+    );
   });
 
   it('asks why two are far apart: what is known to differ', () => {

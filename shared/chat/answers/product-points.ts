@@ -51,7 +51,7 @@ const answers: Record<ProductPoint, (around: Surroundings, message: string) => S
   'after-ending': () =>
     said(
       [
-        `When a paid plan ends, your account continues as ${planName.free}, whose results can be read for ${RESULT_DAYS} days. To keep one longer, save its report as a PDF before. You end a plan by "Manage Plan" on your usage page.`,
+        `When a paid plan ends, your account continues as ${planName.free}, and you can read your results for another ${RESULT_DAYS} days. To keep one longer, save its report as a PDF. You end a plan by "Manage Plan" on your usage page.`,
       ],
       records.usage,
       records.history,
@@ -94,6 +94,13 @@ const answers: Record<ProductPoint, (around: Surroundings, message: string) => S
       ],
       records.history,
       records.method,
+    ),
+  'chat-kept': () =>
+    said(
+      [
+        'This chat is saved only on your device, and it’s gone when you sign out or reset it. Don’t put names or secrets in it.',
+      ],
+      records.privacy,
     ),
   'chat-limits': () =>
     said([
@@ -178,6 +185,14 @@ const answers: Record<ProductPoint, (around: Surroundings, message: string) => S
       ],
       records.occupations,
       records.data,
+    ),
+  'how-long-kept': () =>
+    said(
+      [
+        `Results of a ${planName.free} account can be read for ${RESULT_DAYS} days. With a paid plan they stay while it runs, and ${RESULT_DAYS} days more. To keep one longer, save its report as a PDF. You can delete it earlier, from your history.`,
+      ],
+      records.history,
+      records.pricing,
     ),
   human: ({ supportEmail }) =>
     said([`Write to ${supportEmail}. People read it. There is no phone number, and I’m a program.`], records.terms),

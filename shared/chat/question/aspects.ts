@@ -143,6 +143,7 @@ export const isLater = (question: string): boolean =>
   /\b(in|by) 20([3-9]\d)\b|\bin (\d+|five|ten|fifteen|twenty|thirty) years\b/i.test(question);
 
 const elsewhere: readonly RegExp[] = [
+  /\b(?:start|begin|end)(?:s|ing)? (?:with|in) (?:the letter |an? )?[a-z]\W*$/,
   /\bwho (won|wins|will win|is winning|scored|lost)\b/,
   /\bwho (is|was|are|were) (the )?(current |first |last )?(president|king|queen|pope|prime minister|chancellor|ceo)\b/,
   /^(please |can you |could you |will you )*(write|compose|translate|draw|paint|sing|code|solve|calculate|play|tell me a (joke|story))\b(?!.*\b(resume|cv|cover letter|report)\b)/,

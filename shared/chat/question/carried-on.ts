@@ -20,7 +20,7 @@ export function carriedOn(
   const single = before?.found.length === 1 ? before.found[0]! : null;
   if (single !== null && single !== other && subject.found.length === 1 && holdsAgainst(plain))
     return amongOf(index, [single, other!], {
-      by: measureIn(plain) ?? measureOf(before!.asked),
+      by: measureIn(plain) ?? (asksDifference.test(plain) ? 'all' : measureOf(before!.asked)),
       place: before!.places[0] ?? null,
       unsaid: judgesIn(plain) && !measureIn(plain) ? 'better' : null,
     });
@@ -42,6 +42,7 @@ export function carriedOn(
   };
 }
 
+const asksDifference = /\b(?:differen(?:t|ce)s?|compare\w*)\b/;
 const holdsAgainst = (plain: string): boolean =>
   /\b(than|versus|vs|compare\w*|different|difference|same|better|worse|(?<!what )more|less|as (much|good|well|hard))\b/.test(
     plain,

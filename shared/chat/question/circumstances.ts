@@ -67,6 +67,6 @@ export const asksForElse = (plain: string): boolean =>
   );
 /** "I was a cook", "worked as a cook" */
 export const tellsOwnWork = (plain: string): boolean =>
-  /\b(?:used to (?:do|work|be)|worked in|worked at|worked on) |\bi (?:(?:am|was|have been|used to be|now|currently|just|work|worked|have worked) )*(?:as )?an? |\b(?:laid off|let go|fired|my job|work) (?:as|from being) an? |^(?:so |really )?burn(?:ed|t)[ -]?out (?!from\b|of\b|by\b|at\b)\w/.test(
+  /\b(?:used to (?:do|work|be)|worked in|worked at|worked on) |\bi (?:make|earn|get) .{0,20}\bas an? |\bi (?:(?:am|was|have been|used to be|now|currently|just|work|worked|have worked) )*(?:as )?an? |\b(?:laid off|let go|fired|my job|work) (?:as|from being) an? |^(?:so |really )?burn(?:ed|t)[ -]?out (?!from\b|of\b|by\b|at\b)\w/.test(
     plain,
   );

@@ -61,7 +61,7 @@ export function isDependent({ index, text, plain, conversation: { last, group },
   if (subject === null && wordsOf(plain).length <= FEW_WORDS && (last.kind === 'topic' || !namesProduct(plain)))
     return true;
   const asksOf =
-    /^(?:(?:and|so|but|ok|okay|then|also) )*(?:do|does|did|am|is|are|can|could|will|would|should|must|how|what|which|when|where)(?: (?:do|does|did|is|are|can|will))? (?:i|it|they|the|there|we|he|she|much|many|long|old|often|hard|kind|hours?|about)\b|^(?:and|but|why|what about|how about|or)\b/;
+    /^(?:(?:and|so|but|ok|okay|then|also) )*(?:do|does|did|am|is|are|can|could|will|would|should|must|how|what|which|when|where)(?: (?:do|does|did|is|are|can|could|will|would|should|might))? (?:i|it|they|the|there|we|he|she|much|many|long|old|often|hard|kind|hours?|about)\b|^(?:and|but|why|what about|how about|or)\b/;
   const isList = subject?.kind === 'list' && !subject.tool;
   return own.length <= MAX_OWN && (points || (asksOf.test(plain) && !isList));
 }

@@ -29,7 +29,7 @@ export const withoutPerson = (text: string): string =>
 
 /** "I love painting", "good at cooking and baking": what somebody likes to do names one who does it for a living, and not that one alone; nor do several things. */
 export const isLiking = (plain: string, found: readonly Found[]): boolean =>
-  /^(i|we) ((am|really|also|just|do|always|have always|kind of) )*(like|love|enjoy|loved|good at|passionate about)\b/.test(
+  /^(?:(?:i|we)|.*\b(?:someone|somebody|a person|people|kid|teen) (?:who|that)) ((am|really|also|just|do|always|have always|kind of) )*(likes?|loves?|enjoys?|loved|good at|passionate about)\b/.test(
     plain,
   ) &&
   (/\w and \w/.test(plain) || found.filter(isNamed).every(({ run, words }) => words === 1 && run!.endsWith('ing'))) &&

@@ -11,6 +11,7 @@ export type ProductPoint =
   | 'account'
   | 'app'
   | 'bad-match'
+  | 'chat-kept'
   | 'chat-limits'
   | 'change-country'
   | 'change-plan'
@@ -27,6 +28,7 @@ export type ProductPoint =
   | 'is-free'
   | 'linkedin'
   | 'login'
+  | 'how-long-kept'
   | 'memory'
   | 'not-active'
   | 'other-programs'
@@ -44,6 +46,14 @@ const otherPrograms =
   '(?:chat ?gpt|gpt|openai|gemini|claude|copilot|siri|google|(?:another|other|normal|regular) (?:ai|chatbots?))';
 const points: readonly [ProductPoint, RegExp][] = [
   [
+    'chat-kept',
+    /\b(?:stored?|saved?|keep|kept|record(?:ed)?|log(?:ged)?)\b.*\b(?:what i (?:type|write|say|ask)|(?:this|our|my|the) (?:chat|conversation|messages?|questions?))\b|\bis (?:this|the|our|my) (?:chat|conversation) (?:being )?(?:stored|saved|kept|recorded|private)\b/,
+  ],
+  [
+    'how-long-kept',
+    /\b(?:do|does|will|when|how long)\b.*\b(?:my|the) (?:results?|answers?|matches)\b.*\b(?:expire\w*|kept|stay|last|available|disappear\w*|deleted)\b|\bhow long (?:do|can|will) i (?:have|keep|see|read|access) (?:my|the) (?:results?|matches)\b/,
+  ],
+  [
     'accuracy',
     new RegExp(
       `\\b(?:how|is|are|can i|should i) (?:\\w+ )?(?:accurate|reliable|precise|trust|correct|exact)\\b.*\\b(?:${product}|(?:my|the|your) (?:results?|matches|ranking|scores?))|\\b(?:is|are) (?:${product}|(?:my|the|your) (?:results?|matches|ranking|scores?)) (?:\\w+ )?(?:accurate|reliable|precise|correct|exact)\\b`,
@@ -55,7 +65,12 @@ const points: readonly [ProductPoint, RegExp][] = [
       `\\b(?:trust|use|ask|believe|better|different|instead|pay)\\b.*\\b${otherPrograms}\\b|\\b${otherPrograms}\\b.*\\b(?:better|instead|free|rather)\\b`,
     ),
   ],
-  ['delete', new RegExp(`\\b(?:delete|erase|remove|wipe|deactivate|close)\\b.*\\b${things}\\b`)],
+  [
+    'delete',
+    new RegExp(
+      `\\b(?:delete|erase|remove|wipe|deactivate|close)\\b.*\\b${things}\\b|^(?:(?:and|so|ok) )*how (?:do|can) i (?:get rid of|delete|erase|remove) (?:it|this|that|them|(?:my|the) (?:chat|resume|cv))\\W*$`,
+    ),
+  ],
   [
     'after-ending',
     /\b(?:what happens|lose|losing|keep|still (?:see|have|read|get)|gone|deleted)\b.*\b(?:results?|reports?|resumes?|data|stuff)\b.*\b(?:cancel\w*|ends?|stop|downgrade|quit|expires?|if i do)\b/,
@@ -116,7 +131,7 @@ const points: readonly [ProductPoint, RegExp][] = [
   ],
   [
     'human',
-    /\b(?:talk|speak|chat|write) (?:to|with) (?:an? )?(?:real |actual |live )?(?:human|person|agent|somebody|someone|support|people)\b(?=\W*$| (?:please|here|now|instead|from))|\b(?:customer (?:service|support)(?! (?:jobs?|rep\w*))|(?:your|a) phone number|hotline)\b/,
+    /\b(?:talk|speak|chat|write) (?:to|with) (?:an? )?(?:real |actual |live )?(?:human|person|agent|somebody|someone|support|people)\b(?=\W*$| (?:please|here|now|instead|from))|\b(?:customer (?:service|support)(?! (?:jobs?|rep\w*))|(?:your|a) phone number|hotline|contact (?:form|info\w*|details|email|us|page))\b|\b(?:who|where) (?:do|can|should|to) (?:i )?(?:e-?mail|write|contact|complain)\b|\b(?:can|could|will) (?:you|somebody|someone) call me\b/,
   ],
   [
     'export',
@@ -193,7 +208,9 @@ const topicOf: Record<ProductPoint, Topic> = {
   'other-programs': 'help',
   account: 'help',
   app: 'devices',
+  'chat-kept': 'privacy',
   'chat-limits': 'help',
+  'how-long-kept': 'privacy',
   'change-country': 'eligibility',
   'change-plan': 'ending',
   countries: 'eligibility',

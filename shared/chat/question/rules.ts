@@ -21,6 +21,7 @@ import { asksOfOccupation, noRecordIn } from './no-record.ts';
 import type { OccupationIndex } from './occupation-index.ts';
 import { isOwnFit, ownIn, ownOf } from './own-asked.ts';
 import { asksForJobs } from './own-words.ts';
+import { oneOf, pattern } from './patterns.ts';
 import { isAboutPrivacy } from './privacy-asked.ts';
 import { productPointIn, topicOfPoint } from './product-points.ts';
 import { rankedIn } from './ranked.ts';
@@ -49,6 +50,9 @@ const when =
 
 const topic = (of: Topic, { plain }: Message): Question => ({ kind: 'topic', topic: of, plain });
 
+const atWork = oneOf('boss, manager, supervisor, coworkers?, colleagues?, hr, employer');
+const asksWhatToSay = pattern`\b${atWork}\b.*\bwhat (do|should|can) i (say|tell|write)\b|\bwhat (do|should|can) i (say|tell|write)\b.*\b${atWork}\b`;
+
 /** What has to be answered whatever else stands beside it, what is asked of the product, and what is asked further. */
 const first: Readonly<Record<string, Rule<Message>>> = {
   'what is not answered': when(declinedIn, (declined) => ({ kind: 'declined', text: declinedText(declined) })),
@@ -72,6 +76,10 @@ const first: Readonly<Record<string, Rule<Message>>> = {
   'two fields of work': when(
     ({ plain }) => comparesFields(plain),
     (_, message) => topic('fields', message),
+  ),
+  'what to say to somebody at work': when(
+    ({ plain }) => asksWhatToSay.test(plain),
+    (_, message) => topic('advice', message),
   ),
   'how one fits an occupation': when(
     ({ named, plain, own }) => named && isOwnFit(plain, own, named) && named,

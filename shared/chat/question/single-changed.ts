@@ -141,7 +141,7 @@ const paidWhile =
 const ofPay =
   /\bhow much\W*$|\b(per|a|each) (yr|year)\b|\b(yearly|annual(ly)?|before tax(es)?|range|average|median)\b|\b(top|high|low|bottom|lower|upper) end\b|^(?:and |the |what is the )*(highest|lowest|maximum|minimum|most|least)\W*$/;
 const ofFuture =
-  /\b(less|fewer|more) (of (them|those)|jobs|people|in \d+)\b|\bwill there (still )?be\b|\b(last|survive|around) (in|for|the next|another)\b|\b(stable|secure|steady|job security)\b/;
+  /^(?:(?:and|ok|so|but|what about|how about) )*in (?:\d+|five|ten|twenty) years\W*$|\b(less|fewer|more) (of (them|those)|jobs|people|in \d+)\b|\bwill there (still )?be\b|\b(last|survive|around) (in|for|the next|another)\b|\b(stable|secure|steady|job security)\b/;
 
 /** What was not said yet of the same. */
 const moreOf = (before: { found: number[]; asked: Aspect[] }): Question => ({

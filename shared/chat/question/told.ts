@@ -15,10 +15,14 @@ export function subjectIn(index: OccupationIndex, { asking, telling }: Parts): S
   if (subject?.kind === 'occupations' && circumstances)
     return { ...subject, beyond: { ...subject.beyond, circumstances } };
   const asked = judgesPay({ asking, telling }) ? ['pay' as const] : aspectsOf(plainText(asking));
-  if (subject || asked.length === 0) return subject;
+  if (subject || (asked.length === 0 && !pointsAtTold.test(plainText(asking)))) return subject;
   const told = subjectOf(index, telling);
   return told?.kind === 'occupations' ? { ...told, asked } : null;
 }
+
+/** "My friend is a plumber, should I do it too" */
+const pointsAtTold =
+  /\b(?:should|could|can|would) i (?:\w+ )?(?:do|try|be|become|consider|go for|get into) (?:it|that|one)\b/;
 
 /** "I earn 52,000 as an accountant, is that low?" */
 const judgesPay = ({ asking, telling }: Parts): boolean =>
