@@ -171,7 +171,7 @@ const later: Readonly<Record<string, Rule<LaterMessage>>> = {
   'work that somebody has, and no more': when(workToldIn, (told, { plain }) => {
     // how long somebody has done it asks for nothing
     const asked = aspectsOf(plain).filter((aspect) => aspect !== 'way-in');
-    return { ...told, asked: asked.length > 0 ? asked : ['pay', 'similar'], guessed: true };
+    return { ...told, asked: asked.length > 0 ? asked : ['pay', 'similar'] };
   }),
   'where to start': when(asksWhereToStart, (_, message) => topic('start', message)),
   'an occupation of a name that nobody knows': when(
