@@ -212,6 +212,41 @@ describe('what stands between people', () => {
   );
 });
 
+describe('what was read as something else', () => {
+  it.each([
+    'nesesito travajo urjente',
+    'ola k tal ayudame a encontrar trabajo',
+    'busco chamba sin papeles',
+    'kiero ser enfermera',
+    'kuanto gana un mecanico',
+  ])('%s: is Spanish, however it is spelt', (message) => expect(answerTo(message)).toMatch(/^Solo respondo en inglés/));
+
+  it.each(['i dont no what to do with my life im 34 and still at walmart', 'i am 40 and still stuck at amazon'])(
+    '%s: asks nothing of an employer',
+    (message) => expect(answerTo(message)).not.toMatch(/single employer/),
+  );
+
+  it.each(['what does high automation risk even mean', 'what does low ai exposure actually mean'])(
+    '%s: is explained',
+    (message) => expect(answerTo(message)).toMatch(/^The automation risk of an occupation is/),
+  );
+
+  it('holds three against each other, one of them by a name of many', () => {
+    expect(subjectsOf('compare teacher nurse and accountant').length).toBeGreaterThanOrEqual(2);
+    expect(answerTo('compare teacher, nurse and accountant')).toMatch(
+      /teacher[\s\S]*Registered nurse[\s\S]*Accountant/,
+    );
+  });
+
+  it('says what it is where that is asked as well', () => {
+    expect(answerTo('whats a CNA and is it worth it')).toMatch(/^Nursing assistant: you /);
+  });
+
+  it('says what of the assessment can be skipped', () => {
+    expect(answerTo('do i have to do all the questions')).toMatch(/skip/);
+  });
+});
+
 describe('two fields of work', () => {
   it.each([
     'which is better for job security, IT or healthcare and do I need to go back to school for either',

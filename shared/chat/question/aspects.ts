@@ -22,7 +22,7 @@ export type Aspect = (typeof aspects)[number];
 
 const asked: Record<Aspect, RegExp> = {
   // what it is like, and what one does; not what the person should do
-  day: /\b(do|does|did)\b(?! (i|you|we)\b).*\bdo\b(?! (?:they|you|i|we|it|people|he|she)\b)|\b(duty|duties|tasks?|responsib\w*|daily|typical day|day to day|days? look|day in the life|be like|is it like|like to be|descri\w*)\b/,
+  day: /^\W*what (?:is|are) (?:an? )?\s*and (?:is|are|what|how|do|does)\b|\b(do|does|did)\b(?! (i|you|we)\b).*\bdo\b(?! (?:they|you|i|we|it|people|he|she)\b)|\b(duty|duties|tasks?|responsib\w*|daily|typical day|day to day|days? look|day in the life|be like|is it like|like to be|descri\w*)\b/,
   // "I want to make games" asks for no pay
   pay: /\b(earn(s|ed|ing|ings)?|(?<!\b(?:want|like|love|enjoy)s? to )makes?|made|pay(s|ing)?|paid|salar\w*|wages?|incomes?|money|compensation|lucrative|rich|worth|hourly|(an|per) hour)\b|\bhow much\b.*\bget\b|\bis\b.{0,40}\ba (good|decent|great|bad) (job|career|field|choice)\b/,
   outlook:

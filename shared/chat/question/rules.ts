@@ -115,6 +115,7 @@ const later: Readonly<Record<string, Rule<LaterMessage>>> = {
       !(subject && describesSomebody.test(plain)) &&
       subject?.kind !== 'list' &&
       sureTopicOf(plain, 0) !== 'resume' &&
+      !isOwnEmployer.test(plain) &&
       knownEmployerIn(parts.asking),
     (_, message) => topic('employers', message),
   ),
@@ -279,6 +280,9 @@ const isDescription = (subject: Subject, { plain, parts }: Message): boolean =>
   subject.kind === 'list'
     ? !isOfCircumstances(plainText(parts.asking))
     : !isOfCircumstances(plain) && !isOfProduct(plain);
+
+/** "I am 34 and still at Walmart" */
+const isOwnEmployer = /\b(?:i|we)\b.*\b(?:still|stuck|been|work|worked|working) (?:\w+ )?(?:at|for) \w+\W*$/;
 
 /** "The guy at CVS who fills prescriptions" */
 const describesSomebody = /\b(?:person|people|guys?|lady|m[ae]n|wom[ae]n|someone|somebody)\b.* (?:who|that) \w+s?\b/;

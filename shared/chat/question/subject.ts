@@ -92,7 +92,7 @@ export function subjectOf(index: OccupationIndex, text: string, told: Bounds | n
   // "streamer" is no gauger of streams
   if (!isNamed(best) && !isList && own.length === 1 && !index.vocabulary.has(own[0]!)) return null;
   const same = compared ? [] : sameNamed(found);
-  const isVague = best.words === 1 && (best.weight < TRADE || same.length > MAX_SAME);
+  const isVague = !compared && best.words === 1 && (best.weight < TRADE || same.length > MAX_SAME);
   const ofName = isVague ? largestCalled(index, best.run!) : [];
   if (ofName.length >= MIN_LISTED)
     return listOf({

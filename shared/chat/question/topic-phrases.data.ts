@@ -327,6 +327,8 @@ export const topicPhrases: Partial<Record<Topic, readonly string[]>> = {
     'how long does it take',
     'can I skip questions',
     'can I skip a stage',
+    'do I have to answer all the questions',
+    'do I have to do all the questions',
     'can I redo the test',
     'do the quiz over again',
     'start the test over',

@@ -17,6 +17,7 @@ const expanded: readonly [RegExp, string][] = [
   [/\b(how much|what|wat) dose\b/g, '$1 does'],
   [/\bca not\b/g, 'can not'],
   [/\bwo not\b/g, 'will not'],
+  [/\b(do|did|does) not no\b/g, '$1 not know'],
   [/\b(i|you|we|they)[’'](m|re|ve|ll|d)\b/g, '$1'],
   [/\b(wanna)\b/g, 'want to'],
   [/\breps?\b/g, 'representative'],
