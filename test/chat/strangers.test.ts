@@ -247,6 +247,27 @@ describe('what was read as something else', () => {
   });
 });
 
+describe('a word of two senses', () => {
+  it('asks for no number of people by "how many days"', () => {
+    expect(answerTo('how many vacation days do teachers get')).toMatch(/^I don’t have data on work hours/);
+    expect(answerTo('how many vacation days do teachers get')).not.toMatch(/people work in this job/);
+  });
+
+  it('asks how two go on by "long term"', () => {
+    const answer = answerTo('whats better long term mechanic or electrician');
+    expect(answer).toMatch(/Car mechanic: employment[\s\S]*Electrician: employment/);
+    expect(answer).not.toMatch(/I think you mean/);
+  });
+
+  it.each(['are yall legit', 'is this site legit', 'are you a scam'])('%s: asks of the product', (message) =>
+    expect(answerTo(message)).toMatch(/^It isn’t astrology or a guess/),
+  );
+
+  it('names first where a password is reset', () => {
+    expect(answerTo('how do i reset my password')).toMatch(/^Sign in with your email address/);
+  });
+});
+
 describe('two fields of work', () => {
   it.each([
     'which is better for job security, IT or healthcare and do I need to go back to school for either',

@@ -26,7 +26,7 @@ const asked: Record<Aspect, RegExp> = {
   // "I want to make games" asks for no pay
   pay: /\b(earn(s|ed|ing|ings)?|(?<!\b(?:want|like|love|enjoy)s? to )makes?|made|pay(s|ing)?|paid|salar\w*|wages?|incomes?|money|compensation|lucrative|rich|worth|hourly|(an|per) hour)\b|\bhow much\b.*\bget\b|\bis\b.{0,40}\ba (good|decent|great|bad) (job|career|field|choice)\b/,
   outlook:
-    /\bdead(?! (bod|people|person|animal|skin|tree))|\b(outlook|grow(s|th|ing)?|future|futureproof|demand|openings?|prospects?|job market|still (be|exist|needed|wanted|around)|dying|die|go(es|ing)? away|obsolete|safe job|shortage|good (job|field|career|choice)|worth)\b/,
+    /\bdead(?! (bod|people|person|animal|skin|tree))|\b(outlook|grow(s|th|ing)?|future|futureproof|demand|openings?|prospects?|job market|still (be|exist|needed|wanted|around)|dying|die|go(es|ing)? away|obsolete|safe job|long[ -]term|in the long run|shortage|good (job|field|career|choice)|worth)\b/,
   'way-in':
     /\b(degrees?|become|becoming|education|qualif\w*|study|studies|studied|get into|getting into|how long|(?<!\bin (?:the next )?\w+ )years|school|college|uni(versity)?|train(ed|ing)?|apprentic\w*|(need|get|have) to be|what do (i|you) need|it takes?|entry|experience|diploma|masters?(?! of)|bachelors?|doctorate|phd|ged|to learn)\b/,
   license: /\blicense(d|s)?\b|\bcdl\b|\bcertif\w*/,
@@ -36,7 +36,7 @@ const asked: Record<Aspect, RegExp> = {
   tools: /\b(tools?|software|technolog\w*|programs? (do|does|used))\b/,
   similar:
     /\b(close|closest|near|nearest) to (it|that|this|them)\b|\b(what|anything|something) else is (like|near) (it|them)\b|\b(similar|related|alternatives?|(jobs?|careers?|occupations?|work) like)\b/,
-  people: /\bhow many\b(?!.*\b(years|hours|months|openings)\b)/,
+  people: /\bhow many\b(?!.*\b(years|hours|days|weeks|months|openings|shifts|times|vacations?|holidays)\b)/,
   where:
     /\b(by|per|each|every) state\b|\bwhere\b.*\b(most|best|more|demand|needed|hiring|openings)\b|\b(which|what|best|top) (us |american )?states?\b/,
 };

@@ -127,7 +127,7 @@ const points: readonly [ProductPoint, RegExp][] = [
   ],
   [
     'login',
-    /\b(?:can ?not|not able to|unable to|trouble|problem|how do i) (?:log|sign) ?(?:in|on)\b|\bforgot (?:my )?password\b|\b(?:log ?in|sign ?in) (?:is |does )?(?:not work\w*|broken|fails|failed)\b/,
+    /\b(?:can ?not|not able to|unable to|trouble|problem|how do i) (?:log|sign) ?(?:in|on)\b|\b(?:forgot|reset|change|lost) (?:my |the |a )?password\b|\b(?:log ?in|sign ?in) (?:is |does )?(?:not work\w*|broken|fails|failed)\b/,
   ],
   [
     'human',
@@ -172,7 +172,7 @@ const points: readonly [ProductPoint, RegExp][] = [
 /** Of these only where the product is meant. */
 const ofProduct: Partial<Record<ProductPoint, RegExp>> = {
   age: /\b(?:test|site|app|assessment|quiz|waymark|sign up|use (?:this|it)|(?:ok|okay|safe|allowed) for|use it)\b/,
-  science: new RegExp(`\\b${product}\\b`),
+  science: new RegExp(`\\b${product}\\b|\\b(?:is|are) you\\b`),
   again: /\b(?:it|this|test|assessment|quiz)\b/,
 };
 /** Raw, as plain text has no ages. */

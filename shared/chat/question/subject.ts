@@ -138,7 +138,7 @@ export function subjectOf(index: OccupationIndex, text: string, told: Bounds | n
         !isPayJudged,
     },
     named: best.words,
-    guessed: agent !== null || !isNamed(best) || best.isStrange,
+    guessed: agent !== null || !isNamed(best) || (best.isStrange && !compared),
     ...(title && { called: title }),
     ...(yesNo && { yesNo }),
   };

@@ -15,6 +15,7 @@ const expanded: readonly [RegExp, string][] = [
   [/\bppl\b/g, 'people'],
   [/\b(how|what) (?:bout|abt)\b/g, '$1 about'],
   [/\b(how much|what|wat) dose\b/g, '$1 does'],
+  [/\by[’']?all\b/g, 'you'],
   [/\bca not\b/g, 'can not'],
   [/\bwo not\b/g, 'will not'],
   [/\b(do|did|does) not no\b/g, '$1 not know'],
