@@ -18,12 +18,22 @@ export interface CalendarOwner {
   owner: string;
 }
 
+interface CalendarEvent {
+  /** which event of the plan; stands in its UID */
+  part: string;
+  /** how long after the plan begins */
+  months: number;
+  summary: string;
+  description: string;
+  rule?: string;
+}
+
 /** @param now milliseconds since the epoch: the plan begins on that day */
 export function calendarOf(plan: LearningPlan, { code, title, owner }: CalendarOwner, now: number): string {
   const steps = plan.phases.flatMap(({ steps: each }) => each).filter(({ done }) => !done);
   const daysTo = (months: number) => Math.round(months * DAYS_A_MONTH);
   const uid = (part: string) => `${part}-${code}-${owner}@${product.name.toLowerCase()}`;
-  const event = (part: string, months: number, summary: string, description: string, more: [string, string][] = []) => [
+  const event = ({ part, months, summary, description, rule }: CalendarEvent) => [
     ['BEGIN', 'VEVENT'],
     ['UID', escapeText(uid(part))],
     ['DTSTAMP', `${new Date(now).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`],
@@ -32,7 +42,7 @@ export function calendarOf(plan: LearningPlan, { code, title, owner }: CalendarO
     ['SUMMARY', escapeText(summary)],
     ['DESCRIPTION', escapeText(description)],
     ['TRANSP', 'TRANSPARENT'],
-    ...more,
+    ...(rule ? [['RRULE', rule]] : []),
     ['END', 'VEVENT'],
   ];
   const studied = steps.filter(({ hours, to }) => hours > 0 && to !== null);
@@ -45,22 +55,28 @@ export function calendarOf(plan: LearningPlan, { code, title, owner }: CalendarO
     ['PRODID', escapeText(`-//${product.name}//Learning plan//EN`)],
     ['CALSCALE', 'GREGORIAN'],
     ...(until > 0
-      ? event('study', 0, `${counted(hours, 'hour')} of study this week`, `For the way into ${title}.`, [
-          ['RRULE', weekly],
-        ])
+      ? event({
+          part: 'study',
+          months: 0,
+          summary: `${counted(hours, 'hour')} of study this week`,
+          description: `For the way into ${title}.`,
+          rule: weekly,
+        })
       : []),
     ...steps.flatMap(({ id, name, from, to, note, source }) => {
       if (from === null || to === null) return [];
       const text = [note, `${source.source}, ${source.date}.`].filter(Boolean).join('\n');
       const length = Math.ceil(to - from);
       return [
-        ...event(
-          `${id}-begin`,
-          from,
-          `Begin: ${name}`,
-          length > 0 ? `To be done in ${monthsText(length)}.\n${text}` : text,
-        ),
-        ...(length > 0 ? event(`${id}-done`, to, `To be done: ${name}`, text) : []),
+        ...event({
+          part: `${id}-begin`,
+          months: from,
+          summary: `Begin: ${name}`,
+          description: length > 0 ? `To be done in ${monthsText(length)}.\n${text}` : text,
+        }),
+        ...(length > 0
+          ? event({ part: `${id}-done`, months: to, summary: `To be done: ${name}`, description: text })
+          : []),
       ];
     }),
     ['END', 'VCALENDAR'],

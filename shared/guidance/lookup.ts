@@ -53,7 +53,17 @@ export function resourcesFor(name: string, work?: LearnedFor): Found {
   return { by: 'search', resources: searches(name, work?.occupation) };
 }
 
-const search = (id: string, provider: string, url: string, price: Resource['price'], name: string): Resource => ({
+interface Provider extends Pick<Resource, 'provider' | 'url' | 'price'> {
+  id: string;
+}
+
+const providers: Provider[] = [
+  { id: 'coursera', provider: 'Coursera', url: 'https://www.coursera.org/search?query=', price: 'freemium' },
+  { id: 'edx', provider: 'edX', url: 'https://www.edx.org/search?q=', price: 'freemium' },
+  { id: 'mit', provider: 'MIT OpenCourseWare', url: 'https://ocw.mit.edu/search/?q=', price: 'free' },
+];
+
+const searchAt = ({ id, provider, url, price }: Provider, name: string): Resource => ({
   id: `search-${id}`,
   title: `Search ${provider} for “${name}”`,
   provider,
@@ -74,9 +84,5 @@ const search = (id: string, provider: string, url: string, price: Resource['pric
 export function searches(name: string, occupation?: string): Resource[] {
   // a lone half of a character pair has no form in an address
   const asked = (occupation ? `${name} for ${occupation.toLowerCase()}` : name).toWellFormed();
-  return [
-    search('coursera', 'Coursera', 'https://www.coursera.org/search?query=', 'freemium', asked),
-    search('edx', 'edX', 'https://www.edx.org/search?q=', 'freemium', asked),
-    search('mit', 'MIT OpenCourseWare', 'https://ocw.mit.edu/search/?q=', 'free', asked),
-  ];
+  return providers.map((provider) => searchAt(provider, asked));
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { atMost, boundedList, boundedText } from '#shared/lib/bounded.ts';
-import { oneLine } from './file/one-line.ts';
+import { oneLine } from './one-line.ts';
 
 const text = (most = 200) => z._default(boundedText(most), '');
 const required = (most: number, message: string) =>

@@ -10,14 +10,13 @@ import { aYear, type Pay } from './read-pay.ts';
 import type { Vacancy } from './read-vacancy.ts';
 import type { Person } from './requirement-match.ts';
 
-type Answer = NonNullable<VacancyMatch['pay']>;
+type Answer = Omit<NonNullable<VacancyMatch['pay']>, 'words'>;
 
 export function comparePay(
   pay: Pay,
   { jobs, requirements }: Vacancy,
   { facts, answers }: Person,
   states: (index: number) => StateFigure[],
-  spans: (places: Pay['places']) => Answer['words'],
 ): Answer {
   const year: Answer['year'] = [aYear(pay.from, pay.per), aYear(pay.to, pay.per)];
   const answer = {
@@ -27,7 +26,6 @@ export function comparePay(
     currency: pay.currency,
     is_period_named: pay.isPeriodNamed,
     year,
-    words: spans(pay.places),
   };
   const nothing = (note: string): Answer => ({ ...answer, market: null, note });
   const [job] = jobs;

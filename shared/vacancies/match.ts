@@ -39,9 +39,15 @@ export function matchVacancy(
   return {
     title: titleOf(vacancy.jobs[0], facts),
     language: { name: vacancy.language.name, is_read: vacancy.language.isRead },
-    jobs: jobs.map(({ job, explanation }) => jobOf(job, explanation, ranking, person, spans)),
+    jobs: jobs.map(({ job, explanation }) => ({
+      ...jobOf(job, explanation, facts, ranking),
+      words: spans(job.places),
+    })),
     requirements,
-    pay: vacancy.pay && comparePay(vacancy.pay, vacancy, person, states, spans),
+    pay: vacancy.pay && {
+      ...comparePay(vacancy.pay, vacancy, person, states),
+      words: spans(vacancy.pay.places),
+    },
     stress: toStress(requirements, jobs[0]?.explanation),
     ask: toAsk(requirements, vacancy),
     marks: vacancy.marks.map(({ key, weight, text, places }) => ({ key, weight, text, words: spans(places) })),
@@ -91,16 +97,14 @@ const MAX_PLACES = 6;
 function jobOf(
   job: Job,
   { placed, beyond, receipts, barriers }: Explanation,
+  facts: Facts,
   { finals }: Ranking,
-  { facts }: Person,
-  spans: (places: readonly Place[]) => Asked['words'],
-): VacancyMatch['jobs'][number] {
+): Omit<VacancyMatch['jobs'][number], 'words'> {
   return {
     code: placed.code,
     title: placed.title,
     sureness: job.sureness,
     why: whyOf(job),
-    words: spans(job.places),
     others: job.others.map((index) => ({ code: facts.codes[index]!, title: facts.titles[index]! })),
     score: {
       final: placed.final,

@@ -11,6 +11,9 @@ interface Cue {
   end: number;
 }
 
+/** where something starts and ends in its sentence */
+type Range = readonly [start: number, end: number];
+
 const cuePatterns: [Strength, Cue['side'], RegExp][] = [
   [
     'not_needed',
@@ -81,7 +84,7 @@ export function strengthsIn(
   const cues = cuesIn(content);
   const stopsAt = Array.from(content.matchAll(stops), ({ index }) => index);
   const stopBetween = (from: number, to: number) => stopsAt.some((at) => at >= from && at < to);
-  const place = mentions.map(({ start, end }) => [start - sentence.start, end - sentence.start] as const);
+  const place = mentions.map(({ start, end }): Range => [start - sentence.start, end - sentence.start]);
 
   return mentions.map((mention, i): Strength => {
     const [start, end] = place[i]!;
@@ -96,7 +99,7 @@ export function strengthsIn(
         cue.end <= start &&
         start - cue.end < REACH_OF_NO &&
         !stopBetween(cue.end, start) &&
-        !hasComma(content.slice(cue.end, start), mentions, place, cue.end, start),
+        !hasComma(content, place, [cue.end, start]),
     );
     if (no) return 'not_needed';
     const after = cues.find((cue) => cue.side === 'before' && cue.start >= end && cue.start - end < REACH);
@@ -134,12 +137,6 @@ export function strengthsIn(
 }
 
 /** A comma ends the reach of "no", but not one of a list that is denied. */
-function hasComma(
-  between: string,
-  mentions: readonly Mention[],
-  place: readonly (readonly [number, number])[],
-  from: number,
-  to: number,
-): boolean {
-  return between.includes(',') && !mentions.some((_, k) => place[k]![0] >= from && place[k]![1] <= to);
+function hasComma(content: string, mentions: readonly Range[], [from, to]: Range): boolean {
+  return content.slice(from, to).includes(',') && !mentions.some(([start, end]) => start >= from && end <= to);
 }

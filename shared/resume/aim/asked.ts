@@ -58,13 +58,15 @@ const MAX_SKILLS = 6;
 const IMPORTANT = 3.5;
 const LEAST_YEARS = 1;
 
-export function askedByOccupation(
-  index: number,
-  past: Past,
-  facts: Facts,
-  words: VacancyWords,
-  details: OccupationDetails,
-): Asked[] {
+/** The tables an occupation is looked up in. */
+interface OccupationTables {
+  facts: Facts;
+  words: VacancyWords;
+  details: OccupationDetails;
+}
+
+/** @param index the occupation's row in the facts */
+export function askedByOccupation(index: number, past: Past, { facts, words, details }: OccupationTables): Asked[] {
   const usual = (name: string, wanted: Wanted): Asked => ({
     kind: wanted.kind,
     name,

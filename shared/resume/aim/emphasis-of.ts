@@ -32,7 +32,7 @@ export function emphasisOf(
   if (aim.kind === 'occupation') {
     const index = indexOfCode(facts, aim.code);
     if (index === null) return { refusal: 'is no occupation that is known' };
-    const asked = askedByOccupation(index, past, facts, words, detailsOf(index));
+    const asked = askedByOccupation(index, past, { facts, words, details: detailsOf(index) });
     return { of: 'occupation', title: facts.titles[index]!, code: aim.code, unread: null, asked, alike: {} };
   }
   const vacancy = readVacancy(aim.text, words, facts);

@@ -1,6 +1,6 @@
 import { letterBlocks } from '../letter/blocks.ts';
 import type { Letter } from '../letter/letter.ts';
-import { oneLine } from './one-line.ts';
+import { oneLine } from '../one-line.ts';
 import { contactBlock } from './resume-document.ts';
 import type { TextBlock, TextDocument } from './text-document.ts';
 

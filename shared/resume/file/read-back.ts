@@ -1,4 +1,4 @@
-import { oneLine } from './one-line.ts';
+import { oneLine } from '../one-line.ts';
 import { marks, type TextDocument, textsOf, type Written } from './text-document.ts';
 
 /**

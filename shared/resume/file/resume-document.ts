@@ -1,7 +1,7 @@
 import { webAddress } from '../address.ts';
+import { oneLine } from '../one-line.ts';
 import { linesShown, type Resume } from '../resume.ts';
 import type { Section } from '../written.ts';
-import { oneLine } from './one-line.ts';
 import type { TextBlock, TextDocument } from './text-document.ts';
 
 /** A resume as its files say it, the same as its page does (html.ts). */
