@@ -33,8 +33,8 @@ export interface Run {
 }
 
 /**
- * A schedule fires more often than passes begin, so that a pass of many runs continues without a pause. `restMs` is the
- * time between the beginnings of two passes; without it one begins at once.
+ * A schedule fires more often than passes begin, so that a pass of many runs continues without a pause.
+ * `passEveryHours` is the time between the beginnings of two passes; without it one begins at once.
  */
 export interface Rest {
   passEveryHours?: number;

@@ -1,4 +1,4 @@
-/** What stands between a person and an occupation, and the one change that would lift it most, tried out. */
+/** The obstacles between a person and an occupation, and the single change that would lift it most, found by trying. */
 
 import type { Answers } from '#shared/assessment/answers.ts';
 import type { Move } from '#shared/assessment/result-shape.ts';
@@ -20,7 +20,7 @@ import { scoresOf } from './scores.ts';
 interface Change {
   text: string;
   answers: Answers;
-  /** what of the frame the answer is about */
+  /** the limit that the answer sets */
   frame?: Frame;
 }
 type Frame = Move['beyond'][number];
@@ -46,7 +46,7 @@ const frames: Record<Frame, string> = {
   place: 'You named only remote places, and this work is done on site.',
 };
 
-/** The steps other than skills: first what is missing for certain, then what the person may have. */
+/** Steps other than skills: those certainly missing first, then those the person may already have. */
 function stepSentences({ steps }: Move): string[] {
   const named = (sure: boolean) =>
     steps.filter((step) => step.kind !== 'skills' && step.sure === sure).map(({ name }) => stepInSentence(name));
@@ -57,13 +57,13 @@ function stepSentences({ steps }: Move): string[] {
   ];
 }
 
-/** A change is told that lifts by so many places, or into the ten. */
+/** A change is mentioned when it lifts the occupation by this many places, or into the ten. */
 const LEAST_LIFT = 10;
 const TEN = 10;
 
 /**
- * Tries every single change by ranking everything again. Of an occupation out of the frame the one that brings it in is
- * told; else the one that lifts its score by most places.
+ * Tries every single change by re-ranking everything. For an occupation outside the person's limits it picks the one
+ * that brings it in; otherwise the one that lifts it most places.
  */
 function bestChange(
   { columns, ranking, scores: { finals, breaks } }: Basis,
@@ -81,7 +81,7 @@ function bestChange(
     const place = placeOf(changed.finals, index);
     if (place < best.place) best = { place, text };
     if (breaks[index] === 0 || changed.breaks[index] !== 0) continue;
-    // more money is the plain answer to a budget, also where more hours would open loans
+    // for a budget, more money is the obvious change, even when more hours would open loans
     const isAbout = frame !== undefined && beyond.includes(frame);
     if (!inside || Number(isAbout) > Number(inside.isAbout) || (isAbout === inside.isAbout && place < inside.place))
       inside = { place, text, isAbout };

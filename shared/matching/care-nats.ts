@@ -1,7 +1,8 @@
 /**
- * How much likelier ratings are from a person than from a random hand, in nats. A person rates activities of one kind
- * alike, says yes to a statement and no to its opposite, and some kinds go together, as some skills go with interests. A
- * random hand rates every item for itself. Both are normal, in units that leave the style of rating out (care.data.ts).
+ * How much likelier the ratings are from a careful person than from random clicking, in nats. A person rates activities
+ * of one kind alike, agrees with a statement and not with its opposite, and some interests and skills go together.
+ * Random ratings are independent. Both are modelled as normal, in units that remove the person's rating style
+ * (care.data.ts).
  */
 import type { Answers } from '#shared/assessment/answers.ts';
 import { type ItemBank, interestCodes, traits } from '#shared/assessment/item-bank.ts';
@@ -26,7 +27,7 @@ export type Scales = number[][];
 /** Sum of squared distances of the ratings of each scale from their mean. */
 export const scatterOf = (scales: Scales): number =>
   sumOf(scales.map((own) => (own.length > 1 ? sumOf(own.map((rating) => (rating - meanOf(own)) ** 2)) : 0)));
-/** How many ratings a scale has beyond its first, over all scales. */
+/** Number of ratings beyond the first of each scale, over all scales. */
 export const repeats = (scales: Scales): number => sumOf(scales.map(({ length }) => Math.max(0, length - 1)));
 
 /** The ratings of `items` by the scale they belong to. */
@@ -52,7 +53,7 @@ function scalesOf<Item extends { id: string }>(
 export interface Blocks {
   /** R I A S E C */
   interests: Scales;
-  /** for each trait the statements that speak for it, then those against it */
+  /** for each trait the statements keyed for it, then those keyed against it */
   statements: Scales;
   skills: Scales;
 }
@@ -61,7 +62,7 @@ export function blocksOf(bank: ItemBank, answers: Answers): Blocks {
   const { core, deepDive } = bank;
   const elements = elementsOf(bank);
   return {
-    // to like an opposite speaks against its type
+    // liking a reversed item counts against its type
     interests: scalesOf(core.interests, turned(core.interests, answers.core.interests), 6, ({ code }) =>
       interestCodes.indexOf(code),
     ),
@@ -84,7 +85,7 @@ const turned = (items: ItemBank['core']['interests'], ratings: Record<string, nu
   );
 };
 
-/** −2 log density of a normal vector, without the constant, by Cholesky decomposition. */
+/** −2 log density of a normal vector without the constant, by Cholesky decomposition. */
 function deviance(difference: number[], covariance: (a: number, b: number) => number): number {
   const rows: number[][] = [];
   const solved: number[] = [];
@@ -109,7 +110,7 @@ function deviance(difference: number[], covariance: (a: number, b: number) => nu
   return sum;
 }
 
-/** The scales that were answered at all: their places, means and numbers of ratings. */
+/** The scales with any answers: their indexes, means and numbers of ratings. */
 function summary(scales: Scales) {
   const at = [...scales.keys()].filter((scale) => scales[scale]!.length > 0);
   return { at, means: at.map((scale) => meanOf(scales[scale]!)), counts: at.map((scale) => scales[scale]!.length) };
@@ -126,7 +127,7 @@ function blockNats({ mean, between, within }: CareNorms, scales: Scales): number
   return (chance - person + scatter - scatter / within - repeats(scales) * Math.log(within)) / 2;
 }
 
-/** Norms of which only the agreement of like ratings is known. */
+/** Norms when only the agreement of similar ratings is known. */
 const plain = (count: number, contradict: (a: number, b: number) => boolean): CareNorms => {
   const all = Array.from({ length: count }, (_, scale) => scale);
   return {
@@ -143,7 +144,7 @@ const eitherNats = (norms: CareNorms, others: CareNorms, scales: Scales): number
 
 const correlations = new WeakMap<Columns, number[][]>();
 
-/** Correlations between occupations, of the six interests and then the skills. */
+/** Correlations across occupations of the six interests and the skills, in that order. */
 function correlationsOf(columns: Columns): number[][] {
   let known = correlations.get(columns);
   if (!known) {
@@ -154,7 +155,7 @@ function correlationsOf(columns: Columns): number[][] {
   return known;
 }
 
-/** What the skills add when the interests are known. */
+/** What the skills add given the interests. */
 function skillNats(columns: Columns, interests: Scales, skills: Scales): number {
   const between = correlationsOf(columns);
   const { at, means, counts } = summary([...interests, ...skills]);
@@ -175,7 +176,7 @@ function skillNats(columns: Columns, interests: Scales, skills: Scales): number 
   return (chance + deviance(means.slice(0, first), person) - deviance(means, person)) / 2;
 }
 
-/** Nats in favour of a person, or null where too little was answered to say. */
+/** Nats in favor of a person, or null when too little was answered to tell. */
 export function careNats(columns: Columns, { interests, statements, skills }: Blocks): number | null {
   if (interests.flat().length < enough.interests || statements.flat().length < enough.statements) return null;
   return (
@@ -185,7 +186,7 @@ export function careNats(columns: Columns, { interests, statements, skills }: Bl
   );
 }
 
-/** Nats in favour of a person by how the five ratings are used, whatever they say. */
+/** Nats in favor of a person from how the five scale points are used, whatever was rated. */
 export function scaleUseNats(ratings: number[]): number {
   const likelihoods = usesOfScale.map((shares) =>
     ratings.reduce((product, rating) => product * 5 * shares[rating - 1]!, 1),

@@ -14,13 +14,15 @@ export const leastSquare = 0.25;
 export interface CareNorms {
   /** mean of a scale */
   mean: readonly number[];
-  /** covariance of scales over people, without the noise of their items */
+  /** covariance of scales across people, without item noise */
   between: readonly (readonly number[])[];
-  /** variance of an item about the scale of its person */
+  /** variance of an item around its person's scale */
   within: number;
 }
 
-/** R I A S E C. The means count by half: they are of other activities than ours, and cost nothing at that. */
+/**
+ * R I A S E C. The means count by half: they belong to other activities than ours, and at that weight they do no harm.
+ */
 export const interestCare: CareNorms = {
   mean: [-0.29, 0.04, -0.05, 0.13, -0.16, -0.2],
   between: [
@@ -35,8 +37,8 @@ export const interestCare: CareNorms = {
 };
 
 /**
- * Statements in the order of `traits`, for each those that speak for it and then those against it, not turned round. TIPI
- * has one of each, so `within` is chosen: nearly as much as the covariance leaves room for.
+ * Statements in the order of `traits`: for each, those keyed for it, then those keyed against it, not reversed. TIPI
+ * has one of each, so `within` is chosen, near the maximum the covariance allows.
  */
 export const statementCare: CareNorms = {
   mean: [0.32, 0.23, 0.8, -0.48, 0.81, -0.51, 0.74, -0.1, -0.09, 0.57],
@@ -56,30 +58,34 @@ export const statementCare: CareNorms = {
 };
 
 /**
- * Our items are others, and their norms may differ. So a person is taken by half for one of those above, and by half for
- * somebody of whom only this is known: two ratings of one type correlate so much, two opposite statements minus so much.
- * That costs 5 of 100 random hands, and takes 17 of 100 simulated people who have no norms for chance instead of 60.
+ * Our items differ from the survey's, and so may their norms. A person is therefore modelled as an equal mixture of
+ * those norms and of someone about whom only this is known: two ratings of one type correlate this much, two opposite
+ * statements minus this much. It misses 5 more of 100 random answer sheets, but flags 17 instead of 60 of 100 simulated
+ * people to whom no norms apply.
  */
 export const normShare = 0.5;
 export const plainAgreement = 0.35;
 
 /**
- * What a correlation between occupations (of two interests, an interest and a skill, two skills) makes of a covariance
- * between people. Nobody's skill ratings have been seen: the sizes are chosen low, between the simulated population that
- * knows its skills and the one that knows them worse. Skills move the flag little: about one nat.
+ * Converts a correlation across occupations (of two interests, an interest and a skill, two skills) into a covariance
+ * across people. No skill ratings were available, so the sizes are deliberately low, between the simulated populations
+ * that know their skills well and badly. Skills move the flag by about one nat only.
  */
 export const likeOccupations = { interests: 0.25, skillOfInterest: 0.2, skills: 0.3 } as const;
 
-/** With fewer ratings than these nothing is said: chance and care cannot be told apart. */
+/** With fewer ratings than this nothing is concluded: chance and care cannot be told apart. */
 export const enough = { interests: 12, statements: 8, skills: 8, inARow: 8 } as const;
 
-/** Nats below which answers are flagged: so that no sex, age or response style has more than 9.5 in 100 of the odd rows. */
+/**
+ * Answers below this many nats are flagged; chosen so that in the odd rows no sex, age group or response style exceeds
+ * 9.5 in 100.
+ */
 export const carelessBelow = -0.35;
 
 /**
- * Shares of the ratings 1-5 in ways people use a scale: around the middle, low, high, both ends, mostly one end, hardly
- * ever off the middle, anything but the middle. A random hand uses all five alike, so that how a scale is used speaks for
- * a person, too. That is of no use for the flag, which would then ask for style; it is for what the answers are worth.
+ * How people use the five scale points: around the middle, low, high, both ends, mostly one end, hardly ever off the
+ * middle, anything but the middle. Random ratings use all five equally, so an uneven use also suggests a person. It is
+ * not used for the flag, which would then judge style, but for how much the answers count.
  */
 export const usesOfScale = [
   [0.1, 0.23, 0.34, 0.23, 0.1],
@@ -93,13 +99,14 @@ export const usesOfScale = [
 ] as const;
 
 /**
- * In the scores answers count in full where much speaks for a person, by half at this many nats, hardly where they look
- * like chance: of random hands 4 in 100 reach a good match, of people at home in an occupation 7 in 10 (bench).
+ * Answers count fully in the scores when much suggests a person, by half at this many nats, and hardly at all when they
+ * look random: 4 in 100 random answer sheets reach a good match, against 7 in 10 people at home in an occupation
+ * (bench).
  */
 export const doubt = { below: -1, perNat: 0.7 } as const;
 
-/** Trust falls from 1 towards 0 around a point below the flag, because somebody unusual answers alike again, too. */
+/** Trust falls from 1 towards 0 around a point below the flag, because unusual people also repeat their answers. */
 export const distrust = { below: -1.6, perNat: 1.7 } as const;
 
-/** How much of answers that are all alike, or a pattern, would come again with care. */
+/** How much of uniform or patterned answers would be repeated if answered carefully. */
 export const patternTrust = 0.1;

@@ -1,9 +1,9 @@
 /**
- * Were the answers given with care? Two questions, both about the answers alone (no timing is taken):
- * - How much likelier are the ratings from a person than from a random hand, whatever their style (care-nats.ts)?
- * - Is a whole step rated alike, or in a repeated pattern?
- * A flag changes no score by itself. What looks like chance counts for less: fit nearer the middle, lower confidence, wider
- * ties, lower stability.
+ * Were the answers given carefully? Two questions, both about the answers alone (no timing is used):
+ * - How much likelier are the ratings from a person than from random clicking, whatever the style (care-nats.ts)?
+ * - Is a whole step rated uniformly, or in a repeated pattern?
+ * A flag changes no score by itself. Answers that look random count for less: fit moves to the middle, with lower
+ * confidence, wider ties and lower stability.
  */
 import type { Answers } from '#shared/assessment/answers.ts';
 import { type ItemBank, traits } from '#shared/assessment/item-bank.ts';
@@ -16,15 +16,15 @@ import { orderItems } from './item-order.ts';
 export interface Care {
   flagged: boolean;
   reasons: string[];
-  /** how much of the answers would come again, 0-1: less the more they look like chance */
+  /** how much of the answers would be repeated, 0-1: less the more random they look */
   trust: number;
-  /** how much the answers count in the scores, 0-1; unlike trust it takes an ordinary use of the scale for a good sign */
+  /** how much the answers count in the scores, 0-1; unlike trust, it takes an ordinary use of the scale into account */
   worth: number;
 }
 
 const all = (...ratings: Record<string, number>[]) => ratings.flatMap(Object.values<number>);
 
-/** 0-1, rounded because it enters the scores: a power is the one thing here that not every runtime rounds alike. */
+/** 0-1, rounded because it enters the scores: a power is the only operation here that runtimes round differently. */
 const chanceOf = (nats: number, { below, perNat }: { below: number; perNat: number }) =>
   Math.round(1000 / (1 + Math.exp(perNat * (below - nats)))) / 1000;
 
@@ -45,7 +45,7 @@ export function careOf(columns: Columns, bank: ItemBank, answers: Answers): Care
   };
 }
 
-/** What in the answers looks like chance: at least one sentence, each true of these answers. */
+/** What looks random in the answers: at least one sentence, each true of these answers. */
 function contradictions({ interests, statements }: Blocks): string[] {
   const alike = traits.filter((_, t) => {
     const [plain, reversed] = [statements[2 * t]!, statements[2 * t + 1]!];
@@ -59,7 +59,7 @@ function contradictions({ interests, statements }: Blocks): string[] {
   return reasons.length > 0 ? reasons : ['Taken together, few people answer this way.'];
 }
 
-/** Steps that were rated alike throughout, or in a repeated pattern in the order in which they were shown. */
+/** Steps rated uniformly, or in a repeated pattern in the displayed order. */
 function monotonous(bank: ItemBank, { triage, core, deepDive }: Answers): string[] {
   const row = (ratings: Record<string, number>, ids: string[]) => ids.flatMap((id) => ratings[id] ?? []);
   const ids = (items: { id: string }[]) => items.map(({ id }) => id);
@@ -71,10 +71,10 @@ function monotonous(bank: ItemBank, { triage, core, deepDive }: Answers): string
   return steps.flatMap(([name, ratings]) => {
     if (ratings.length < enough.inARow) return [];
     if (ratings.every((rating) => rating === ratings[0])) return [`You gave all ${name} the same rating.`];
-    // with opposites among them, one that differs does not make sense of the others
+    // with reversed items included, a single different rating does not make the others plausible
     if (name === 'statements about you' && mostAlike(ratings) === ratings.length - 1)
       return [`You gave all but one of the ${name} the same rating.`];
-    // three times over, because twice happens to people who mean it
+    // three repetitions, because two happen to people who mean it
     const period = [2, 3, 4, 5].find(
       (length) => ratings.length >= 3 * length && ratings.every((rating, i) => rating === ratings[i % length]),
     );

@@ -1,4 +1,4 @@
-/** What new skill ratings move beside the fit: the coverage of the needed levels, and with it the feasibility. */
+/** What new skill ratings change apart from fit: the coverage of required levels, and with it feasibility. */
 import type { Columns } from './columns.ts';
 import { feasibilitySlope } from './feasibility.ts';
 import { addTo, cut } from './fit.ts';
@@ -6,7 +6,7 @@ import { slope } from './model.data.ts';
 import type { Profile } from './profile.ts';
 import type { Scores } from './scores.ts';
 
-/** @returns `rate` takes the skills of one draw, `add` adds the points that they move to the scores of the candidates */
+/** @returns `rate` takes the skills of one draw, `add` adds the resulting points to the candidates' scores */
 export function coverMoves(
   columns: Columns,
   profile: Profile,
@@ -15,7 +15,7 @@ export function coverMoves(
 ): { rate: (means: Float64Array) => void; add: (out: Float64Array) => void } {
   const rated = profile.skillRatings.flatMap((rating, d) => (rating > 0 ? [d] : []));
   if (weights.feasibility === 0 || rated.length === 0) return { rate: () => {}, add: () => {} };
-  // points that a covered point of importance × level is worth, by candidate
+  // points per covered point of importance × level, by candidate
   const worth = new Float64Array(candidates.length);
   candidates.forEach((index, row) => {
     const asked = rated.reduce((sum, d) => sum + columns.asked[d]![index]!, 0);

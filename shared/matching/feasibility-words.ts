@@ -1,4 +1,4 @@
-/** What each part of the feasibility found for one occupation, in the words of its receipt. */
+/** What each part of feasibility found for an occupation, in the words of its receipt. */
 import { count, usd } from '#shared/lib/format.ts';
 import type { Scored } from './basis.ts';
 import { plannedDollars, plannedHours } from './feasibility.ts';
@@ -7,7 +7,7 @@ import { experienceNeeded, pathsOf } from './paths.ts';
 import { diplomaMissing } from './schooling-left.ts';
 import { spanOf } from './span.ts';
 
-/** Two figures of a rule of thumb: 1,234 hours are about 1,200. */
+/** Two significant digits for rules of thumb: 1,234 hours are about 1,200. */
 function about(value: number): number {
   const unit = value < 100 ? 10 : value < 1000 ? 50 : 100;
   return Math.round(value / unit) * unit;
@@ -19,11 +19,11 @@ const belowWords = {
   studies: 'it asks for less than you are studying for',
 };
 
-/** Empty where the label of the part says enough. */
+/** Empty when the part's label says enough. */
 export function foundIn({ columns, profile, scores }: Scored, part: FeasibilityPart, index: number): string {
   const coverage = scores.coverage[index]!;
   const paths = pathsOf(columns, profile.background);
-  // whoever did not say what education they have is asked for no school
+  // without a stated education, no schooling is counted
   const alone = paths.educationSaid ? '' : ' for the skills alone';
   if (part === 'schooling') {
     const years = paths.schooling[index]! + (paths.training[index]! || 0);

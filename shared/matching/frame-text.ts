@@ -1,4 +1,4 @@
-/** What of the frame a person named an occupation breaks, in words. */
+/** Which of the person's limits an occupation breaks, in words. */
 import type { Move } from '#shared/assessment/result-shape.ts';
 
 type Frame = Move['beyond'][number];

@@ -1,28 +1,28 @@
-/** The asked skills of one occupation: what is needed against what the person said. */
+/** The skills of one occupation: the required level compared with the person's. */
 import type { ItemBank } from '#shared/assessment/item-bank.ts';
 import type { Gap } from '#shared/assessment/result-shape.ts';
 import { sumOf } from '#shared/lib/numbers.ts';
 import type { Columns } from './columns.ts';
 
-/** Below this importance (0-1; O*NET's 3 of 5, "important") a skill does not decide anything in the occupation. */
+/** Below this importance (0-1; O*NET's 3 of 5, "important") a skill does not decide anything. */
 const MATTERS = 0.5;
 /** Half a step of the rating scale: a smaller difference is within rounding. */
 const HALF_STEP = 12.5;
-/** What a skill that was left out is taken for: the middle of the scale. */
+/** The level assumed for a skill without a rating: the middle of the scale. */
 const MIDDLE = 50;
 /** The highest of O*NET's levels. */
 const TOP_LEVEL = 7;
 
 export interface SkillStanding {
-  /** needed but not there yet, or left out; the heaviest first */
+  /** required but not reached, or not rated; most important first */
   gaps: Gap[];
-  /** there already; the most useful first */
+  /** already there; most useful first */
   transferable: Gap[];
 }
 
 /**
- * Levels are 0-100 (Beginner 0, Proficient 50, Expert 100), importance 0-100. What is needed is O*NET's level itself, 0-7
- * drawn to 0-100: how an occupation compares with others says nothing about what somebody must be able to do in it.
+ * Levels are 0-100 (Beginner 0, Proficient 50, Expert 100), importance 0-100. The required level is O*NET's own, 0-7
+ * scaled to 0-100: a comparison among occupations would not say what somebody must be able to do.
  */
 export function standingOf(columns: Columns, bank: ItemBank, ratings: number[], index: number): SkillStanding {
   const skills = bank.deepDive.skills.flatMap(({ element, name, asked = name }): Gap[] => {
@@ -53,7 +53,7 @@ export function standingOf(columns: Columns, bank: ItemBank, ratings: number[], 
 
 const shortOf = ({ importance, needed, yours }: Gap): number => importance * (needed - (yours ?? MIDDLE));
 
-/** Share of what the counted skills ask for that is there, 0-1; what is no gap is there. */
+/** Share of the required skills that is present, 0-1; a skill without a gap is fully present. */
 export function shareHeld({ gaps, transferable }: SkillStanding): number {
   const asked = sumOf([...gaps, ...transferable].map(({ importance, needed }) => importance * needed));
   const short = sumOf(gaps.map((gap) => Math.max(0, shortOf(gap))));

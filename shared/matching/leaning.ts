@@ -1,4 +1,4 @@
-/** Which way somebody's interests lean, in sentences: by their own ratings, and no surer than these can tell. */
+/** Which way a person's interests lean, in sentences: from their own ratings, and no more certain than those. */
 import { interestNames } from '#shared/assessment/interest-names.ts';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import { isInconclusive } from '#shared/assessment/result-words.ts';
@@ -8,27 +8,27 @@ import { ratingNoise } from './model.data.ts';
 
 type Interest = (typeof interestNames)[number];
 
-/** The number of items of each of the six kinds, in both assessments. */
+/** Items for each of the six kinds, in both assessments. */
 const ITEMS = 3;
-/** Variance of the mean rating of one kind that chance alone makes. */
+/** Variance of the mean rating of one kind due to chance alone. */
 const CHANCE = ratingNoise.interests / ITEMS;
-/** Chi-square with five degrees of freedom, which six equal interests exceed in one of ten cases. */
+/** Chi-square with five degrees of freedom, exceeded by six equal interests in one of ten cases. */
 const BEYOND_CHANCE = 9.24;
-/** More kinds than that are no leaning. */
+/** More kinds than this are not a leaning. */
 const MAX_LEANINGS = 3;
 
 interface Leaning {
-  /** kinds of work rated above the person's own middle by more than chance, the best liked first */
+  /** kinds of work rated above the person's own middle by more than chance, best liked first */
   above: Interest[];
-  /** and below it, the least liked first */
+  /** kinds rated below it, least liked first */
   below: Interest[];
-  /** the six differ by more than chance makes of equal ones */
+  /** whether the six differ by more than chance */
   clear: boolean;
 }
 
 /**
- * A standardised score says where a person stands among others; who rates everything alike stands above them in what others
- * rate low, and leans nowhere. So the ratings themselves decide.
+ * A standardized score compares with other people: somebody who rates everything alike is above them in what they rate
+ * low, yet leans nowhere. So the person's own ratings decide.
  */
 export function leaningOf(scores: readonly number[]): Leaning {
   const ratings = interestScales.map(({ middle, slope }, kind) => middle + slope * scores[kind]!);
@@ -49,10 +49,10 @@ const namesOf = (interests: Interest[]) => together.format(interests.map(({ name
 const isOrAre = ({ length }: Interest[]) => (length === 1 ? 'is' : 'are');
 
 const noneStandsOut = 'None of your interests stands out';
-/** Two lines on a phone: the first match is to stay on its second screen. */
+/** Two lines on a phone: the first match should stay on its second screen. */
 const whatToDo = 'Your likes are nearly even: look at pay and the way in.';
 
-/** What six interests say in a line; it heads a chart that is drawn against other people, so it says what it goes by. */
+/** The six interests in one line. It heads a chart drawn against other people, so it says what it is based on. */
 export const profileFinding = (scores: readonly number[]): string => `${leaningIn(scores)}, by your own ratings`;
 
 function leaningIn(scores: readonly number[]): string {
@@ -61,12 +61,15 @@ function leaningIn(scores: readonly number[]): string {
   return clear ? `Weakest in ${namesOf(below)} work, the rest alike` : noneStandsOut;
 }
 
-/** The same in everyday words, no surer than the result as a whole; where it leads nowhere, what one can do. */
+/**
+ * The same in everyday words, no more certain than the result as a whole; if there is no leaning, it says what one can
+ * do.
+ */
 export function leaningSentence(
   result: Pick<ResultBody, 'scores' | 'careless'> & { scoring_meta: Pick<ResultBody['scoring_meta'], 'userVector'> },
 ): string {
   const { above, below, clear } = leaningOf(result.scoring_meta.userVector.interests);
-  // the notice on answers that look like chance says what one can do
+  // the notice about careless answers already gives advice
   const advice = result.careless.flagged ? '' : ` ${whatToDo}`;
   if (!clear)
     return isLeaning(above)

@@ -1,6 +1,6 @@
 /**
- * What a held license lets one do beside its own work: the lower steps of the same ladder, by SOC code. Our reading of
- * state practice acts (November 2026); where states differ, the pair is left out.
+ * What a license permits besides its own occupation: the lower steps of the same ladder, by SOC code. Our reading of
+ * state practice acts (November 2026); pairs on which states differ are left out.
  */
 export const licenceCovers: Readonly<Record<string, readonly string[]>> = {
   // nurses

@@ -1,4 +1,7 @@
-/** The steps of a move with their years, dollars and sources. A figure nobody published is null; the step is named all the same. */
+/**
+ * The steps of a move with their years, dollars and sources. A figure nobody published is null, but the step is still
+ * listed.
+ */
 import { type Background, educationKeys } from '#shared/assessment/background.ts';
 import type { Step } from '#shared/assessment/result-shape.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
@@ -45,10 +48,10 @@ const studyNames: Record<NonNullable<Background['studying']>, string> = {
   doctoral: 'Doctorate or professional degree',
 };
 
-/** Awards whose name does not tell the field. */
+/** Awards whose name does not reveal the field. */
 const generalAwards = new Set<Award>(['certificate', 'associate', 'bachelor', 'master', 'doctoral research']);
 
-/** Awards that somebody may hold who named several at once, with their level. */
+/** Awards a person may hold when they named several at once, with their level. */
 const mayBeHeld: Partial<Record<Award, number>> = {
   certificate: educationKeys.indexOf('certificate'),
   associate: educationKeys.indexOf('associate'),
@@ -57,7 +60,7 @@ const levelOf = (education: Standing['atMost']): number => (education ? educatio
 
 const SOME_COLLEGE = educationKeys.indexOf('some_college');
 
-/** What comes before the work, in its order; nothing where the person does it already or holds its licence. */
+/** The steps before the work, in order; none when the person already does it or holds its license. */
 export function stepsBesideSkills(columns: Columns, background: Standing, index: number): Step[] {
   if (isKnown(columns.facts, background, index)) return [];
   return [
@@ -78,7 +81,7 @@ function diplomaStep({ facts }: Columns, background: Background, index: number):
   return [{ kind: 'schooling', name, sure, years: null, dollars: null, basis: 'no figure is published here' }];
 }
 
-/** What the person is taking already: named, and neither its time nor its price counted again. */
+/** Studies in progress: listed, with neither time nor price counted again. */
 function studiesStep({ facts }: Columns, background: Background, index: number): Step[] {
   if (byApprenticeship(facts, index) || !studiesCount(facts, background, index)) return [];
   const name = `${studyNames[background.studying!]}, under way`;
@@ -96,7 +99,7 @@ function schoolSteps(columns: Columns, background: Standing, index: number): Ste
     const name = another && generalAwards.has(award) ? `${awardNames[award]} in this field` : awardNames[award];
     return or ? `${awardNames[or]} or ${name.toLowerCase()}` : name;
   };
-  // what a flight school costs is mostly flying
+  // most of what a flight school costs is flying
   const apart = facts.codes[index]!.startsWith('53-201') ? ', without the hours in the air' : '';
   return schoolingLeft(facts, background, index).map(({ award, or, years, dollars }) => ({
     kind: 'schooling',
@@ -114,7 +117,7 @@ const lengthBases: Record<Schooling['years'][Award]['basis'], string> = {
   convention: 'length: full time, by custom',
 };
 
-/** The nominal length, and beside it how long graduates needed in fact, where that is published. */
+/** The nominal length and, if published, how long graduates actually took. */
 function lengthBasis({ schooling }: Facts, award: Award): string {
   const years = (months: number) => (months / 12).toFixed(1);
   const { associate, bachelor, bachelorFrom30 } = schooling.elapsedMonths;

@@ -1,9 +1,9 @@
-/** Time and cost of a move in a line each, as the card shows them. */
+/** Time and cost of a move in one line each, as the card shows them. */
 import type { Move, Step } from '#shared/assessment/result-shape.ts';
 import { usd } from '#shared/lib/format.ts';
 import { spanOf } from './span.ts';
 
-/** From this many times the full-time length on, the time at the hours named stands beside it. */
+/** From this multiple of the full-time length, the time at the stated hours is given as well. */
 const SLOWER = 1.5;
 
 const together = (of: Step[]): [number, number] | null => {
@@ -17,7 +17,7 @@ const kinds = [
   ['experience', 'of related work'],
 ] as const;
 
-/** Null where a step is known and its length is not. */
+/** Null when a step exists but its length is unknown. */
 export function timeText(move: Move): string | null {
   const { steps, underWay } = besideStudies(move);
   if (steps.length === 0) return underWay ? 'when your studies end' : 'no step that we know of';
@@ -25,7 +25,7 @@ export function timeText(move: Move): string | null {
   return text && underWay ? `${text}, on top of the studies you have begun` : text;
 }
 
-/** The studies under way have a length and a price that only the person knows. */
+/** Only the person knows the length and price of their studies in progress. */
 function besideStudies({ steps }: Move): { steps: Step[]; underWay: boolean } {
   const others = steps.filter(({ kind }) => kind !== 'studies');
   return { steps: others, underWay: others.length < steps.length };
@@ -36,7 +36,7 @@ function timeBeside({ steps, months, from }: Move): string | null {
   const parts = kinds.flatMap(([kind, words]) => {
     const years = together(steps.filter((step) => step.kind === kind));
     if (!years) return [];
-    // what may not be asked for at all is no more than that
+    // a step that may not be required is no more than possible
     const perhaps = from === 'background' && years[0] === 0;
     return [`${perhaps ? spanOf(years).replace('about', 'up to') : spanOf(years)} ${words}`];
   });
@@ -51,7 +51,7 @@ function timeBeside({ steps, months, from }: Move): string | null {
   return `${parts.join(', then ')}${start}${pace}`;
 }
 
-/** Thousands stay thousands: quartiles of prices are no more exact than that. */
+/** Rounded to thousands: quartiles of prices are no more precise. */
 const rounded = (dollars: number) =>
   usd(dollars < 1000 ? Math.round(dollars / 100) * 100 : Math.round(dollars / 1000) * 1000);
 

@@ -1,6 +1,6 @@
 /**
- * The move into one occupation: its steps, what they take together, and whether it is possible now, with a step, or not in
- * the frame the person named.
+ * The move into one occupation: its steps, what they take together, and whether it is possible now, with a step, or not
+ * within the person's limits.
  */
 import { beyondFrames, type Move, type Step } from '#shared/assessment/result-shape.ts';
 import { WEEKS_A_MONTH } from '#shared/lib/time.ts';
@@ -13,8 +13,8 @@ import type { Profile } from './profile.ts';
 import type { Range } from './schooling-left.ts';
 
 /**
- * @param outcome `held` is the share of the asked skill levels that is there, `breaks` what of the frame the occupation
- *   breaks (see `beyondFrame`)
+ * @param outcome `held` is the share of the required skill levels that is present, `breaks` the limits the occupation
+ * breaks (see `beyondFrame`)
  */
 export function moveOf(
   columns: Columns,
@@ -26,7 +26,7 @@ export function moveOf(
   const paths = pathsOf(columns, profile.background);
   const hours = skillHours(columns, paths, held, index);
   const schooling = sumOf(steps.flatMap(({ kind, years }) => (kind === 'schooling' && years ? [years] : [])));
-  // what a school or an apprenticeship teaches is not learned once more beside it
+  // what a school or an apprenticeship teaches need not be learned again
   const taught = hours <= hoursOfYear * schooling[0] || steps.some(({ kind }) => kind === 'apprenticeship');
   if (hours >= skillStepHours && !taught) steps.push(skillStep(hours, profile));
   return {
@@ -43,7 +43,7 @@ export function moveOf(
 const sumOf = (ranges: Range[]): Range =>
   ranges.reduce<Range>(([low, high], [least, most]) => [low + least, high + most], [0, 0]);
 
-/** Months a number of full-time school years takes at the hours named: never fewer than full time. */
+/** Months that full-time school years take at the stated hours: never fewer than full time. */
 function schoolMonths(years: number, { studyHours, openHours }: Profile, most: boolean): number {
   const fullTime = 12 * years;
   if (studyHours === null || (openHours && !most)) return fullTime;
@@ -52,7 +52,7 @@ function schoolMonths(years: number, { studyHours, openHours }: Profile, most: b
 
 const NOTHING: Range = [0, 0];
 
-/** The whole plan, one step after the other; null where no step has a length. */
+/** The whole plan, one step after the other; null when no step has a length. */
 function monthsOf(steps: Step[], schooling: Range, profile: Profile): Range | null {
   if (steps.length > 0 && steps.every(({ years }) => years === null)) return null;
   const school = [schoolMonths(schooling[0], profile, false), schoolMonths(schooling[1], profile, true)] as Range;
@@ -75,7 +75,7 @@ function dollarsOf(steps: Step[]): Range | null {
 
 const skillsIn = (steps: Step[]) => steps.find(({ kind }) => kind === 'skills');
 
-/** A school teaches the skills as well: whichever of the two is more counts. */
+/** A school teaches the skills as well, so the larger of the two counts. */
 const atLeast = ([low, high]: Range, [least = 0, most = 0]: number[] = []): Range => [
   Math.max(low, least),
   Math.max(high, most),

@@ -1,4 +1,4 @@
-/** A fixed table of standard normal numbers: the same draws for everybody, so that a ranking can be reproduced. */
+/** A fixed table of standard normal numbers: everybody gets the same draws, so that a ranking can be reproduced. */
 
 /** Numbers 0-1 from a seed (mulberry32). */
 export function uniforms(seed: number): () => number {

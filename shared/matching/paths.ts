@@ -1,4 +1,4 @@
-/** What the way into each occupation takes from one background: the same for all other answers, so made once. */
+/** What the way into each occupation takes from one background: independent of all other answers, so computed once. */
 import { type Background, educationKeys } from '#shared/assessment/background.ts';
 import type { Move } from '#shared/assessment/result-shape.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
@@ -14,24 +14,24 @@ import { licenceCovers } from './licence-covers.data.ts';
 import { leastExperience, lessPay, monthsOfYears, relatedWork } from './move.data.ts';
 import { educationAsked, levelsOf, needsLicence, type Range, schoolingLeft } from './schooling-left.ts';
 
-/** By occupation, what is left. */
+/** By occupation, what is still missing. */
 export interface Paths {
-  /** full-time years of schooling that are missing for certain, and their lowest price in US dollars */
+  /** full-time years of schooling certainly missing, and their lowest price in US dollars */
   schooling: Float64Array;
   tuition: Float64Array;
-  /** years of paid training, apprenticeship or residency: NaN where the term is not known */
+  /** years of paid training, apprenticeship or residency; NaN when the term is unknown */
   training: Float64Array;
-  /** 1 where a licence is needed that the person is known not to hold */
+  /** 1 if a license is needed that the person is known not to hold */
   licence: Uint8Array;
-  /** share of the usual experience that is there, 0-1 */
+  /** share of the usual experience already gained, 0-1 */
   experience: Float64Array;
-  /** what the occupation asks less than: the present work, or the studies under way */
+  /** whether the occupation requires less than the current job or the studies in progress */
   below: Below[];
-  /** 1 where nothing but skills is left: the occupation itself, or one whose licence is held */
+  /** 1 if only skills are missing: the person's own occupation, or one whose license is held */
   known: Uint8Array;
   educationSaid: boolean;
   experienceSaid: boolean;
-  /** whether the person named a present work or studies, so that `below` means something */
+  /** whether the person named a current job or studies; `below` is meaningless otherwise */
   preparationSaid: boolean;
 }
 
@@ -55,14 +55,14 @@ const RESIDENCY = usualTrainings.indexOf('Internship/residency');
 const PUBLISHED = apprenticeKinds.indexOf('published');
 const HIGH_SCHOOL = 1;
 
-/** Whether one comes in through an apprenticeship: BLS names it, or long training for which registered terms are published. */
+/** Whether the way in is an apprenticeship: BLS says so, or lists long training and registered terms are published. */
 export function byApprenticeship(facts: Facts, index: number): boolean {
   const training = facts.usualTraining[index]!;
   if (facts.entryEducation[index]! > HIGH_SCHOOL) return false;
   return training === APPRENTICESHIP || (training === LONG_TRAINING && facts.apprenticeKind[index] === PUBLISHED);
 }
 
-/** Years of paid training before one may work alone; null where there is none, NaN where the term is not known. */
+/** Years of paid training before working independently; null when there is none, NaN when the term is unknown. */
 export function trainingYears(facts: Facts, index: number): Range | null {
   if (byApprenticeship(facts, index))
     return [facts.apprenticeHours[index]!, facts.apprenticeHoursMost[index]!].map(
@@ -73,16 +73,19 @@ export function trainingYears(facts: Facts, index: number): Range | null {
   return [low, high];
 }
 
-/** Whether the person does this work, or holds a licence that covers it: then no schooling, training or licence is missing. */
+/**
+ * Whether the person does this work or holds a license that covers it: no schooling, training or license is missing
+ * then.
+ */
 export function isKnown(facts: Facts, { occupation, licences = [] }: Background, index: number): boolean {
   const soc = facts.codes[index]!.slice(0, 7);
-  // who does licensed work holds its licence
+  // whoever does licensed work holds its license
   const held = occupation !== undefined && needsLicence(facts, index) ? [occupation, ...licences] : licences;
   const covers = (code: string) => code.startsWith(soc) || licenceCovers[code.slice(0, 7)]?.includes(soc);
   return occupation === facts.codes[index] || held.some(covers);
 }
 
-/** Whether the licences held are known: whoever names none beside the present work holds none. */
+/** Whether the licenses held are known: people who name none besides their current job hold none. */
 export const licencesSaid = ({ occupation, licences }: Background): boolean =>
   occupation !== undefined || licences !== undefined;
 
@@ -123,16 +126,19 @@ const ownOf = (facts: Facts, { occupation }: Pick<Background, 'occupation'>): nu
 
 const BACHELOR = educationKeys.indexOf('bachelor');
 
-/** Below the present work is what asks for less by both sources and pays less; what is not published is held to be no less. */
+/**
+ * Below the current job is an occupation that requires less by both sources and pays less; unpublished figures count as
+ * no less.
+ */
 function belowOf(facts: Facts, { studying }: Background, own: number | null, index: number): Below {
   const asked = educationAsked(facts, index)[1];
-  // a degree above a bachelor's opens its doors, too
+  // a degree above a bachelor's also qualifies for bachelor's jobs
   if (studying !== undefined && asked < Math.min(BACHELOR, educationKeys.indexOf(studying))) return 'studies';
   if (own === null || facts.jobZone[index]! >= facts.jobZone[own]! || asked >= educationAsked(facts, own)[1]) return;
   return facts.wageP50[index]! <= lessPay * facts.wageP50[own]! ? 'work' : undefined;
 }
 
-/** The share of the related work asked for that the years in the present occupation make up; a half where unknown. */
+/** The share of the required related work that the years in the current occupation cover; half when unknown. */
 function experienceOf(columns: Columns, { occupation, years }: Background): Float64Array {
   const { facts } = columns;
   const shares = new Float64Array(facts.count);
@@ -149,25 +155,25 @@ function experienceOf(columns: Columns, { occupation, years }: Background): Floa
 
 const FIVE_YEARS = 60;
 
-/** Months of related work asked for at entry; null where one can begin without, NaN where the months are not known. */
+/** Months of related work required at entry; null when none is, NaN when the months are unknown. */
 export function experienceNeeded(facts: Facts, index: number): Range | null {
   const [asked, median] = [entryExperiences[facts.entryExperience[index]!], facts.experienceMonths[index]!];
   // in a trade the apprenticeship is the experience
   if (asked === 'None' || byApprenticeship(facts, index)) return null;
   if (asked === '5 years or more') return [FIVE_YEARS, Math.max(FIVE_YEARS, median || 0)];
-  // supervisors rise: where O*NET's respondents report next to nothing, what BLS names holds
+  // supervisors are promoted: when O*NET's respondents report next to none, BLS's requirement applies
   if (leads(facts.codes[index]!) && median < leastExperience) return [leastExperience, FIVE_YEARS];
   return [Math.min(FIVE_YEARS, median), Math.min(FIVE_YEARS, median)];
 }
 
-/** Managers, and first-line supervisors, who stand first in the major groups from protection on. */
+/** Managers, and first-line supervisors, who come first in the major groups from protective service on. */
 const leads = (code: string): boolean => code.startsWith('11-') || /^(?:3[3579]|4\d|5\d)-1/.test(code);
 
-/** 0, a half or 1: the same minor group, else how alike the interests and skills of both are. */
+/** 0, 0.5 or 1: the same minor group, otherwise by the similarity of interests and skills. */
 function relatedness({ facts, z }: Columns, own: number, other: number): number {
   const [from, to] = [facts.codes[own]!, facts.codes[other]!];
   if (from.slice(0, 4) === to.slice(0, 4)) return 1;
-  // who leads others at their work comes from it, or has led before
+  // supervisors come from the same line of work, or have led before
   if (leads(to) && !to.startsWith('11-') && !leads(from) && from.slice(0, 2) !== to.slice(0, 2)) return 0;
   const columns = [...z.interests, ...z.skills];
   let [product, a, b] = [0, 0, 0];

@@ -1,4 +1,4 @@
-/** What speaks for an occupation and what against it, in everyday words: the strongest receipts, never more than they say. */
+/** What speaks for and against an occupation in everyday words: the strongest receipts, never overstated. */
 import type { Receipt } from '#shared/assessment/result-shape.ts';
 import { meanOf } from '#shared/lib/numbers.ts';
 import { feasibilityParts } from './model.data.ts';
@@ -6,11 +6,11 @@ import { feasibilityParts } from './model.data.ts';
 export interface Reason {
   part: Receipt['part'];
   text: string;
-  /** what was found or published, as the receipt says it; null where it says no more */
+  /** what the receipt found or cites; null if nothing more */
   detail: string | null;
-  /** the answers that caused it, the strongest first; empty where no single ones did */
+  /** the answers that caused it, strongest first; empty when no single answers did */
   answers: string[];
-  /** the same, those first that set it apart from the other occupations of the list */
+  /** the same, starting with those that set it apart from the other occupations of the list */
   telling: string[];
   /** of 100 */
   points: number;
@@ -21,7 +21,7 @@ interface Reasons {
   speakAgainst: Reason[];
 }
 
-/** What a part says where it adds points, and where it takes some. */
+/** The wording of a part that adds points, and of one that takes some. */
 const words: Record<Exclude<Receipt['part'], 'start'>, [speaksFor: string, speaksAgainst: string]> = {
   interests: ['It fits your likes and dislikes', 'Much of this work is not what you like most'],
   values: ['It offers what matters to you at work', 'It offers less of what matters to you at work'],
@@ -47,25 +47,25 @@ const words: Record<Exclude<Receipt['part'], 'start'>, [speaksFor: string, speak
 
 const FOR = 3;
 const AGAINST = 2;
-/** Less than this is shown as 0.0 in the receipts: no reason at all. */
+/** Points below this are displayed as 0.0 and are not a reason. */
 const LEAST = 0.05;
 
-/** In the label of a part that nobody published a figure of: it counts as others do, and is no reason of this occupation. */
+/** In the label of a part without published figures: it counts as for other occupations and is not a reason. */
 export const notAvailable = 'not available for this occupation';
 export const isAvailable = ({ label }: Receipt): boolean => !label.includes(notAvailable);
 
-/** The way there: what brings one of these within reach brings the others, and a list of them says one thing three times. */
+/** Parts about getting there: what helps one usually helps the others, so listing several would repeat one point. */
 const ofTheWay: readonly Receipt['part'][] = feasibilityParts.filter((part) => part !== 'place' && part !== 'remote');
 
-/** An answer is told for another only where it counts at least this much of it. */
+/** An answer may replace another only if it counts at least this share of it. */
 const STILL_STRONG = 0.4;
 
-/** Both speak of the skills that the work needs: only what counts more is said. */
+/** Both are about required skills, so only the stronger one is mentioned. */
 const ofSkills: readonly Receipt['part'][] = ['skills', 'skill_gaps'];
 
 /**
- * At most three reasons for and two against, strongest first; for it one of the way there at most.
- * @param list the receipts of the occupations it is shown among
+ * At most three reasons for and two against, strongest first; at most one for is about getting there.
+ * @param list the receipts of the occupations it is shown with
  */
 export function reasonsOf(receipts: readonly Receipt[], list: readonly (readonly Receipt[])[] = []): Reasons {
   const [, ...repeated] = receipts
@@ -114,7 +114,7 @@ function reasonOf({ part, label, points, causes }: Receipt, list: readonly (read
   };
 }
 
-/** What an answer adds to a part on average over a list; 0 where there is none. */
+/** What an answer adds to a part on average over a list; 0 when it is empty. */
 function meanIn(list: readonly (readonly Receipt[])[], part: Receipt['part'], answer: string): number {
   const points = list.map((receipts) => {
     const causes = receipts.find((receipt) => receipt.part === part)?.causes ?? [];

@@ -1,4 +1,4 @@
-/** What a receipt is called: its part, and what was found, or why the part stands at the middle. */
+/** The label of a receipt: its part, and what was found or why the part is at the middle. */
 import type { Receipt } from '#shared/assessment/result-shape.ts';
 import { widerGroupText } from '#shared/occupations/figures.ts';
 import type { Scored } from './basis.ts';
@@ -43,14 +43,14 @@ export const labelOf = (part: Receipt['part'], said: Said): string => labels[par
 
 const ofGroup: readonly Receipt['part'][] = ['wage', 'growth', 'openings'];
 
-/** Names a figure that is published only for a wider group as what it is. */
+/** Marks a figure that is published for a wider group only. */
 export function marketLabel({ marketKnown, figureGroup }: Columns, part: OpportunityPart, index: number): string {
   if (!marketKnown[part][index]) return labelOf(part, 'not available');
   const group = ofGroup.includes(part) && widerGroupText(figureGroup[index]!);
   return group ? `${labels[part]} (${group})` : labels[part];
 }
 
-/** What was found, where the person said what it takes to find it. */
+/** What was found, if the person's answers allow it to be computed. */
 export function feasibilityLabel(scored: Scored, part: FeasibilityPart, index: number): string {
   const said = saidOf(scored, part, index);
   const found = said === 'said' ? foundIn(scored, part, index) : '';

@@ -1,4 +1,4 @@
-/** Takes the score of one occupation apart, down to the answers: the points of the receipts sum to the score. */
+/** Breaks the score of one occupation down to the answers: the points of the receipts sum to the score. */
 import type { Background } from '#shared/assessment/background.ts';
 import { type ItemBank, type PriorityKey, priorityKeys } from '#shared/assessment/item-bank.ts';
 import { beyondFrames, type Receipt } from '#shared/assessment/result-shape.ts';
@@ -24,10 +24,10 @@ import { placed, placeOf } from './rank.ts';
 import type { Explanation, Ranking } from './ranking.ts';
 import { feasibilityLabel, labelOf, labels, marketLabel } from './receipt-labels.ts';
 
-/** Where every score starts; what is not known or not said stays there. */
+/** Where every score starts; unknown and unanswered parts stay there. */
 const MIDDLE = 50;
 
-/** Everything about one occupation's score, its skills and what stands in its way. `index` is the facts index. */
+/** Everything about one occupation's score, its skills and its obstacles. `index` is the facts index. */
 export function explain(facts: Facts, ranking: Ranking, index: number): Explanation {
   const basis = basisOf(facts, ranking);
   const { columns, profile, scores } = basis;
@@ -44,8 +44,8 @@ export function explain(facts: Facts, ranking: Ranking, index: number): Explanat
 }
 
 /**
- * What moved the score from 50: one receipt a part, in the order fit, opportunity, feasibility, and before them what each
- * of the three starts from. A part that stands at the middle adds nothing. The points sum to the final score to 1e-9.
+ * What moved the score from 50: one receipt per part, in the order fit, opportunity, feasibility, preceded by the
+ * starting point of each. A part at the middle adds nothing. The points sum to the final score to 1e-9.
  */
 export function receiptsOf(basis: Basis, index: number): Receipt[] {
   const { columns, profile, scores } = basis;
@@ -102,7 +102,7 @@ function fitReceipt({ columns, profile, scores, ranking }: Basis, block: Block, 
   };
 }
 
-/** The answers, apart from the priorities, that a part of the feasibility rests on. */
+/** The answers, apart from the priorities, behind a part of feasibility. */
 function reachAnswers(profile: Profile, bank: ItemBank, part: FeasibilityPart): string[] {
   const skills = profile.skills.flatMap(({ items }) => items);
   const { background } = profile;
@@ -124,7 +124,7 @@ function reachAnswers(profile: Profile, bank: ItemBank, part: FeasibilityPart): 
 
 type MarketOrReach = OpportunityPart | FeasibilityPart;
 
-/** Triage answers that make a part count for more than it would for somebody without priorities. */
+/** Triage answers that give a part more weight than it has for somebody without priorities. */
 function priorityAnswers(bank: ItemBank, triage: Ranking['answers']['triage'], part: MarketOrReach): string[] {
   const wish = (key: PriorityKey): number => ({ ...opportunityEmphasis[key], ...feasibilityEmphasis[key] })[part];
   const even = meanOf(priorityKeys.map(wish));

@@ -1,6 +1,6 @@
 /**
- * Whether two answer sheets of one person differ by more than answering twice would: the reliable change index of
- * Jacobson and Truax on each scale, with the engine's own error of measurement.
+ * Whether two answer sheets of one person differ by more than repeating would explain: the reliable change index of
+ * Jacobson and Truax on each scale, with the engine's own measurement error.
  */
 import type { Answers } from '#shared/assessment/answers.ts';
 import { type ItemBank, interestCodes, traits, workValues } from '#shared/assessment/item-bank.ts';
@@ -9,9 +9,9 @@ import type { Estimate } from './estimates.ts';
 import { retest } from './model.data.ts';
 import { type Profile, profileOf } from './profile.ts';
 
-/** Beyond it a change has a chance of less than 5 % where nothing but chance is at work. */
+/** Chance alone exceeds it in less than 5 % of cases. */
 const RELIABLE = 1.96;
-/** What chance alone makes of `RELIABLE`. */
+/** The share of scales beyond `RELIABLE` by chance alone. */
 const BY_CHANCE = 0.05;
 
 const scalesOf = (bank: ItemBank) => ({
@@ -36,11 +36,11 @@ export interface ScaleChange {
 }
 
 export interface Comparison {
-  /** scales answered in both, the largest change first */
+  /** scales answered in both, largest change first */
   changes: ScaleChange[];
-  /** how many of them would be called reliable if nothing but chance were at work */
+  /** how many of them would be called reliable by chance alone */
   expected: number;
-  /** all of them together differ by more than chance, at a level of 5 % */
+  /** whether all together differ by more than chance, at the 5 % level */
   beyondChance: boolean;
 }
 
@@ -60,7 +60,7 @@ export function reliableChanges(bank: ItemBank, before: Answers, after: Answers)
 function changeOf(block: Block, scale: string, d: number, [before, after]: readonly [Profile, Profile]): ScaleChange[] {
   const [old, now] = [before[block][d]!, after[block][d]!];
   if (![old, now].every(isAnswered)) return [];
-  // a single rating of one's own skill scatters more on a repeat than it is taken to hold
+  // a repeated rating of one's own skill varies more than the noise assumed for a single answer
   const usual = block === 'skills' ? retest.ownSkills : 1;
   const index = (now.mean - old.mean) / Math.sqrt(usual * (old.noise + now.noise));
   return [{ block, scale, before: old.mean, after: now.mean, index, reliable: Math.abs(index) > RELIABLE }];
@@ -68,7 +68,7 @@ function changeOf(block: Block, scale: string, d: number, [before, after]: reado
 
 const isAnswered = ({ noise }: Estimate): boolean => noise !== Number.POSITIVE_INFINITY;
 
-/** What chi-square exceeds in one of twenty cases (Wilson and Hilferty's approximation). */
+/** The value that chi-square exceeds in one of twenty cases (Wilson and Hilferty's approximation). */
 function chiSquareLimit(degrees: number): number {
   const part = 2 / (9 * degrees);
   return degrees * (1 - part + 1.6449 * Math.sqrt(part)) ** 3;

@@ -1,7 +1,7 @@
 /**
- * What would happen if the person answered again, by the engine's own model: 48 fixed draws, the same for everybody. In
- * each, an occupation at home is drawn by its likelihood, the traits from that occupation and the answers, new answers
- * from the traits, and the best occupations are ranked again.
+ * What would happen if the person answered again, by the engine's own model: 48 fixed draws, the same for everybody.
+ * Each draws a home occupation by its likelihood, traits from that occupation and the answers, and new answers from the
+ * traits, and then ranks the best occupations again.
  */
 import type { ItemBank } from '#shared/assessment/item-bank.ts';
 import { sumOf } from '#shared/lib/numbers.ts';
@@ -17,12 +17,12 @@ import { best, type Scores } from './scores.ts';
 import { cardsOf, repick } from './value-cards.ts';
 
 const DRAWS = 48;
-/** Occupations beyond these places hardly ever come back into the ten. */
+/** Occupations beyond these places hardly ever return to the ten. */
 const CANDIDATES = 128;
-/** Where the numbers of one draw start: new estimates, traits behind the values, appeal of the cards. */
+/** Where each kind of number starts in a draw: new estimates, traits behind the values, appeal of the cards. */
 const offsets = { interests: 0, personality: 6, skills: 11, values: 26, cards: 32, end: 44 } as const;
 
-/** Antithetic pairs: the mirror image of each draw is a draw, which halves the number needed. */
+/** Antithetic pairs: the mirror image of each draw is also a draw, which halves the number needed. */
 const noiseTable: Float64Array[] = (() => {
   const next = normals(20_251_120);
   return Array.from({ length: DRAWS / 2 }, () => Float64Array.from({ length: offsets.end }, next)).flatMap((draw) => [
@@ -38,20 +38,20 @@ export interface Retest {
   finals: Float64Array[];
 }
 
-/** One scale whose answers may move: everything a draw needs to know of it. */
+/** One scale whose answers may change: everything a draw needs to know about it. */
 interface Scale {
   column: Float64Array;
-  /** a new estimate is `standing` × that of the occupation at home + `kept`, and scatters by `spread` */
+  /** a new estimate is `standing` × that of the home occupation + `kept`, with standard deviation `spread` */
   standing: number;
   kept: number;
   spread: number;
-  /** position of its number in a draw */
+  /** index of its number within a draw */
   draw: number;
 }
 
 /**
- * How much more the ratings within a scale scatter than is usual, drawn to 1: who answers alike items differently would
- * also answer the same item differently.
+ * How much more a person's ratings vary within a scale than usual, shrunk toward 1: whoever rates similar items
+ * differently would also rate the same item differently.
  */
 function unsteadiness({ interests, personality }: Profile): number {
   let [scatter, degrees]: [number, number] = [retest.usual, retest.usual];
@@ -63,8 +63,8 @@ function unsteadiness({ interests, personality }: Profile): number {
 }
 
 /**
- * The scales of a block in its own order.
- * @param answers `trust` below 1 takes them for less than they say, `unsteady` is a factor on their noise
+ * The scales of a block, in its order.
+ * @param answers `trust` below 1 discounts them, `unsteady` multiplies their noise
  */
 function scalesOf(
   columns: Columns,
@@ -79,7 +79,7 @@ function scalesOf(
     const answered = stated !== Number.POSITIVE_INFINITY;
     const noise = unsteady * usual * stated;
     const kept = answered ? (trust * own) / (own + noise) : 0;
-    // a value's estimate is made from new picks, so its draw is that of the trait alone
+    // values are estimated from new picks, so only the trait is drawn
     const variance = own * (1 - kept) + (block === 'values' || !answered ? 0 : noise);
     return {
       column: columns.z[block][d]!,
@@ -91,7 +91,7 @@ function scalesOf(
   });
 }
 
-/** One candidate for each draw, as often as its likelihood says: the quantiles of the posterior. */
+/** One home occupation per draw, as often as its likelihood says: the quantiles of the posterior. */
 function homesOf(nats: Float64Array, candidates: Int32Array): number[] {
   const most = candidates.reduce((high, index) => Math.max(high, nats[index]!), Number.NEGATIVE_INFINITY);
   const likelihood = Array.from(candidates, (index) => Math.exp(nats[index]! - most));
@@ -103,11 +103,11 @@ function homesOf(nats: Float64Array, candidates: Int32Array): number[] {
     while (homes.length < DRAWS && passed >= (homes.length + 0.5) / DRAWS) homes.push(candidates[row]!);
   });
   while (homes.length < DRAWS) homes.push(candidates[candidates.length - 1]!);
-  // neighbours in the list are mirror images in the noise table: spread the likely homes over both
+  // neighbors in the list are mirror images in the noise table: spread the likely homes over both
   return homes.map((_, draw) => homes[(draw * 19) % DRAWS]!);
 }
 
-/** @param trust 1 for answers given with care, towards 0 for careless ones: how much of them would come again */
+/** @param trust how much of the answers would be repeated: 1 for careful answers, toward 0 for careless ones */
 export function retestOf({ columns, profile, scores }: Scored, bank: ItemBank, trust: number): Retest {
   const candidates = best(scores.listed, CANDIDATES).filter((index) => scores.breaks[index] === 0);
   const unsteady = unsteadiness(profile);
@@ -150,7 +150,7 @@ export function retestOf({ columns, profile, scores }: Scored, bank: ItemBank, t
     }
     const nats = base.slice();
     addTo(nats, standings, means);
-    // what is not available might speak for or against: a fixed draw of its own for each occupation
+    // missing figures might speak for or against: each occupation has a fixed draw of its own
     for (const { row, nats: spread } of doubtful)
       nats[row]! += spread * noiseTable[(number + candidates[row]!) % DRAWS]![candidates[row]! % offsets.end]!;
     const out = fixed.slice();
@@ -161,7 +161,7 @@ export function retestOf({ columns, profile, scores }: Scored, bank: ItemBank, t
   return { candidates, finals };
 }
 
-/** The nats of one occupation that no new answer of these scales would change. */
+/** The nats of an occupation that no new answer on these scales would change. */
 function unmoved(columns: Columns, scores: Scores, index: number): number {
   let nats = 0;
   for (const { block, gain, sharpness, slopes } of scores.form) {
@@ -172,7 +172,7 @@ function unmoved(columns: Columns, scores: Scores, index: number): number {
   return nats;
 }
 
-/** In place: means become what one deviation of the occupation is worth, as slopesOf in fit.ts. */
+/** In place: turns means into what one deviation of the occupation is worth, as slopesOf in fit.ts. */
 function turnIntoSlopes({ block, precision, habit, gain }: BlockForm, means: Float64Array): void {
   let common = 0;
   for (let d = 0; d < means.length; d++) common += precision[d]! * means[d]!;
@@ -180,7 +180,7 @@ function turnIntoSlopes({ block, precision, habit, gain }: BlockForm, means: Flo
   for (let d = 0; d < means.length; d++) means[d] = gain * congruence[block] * precision[d]! * (means[d]! - common);
 }
 
-/** How many nats the dimensions that are not available might add or take, as a standard deviation. */
+/** How many nats the missing dimensions might add or subtract, as a standard deviation. */
 function unknownSpread(columns: Columns, scores: Scores, index: number): number {
   let variance = 0;
   for (const { block, precision } of scores.form)

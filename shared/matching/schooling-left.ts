@@ -1,4 +1,7 @@
-/** The years of schooling between what a person holds and what most of an occupation say is needed, with their price. */
+/**
+ * The years of schooling between what a person has and what most people in an occupation call necessary, with their
+ * price.
+ */
 import { type Background, educationKeys } from '#shared/assessment/background.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { licenceNeeds } from '#shared/occupations/preparation.ts';
@@ -6,15 +9,15 @@ import { type Award, awardOf, yearPrice } from '#shared/occupations/schooling.ts
 import { askAboutLicence, otherFieldShare, ownField, prerequisiteYears, underWay } from './move.data.ts';
 import { studyFields } from './study-fields.data.ts';
 
-/** At least, and at most where the background leaves it open. */
+/** Minimum, and the maximum if the background leaves it open. */
 export type Range = [least: number, most: number];
 
-/** One award still to get. */
+/** One award still to earn. */
 export interface SchoolTerm {
   award: Award;
-  /** the lower award that may do instead */
+  /** the lower award that may be accepted instead */
   or?: Award;
-  /** full time; at least 0 where the person may have it already */
+  /** full time; the minimum is 0 if the person may have it already */
   years: Range;
   /** tuition, fees and books in US dollars, before grants */
   dollars: Range;
@@ -24,28 +27,28 @@ const [HIGH_SCHOOL, SOME_COLLEGE, CERTIFICATE, BACHELOR, MASTER, DOCTORAL] = (
   ['high_school', 'some_college', 'certificate', 'bachelor', 'master', 'doctoral'] as const
 ).map((key) => educationKeys.indexOf(key)) as [number, number, number, number, number, number];
 
-/** The level held, a high school diploma where it is not said, and the one held once the studies under way are finished. */
+/** The level held (a high school diploma if not said), and the level after completing the studies in progress. */
 export function levelsOf({ education, studying }: Background): { held: number; coming: number; said: boolean } {
   const held = education === undefined ? HIGH_SCHOOL : educationKeys.indexOf(education);
   const coming = studying === undefined ? held : Math.max(held, educationKeys.indexOf(studying));
   return { held, coming, said: education !== undefined || studying !== undefined };
 }
 
-/** Undergraduate years that a level of education counts for. */
+/** Undergraduate years credited for a level of education. */
 const undergraduateYears = [0, 0, 1, 1, 2, 4, 4, 4];
 
 const OFTEN = licenceNeeds.indexOf('often');
 
-/** Whether by our reading the work needs a licence, often or usually. */
+/** Whether, by our reading, the work often or usually needs a license. */
 export const needsLicence = (facts: Facts, index: number): boolean => facts.licenceNeed[index]! >= OFTEN;
 
 const RARELY = licenceNeeds.indexOf('rarely');
 
-/** Whether it has to be asked: in such work a license that is not known, or not needed everywhere, is none to leave out. */
+/** Whether that must be asked: in such work an unknown or regional license requirement cannot be left out. */
 export const mayNeedLicence = (facts: Facts, index: number): boolean =>
   facts.licenceNeed[index] !== RARELY && askAboutLicence.some((prefix) => facts.codes[index]!.startsWith(prefix));
 
-/** Whether a degree in the field of the occupation is asked for: trades, licensed work, sciences, research. */
+/** Whether a degree in the occupation's own field is required: trades, licensed work, sciences, research. */
 function asksOwnField(facts: Facts, index: number, asked: number, award: Award): boolean {
   const code = facts.codes[index]!;
   return (
@@ -56,15 +59,15 @@ function asksOwnField(facts: Facts, index: number, asked: number, award: Award):
   );
 }
 
-/** One family of studies holds all of health: it does not tell a nurse from a therapist. */
+/** One CIP family covers all of health, so it does not tell a nurse from a therapist. */
 const health = ['29', '31'];
 
 /**
- * Whether the field of study, or the present work, leads to the occupation; null where that is not said, or where the
- * family is wider than the degree.
+ * Whether the field of study or the current job leads to the occupation; null when that is not said, or when the family
+ * is wider than the degree.
  */
 function fieldLeads(code: string, { field, occupation }: Background): boolean | null {
-  // teachers at colleges by what they teach
+  // college teachers by the subject they teach
   const group = studyFields[code.slice(0, 7)] === undefined ? code.slice(0, 4) : code.slice(0, 7);
   if (health.some((prefix) => code.startsWith(prefix)))
     return field === undefined || studyFields[group]!.split(' ').includes(field) ? null : false;
@@ -74,7 +77,7 @@ function fieldLeads(code: string, { field, occupation }: Background): boolean | 
 
 type Years = { award: Award; years: Range }[];
 
-/** Full-time years to the level asked for, from a level of education in a field of study that leads there or not. */
+/** Full-time years to the required level, from a level of education in a field that leads there or not. */
 function yearsLeft(
   facts: Facts,
   index: number,
@@ -87,7 +90,7 @@ function yearsLeft(
   const fits = leads || !asksOwnField(facts, index, asked, award);
   const profession = asked === DOCTORAL && award !== 'doctoral research';
   if (level >= asked && (profession ? leads : fits)) return [];
-  // unfinished studies are never a whole associate's degree
+  // unfinished studies never count as a whole associate's degree
   const least = asked < BACHELOR ? CERTIFICATE : SOME_COLLEGE;
   const begun = leads && level >= least && level <= CERTIFICATE;
   const held = begun ? underWay : undergraduateYears[level]!;
@@ -105,13 +108,13 @@ function yearsLeft(
   return before > 0 ? [{ award: base, years: [before, before] }, graduate] : [graduate];
 }
 
-/** The lower and the higher of what those in the occupation say is enough and what BLS names for entry. */
+/** The lower and the higher of what people in the occupation call enough and what BLS requires at entry. */
 export function educationAsked({ education, entryEducation }: Facts, index: number): Range {
   const [own, entry] = [education[index]!, entryEducation[index]!];
   return own < entry ? [own, entry] : [entry, own];
 }
 
-/** Whether a high school equivalency is missing: true for certain, false by one source alone, null where it is not. */
+/** Whether a high school diploma is missing: true if certain, false if by one source only, null if it is not. */
 export function diplomaMissing(facts: Facts, background: Background, index: number): boolean | null {
   const [lower, higher] = educationAsked(facts, index);
   if (levelsOf(background).coming >= HIGH_SCHOOL || higher < HIGH_SCHOOL) return null;
@@ -119,8 +122,8 @@ export function diplomaMissing(facts: Facts, background: Background, index: numb
 }
 
 /**
- * The schooling left beside the studies under way, in its order: at most the higher level asked for, at least the lower
- * one, and nothing for certain where the person may hold it and did not say so.
+ * The schooling left apart from studies in progress, in order: at most up to the higher level required, at least up to
+ * the lower one, and with a minimum of 0 if the person may already have it.
  */
 export function schoolingLeft(facts: Facts, background: Background | undefined, index: number): SchoolTerm[] {
   const { state } = background ?? {};
@@ -130,7 +133,7 @@ export function schoolingLeft(facts: Facts, background: Background | undefined, 
   const entry = said ? yearsLeft(facts, index, atEntry, { level, leads: leads ?? true }) : [];
   const needed = yearsLeft(facts, index, asked, { level, leads: leads ?? false });
   return needed.map(({ award, years: [low, high] }, place) => {
-    // what BLS names for entry is this award, or a lower one on the way to the last
+    // BLS's entry requirement is this award, or a lower one on the way to the last
     const sure = entry.find(
       (term) => term.award === award || (place === needed.length - 1 && isOther(term.award, needed)),
     );
@@ -139,16 +142,16 @@ export function schoolingLeft(facts: Facts, background: Background | undefined, 
       const price = yearPrice(facts.schooling, of, state);
       return price[quartile] + price.books;
     };
-    // research doctorates are often funded, so nothing of their price is certain
+    // research doctorates are often funded, so none of their price is certain
     const least = !sure || sure.award === 'doctoral research' ? 0 : years * fees(sure.award, 'low');
-    // courses that a graduate programme asks for before it are those of a bachelor's degree
+    // prerequisite courses of a graduate program are those of a bachelor's degree
     const most = low * fees(award, 'high') + (high - low) * fees('bachelor', 'high');
     const or = sure && sure.award !== award ? { or: sure.award } : {};
     return { award, ...or, years: [years, high], dollars: [least, most] };
   });
 }
 
-/** Whether the studies under way spare schooling that would be missing for certain. */
+/** Whether the studies in progress replace schooling that would certainly be missing. */
 export function studiesCount(facts: Facts, background: Background, index: number): boolean {
   const { studying, ...now } = background;
   if (studying === undefined) return false;

@@ -1,6 +1,6 @@
 /**
- * Work into which people are chosen, and by what: no school, license or year of experience brings a place in it. Our reading of
- * "How to become one" in the Occupational Outlook Handbook (BLS), by O*NET-SOC code.
+ * Occupations with a selection that no school, license or experience guarantees, and how people are selected. Our
+ * reading of "How to become one" in the Occupational Outlook Handbook (BLS), by O*NET-SOC code.
  */
 export const selections: Readonly<Record<string, string>> = {
   '11-1031.00': 'A seat by election',

@@ -1,4 +1,4 @@
-/** A span of years in words; a module of its own, since the result screen says it before the engine is loaded. */
+/** A span of years in words; a module of its own, because the result screen needs it before the engine is loaded. */
 import { counted } from '#shared/lib/format.ts';
 
 const LONGEST = 10;

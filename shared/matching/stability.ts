@@ -1,5 +1,5 @@
 /**
- * What follows from the draws of a retest: the expected overlap of the two top tens, and the ties. `npm run bench:validity`
+ * Derived from the draws of a retest: the expected overlap of the two top tens, and the ties. `npm run bench:validity`
  * compares the overlap with simulated second answers.
  */
 import { meanOf } from '#shared/lib/numbers.ts';
@@ -12,9 +12,10 @@ export const keptOf = ({ finals }: Retest, size: number): number[] =>
   finals.map((draw) => best(draw, size).reduce((kept, row) => kept + (row < size ? 1 : 0), 0));
 
 /**
- * How many would stay, by what the draws keep: on average, and from where to where in all but the lowest and the highest
- * tenth. The draws repeat these answers; what is chance in them would not come again, and leaves what any random hand keeps.
- * @param trust share of the draws that stand for answers given with care
+ * How many would stay, from what the draws keep: the mean, and the range without the lowest and highest tenth. The
+ * draws assume careful answers; the random part of these answers would not repeat, and keeps only what random answer
+ * sheets share.
+ * @param trust share of the draws that stands for careful answers
  */
 export function stayingOf(kept: number[], trust: number): { expected: number; range: [number, number] } {
   const { chanceOverlap, tail } = retest;

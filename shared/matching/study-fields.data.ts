@@ -1,8 +1,8 @@
 /**
- * Fields of study that lead to the occupations of a SOC minor group: two-digit families of CIP 2020 that hold at least 5 %
- * of its programmes in the CIP-SOC crosswalk of NCES and BLS (2020). Teachers at colleges (25-1) come from every field
- * together, and each of them from the family of the same name; those of trades (25-1194) have no row, for a trade may be
- * of any family.
+ * Fields of study that lead to the occupations of a SOC minor group: two-digit families of CIP 2020 that contain at
+ * least 5 % of its programs in the CIP-SOC crosswalk of NCES and BLS (2020). College teachers (25-1) as a group come
+ * from every field, and each kind from the family of the same name. Trade teachers (25-1194) have no row, because a
+ * trade may belong to any family.
  */
 export const studyFields: Readonly<Record<string, string>> = {
   '11-1': '31 44 52',

@@ -1,9 +1,9 @@
-/** The cards of which a person picks values, in a draw of new answers. */
+/** The cards from which a person picks values, in a simulated repeat. */
 import { type ItemBank, workValues } from '#shared/assessment/item-bank.ts';
 import { pickingOf, retest } from './model.data.ts';
 import { best } from './scores.ts';
 
-/** A value card: which value, and whether a pick speaks for it (1) or against it (−1). */
+/** A value card: its value, and whether a pick counts for it (1) or against it (−1). */
 interface Card {
   value: number;
   sign: number;
@@ -13,9 +13,9 @@ interface Card {
 
 interface Cards {
   cards: Card[];
-  /** how many of them are picked */
+  /** number of cards picked */
   picks: number;
-  /** what the estimate of each value is without a pick of its cards */
+  /** the estimate of each value without a pick of its cards */
   without: Float64Array;
 }
 
@@ -37,8 +37,8 @@ export function cardsOf({ core }: ItemBank, picks: number): Cards {
 }
 
 /**
- * Replaces the traits behind the values by what new picks would say of them.
- * @param chance one standard normal number a card
+ * Replaces the traits behind the values by what new picks would say about them.
+ * @param chance one standard normal number per card
  */
 export function repick({ cards, picks, without }: Cards, traits: Float64Array, chance: Float64Array): void {
   const appeal = Float64Array.from(

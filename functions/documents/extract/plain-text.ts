@@ -35,7 +35,7 @@ function stopsOf(lines: readonly string[]): ReadonlySet<number> {
   return new Set([...counts].flatMap(([at, count]) => (count >= MIN_STOPS ? [at] : [])));
 }
 
-/** "08/2015 – 09/2019  Electrician": adds a third space where two precede a column start. */
+/** "08/2015 – 09/2019  Electrician": two spaces before a column start become a tab. */
 const withStops = (line: string, stops: ReadonlySet<number>): string =>
   line.replace(/(?<=[\p{L}\p{N}).]) {2}(?=\S)/gu, (gap, at: number) => (stops.has(at + gap.length) ? '\t' : gap));
 

@@ -16,7 +16,7 @@ export type Parting = (text: string) => string;
 /** @param showText the number of the text-drawing operator */
 export function wordParting({ fnArray, argsArray }: Drawing, showText: number): Parting {
   let letters = '';
-  /** letter count -> number of spaces drawn there */
+  /** position in `letters` -> number of spaces drawn before it */
   const ends = new Map<number, number>();
   fnArray.forEach((operator, i) => {
     if (operator !== showText) return;
