@@ -1,11 +1,11 @@
-/** How the pages look: as the device says, or always by day or by night. Kept on the device, for whoever uses it. */
+/** The color theme: as the device prefers, or always light or dark. Stored on the device, for everyone who uses it. */
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
 export const themeKey = 'waymark.theme';
 
 /**
- * Stands in every page before its styles, so that none is shown in the other colours first. The one script that is not a
- * file: the policy of the answers names its hash (infra/lib/site/security-headers.ts).
+ * In every page before its styles, so that no page first appears in the wrong colors. The only inline script; the
+ * content security policy contains its hash (infra/lib/site/security-headers.ts).
  */
 export const themeScript = `try{document.documentElement.dataset.theme=localStorage["${themeKey}"]}catch{}`;

@@ -1,6 +1,6 @@
-/** Words in which vacancies ask for something, by kind and key; compared word by word, whatever their case. */
+/** Phrases with which vacancies ask for something, by kind and key; compared word by word, ignoring case. */
 
-/** Highest education by the keys of the background (shared/assessment/background.ts). */
+/** Highest education, by the keys of the background (shared/assessment/background.ts). */
 export const degreeWords: Record<string, string[]> = {
   none: [
     'qualifications needed',
@@ -164,7 +164,7 @@ export const degreeWords: Record<string, string[]> = {
   ],
 };
 
-/** A degree that is only a word of something else. */
+/** Phrases in which a degree word means something else. */
 export const noDegree = [
   'scrum master',
   'master scheduler',
@@ -212,7 +212,7 @@ export const noDegree = [
   'in place of a degree',
 ];
 
-/** A licence or certificate: `codes` are the occupations whose licence it is, where it is one. */
+/** A license or certificate; `codes` are the occupations that require it, if any. */
 export const licenceWords: Record<string, { name: string; codes?: string[]; words: string[] }> = {
   rn: {
     name: 'Registered nurse license',
@@ -743,7 +743,7 @@ export const licenceWords: Record<string, { name: string; codes?: string[]; word
   },
 };
 
-/** What one can do. `element` is the O*NET skill of the assessment that a rating answers, where there is one. */
+/** Skills. `element` is the O*NET skill rated in the assessment, if there is one. */
 export const skillWords: Record<string, { name: string; element?: string; words: string[] }> = {
   speaking: {
     name: 'Speaking and presenting',
@@ -1139,7 +1139,7 @@ export const skillWords: Record<string, { name: string; element?: string; words:
   typing: { name: 'Typing', words: ['typing', 'wpm', 'data entry', 'type 35 wpm', '10-key', 'transcription'] },
 };
 
-/** What else a vacancy makes a condition. */
+/** Other conditions of a vacancy. */
 export const conditionWords: Record<string, { name: string; words: string[] }> = {
   travel: { name: 'Travel', words: ['travel', 'willing to travel', 'willingness to travel', 'overnight travel'] },
   lifting: {
@@ -1228,7 +1228,7 @@ export const conditionWords: Record<string, { name: string; words: string[] }> =
       'work permit',
     ],
   },
-  /** what is offered, not asked: a denial of it asks for the right to work */
+  /** offered rather than asked for; denying it asks for the right to work */
   sponsorship: {
     name: 'Right to work in the country',
     words: ['visa sponsorship', 'sponsorship', 'sponsor visas', 'sponsor a visa'],
@@ -1289,7 +1289,7 @@ export const languageWords: Record<string, { name: string; words: string[] }> = 
           `${name} skills`,
           `native level ${name}`,
           `business level ${name}`,
-          // "good Italian food": only of English is it always the language
+          // "good Italian food": only for English does it always mean the language
           ...(name === 'English' ? [`level ${name}`, `clear ${name}`, `good ${name}`] : []),
           `proficient in ${name}`,
           `knowledge of ${name}`,
@@ -1316,7 +1316,7 @@ languageWords.american_sign_language = {
   words: ['american sign language', 'sign language'],
 };
 
-/** Something that may stand in the place of another requirement. */
+/** Something accepted in place of another requirement. */
 export const insteadWords: Record<string, { name: string; words: string[] }> = {
   experience: {
     name: 'experience instead',

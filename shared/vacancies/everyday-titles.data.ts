@@ -1,6 +1,6 @@
 /**
- * What employers write over a vacancy today, where O*NET's alternate titles have nothing, or many things, for it. Fewer than
- * the everyday names of the search: in the running text of a vacancy many of those are no titles ("finance", "warehouse").
+ * Titles used by employers today for which O*NET's alternate titles have nothing or too many. Fewer than the search's
+ * everyday names, because many of those are not titles in a vacancy's running text ("finance", "warehouse").
  */
 export const everydayTitles: Record<string, string[]> = {
   '11-2033.00': ['head of fundraising', 'director of fundraising', 'head of development and fundraising'],

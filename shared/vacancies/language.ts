@@ -1,8 +1,8 @@
-/** Which language a text is in, as far as its commonest words tell. */
+/** Detects a text's language by its most common words. */
 import type { Token } from './tokens.ts';
 
 export interface Language {
-  /** ISO 639-1; null where too little is written to tell */
+  /** ISO 639-1; null when the text is too short to tell */
   code: string | null;
   name: string;
   /** whether we read it: only English so far */
@@ -49,7 +49,7 @@ export function languageOf(text: string, tokens: readonly Token[]): Language {
     for (const [code, set] of words) if (set.has(word)) counts.set(code, (counts.get(code) ?? 0) + 1);
   const [first, second] = [...counts].sort((a, b) => b[1] - a[1]);
   if (!first || first[1] < 3) return { code: null, name: 'unknown', isRead: true };
-  // English words stand in every vacancy: another language must lead clearly
+  // every vacancy contains English words: another language must lead clearly
   const isEnglish = first[0] === 'en' || (second?.[0] === 'en' && second[1] >= first[1] * 0.75);
   const code = isEnglish ? 'en' : first[0];
   return { code, name: commonest[code]![0], isRead: isEnglish };

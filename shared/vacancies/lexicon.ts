@@ -1,4 +1,4 @@
-/** The words that are looked for in a vacancy: O*NET's names as the importer wrote them, and our own lists. */
+/** The words searched for in a vacancy: O*NET's names as the importer wrote them, and our own lists. */
 import { type Facts, knownRoles } from '#shared/occupations/facts.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
 import { plainNames } from '#shared/occupations/names.ts';
@@ -21,11 +21,11 @@ import type { VacancyWords } from './words.ts';
 
 export interface Tool {
   name: string;
-  /** facts indexes of the occupations that O*NET lists it for */
+  /** facts indexes of the occupations O*NET lists it for */
   occupations: readonly number[];
 }
 
-/** A word of a list, by its key there. */
+/** A phrase of a list, by its key. */
 export interface Named {
   key: string;
   name: string;
@@ -33,20 +33,20 @@ export interface Named {
 
 export interface Lexicon {
   tools: ReadonlyMap<string, Tool & { guarded: boolean }>;
-  /** a null is a phrase that must not be read as a degree */
+  /** null marks a phrase that must not be read as a degree */
   degrees: ReadonlyMap<string, string | null>;
   licences: ReadonlyMap<string, Named & { codes?: readonly string[] }>;
   skills: ReadonlyMap<string, Named & { element?: string }>;
   conditions: ReadonlyMap<string, Named>;
   languages: ReadonlyMap<string, Named>;
   instead: ReadonlyMap<string, Named>;
-  /** title, every word in the singular → facts indexes of the occupations that go by it, with what that name counts */
+  /** title with every word in the singular → facts indexes of the occupations with that title, and its weight */
   titles: ReadonlyMap<string, { name: string; occupations: readonly number[]; weight: number }>;
 }
 
 const cache = new WeakMap<VacancyWords, Lexicon>();
 
-/** Made at the first call, about 100 ms. */
+/** Built on first use, in about 100 ms. */
 export function lexiconOf(words: VacancyWords, facts: Facts): Lexicon {
   let lexicon = cache.get(words);
   if (!lexicon) {
@@ -84,13 +84,13 @@ const degreesOf = () =>
 const makers =
   /^(?:Microsoft|Adobe|Autodesk|Oracle|Intuit|Atlassian|Apache|Amazon|Google|Apple|IBM|ESRI|Dassault Systemes|The MathWorks|Red Hat|Trimble|Bentley|Henry Schein|Mozilla|Thomson Reuters|Siemens|Cisco|Hewlett Packard HP|Sage|Blackbaud) /;
 
-/** The names of a technology in vacancies that follow from its name in O*NET's list. */
+/** Names of a technology in vacancies, derived from its name in O*NET's list. */
 function namesOf(name: string): string[] {
   const plain = name.replace(/ (?:software|systems)$/i, '');
   const acronym = /^(\S+ \S+.*) ([A-Z]{3,6})$/.exec(plain);
   const short = plain.replace(makers, '');
   const names = [plain, short, ...(acronym ? [acronym[1]!, acronym[2]!] : [])];
-  // one plain word of a longer name may mean anything: Sage Accounting, Microsoft Office
+  // a single plain word of a longer name is ambiguous: Sage Accounting, Microsoft Office
   return [name, ...names.filter((other) => other.includes(' ') || other === plain || /\d|.[A-Z]/.test(other))];
 }
 
@@ -106,14 +106,14 @@ function toolsOf({ tools }: VacancyWords): Map<string, Tool & { guarded: boolean
     for (const other of [name, ...names]) put(other, listed.get(name) ?? { name, occupations: [] }, false);
   for (const [name, names] of Object.entries(moreTools))
     for (const other of names) put(other, listed.get(name) ?? { name, occupations: [] }, false);
-  // the name of more occupations first: a shorter name stands for it
+  // names used by more occupations first, so that a shorter name refers to them
   const byUse = [...tools].sort((a, b) => b[2].length - a[2].length);
   for (const [name, flags, occupations] of byUse)
     if (isToolName(name)) for (const other of namesOf(name)) put(other, { name, occupations }, flags === 0);
   return known;
 }
 
-/** A title as it is looked up: every word in the singular. */
+/** The lookup key of a title: every word in the singular. */
 export const titleKey = (title: string): string => phraseKey(title).split(' ').map(singular).join(' ');
 
 function titlesOf(words: VacancyWords, facts: Facts): Lexicon['titles'] {
@@ -121,10 +121,10 @@ function titlesOf(words: VacancyWords, facts: Facts): Lexicon['titles'] {
   const put = (name: string, occupations: readonly number[], weight: number) => {
     const key = titleKey(name);
     const known = titles.get(key);
-    // what we call somebody ourselves is not shared with those who only go by it, too
+    // our own name for an occupation is not shared with those that merely also use it
     if (known && known.weight > weight) return;
     if (known) known.occupations = [...new Set([...known.occupations, ...occupations])];
-    // of two letters only what we call somebody ourselves: RN
+    // two-letter titles only if they are our own name for an occupation: RN
     else if (key.length > 2 || weight === 1) titles.set(key, { name, occupations: [...occupations], weight });
   };
   for (const [index, title] of facts.titles.entries()) {
@@ -132,7 +132,7 @@ function titlesOf(words: VacancyWords, facts: Facts): Lexicon['titles'] {
     const name = plainNames[facts.codes[index]!];
     if (name) put(name, [index], 1);
   }
-  // an occupation's own name and title are its alone, whoever else goes by them, too
+  // an occupation's own name and title belong to it alone, whoever else uses them
   const own = new Set(titles.keys());
   const putOther = (name: string, occupations: readonly number[], weight: number) => {
     if (!own.has(titleKey(name))) put(name, occupations, weight);

@@ -1,4 +1,4 @@
-/** Which mentions of a sentence stand in one list, and whether one of it is enough: "Python or R", "Excel and Word". */
+/** Which mentions of a sentence form a list, and whether one of them is enough: "Python or R", "Excel and Word". */
 import type { Mention } from './mention.ts';
 
 type Relation = 'or' | 'and' | 'comma' | 'none';
@@ -32,9 +32,9 @@ const canBeEither = (a: Mention, b: Mention): boolean =>
   (a.kind === 'place' && b.kind === 'place');
 
 export interface Lists {
-  /** for each mention the number of its list */
+  /** by mention: the number of its list */
   runs: number[];
-  /** for each mention the number of the alternatives it belongs to */
+  /** by mention: the number of its group of alternatives */
   groups: number[];
 }
 
@@ -56,7 +56,7 @@ export function listsOf(text: string, mentions: readonly Mention[]): Lists {
       isOpen = opens(text, mentions[i]!);
     } else {
       const opened = opens(text, mentions[i]!);
-      // a comma means what the next "and" or "or" of the list means
+      // a comma takes the meaning of the list's next "and" or "or"
       const isOfOneKind = mentions[i - 1]!.kind === mentions[i]!.kind;
       const meant =
         relation === 'comma' && isOfOneKind ? (relations.slice(i).find((next) => next !== 'comma') ?? 'and') : relation;

@@ -1,4 +1,4 @@
-/** The pay of a vacancy beside what its occupation is paid, and beside the person's own. */
+/** Compares a vacancy's pay with its occupation's pay and with the person's own. */
 import { usd } from '#shared/lib/format.ts';
 import { known } from '#shared/lib/numbers.ts';
 import { widerGroupText } from '#shared/occupations/figures.ts';

@@ -1,4 +1,6 @@
-/** Matches a vacancy with a person: what it is, how it suits them, what of it they meet, what to say and what to ask. */
+/**
+ * Matches a vacancy with a person: what it is, how it fits, which requirements they meet, what to say and what to ask.
+ */
 import { inSentence, listing } from '#shared/lib/in-sentence.ts';
 import { rank } from '#shared/matching/rank.ts';
 import type { Explanation, Ranking } from '#shared/matching/ranking.ts';
@@ -23,7 +25,7 @@ export interface Sources {
   states: (index: number) => StateFigure[];
 }
 
-/** Everything of the answer that follows from the vacancy and the person. */
+/** The whole answer apart from its ids. */
 export function matchVacancy(
   vacancy: Vacancy,
   person: Person,
@@ -56,7 +58,7 @@ export function matchVacancy(
 
 const MAX_TITLE = 80;
 
-/** The title a job was recognised by; where that is the publisher's name of an occupation, ours. */
+/** The title a job was recognized by; our name if that is the publisher's name of an occupation. */
 function titleOf(job: Job | undefined, { titles, codes }: Facts): string {
   if (!job) return 'Vacancy';
   const index = titles.indexOf(job.title);
@@ -137,10 +139,10 @@ function whyOf({ sureness, title, others, tools }: Job): string {
 }
 
 const MAX_LINES = 6;
-/** Advanced, of 100: what is brought along may also be a low rating of what little the work asks. */
+/** Advanced, of 100: a transferable skill may also be a low rating that exceeds a low requirement. */
 const HIGH = 75;
 
-/** What of the person answers what the vacancy asks for. */
+/** What the person can point out: the requirements they meet, and their strongest skills. */
 function toStress(requirements: readonly Asked[], explanation: Explanation | undefined): string[] {
   const met = requirements.filter(
     ({ status, strength, kind }) => status === 'met' && strength !== 'not_needed' && kind !== 'place',
@@ -157,7 +159,7 @@ function toStress(requirements: readonly Asked[], explanation: Explanation | und
   ].slice(0, MAX_LINES);
 }
 
-/** What the vacancy leaves open, and what of it the person should clear up before applying. */
+/** What the vacancy leaves open, and what the person should clarify before applying. */
 function toAsk(requirements: readonly Asked[], { pay, jobs, requirements: read, language }: Vacancy): string[] {
   const namesPlace = requirements.some(({ kind }) => kind === 'place');
   const asksFor = (condition: string) => read.some(({ options }) => options.some(({ key }) => key === condition));
@@ -175,7 +177,7 @@ function toAsk(requirements: readonly Asked[], { pay, jobs, requirements: read, 
     .slice(0, MAX_LINES);
 }
 
-/** What to ask about something required that the person does not have; null where a question helps nobody. */
+/** What to ask about a requirement the person does not meet; null if a question would not help. */
 function questionOf({ name, kind }: Asked): string | null {
   if (kind === 'licence') return `Could I get this after I am hired: ${name}?`;
   if (kind === 'education' || kind === 'years') return `Would other experience count in place of this: ${name}?`;

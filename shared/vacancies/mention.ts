@@ -1,21 +1,21 @@
 import type { Section } from './sentences.ts';
 import type { Kind } from './terms.ts';
 
-/** Something that a vacancy asks for, where it says so. */
+/** Something a vacancy asks for, and where it does. */
 export interface Mention {
   kind: Kind;
   key: string;
   name: string;
   start: number;
   end: number;
-  /** the number of its sentence */
+  /** index of its sentence */
   sentence: number;
   section: Section;
-  /** O*NET element of a skill that the assessment asks about */
+  /** O*NET element of a skill rated in the assessment */
   element?: string;
-  /** occupations whose licence it is */
+  /** occupations that require the license */
   codes?: readonly string[];
-  /** facts indexes of the occupations that use a tool */
+  /** facts indexes of the occupations that use the tool */
   occupations?: readonly number[];
   /** of experience */
   years?: number;

@@ -7,11 +7,11 @@ import type { VacancyWords } from './words.ts';
 
 const keyOf = (kind: Kind, key: string): string => `${kind}:${key}`;
 
-/** What somebody cannot do, or only wants to, is no answer to what is asked for. */
+/** Skills somebody lacks or wants to learn do not count. */
 const unsaid =
   /\b(?:no|not|never|without|want(?:s|ed)? to|hop(?:e|ing) to|plan(?:s|ning)? to|interested in|learning)\b/i;
 
-/** The tools, skills, licences and languages that somebody names of themselves: in a CV, by the names vacancies use. */
+/** The tools, skills, licenses and languages a CV names, by the names that vacancies use. */
 export function namedIn(text: string, words: VacancyWords, facts: Facts): ReadonlySet<string> {
   const lexicon = lexiconOf(words, facts);
   const said = text

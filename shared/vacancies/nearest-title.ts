@@ -1,9 +1,9 @@
-/** The occupation that the first line of a vacancy comes nearest to, where it names no title of the list. */
+/** The occupation closest to a vacancy's first line, if that names no title of the list. */
 import { everydayNames } from '#shared/occupations/everyday-names.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { searchTitles, titleIndex } from '#shared/occupations/search.ts';
 
-/** rank, time and kind of a job, which say nothing of what it is */
+/** rank, working time and contract type, which do not say what the job is */
 const aside =
   /\b(?:senior|junior|sr|jr|staff|lead|principal|entry[- ]level|i{1,3}|iv|seasonal|temporary|urgent|intern|internship|summer|winter|trainee|apprentice|part[- ]time|full[- ]time|remote|hybrid|wanted|needed|urgently|new|hiring|now|job|jobs|we|are|is|an?)\b/gi;
 const NEAR_ENOUGH = 0.55;
@@ -12,7 +12,7 @@ interface Nearest {
   /** facts index */
   index: number;
   title: string;
-  /** the line */
+  /** position of the line */
   place: { start: number; end: number };
 }
 
@@ -27,7 +27,7 @@ export function nearestTitle(text: string, facts: Facts): Nearest | null {
     .map((part) => part.replace(aside, ' ').trim());
   const [best] = parts
     .flatMap((part) => (part.length < 4 || part.split(/\s+/).length > 5 ? [] : searchTitles(facts, names, part, 3)))
-    // of names about as near the occupation that more people have
+    // among names about equally close, the larger occupation
     .sort(
       (a, b) =>
         b.score - a.score + 0.2 * Math.log10((facts.employment[b.index] || 1) / (facts.employment[a.index] || 1)),

@@ -1,18 +1,18 @@
-/** A vacancy as it was pasted, made readable: one pass, and every character knows where it stands in the original. */
+/** Turns a pasted vacancy into plain text in one pass, keeping each character's position in the original. */
 import { entityAt } from '#shared/lib/html-entities.ts';
 
 export interface PlainText {
   text: string;
-  /** the part of the original that `text.slice(start, end)` was read from */
+  /** the part of the original that `text.slice(start, end)` came from */
   original(start: number, end: number): Span;
 }
 
-/** A part of the pasted text by its UTF-16 indexes. */
+/** A part of the pasted text as UTF-16 indexes. */
 type Span = [start: number, end: number];
 
 const blocks = /^\/?(p|div|li|ul|ol|br|h[1-6]|tr|table|section|article|header|footer|td|th)\b/i;
 
-/** zero-width characters, soft hyphens, marks of direction and variation: nobody sees them */
+/** zero-width characters, soft hyphens, direction marks and variation selectors: invisible */
 const unseen = /\p{Cf}|\p{Variation_Selector}|\u034F/u;
 const replaced: Record<string, string> = {
   '\u2018': "'",
@@ -72,11 +72,14 @@ function readable(letter: string): string {
   if (/\p{Zs}/u.test(letter)) return ' ';
   if (/[\p{Cc}\p{Cs}]/u.test(letter)) return ' ';
   const plain = letter.normalize('NFKC');
-  // a ligature of a whole phrase is no letter
+  // a ligature of a whole phrase is not expanded
   return plain.length > 4 ? letter : plain;
 }
 
-/** Reads the tag that begins at a "<", or null where none does. What has no end is text; that is looked for once only. */
+/**
+ * Reads the tag that starts at a "<", or null if there is none. A tag without an end is text; the end is searched for
+ * only once.
+ */
 function markupReader(original: string): (at: number) => { text: string; end: number } | null {
   const last = original.lastIndexOf('>');
   const missing = new Set<string>();
@@ -98,7 +101,7 @@ function markupReader(original: string): (at: number) => { text: string; end: nu
       if (close >= 0) return { text: '\n', end: original.indexOf('>', close) + 1 || original.length };
     }
     const end = original.indexOf('>', at) + 1;
-    // a sentence between a "<" and a far ">" is not a tag
+    // text between a "<" and a distant ">" is not a tag
     if (end - at > 2_000) return null;
     return { text: blocks.test(original.slice(at + 1, at + 12)) ? (/^t[dh]$/.test(name) ? '\t' : '\n') : '', end };
   };

@@ -1,4 +1,4 @@
-/** Degrees by their names; short forms that are other words as well count only where a degree can be meant. */
+/** Finds degrees by name. Abbreviations that are also words count only where a degree is plausible. */
 import type { Found } from './tokens.ts';
 
 interface Degree {
@@ -17,9 +17,9 @@ export const levelNames: Record<string, string> = {
   master: "Master's degree",
   doctoral: 'Doctoral or professional degree',
 };
-/** "a degree": of no level that is named */
+/** "a degree" without a level */
 const anyDegree = /^(?:degrees?|diplomas?|college diploma|qualifications \w+|formal education)$/i;
-/** "As" and "Ms" are words: short forms of degrees are written in capitals */
+/** "As" and "Ms" are words: abbreviated degrees are written in capitals */
 const shortForm = /^(?:[bm]s|[ba]a|ma|as|aas|ba\/bs|bs\/ba|bs\/ms|bas|jd|ged|dds|mba|edd)\b/i;
 const twoLetters = /^[ABM][AS]$/;
 
@@ -27,7 +27,7 @@ export const readDegrees = (text: string, found: readonly Found<string | null>[]
   found.flatMap(({ value: level, ...place }) => {
     const { start, end } = place;
     const written = text.slice(start, end);
-    // "(f/m/d)" is anybody; "PhD/MS" are two degrees
+    // "(f/m/d)" means any gender; "PhD/MS" are two degrees
     if (/^m\/d$/i.test(written) || /(?:^|[^\p{L}])[mwfdx]\/$/iu.test(text.slice(Math.max(0, start - 3), start)))
       return [];
     if (level === null || (shortForm.test(written) && !/^[A-Z]{2}/.test(written))) return [];
@@ -44,7 +44,7 @@ const degreeBefore = new RegExp(
   `\\b${other}(?: ?/ ?|,? or |, )(?:an? )?$|\\b(?:[Rr]equires?|[Rr]equired:|[Mm]inimum:?|an?|[Ee]ducation:|[Dd]egree:) $`,
 );
 
-/** "MS" is a degree, a state, a form of address and a maker of software: a word beside it says which. */
+/** "MS" is a degree, a state, a form of address and a software company: a neighboring word decides. */
 function isDegree(text: string, written: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - 20), start);
   const after = text.slice(end, end + 20);

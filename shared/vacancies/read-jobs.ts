@@ -1,4 +1,4 @@
-/** Which occupation a vacancy is of: by the titles it names, where it names them, and the tools it asks for. */
+/** Determines the occupation of a vacancy from the titles it names and the tools it asks for. */
 import type { Facts } from '#shared/occupations/facts.ts';
 import { singular, wordsOf } from '#shared/occupations/words.ts';
 import { everydayTitles } from './everyday-titles.data.ts';
@@ -14,12 +14,12 @@ export interface Job {
   /** facts index */
   index: number;
   sureness: Sureness;
-  /** the name it was recognised by, from our list */
+  /** the recognized name, from our list */
   title: string;
   places: { start: number; end: number }[];
-  /** others that the title may mean as well, best first */
+  /** other occupations the title may mean, best first */
   others: number[];
-  /** how many of the tools O*NET lists for the occupation */
+  /** how many of the requested tools O*NET lists for the occupation */
   tools: number;
 }
 
@@ -30,7 +30,7 @@ export interface Read {
   text: string;
   tokens: readonly Token[];
   sentences: readonly Sentence[];
-  /** whether it is in a language that we read */
+  /** whether it is in a language we read */
   isRead: boolean;
 }
 
@@ -41,7 +41,7 @@ export function readJobs(
   tools: readonly (readonly number[])[],
 ): Job[] {
   const plain = tokens.map((token) => ({ ...token, word: singular(token.word) }));
-  // "para" is a title in English and a word in Spanish: one English word proves nothing there
+  // "para" is an English title and a Spanish word: one English word proves nothing in another language
   const hits = titleHits(
     text,
     findPhrases(text, plain, titles, { areTitles: true }).filter(
@@ -50,7 +50,7 @@ export function readJobs(
     sentences,
   ).filter(({ isHeading, value }) => isRead || isHeading || value.weight === 1);
   const use = toolUse(facts, tools);
-  // what is only spoken of further down is less than what the title line comes near to
+  // a title mentioned only in the text is weaker than one close to the title line
   if (!hits.some(({ isHeading }) => isHeading)) {
     const near = isRead ? nearestTitle(text, facts) : null;
     if (near) return [guessOf(near, use)];
@@ -64,10 +64,10 @@ export function readJobs(
 
 const MAX_OTHERS = 3;
 
-/** "Ecology" and "ecologist" begin alike. */
+/** "Ecology" and "ecologist" have the same beginning. */
 const beginning = (word: string): string => singular(word).slice(0, 6);
 
-/** How the words by which an occupation goes begin. */
+/** The beginnings of the words in an occupation's names. */
 const nameWords = (facts: Facts, index: number): string[] => {
   const code = facts.codes[index]!;
   const names = [facts.titles[index]!, ...(everydayTitles[code] ?? [])];

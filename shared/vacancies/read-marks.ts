@@ -1,4 +1,4 @@
-/** What is unclear or suspicious in a vacancy, by its own words. A mark is a reason to ask, not a verdict. */
+/** Finds what is unclear or suspicious in a vacancy's wording. A mark is a reason to ask, not a verdict. */
 import type { Sentence } from './sentences.ts';
 
 export interface Mark {
@@ -110,7 +110,7 @@ const MAX_PLACES = 5;
 const entry =
   /\bentry[- ]level\b|\bno experience (?:needed|required|necessary)\b|\bnew grad(?:uate)?s? (?:are )?welcome\b/i;
 
-/** @param most the most years of experience that are required */
+/** @param most the most years of experience required */
 export function readMarks(text: string, sentences: readonly Sentence[], isPaid: boolean, most: number): Mark[] {
   const places = new Map<string, Mark['places']>();
   for (const { start, end, section } of sentences) {

@@ -1,4 +1,4 @@
-/** What a vacancy pays: the amounts it names, by currency and time. Bonuses, fees and budgets are not pay. */
+/** Reads a vacancy's pay: the amounts it names, by currency and period. Bonuses, fees and budgets are not pay. */
 import type { Sentence } from './sentences.ts';
 import type { Period } from './terms.ts';
 
@@ -8,7 +8,7 @@ export interface Pay {
   per: Period;
   /** ISO 4217 */
   currency: string;
-  /** whether the time was named, or follows from the size of the amount */
+  /** whether the period was named, or derived from the amount */
   isPeriodNamed: boolean;
   places: { start: number; end: number }[];
 }
@@ -48,10 +48,10 @@ const periodWords: [Period, RegExp][] = [
 const notPay =
   /(?:bonus|sign-?on|signing|referral|fee|deposit|revenue|budget|reimburs\w*|stipend|allowance|401|kit|tuition|gift|funding|raised|million|fund|sales of|discount|check for|pay(?:s)?\s(?:for|us)|cost|fine|scholarship|per diem|portfolio of|grants?)/i;
 
-/** What an employer spends on somebody, not what they are paid. */
+/** An employer's spending on a person, as opposed to their pay. */
 const spentOn =
   /^[^.;,]{0,24}\bfor (?:your )?(?:learning|training|courses?|education|books|equipment|wellness|travel)\b/i;
-/** More than this is paid for no hour: the word belongs to something else. */
+/** No hour is paid more than this: the word belongs to something else. */
 const MAX_HOURLY = 2000;
 
 const number = (text: string, thousands: string | undefined): number => {
@@ -121,11 +121,11 @@ export function readPay(text: string, sentences: readonly Sentence[]): Pay | nul
   return together(found);
 }
 
-/** An amount without a time: what it must be, or nothing where it may be several. */
+/** The period implied by an amount without one; undefined if ambiguous. */
 const sizeOf = (value: number): Period | undefined =>
   value >= 15_000 ? 'year' : value >= 7 && value < 150 ? 'hour' : undefined;
 
-/** The first kind of amount that is named, from the least to the most of it: two jobs may pay differently. */
+/** The first kind of amount named, from its lowest to its highest value: two jobs may pay differently. */
 function together(found: readonly Named[]): Pay | null {
   const first = found.find(({ isPeriodNamed }) => isPeriodNamed) ?? found[0];
   if (!first) return null;

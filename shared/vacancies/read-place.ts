@@ -1,4 +1,4 @@
-/** Where the work is: states of the United States, from home, partly, or at the workplace. */
+/** Reads where the work is: US states, from home, hybrid, or on site. */
 import { stateOf, states } from '#shared/occupations/places.ts';
 import { usCities } from '#shared/occupations/us-cities.data.ts';
 import type { Mention } from './mention.ts';
@@ -22,9 +22,9 @@ const names = states.map(({ name }) => name).sort((a, b) => b.length - a.length)
 const byName = new Map(states.map((state) => [state.name.toLowerCase(), state]));
 const statePattern = new RegExp(`\\b(?:${names.join('|')})\\b(?! (?:University|State|Street|Avenue|Ave|Blvd))`, 'g');
 const postals = new Set(states.map(({ postal }) => postal as string));
-/** "Tulsa, OK", "Albuquerque NM": a capital word, then the postal code */
+/** "Tulsa, OK", "Albuquerque NM": a capitalized word, then the postal code */
 const postalPattern = /(\b\p{Lu}[\p{L}.'-]{2,20}),? ([A-Z]{2})\b(?![\w'])/gu;
-/** "IN A TEAM", "PYTHON OR R": in a shouted text these are words where another one follows */
+/** "IN A TEAM", "PYTHON OR R": in all-caps text these are words if another one follows */
 const isShoutedWord = (match: RegExpMatchArray, content: string): boolean =>
   /^\p{Lu}{2,}[^,]* (?:IN|OR|ME|HI|OK|OH)$/u.test(match[0]) &&
   /^ \p{L}/u.test(content.slice(match.index! + match[0].length));

@@ -1,16 +1,16 @@
-/** Tools by their names. Names that are everyday words count only where a tool can be meant. */
+/** Finds tools by name. Names that are everyday words count only where a tool is plausible. */
 import type { Lexicon } from './lexicon.ts';
 import type { Found } from './tokens.ts';
 
 type ToolFound = Found<Lexicon['tools'] extends ReadonlyMap<string, infer T> ? T : never>;
 
-/** directly before a tool */
+/** precedes a tool */
 const leads =
   /\b(?:proficien\w*|experience[ds]?|knowledge|skills?|skilled|familiar\w*|fluen\w+|expert\w*|using|use|uses|used|with|in|written|write|writes|writing|know|knows|tools?|software|languages?|advanced|basic|strong|solid|via|through|microsoft|ms|mit|avec|con|com|met|van|maîtrisez|dominio de|of|and|or|like|as|on|our)[\s:]*(?:(?:of|with|in|using|advanced|basic|strong|solid|both|either|as|like|intermediate)\s+)*$/i;
-/** directly behind a tool */
+/** follows a tool */
 const follows =
   /^(?:\s*\([^)]{0,40}\))?\s+(?:skills?|proficiency|experience|developers?|engineers?|programming|knowledge|scripts?|scripting|spreadsheets?|certifi\w+|required|preferred|is (?:a|required|preferred)|a plus|expert\w*|online|software|admin\w*)\b/i;
-/** "Excel at", "go the extra mile", "access to": the word itself */
+/** "Excel at", "go the extra mile", "access to": the everyday word */
 const isWord =
   /^\s+(?:at|the|to|for|away|forward|ahead|beyond|above|out|into|over|your|our|on life|through|up|down|off|where|when|card|store|level|mile)\b/i;
 const between = /^\s*(?:[,/&+;|]|,?\s*(?:and|or|and\/or|und|oder|et|ou|y|o|e|en|of))\s*(?:ms\s|microsoft\s)?$/i;
@@ -25,13 +25,13 @@ export function readTools(text: string, found: readonly ToolFound[]): ToolFound[
     found[i + 1] !== undefined &&
     found[i + 1]!.start - found[i]!.end <= MAX_BETWEEN &&
     between.test(text.slice(found[i]!.end, found[i + 1]!.start));
-  // a list vouches for its members, from its first sure one on to both sides
+  // a list vouches for its members, from the first certain one in both directions
   for (let i = 0; i + 1 < found.length; i++) if (stands[i] && joined(i)) stands[i + 1] ||= isPossible[i + 1]!;
   for (let i = found.length - 2; i >= 0; i--) if (stands[i + 1] && joined(i)) stands[i] ||= isPossible[i]!;
   return found.filter((tool, i) => stands[i] && !isOfWelders(text, tool));
 }
 
-/** The American Welding Society certifies, too. */
+/** The American Welding Society issues certifications; AWS is also a tool. */
 const isOfWelders = (text: string, { start, end }: ToolFound): boolean =>
   text.slice(start, end) === 'AWS' && /^\s+(?:D1|cert)/i.test(text.slice(end, end + 8)) && /\bweld/i.test(text);
 
@@ -57,13 +57,13 @@ function isLed(text: string, { start, end }: ToolFound): boolean {
   const isCapital = text[start] !== text[start]!.toLowerCase();
   const lead = leads.exec(before);
   if (lead) {
-    // "and Go" proves nothing by itself, nor does "on C"
+    // "and Go" and "on C" prove nothing by themselves
     const word = lead[0].trim().toLowerCase();
     const isWeak = /^(?:and|or|as|on|our|of|like)$/.test(word);
     if (isCapital ? !isWeak : /(?:^|\s)(?:in|with|using|of|microsoft|ms)$/.test(word)) return true;
   }
   const after = text.slice(end, end + 60);
-  // an item of a list all by itself: "experience, Excel, CPA"
+  // a list item on its own: "experience, Excel, CPA"
   const isItem = /[,;:•|(]\s*(?:and |or )?$/.test(before) && /^\s*(?:[,;.|)\n]|$|(?:and|or)\b)/.test(after);
   return isCapital && (isItem || follows.test(after));
 }

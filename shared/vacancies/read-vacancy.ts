@@ -1,4 +1,4 @@
-/** Reads a vacancy: what job it is, what it asks for, what it pays, what is odd about it. Pure, and in linear time. */
+/** Reads a vacancy: the job, its requirements, its pay, and anything odd. Pure, in linear time. */
 import type { Facts } from '#shared/occupations/facts.ts';
 import { type Language, languageOf } from './language.ts';
 import { lexiconOf } from './lexicon.ts';
@@ -22,14 +22,14 @@ export interface Vacancy {
 }
 
 const telling = new Set<Kind>(['education', 'years', 'licence', 'tool']);
-/** of its words, its title, what it asks for, what it pays */
+/** among words, title, requirements and pay */
 const ENOUGH_SIGNS = 2;
 
-/** What vacancies say, in the languages that are heard of here. */
+/** Typical phrases of vacancies, in the languages common here. */
 const hiring =
   /\b(?:hiring|jobs?|positions?|role|vacancy|apply|applicants?|candidates?|salary|full[- ]time|part[- ]time|shifts?|looking for|join our|responsibilities|requirements?|required|qualifications?|experience|wanted|employment|employer|resume|cv|hourly|per hour|an hour|interview|needed|we pay|benefits|stelle|bewerb\w+|wir suchen|vollzeit|teilzeit|gehalt|aufgaben|ausbildung|recherchons|candidature|poste|cdi|cdd|salaire|buscamos|empleo|oferta|salario|requisitos|cerchiamo|stipendio|vacature|solliciteer|salaris|vaga|vagas|praca|szukamy|oferujemy|sokes|lon)\b|m\/w\/d|\$\d[\d.]*\s?(?:\/|an? |per )\s?h|募集|正社員|応募|招聘|职位|岗位|薪|채용|모집|ваканси|требовани|зарплат|وظيفة|مطلوب|नौकरी/giu;
 
-/** @returns why the text is no vacancy that can be read, or the vacancy */
+/** @returns the vacancy, or why the text cannot be read as one */
 export function readVacancy(original: string, words: VacancyWords, facts: Facts): Vacancy | { refusal: string } {
   if (original.length > MAX_LENGTH) return { refusal: tooLong };
   const plain = plainText(original);

@@ -1,4 +1,4 @@
-/** Years of experience that are asked of the person: not the company's own, nobody's age, no contract's length. */
+/** Reads the years of experience asked of the person, not the company's age, a person's age or a contract's length. */
 import type { Mention } from './mention.ts';
 import type { Sentence } from './sentences.ts';
 

@@ -1,4 +1,4 @@
-/** What a vacancy asks for: mentions by sentence, joined to alternatives, with how much it insists. */
+/** A vacancy's requirements: mentions by sentence, grouped into alternatives, each with its strength. */
 import { educationKeys } from '#shared/assessment/background.ts';
 import type { Lexicon } from './lexicon.ts';
 import { listsOf } from './lists.ts';
@@ -12,7 +12,7 @@ import { strengthsIn } from './strength.ts';
 import type { Kind, Strength } from './terms.ts';
 import { type Found, findPhrases, type Token } from './tokens.ts';
 
-/** One thing that is asked for; of `options` one is enough. */
+/** One requirement; one of its `options` is enough. */
 export interface Requirement {
   strength: Strength;
   options: Mention[];
@@ -79,13 +79,13 @@ function mentionsIn(
   return mentions.filter((mention, i) => isAsked(text, mention) && !isCovered(mentions, i));
 }
 
-/** "18 minutes from the airport" and "students age 16 to 18" ask for no age. */
+/** "18 minutes from the airport" and "students age 16 to 18" are not age requirements. */
 const isLeastAge = (written: string, after: string): boolean =>
   /^age /i.test(written)
     ? /^ ?\+|^ (?:or|and) (?:older|over|above|up)/i.test(after)
     : !/^[ -]?(?:minutes?|hours?|days?|weeks?|months?|points?|miles?)\b/i.test(after);
 
-/** "Northgate Logistics is hiring": what an employer is called says nothing of the person. */
+/** "Northgate Logistics is hiring": an employer's name is not a requirement. */
 const isNameOfEmployer = (text: string, { start, end }: Pick<Mention, 'start' | 'end'>, before: string): boolean =>
   /^\p{Lu}/u.test(text.slice(start, end)) &&
   /\p{Lu}[\p{L}&'’-]* $/u.test(before) &&
@@ -93,7 +93,7 @@ const isNameOfEmployer = (text: string, { start, end }: Pick<Mention, 'start' | 
     text.slice(end, end + 60),
   );
 
-/** What the employer is, gives or does is not asked of the person. */
+/** What the employer is, offers or does is not asked of the person. */
 function isAsked(text: string, { kind, key, section, start, end }: Mention): boolean {
   if (kind === 'condition' && key === 'age' && !isLeastAge(text.slice(start, end), text.slice(end, end + 12)))
     return false;
@@ -136,7 +136,7 @@ function sentenceFinder(sentences: readonly Sentence[]) {
 const rank: Record<Strength, number> = { required: 2, preferred: 1, not_needed: 0 };
 
 function asked(options: Mention[], strengths: Strength[]): Requirement | null {
-  // "equivalent experience" stands for something else or for nothing
+  // "equivalent experience" replaces something else and means nothing by itself
   if (options.every(({ kind }) => kind === 'instead')) return null;
   const real = options[0]!.kind === 'instead' ? options.filter(({ kind }) => kind !== 'instead') : options;
   const strongest = Math.min(...strengths.map((strength) => rank[strength]));
@@ -147,13 +147,13 @@ function asked(options: Mention[], strengths: Strength[]): Requirement | null {
       ? { strength: 'required', options: [{ ...real[0]!, key: 'work_authorisation' }], places }
       : null;
   const levels = real.filter(({ kind }) => kind === 'education');
-  // of several levels the lowest is enough
+  // of several levels, the lowest is enough
   const lowest = levels.sort((a, b) => levelOf(a) - levelOf(b))[0];
   const kept = real.filter((option) => option.kind !== 'education' || option === lowest);
   const unique = kept.filter((option, i) => kept.findIndex((other) => sameThing(other, option)) === i);
   if (strength === 'not_needed' && lowest?.name === 'A degree')
     unique.splice(unique.indexOf(lowest), 1, { ...lowest, key: 'none', name: levelNames.none! });
-  // diplomas and qualifications are levels only where they are denied
+  // "diploma" and "qualification" are levels only when denied
   if (unique.some(({ kind, key }) => kind === 'education' && key === 'none') && strength !== 'not_needed') return null;
   return { strength, options: unique, places };
 }
@@ -172,7 +172,7 @@ export const idOf = ({ options, strength }: Pick<Requirement, 'options' | 'stren
     )
     .join('|') + { required: '', preferred: '?', not_needed: '!' }[strength];
 
-/** The same asked for twice is one: the first strength that is said about it outside of the duties counts. */
+/** Merges repeated requirements: the first strength stated outside the list of duties counts. */
 function merged(requirements: Requirement[]): Requirement[] {
   const known = new Map<string, Requirement>();
   for (const requirement of requirements) {
@@ -180,14 +180,14 @@ function merged(requirements: Requirement[]): Requirement[] {
     const before = known.get(id);
     if (!before) known.set(id, requirement);
     else {
-      // the tool of a title is asked for where the text asks for it
+      // a tool named in the title is located where the text asks for it
       if (before.options.every(({ section }) => section === 'title')) before.options = requirement.options;
       before.places.push(...requirement.places);
       if (rank[requirement.strength] > rank[before.strength] && before.strength !== 'not_needed')
         before.strength = requirement.strength;
     }
   }
-  // a tool that is asked for by itself is not asked for again among alternatives; one of the title line is
+  // a tool required by itself is not repeated among alternatives; one from the title line is
   const tools = [...known.values()].filter(({ options }) => options[0]!.kind === 'tool');
   const isTitle = ({ options: [only] }: Requirement) => only!.section === 'title';
   const either = new Set(tools.flatMap(({ options }) => (options.length > 1 ? options.map(({ key }) => key) : [])));

@@ -1,4 +1,4 @@
-/** A text in sentences, each with the kind of section it stands in. */
+/** Splits a text into sentences, each with the kind of section it belongs to. */
 
 export type Section = 'title' | 'required' | 'preferred' | 'duties' | 'offer' | 'about' | 'noise' | 'none';
 
@@ -6,7 +6,7 @@ export interface Sentence {
   start: number;
   end: number;
   section: Section;
-  /** the number of its line */
+  /** index of its line */
   line: number;
 }
 
@@ -37,11 +37,11 @@ const headings: [Section, RegExp][] = [
 const headingKind = (label: string): Section | undefined => headings.find(([, words]) => words.test(label))?.[0];
 
 const MAX_HEADING = 60;
-/** a full stop behind these does not end a sentence */
+/** a period after these does not end a sentence */
 const shortened =
   /(?:^|[\s(])(?:e\.g|i\.e|etc|approx|incl|min|max|yrs?|mos?|hrs?|no|st|dr|mr|ms|mrs|sr|jr|inc|co|corp|ltd|vs|dept|[a-z]|u\.s|b\.s|b\.a|m\.s|m\.a|ph\.d|p\.m|a\.m)$/i;
 
-/** where a line that begins with "About us:" goes on to the person */
+/** where a line that starts with "About us:" turns to the person */
 const asksOfYou = /\byou(?:'ll| will)? (?:need|have|bring|know)\b|\b(?:required|must have|requirements:)/i;
 
 export function sentencesOf(text: string): Sentence[] {
@@ -67,7 +67,7 @@ export function sentencesOf(text: string): Sentence[] {
   return sentences;
 }
 
-/** "Requirements" is a heading, "Requirements: two years" one with its content behind it. */
+/** "Requirements" is a heading; "Requirements: two years" is one followed by content. */
 function headingOf(line: string): { kind?: Section; rest: string | null } {
   const trimmed = line
     .slice(0, 300)
@@ -82,7 +82,7 @@ function headingOf(line: string): { kind?: Section; rest: string | null } {
   const isShort =
     !isBullet && trimmed.length <= MAX_HEADING && trimmed.split(/\s+/).length <= 6 && !/[.!,;\d]/.test(trimmed);
   const kind = isShort ? headingKind(trimmed.toLowerCase().replace(/\?$/, '')) : undefined;
-  // "bachelor's degree preferred" is short, too, but says something itself
+  // "bachelor's degree preferred" is short too, but is content
   return kind && !/degree|diploma|licen[cs]e|certif|years?\b|\b(?:is|are|a) /i.test(trimmed)
     ? { kind, rest: null }
     : { rest: line };
@@ -90,7 +90,7 @@ function headingOf(line: string): { kind?: Section; rest: string | null } {
 
 const MAX_SENTENCE = 1_000;
 
-/** The end of the word that reaches over a place, or the place itself in an endless one. */
+/** The end of the word at a position, or the position itself inside an overlong word. */
 function wordEnd(line: string, at: number): number {
   const space = line.slice(at, at + 40).search(/\s/);
   return space < 0 ? at : at + space;
@@ -100,7 +100,7 @@ function sentencesIn(line: string): [number, number][] {
   const found: [number, number][] = [];
   let start = 0;
   const push = (end: number) => {
-    // nobody writes sentences of that length: what follows is looked at on its own, so that no sentence costs much
+    // no real sentence is this long: it is cut, to bound the cost of each
     for (; end - start > MAX_SENTENCE; start = wordEnd(line, start + MAX_SENTENCE))
       found.push([start, wordEnd(line, start + MAX_SENTENCE)]);
     if (end > start && line.slice(start, end).trim() !== '') found.push([start, end]);

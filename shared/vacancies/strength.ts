@@ -1,11 +1,11 @@
-/** How much a vacancy insists on something: by the words around it in its sentence, else by its section. */
+/** How strongly a vacancy requires something: by the surrounding words in its sentence, otherwise by its section. */
 import type { Mention } from './mention.ts';
 import type { Sentence } from './sentences.ts';
 import type { Strength } from './terms.ts';
 
 interface Cue {
   strength: Strength;
-  /** whether it speaks of what stands behind it ("ideally", "no") or before it ("is a plus") */
+  /** whether the cue refers to what follows it ("ideally", "no") or precedes it ("is a plus") */
   side: 'behind' | 'before';
   start: number;
   end: number;
@@ -38,9 +38,9 @@ const cuePatterns: [Strength, Cue['side'], RegExp][] = [
   ],
 ];
 
-/** nothing reaches over these */
+/** cues do not reach across these */
 const stops = /[;.!?•|]|\s-\s|\bbut\b|\balthough\b|\bthough\b|\bhowever\b/gi;
-/** between two cues of one thing: "not required, but strongly preferred" */
+/** between two cues for the same thing: "not required, but strongly preferred" */
 const joins =
   /^[\s,()–-]*(?:(?:but|and|though|although|yet|still|just|it|is|are|would|be|highly|strongly|very|also|an?)[\s,]+)*$/i;
 const REACH = 90;
@@ -57,7 +57,7 @@ const cuesIn = (content: string): Cue[] =>
       })),
     )
     .sort((a, b) => a.start - b.start || b.end - a.end)
-    // "not required" holds no "required"
+    // "required" inside "not required" is not a cue
     .filter(
       (cue, i, all) =>
         !all.some(
@@ -71,14 +71,14 @@ const cuesIn = (content: string): Cue[] =>
 
 const bySection = (section: Mention['section']): Strength => (section === 'preferred' ? 'preferred' : 'required');
 
-/** The strength of each mention of one sentence. `runs` says which of them form a list, by a number of each. */
+/** The strength of each mention of a sentence. `runs` gives the number of the list each mention belongs to. */
 export function strengthsIn(
   text: string,
   sentence: Sentence,
   mentions: readonly Mention[],
   runs: readonly number[],
 ): Strength[] {
-  // "A degree? Nice, but ...": the answer stands behind
+  // "A degree? Nice, but ...": the answer follows the question
   const reach = text[sentence.end - 1] === '?' ? sentence.end + 40 : sentence.end;
   const content = text.slice(sentence.start, reach).replace(/\?/g, ' ');
   const cues = cuesIn(content);
@@ -89,7 +89,7 @@ export function strengthsIn(
   return mentions.map((mention, i): Strength => {
     const [start, end] = place[i]!;
     if (mention.key === 'none') return 'not_needed';
-    // "German is a plus", read as one
+    // "German is a plus" found as one mention
     const inside = cues.find((cue) => cue.start >= start && cue.end <= end && cue.strength !== 'required');
     if (inside) return inside.strength;
     const no = cues.findLast(
@@ -115,12 +115,12 @@ export function strengthsIn(
     return bySection(mention.section);
   });
 
-  /** A cue at the end speaks of the list before it, and of what shares its clause with no comma between. */
+  /** A cue after a list applies to the whole list, and to mentions in its clause not separated by a comma. */
   function reaches(cue: Cue, i: number): boolean {
     const last = place.findLastIndex(([, end]) => end <= cue.start);
     if (last < i) return false;
     if (stopBetween(place[last]![1], cue.start) || content.slice(place[last]![1], cue.start).includes(',')) {
-      // "CPA, preferred": a comma right before the cue is none of a new clause
+      // "CPA, preferred": a comma right before the cue does not start a new clause
       if (!/^\s*(?:\([^)]*\))?\s*,?\s*$/.test(content.slice(place[last]![1], cue.start))) return false;
     }
     if (runs[last] === runs[i]) return true;
@@ -136,7 +136,7 @@ export function strengthsIn(
   }
 }
 
-/** A comma ends the reach of "no", but not one of a list that is denied. */
+/** A comma ends the reach of "no", except inside a list that is denied. */
 function hasComma(content: string, mentions: readonly Range[], [from, to]: Range): boolean {
   return content.slice(from, to).includes(',') && !mentions.some(([start, end]) => start >= from && end <= to);
 }

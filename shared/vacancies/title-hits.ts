@@ -1,4 +1,4 @@
-/** Where a vacancy names titles of our list, and how much each of them says of the job that is offered. */
+/** Where a vacancy names titles of our list, and how much each says about the offered job. */
 import type { Lexicon } from './lexicon.ts';
 import type { Sentence } from './sentences.ts';
 import type { Found } from './tokens.ts';
@@ -6,10 +6,10 @@ import type { Found } from './tokens.ts';
 export type Title = Lexicon['titles'] extends ReadonlyMap<string, infer T> ? T : never;
 export interface Hit extends Found<Title> {
   weight: number;
-  /** it stands where the title of a vacancy stands */
+  /** it is where a vacancy's title is expected */
   isHeading: boolean;
   line: number;
-  /** its line, as far as it is near */
+  /** the words around it on its line */
   lineWords: string;
 }
 
@@ -17,17 +17,17 @@ const hires =
   /\b(?:hiring|looking for|seeking|seeks?|need(?:s|ed)?|wanted|want|position|job title|title|role|vacancy|vacature|recruiting|opening|opportunity|join (?:us|our team) as|work as|as|become|suchen|recherchons|buscamos|cerchiamo|zoeken)\b[\s:]*(?:(?:an?|our|the|new|next|experienced|skilled|full-time|part-time|talented|motivated|friendly|reliable|zum|eine?n?|un|une|une?\(e\)|una?|een|for|small)\s+){0,4}$/i;
 const others =
   /\b(?:report(?:s|ing)? (?:directly )?to|work(?:s|ing)? (?:closely )?with|alongside|talking to|assistant to|office of|assist(?:s|ing)?|support(?:s|ing)?|manag(?:e|es|ing)|supervis(?:e|es|ing)|team of|led by|from|ask|contact|text|our|by an?|with (?:our|the|other)|hiring manager|as superintendent)\s+(?:(?:the|our|an?|other|of|senior|lead)\s+){0,3}$/i;
-/** "no recruiters please": what is not meant, with three words between at most */
+/** "no recruiters please": a negation at most three words before */
 const denied = /\b(?:no|not|without|never)\b(?! (?:only|just|experience|degree))(?: [\p{L}-]+,?){0,3} $/iu;
-/** "immediate joiners only": who begins at once, whatever the job; "starter kit" */
+/** "immediate joiners only" means people who can start at once; "starter kit" */
 const isNoTitle = (before: string, rest: string): boolean =>
   /\bimmediate $/i.test(before) || /^ (?:kit|pack)\b/i.test(rest);
-/** "Urgent!! Welder": what is called out before a title is no sentence */
+/** "Urgent!! Welder": an exclamation before a title is not a sentence */
 const shout = /^[^.!?]{0,40}!+\s*/;
 
 const MAX_LINE = 140;
 const MAX_BEFORE = 70;
-/** a vacancy names its job in its first titles, if at all */
+/** a vacancy names its job among its first titles, if at all */
 const MAX_HITS = 300;
 const FIRST_LINES = 4;
 
@@ -36,7 +36,7 @@ export function titleHits(text: string, found: readonly Found<Title>[], sentence
   let at = 0;
   return found.slice(0, MAX_HITS).flatMap((hit): Hit[] => {
     while (at + 1 < sentences.length && sentences[at]!.end <= hit.start) at++;
-    // none at all where every line is read as a heading
+    // undefined when every line is read as a heading
     const sentence = sentences[at];
     if (!sentence || hit.start < sentence.start || sentence.section === 'noise') return [];
     const near = text.slice(Math.max(0, hit.start - MAX_BEFORE), hit.start);

@@ -1,4 +1,4 @@
-/** Names of jobs that neither O*NET's titles nor the everyday names of the search know: of other languages, and British ones. */
+/** Job titles missing from O*NET's titles and the search's everyday names: foreign and British ones. */
 export const moreTitles: Record<string, string[]> = {
   '29-1141.00': [
     'Pflegefachkraft',

@@ -1,4 +1,4 @@
-/** Words of a text with their places, and phrases found among them in one walk. */
+/** Splits a text into positioned words, and finds phrases among them in one pass. */
 
 export interface Token {
   /** lower case, without accents */
@@ -42,12 +42,12 @@ export interface Found<T> {
 }
 
 const MAX_WORDS = 7;
-/** between two words of one phrase: Node.js, front-end, bachelor's degree */
+/** allowed between words of a phrase: Node.js, front-end, bachelor's degree */
 const joins = /^(?:[ \t]{1,3}|[-./&'’]|[ ]?[-/&][ ]?|'[ ]|\.[ ]?|\([ ]?|\)?[ ])$/;
 
 const starting = new WeakMap<ReadonlyMap<string, unknown>, ReadonlySet<string>>();
 
-/** The first words of the phrases: nearly every word of a text is none of them. */
+/** The first words of the phrases, to skip most words of a text quickly. */
 function startsOf(phrases: ReadonlyMap<string, unknown>): ReadonlySet<string> {
   let starts = starting.get(phrases);
   if (!starts) {
@@ -57,11 +57,11 @@ function startsOf(phrases: ReadonlyMap<string, unknown>): ReadonlySet<string> {
   return starts;
 }
 
-/** Official titles are longer than other phrases, and lists: "Property, Real Estate, and Community Association Managers". */
+/** Official titles are long lists: "Property, Real Estate, and Community Association Managers". */
 const MAX_TITLE_WORDS = 16;
 const titleJoins = /^(?:, |--)$/;
 
-/** Every phrase that stands in the tokens, the longest at each place; a word belongs to one phrase. */
+/** Every phrase found among the tokens, the longest at each position; a word belongs to one phrase. */
 export function findPhrases<T>(
   text: string,
   tokens: readonly Token[],

@@ -1,12 +1,12 @@
 import type { Facts } from '#shared/occupations/facts.ts';
 
-/** By facts index: how many of the tools that are asked for O*NET lists for the occupation, and what they weigh. */
+/** By facts index: how many of the requested tools O*NET lists for the occupation, and their total weight. */
 export interface ToolUse {
   weight: Float64Array;
   count: Uint16Array;
 }
 
-/** @param tools for each of them the occupations that use it: the fewer, the more it says */
+/** @param tools for each tool, the occupations that use it: the fewer, the more it says */
 export function toolUse(facts: Facts, tools: readonly (readonly number[])[]): ToolUse {
   const [weight, count] = [new Float64Array(facts.count), new Uint16Array(facts.count)];
   for (const occupations of tools) {

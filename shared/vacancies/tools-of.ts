@@ -3,11 +3,11 @@ import type { VacancyWords } from './words.ts';
 
 const inDemand = 2;
 
-/** "Accounting software" is a kind of tool, "SAP software" is one, and so is what we know by other names. */
+/** "Accounting software" is a kind of tool; "SAP software" is a tool, and so are those we know by other names. */
 export const isToolName = (name: string): boolean =>
   !/^\S[a-z-]*(?: [a-z/-]+)* (?:software|systems?)$/.test(name) || otherNames[name] !== undefined;
 
-/** What postings ask for in an occupation by name, what is asked for in more occupations first. */
+/** The tools that postings for an occupation name, those used in more occupations first. */
 export const toolsOf = (index: number, { tools }: VacancyWords): string[] =>
   tools
     .filter(([name, flags, occupations]) => flags > 0 && occupations.includes(index) && isToolName(name))

@@ -1,6 +1,6 @@
-/** What O*NET's list lacks, or calls by a name that nobody uses; the list itself is in `vacancy-words.json.gz`. */
+/** Tools that O*NET's list omits or names unusually; the list itself is in `vacancy-words.json.gz`. */
 
-/** Tools of our own list: name and what it is called in vacancies. */
+/** Tools of our own list: name, and what vacancies call it. */
 export const moreTools: Record<string, string[]> = {
   Gusto: ['gusto'],
   FreshBooks: ['freshbooks'],
@@ -114,7 +114,7 @@ export const moreTools: Record<string, string[]> = {
   ],
 };
 
-/** What vacancies call a technology of O*NET, beyond what follows from its name. */
+/** What vacancies call O*NET's technologies, beyond names derived from its own. */
 export const otherNames: Record<string, string[]> = {
   'Structured query language SQL': ['sql'],
   'Microsoft Excel': ['excel', 'ms excel'],
@@ -228,7 +228,10 @@ export const otherNames: Record<string, string[]> = {
   'Google Classroom': ['google classroom'],
 };
 
-/** Everyday English words that are tools, too: they count only as a capital name beside another tool or after "in", "with" and alike. */
+/**
+ * Everyday English words that are also tools: they count only when capitalized and beside another tool, or after "in",
+ * "with" and the like.
+ */
 export const everydayWords = new Set(
   (
     'excel word access outlook teams go c r swift slack zoom chef puppet react node spring rust spark bash perl ruby hive epic square stripe toast notion monday looker scala ' +

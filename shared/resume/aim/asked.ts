@@ -1,4 +1,4 @@
-/** What a job asks for and where a person says it: compared by the names that vacancies use, never guessed. */
+/** What a job asks for and where the resume says it: compared by the names that vacancies use, never guessed. */
 import { educationKeys } from '#shared/assessment/background.ts';
 import { timeText } from '#shared/cv/analysis/periods.ts';
 import { educationLevels, type Facts, type OccupationDetails } from '#shared/occupations/facts.ts';
@@ -14,7 +14,7 @@ import type { Past } from './parts.ts';
 type Kind = Asked['kind'];
 type Wanted = Pick<Mention, 'key'> & { kind: Kind; years?: number | undefined };
 
-/** Place, shifts and the like are nothing that a resume says. */
+/** Excludes place, shifts and other things that a resume does not state. */
 const kinds: readonly string[] = ['tool', 'skill', 'licence', 'language', 'education', 'years'] satisfies Kind[];
 const isOfResume = (option: Mention): option is Mention & { kind: Kind } => kinds.includes(option.kind);
 
@@ -48,11 +48,11 @@ function eitherOf(names: readonly string[]): string {
 }
 
 const MAX_ASKED = 100;
-/** Nothing is asked for twice by one name. */
+/** Removes duplicates by name. */
 const isFirst = (one: Asked, at: number, all: readonly Asked[]): boolean =>
   all.findIndex(({ kind, name }) => kind === one.kind && name === one.name) === at;
 
-/** Of an occupation: what is asked for most. */
+/** For an occupation, only its most common requirements. */
 const MAX_TOOLS = 10;
 const MAX_SKILLS = 6;
 const IMPORTANT = 3.5;
@@ -100,7 +100,7 @@ export function askedByOccupation(index: number, past: Past, { facts, words, det
     .slice(0, MAX_ASKED);
 }
 
-/** Of alternatives one is enough. */
+/** One of several alternatives is enough. */
 function standing(wanted: readonly Wanted[], past: Past): Pick<Asked, 'said_in' | 'note'> {
   const each = wanted.map((option) => saidIn(option, past));
   const note =

@@ -19,8 +19,8 @@ const MAX_TITLE = 80;
 
 /**
  * @param data complete, as the resume is written from it: its ids name the facts
- * @param now milliseconds since the epoch: until then goes what goes on
- * @returns why the text is no vacancy, or the occupation none that is known
+ * @param now milliseconds since the epoch: the end of current jobs
+ * @returns why the text is not a vacancy, or that the occupation is unknown
  */
 export function emphasisOf(
   data: ResumeData,
