@@ -3,7 +3,7 @@ import { fieldOf } from '#shared/occupations/fields.ts';
 import type { FieldTexts } from '#shared/occupations/texts.ts';
 import { loadFieldTexts, textsUrl } from './field-texts.ts';
 
-/** Our texts on some occupations and on others of their fields, by code; without those that have not come yet. */
+/** Our texts on some occupations and others in their fields, by code; those still loading are absent. */
 export const useOccupationTexts = (codes: readonly string[]): FieldTexts =>
   useQueries({
     queries: [...new Set(codes.map(fieldOf))].map((field) => ({
