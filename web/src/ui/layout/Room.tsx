@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import css from './Room.module.css';
 
 interface RoomProps {
-  /** Something as large as what comes. Nobody sees, hears or reaches it. */
+  /** Something as large as the expected content. Invisible, silent and unreachable. */
   of: ReactNode;
-  /** Content shown until then. */
+  /** Content shown meanwhile. */
   children?: ReactNode;
 }
 
-/** Keeps the room of what is waited for, so that nothing below it moves away from under a finger. */
+/** Reserves space for content that is loading, so that nothing below it moves when it arrives. */
 export const Room = ({ of, children }: RoomProps) => (
   <div className={css.room}>
     <div className={css.of} inert>

@@ -43,7 +43,7 @@ export function CvField({ path, label, of, hint, rows, sought = false, tidy, ...
     <TextField {...props} {...input} onChange={(event) => set(event.target.value)} />
   );
   const isUnsure = draft.unsure.includes(pathKey(path));
-  // the key is stable, so that typing does not remount the field
+  // the wrapper is always there, so that typing does not remount the field
   return (
     <div className={[isUnsure && css.unsure, rows && css.lines].filter(Boolean).join(' ')}>
       {field}
