@@ -17,13 +17,13 @@ interface ForgotPasswordDialogProps {
   open: boolean;
   /** What was already typed into the sign-in form. */
   email: string;
-  /** where the person was going: the mailed link opens another tab */
+  /** where the person was going: the emailed link opens another tab */
   next?: string | null;
   onClose: () => void;
   onSent?: (email: string) => void;
 }
 
-/** Asks for an address and mails it a link; says the same whether or not it has an account (D-44). */
+/** Asks for an address and emails it a link; the answer does not reveal whether it has an account (D-44). */
 export function ForgotPasswordDialog({ open, email, next = null, onClose, onSent }: ForgotPasswordDialogProps) {
   const navigate = useNavigate();
   const form = useForm({ resolver: zodResolver(resetForm), values: { email } });

@@ -15,15 +15,15 @@ import { ForgotPasswordDialog } from './ForgotPasswordDialog.tsx';
 import { describedByStrength, PasswordStrength } from './PasswordStrength.tsx';
 
 interface NewPasswordFormProps {
-  /** From the mailed link, as is the code; neither is shown. */
+  /** From the emailed link, like the code; neither is displayed. */
   username: string;
   code: string;
-  /** the address, where this device knows it */
+  /** the address, if this device knows it */
   email: string;
   onDone: () => void;
 }
 
-/** What the link of a password-reset mail opens (D-44). */
+/** Opened by the link of a password reset email (D-44). */
 export function NewPasswordForm({ username, code, email, onDone }: NewPasswordFormProps) {
   useTitle('Set a new password');
   const [refused, setRefused] = useState<AccountError | null>(null);

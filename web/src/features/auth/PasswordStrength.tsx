@@ -12,10 +12,10 @@ const advice: Record<Strength, string> = {
 
 const id = 'password-strength';
 
-/** What describes the field of the password; the message of a fault takes its place. */
+/** The description of the password field; an error message replaces it. */
 export const describedByStrength = (faulty: boolean) => (faulty ? {} : { 'aria-describedby': id });
 
-/** Says how well a password would hold (D-43). */
+/** Shows how strong a password is (D-43). */
 export function PasswordStrength({ password }: { password: string }) {
   const strength = strengthOf(password);
   return (

@@ -17,7 +17,7 @@ import type { Created } from './SignUpForm.tsx';
 
 interface SignInFormProps {
   email: string;
-  /** the account made in this page: nothing of it is typed twice */
+  /** the account created on this page, so that nothing has to be typed again */
   created: Created | null;
   next: string | null;
   onEmail: (email: string) => void;

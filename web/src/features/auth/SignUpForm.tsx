@@ -18,17 +18,17 @@ import css from './AuthPage.module.css';
 import { signUpForm } from './auth-forms.ts';
 import { describedByStrength, PasswordStrength } from './PasswordStrength.tsx';
 
-/** An account that has just been made; its password stays in this page until the mail is confirmed. */
+/** A new account; its password is kept in this page until the email is confirmed. */
 export interface Created {
   email: string;
   password: string;
-  /** Cognito's id of it; null where the address had an account before */
+  /** Cognito's id of it; null if the address already had an account */
   user: string | null;
 }
 
 interface SignUpFormProps {
   email: string;
-  /** the account made in this page: whoever comes back to correct the address types that alone */
+  /** the account created on this page, so that correcting the address needs no other input */
   created: Created | null;
   onEmail: (email: string) => void;
   next: string | null;

@@ -16,7 +16,7 @@ const sureness = {
   possible: { tone: 'warn', label: 'A guess' },
 } as const;
 
-/** The occupation, how sure that is and why, and its score by the person's own answers with its receipts. */
+/** The occupation, how certain that is and why, and its score by the person's own answers with receipts. */
 export function JobFit({ job }: { job: Job }) {
   const { tone, label } = sureness[job.sureness];
   return (

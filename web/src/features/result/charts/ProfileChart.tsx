@@ -11,7 +11,7 @@ import { Stack } from '#web/ui/layout/Stack.tsx';
 import css from './ProfileChart.module.css';
 import { ProfileHexagon, type ProfileHexagonProps } from './ProfileHexagon.tsx';
 
-/** The person's interests on Holland's hexagon, with the selected occupation laid over it. */
+/** The person's interests on Holland's hexagon, overlaid with the selected occupation's. */
 export const ProfileChart = ({ person, occupation }: ProfileHexagonProps) => (
   <ChartFigure
     title={profileFinding(person)}

@@ -15,11 +15,11 @@ import css from './PaperSheets.module.css';
 
 interface PaperSheetsProps {
   result: ResultBody;
-  /** what the occupations are, by code; those that have come */
+  /** descriptions by code; those already loaded */
   gists: ReadonlyMap<string, string>;
 }
 
-/** At most five pages: scores, fields, the ten with their reasons, what lies further up, and what it all rests on. */
+/** At most five pages: scores, fields, the ten with their reasons, occupations further up, and the basis of it all. */
 export function PaperSheets({ result, gists }: PaperSheetsProps) {
   const { roles, outside, clusters, scoring_meta: meta } = result;
   return (

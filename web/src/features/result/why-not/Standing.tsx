@@ -16,7 +16,7 @@ interface StandingProps {
   onOpen: (index: number) => void;
 }
 
-/** An occupation beside the person's best one, part by part, with what stands in the way. */
+/** An occupation compared with the person's best one, part by part, with its obstacles. */
 export function Standing({ engine, index, onOpen }: StandingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
