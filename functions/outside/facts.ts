@@ -12,7 +12,7 @@ import type { Facts, OccupationDetails } from '#shared/occupations/facts.ts';
 import { indexOfRole } from '#shared/occupations/lookup.ts';
 import { openStates, type StateFigure } from '#shared/occupations/states.ts';
 import { openPay, type PayTable } from '#shared/salaries/pay-table.ts';
-import type { VacancyWords } from '#shared/vacancies/words.ts';
+import type { VacancyWords } from '#shared/vacancies/words/words.ts';
 import { env } from './env.ts';
 import { exercise } from './rights.ts';
 

@@ -10,7 +10,7 @@ import { cvEvidence } from '#shared/cv/vacancy-evidence.ts';
 import { AppError } from '#shared/lib/errors.ts';
 import type { VacancyMatch } from '#shared/vacancies/contract.ts';
 import { matchVacancy } from '#shared/vacancies/match.ts';
-import { readVacancy } from '#shared/vacancies/read-vacancy.ts';
+import { readVacancy } from '#shared/vacancies/reading/read-vacancy.ts';
 
 /** @throws AppError NOT_FOUND for a result that is not the caller's, BAD_INPUT for a text that is not a vacancy */
 export async function makeMatch(

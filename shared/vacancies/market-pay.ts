@@ -6,8 +6,8 @@ import { stateOf } from '#shared/occupations/places.ts';
 import { sourceName, sources } from '#shared/occupations/sources.ts';
 import type { StateFigure } from '#shared/occupations/states.ts';
 import type { VacancyMatch } from './contract.ts';
-import { aYear, type Pay } from './read-pay.ts';
-import type { Vacancy } from './read-vacancy.ts';
+import { aYear, type Pay } from './reading/read-pay.ts';
+import type { Vacancy } from './reading/read-vacancy.ts';
 import type { Person } from './requirement-match.ts';
 
 type Answer = Omit<NonNullable<VacancyMatch['pay']>, 'words'>;

@@ -11,10 +11,10 @@ import { nameOf } from '#shared/occupations/names.ts';
 import type { StateFigure } from '#shared/occupations/states.ts';
 import type { VacancyMatch } from './contract.ts';
 import { comparePay } from './market-pay.ts';
-import type { Job } from './read-jobs.ts';
-import type { Vacancy } from './read-vacancy.ts';
+import type { Job } from './reading/read-jobs.ts';
+import type { Vacancy } from './reading/read-vacancy.ts';
+import type { Requirement } from './reading/requirements.ts';
 import { matchRequirement, type Person, type RequirementMatch } from './requirement-match.ts';
-import type { Requirement } from './requirements.ts';
 import { strengths } from './terms.ts';
 
 type Place = { start: number; end: number };

@@ -1,9 +1,9 @@
 import type { Facts } from '#shared/occupations/facts.ts';
-import { lexiconOf } from './lexicon.ts';
-import { readTools } from './read-tools.ts';
+import { lexiconOf } from './reading/lexicon.ts';
+import { readTools } from './reading/read-tools.ts';
+import { findPhrases, tokensOf } from './reading/tokens.ts';
 import type { Kind } from './terms.ts';
-import { findPhrases, tokensOf } from './tokens.ts';
-import type { VacancyWords } from './words.ts';
+import type { VacancyWords } from './words/words.ts';
 
 const keyOf = (kind: Kind, key: string): string => `${kind}:${key}`;
 

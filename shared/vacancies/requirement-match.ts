@@ -13,8 +13,8 @@ import { indexOfCode } from '#shared/occupations/lookup.ts';
 import { nameOf, plainNames } from '#shared/occupations/names.ts';
 import { stateOf } from '#shared/occupations/places.ts';
 import type { CvEvidence } from './cv-evidence.ts';
-import type { Mention } from './mention.ts';
 import { isNamed } from './named-in.ts';
+import type { Mention } from './reading/mention.ts';
 import type { Status } from './terms.ts';
 
 export interface RequirementMatch {

@@ -2,8 +2,8 @@
  * Decodes PDF fonts that do not say which letter a glyph stands for. In nearly every font whose glyph numbers were
  * kept, a glyph's number is its letter's code minus 29 ("$GD" is "Ada"). Otherwise the text cannot be recovered.
  */
-import { languageOf } from '#shared/vacancies/language.ts';
-import { tokensOf } from '#shared/vacancies/tokens.ts';
+import { languageOf } from '#shared/vacancies/reading/language.ts';
+import { tokensOf } from '#shared/vacancies/reading/tokens.ts';
 import { refused } from './refusals.ts';
 
 /** Text as a font draws it. */

@@ -1,8 +1,8 @@
 /** Words that a fact shares with a vacancy's requirements: weaker than a name, but enough to order facts by. */
 import { singular } from '#shared/occupations/words.ts';
-import type { Vacancy } from '#shared/vacancies/read-vacancy.ts';
-import { sentencesOf } from '#shared/vacancies/sentences.ts';
-import { tokensOf } from '#shared/vacancies/tokens.ts';
+import type { Vacancy } from '#shared/vacancies/reading/read-vacancy.ts';
+import { sentencesOf } from '#shared/vacancies/reading/sentences.ts';
+import { tokensOf } from '#shared/vacancies/reading/tokens.ts';
 import type { Part } from './parts.ts';
 
 const MIN_LENGTH = 4;

@@ -2,12 +2,12 @@
 import { educationKeys } from '#shared/assessment/background.ts';
 import { timeText } from '#shared/cv/analysis/periods.ts';
 import { educationLevels, type Facts, type OccupationDetails } from '#shared/occupations/facts.ts';
-import { licenceWords, skillWords } from '#shared/vacancies/asked-for.data.ts';
-import type { Mention } from '#shared/vacancies/mention.ts';
 import { isNamed } from '#shared/vacancies/named-in.ts';
-import type { Vacancy } from '#shared/vacancies/read-vacancy.ts';
-import { toolsOf } from '#shared/vacancies/tools-of.ts';
-import type { VacancyWords } from '#shared/vacancies/words.ts';
+import type { Mention } from '#shared/vacancies/reading/mention.ts';
+import type { Vacancy } from '#shared/vacancies/reading/read-vacancy.ts';
+import { licenceWords, skillWords } from '#shared/vacancies/words/asked-for.data.ts';
+import { toolsOf } from '#shared/vacancies/words/tools-of.ts';
+import type { VacancyWords } from '#shared/vacancies/words/words.ts';
 import { type Asked, MAX_NAME, MAX_SAID_IN } from './emphasis.ts';
 import type { Past } from './parts.ts';
 

@@ -1,7 +1,7 @@
 import type { Facts, OccupationDetails } from '#shared/occupations/facts.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
-import { readVacancy } from '#shared/vacancies/read-vacancy.ts';
-import type { VacancyWords } from '#shared/vacancies/words.ts';
+import { readVacancy } from '#shared/vacancies/reading/read-vacancy.ts';
+import type { VacancyWords } from '#shared/vacancies/words/words.ts';
 import type { ResumeData } from '../data.ts';
 import type { Aim } from './aim.ts';
 import { alikeIn } from './alike.ts';

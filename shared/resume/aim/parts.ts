@@ -4,7 +4,7 @@ import { monthsIn, type Period, periodOf } from '#shared/cv/analysis/periods.ts'
 import { datesIn } from '#shared/cv/dates.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { namedIn } from '#shared/vacancies/named-in.ts';
-import type { VacancyWords } from '#shared/vacancies/words.ts';
+import type { VacancyWords } from '#shared/vacancies/words/words.ts';
 import type { ResumeData } from '../data.ts';
 import { factsOf } from '../facts.ts';
 

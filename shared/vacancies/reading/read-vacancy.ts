@@ -1,5 +1,7 @@
 /** Reads a vacancy: the job, its requirements, its pay, and anything odd. Pure, in linear time. */
 import type { Facts } from '#shared/occupations/facts.ts';
+import { type Kind, MAX_LENGTH, MIN_LENGTH, tooLong, tooShort } from '../terms.ts';
+import type { VacancyWords } from '../words/words.ts';
 import { type Language, languageOf } from './language.ts';
 import { lexiconOf } from './lexicon.ts';
 import { type PlainText, plainText } from './plain-text.ts';
@@ -8,9 +10,7 @@ import { type Mark, readMarks } from './read-marks.ts';
 import { type Pay, readPay } from './read-pay.ts';
 import { type Requirement, readRequirements } from './requirements.ts';
 import { sentencesOf } from './sentences.ts';
-import { type Kind, MAX_LENGTH, MIN_LENGTH, tooLong, tooShort } from './terms.ts';
 import { tokensOf } from './tokens.ts';
-import type { VacancyWords } from './words.ts';
 
 export interface Vacancy {
   plain: PlainText;

@@ -1,7 +1,8 @@
 /** How strongly a vacancy requires something: by the surrounding words in its sentence, otherwise by its section. */
+
+import type { Strength } from '../terms.ts';
 import type { Mention } from './mention.ts';
 import type { Sentence } from './sentences.ts';
-import type { Strength } from './terms.ts';
 
 interface Cue {
   strength: Strength;

@@ -1,11 +1,11 @@
 /** Determines the occupation of a vacancy from the titles it names and the tools it asks for. */
 import type { Facts } from '#shared/occupations/facts.ts';
 import { singular, wordsOf } from '#shared/occupations/words.ts';
-import { everydayTitles } from './everyday-titles.data.ts';
+import type { Sureness } from '../terms.ts';
+import { everydayTitles } from '../words/everyday-titles.data.ts';
 import type { Lexicon } from './lexicon.ts';
 import { nearestTitle } from './nearest-title.ts';
 import type { Sentence } from './sentences.ts';
-import type { Sureness } from './terms.ts';
 import { type Hit, titleHits } from './title-hits.ts';
 import { findPhrases, type Token } from './tokens.ts';
 import { type ToolUse, toolUse } from './tool-use.ts';

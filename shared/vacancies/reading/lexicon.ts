@@ -11,13 +11,13 @@ import {
   licenceWords,
   noDegree,
   skillWords,
-} from './asked-for.data.ts';
-import { everydayTitles } from './everyday-titles.data.ts';
-import { moreTitles } from './titles.data.ts';
+} from '../words/asked-for.data.ts';
+import { everydayTitles } from '../words/everyday-titles.data.ts';
+import { moreTitles } from '../words/titles.data.ts';
+import { everydayWords, moreTools, otherNames } from '../words/tools.data.ts';
+import { isToolName } from '../words/tools-of.ts';
+import type { VacancyWords } from '../words/words.ts';
 import { phraseKey } from './tokens.ts';
-import { everydayWords, moreTools, otherNames } from './tools.data.ts';
-import { isToolName } from './tools-of.ts';
-import type { VacancyWords } from './words.ts';
 
 export interface Tool {
   name: string;

@@ -1,5 +1,6 @@
 /** A vacancy's requirements: mentions by sentence, grouped into alternatives, each with its strength. */
 import { educationKeys } from '#shared/assessment/background.ts';
+import type { Kind, Strength } from '../terms.ts';
 import type { Lexicon } from './lexicon.ts';
 import { listsOf } from './lists.ts';
 import type { Mention } from './mention.ts';
@@ -9,7 +10,6 @@ import { readTools } from './read-tools.ts';
 import { readYears } from './read-years.ts';
 import type { Sentence } from './sentences.ts';
 import { strengthsIn } from './strength.ts';
-import type { Kind, Strength } from './terms.ts';
 import { type Found, findPhrases, type Token } from './tokens.ts';
 
 /** One requirement; one of its `options` is enough. */

@@ -1,6 +1,7 @@
 /** Reads a vacancy's pay: the amounts it names, by currency and period. Bonuses, fees and budgets are not pay. */
+
+import type { Period } from '../terms.ts';
 import type { Sentence } from './sentences.ts';
-import type { Period } from './terms.ts';
 
 export interface Pay {
   from: number;

@@ -1,5 +1,5 @@
+import type { Kind } from '../terms.ts';
 import type { Section } from './sentences.ts';
-import type { Kind } from './terms.ts';
 
 /** Something a vacancy asks for, and where it does. */
 export interface Mention {
