@@ -15,7 +15,7 @@ import {
   mostSchooling,
   paidYear,
 } from './move.data.ts';
-import { type Paths, pathsOf } from './paths.ts';
+import { type Paths, pathsOf } from './paths/paths.ts';
 import type { Profile } from './profile.ts';
 
 const NEUTRAL = 50;

@@ -5,7 +5,7 @@ import type { Columns } from './columns.ts';
 import { pointsPerNat } from './fit.ts';
 import { fieldBreadth, fieldSharpness, tieDeviations, unlike } from './model.data.ts';
 import type { Field } from './ranking.ts';
-import type { Retest } from './retest.ts';
+import type { Retest } from './repeats/retest.ts';
 import { best, type Scores } from './scores.ts';
 
 /** Nats per point of the final score just below the top of this ranking. */

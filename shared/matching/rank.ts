@@ -2,7 +2,7 @@
 import type { Answers } from '#shared/assessment/answers.ts';
 import type { ItemBank } from '#shared/assessment/item-bank.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
-import { careOf } from './careless.ts';
+import { careOf } from './care/careless.ts';
 import { columnsOf } from './columns.ts';
 import { rankFields } from './fields.ts';
 import { hashAnswers } from './hash.ts';
@@ -10,9 +10,9 @@ import { tieDeviations } from './model.data.ts';
 import { modelVersion } from './model-version.ts';
 import { type Dimensions, profileOf } from './profile.ts';
 import type { Placed, Ranking, WhatIf } from './ranking.ts';
-import { type Retest, retestOf } from './retest.ts';
+import { type Retest, retestOf } from './repeats/retest.ts';
+import { keptOf, spread, stayingOf } from './repeats/stability.ts';
 import { best, type Scores, scoresOf } from './scores.ts';
-import { keptOf, spread, stayingOf } from './stability.ts';
 
 const TOP = 10;
 /** Number of occupations outside the person's limits that are shown with their steps. */

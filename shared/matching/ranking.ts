@@ -1,7 +1,7 @@
 /**
  * The engine's types, shared by server and browser. The engine itself:
  * `rank(facts, bank, answers, what-if?)` -> Ranking (rank.ts)
- * `explain(facts, ranking, index)` -> Explanation (receipts.ts)
+ * `explain(facts, ranking, index)` -> Explanation (explain/receipts.ts)
  * `toResult(facts, ranking)` -> the parts of the result entity derived from it (result.ts)
  * All pure: the same answers, model version and data version give the same numbers bit for bit.
  */

@@ -6,11 +6,11 @@ import { known } from '#shared/lib/numbers.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { homeShareOf } from '#shared/occupations/work-from-home.ts';
 import { type Basis, basisOf } from './basis.ts';
-import { shareHeld, standingOf } from './gaps.ts';
-import { costText, timeText } from './move-text.ts';
-import { moveOf } from './moves.ts';
+import { shareHeld, standingOf } from './explain/gaps.ts';
+import { receiptsOf } from './explain/receipts.ts';
+import { costText, timeText } from './moves/move-text.ts';
+import { moveOf } from './moves/moves.ts';
 import type { Placed, Ranking } from './ranking.ts';
-import { receiptsOf } from './receipts.ts';
 import { CLUSTERS, storedRoleOf } from './stored-role.ts';
 
 const DRIVERS = 6;

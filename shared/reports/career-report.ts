@@ -5,7 +5,7 @@ import type { Block, Document } from '#shared/documents/document.ts';
 import { day, percent, signedPercent, usd } from '#shared/lib/format.ts';
 import { inSentence, listing } from '#shared/lib/in-sentence.ts';
 import { scoreBandText } from '#shared/lib/score-band-text.ts';
-import { profileFinding } from '#shared/matching/leaning.ts';
+import { profileFinding } from '#shared/matching/explain/leaning.ts';
 import { attributions } from '#shared/occupations/attribution.ts';
 import { nameOf } from '#shared/occupations/names.ts';
 import { occupationBlocks } from './occupation-blocks.ts';

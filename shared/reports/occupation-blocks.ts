@@ -2,8 +2,8 @@ import type { Receipt, ResultBody, ResultRole, Step } from '#shared/assessment/r
 import { levelsMeaning } from '#shared/assessment/skill-levels.ts';
 import type { Block } from '#shared/documents/document.ts';
 import { capital, count, percent, signed, signedPercent, usd } from '#shared/lib/format.ts';
-import { isAvailable } from '#shared/matching/reasons.ts';
-import { spanOf } from '#shared/matching/span.ts';
+import { isAvailable } from '#shared/matching/explain/reasons.ts';
+import { spanOf } from '#shared/matching/moves/span.ts';
 import { automationRisk, automationRiskName, automationRiskText } from '#shared/occupations/automation-risk.ts';
 import { nameOf } from '#shared/occupations/names.ts';
 import { homeShareNote, homeShareText } from '#shared/occupations/work-from-home.ts';

@@ -2,9 +2,9 @@
  * Matches a vacancy with a person: what it is, how it fits, which requirements they meet, what to say and what to ask.
  */
 import { inSentence, listing } from '#shared/lib/in-sentence.ts';
+import { explain } from '#shared/matching/explain/receipts.ts';
 import { rank } from '#shared/matching/rank.ts';
 import type { Explanation, Ranking } from '#shared/matching/ranking.ts';
-import { explain } from '#shared/matching/receipts.ts';
 import { betterThan } from '#shared/matching/result.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { nameOf } from '#shared/occupations/names.ts';

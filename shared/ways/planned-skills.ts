@@ -5,7 +5,7 @@ import { type LearnedFor, resourcesFor } from '#shared/guidance/lookup.ts';
 import type { PlannedSkill } from '#shared/guidance/plan-problem.ts';
 import { DEFAULT_TARGET } from '#shared/guidance/skill-plan.ts';
 import { elementsOf } from '#shared/matching/asked-skills.ts';
-import type { SkillStanding } from '#shared/matching/gaps.ts';
+import type { SkillStanding } from '#shared/matching/explain/gaps.ts';
 
 /** A gap of this size, or in a skill of this importance, comes first. */
 const LARGE_GAP = 40;

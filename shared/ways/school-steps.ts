@@ -3,7 +3,7 @@ import type { Move } from '#shared/assessment/result-shape.ts';
 import type { Step } from '#shared/guidance/plan-problem.ts';
 import { capital } from '#shared/lib/format.ts';
 import { hoursOfYear } from '#shared/matching/move.data.ts';
-import type { SchoolTerm } from '#shared/matching/schooling-left.ts';
+import type { SchoolTerm } from '#shared/matching/paths/schooling-left.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { type Award, yearPrice } from '#shared/occupations/schooling.ts';
 import { provenanceOf } from '#shared/occupations/sources.ts';

@@ -2,15 +2,15 @@
 import { educationKeys } from '#shared/assessment/background.ts';
 import type { Move } from '#shared/assessment/result-shape.ts';
 import type { PlannedSkill, Step, Way, WayId } from '#shared/guidance/plan-problem.ts';
-import { byApprenticeship } from '#shared/matching/paths.ts';
-import type { Profile } from '#shared/matching/profile.ts';
+import { byApprenticeship } from '#shared/matching/paths/paths.ts';
 import {
   educationAsked,
   levelsOf,
   needsLicence,
   type SchoolTerm,
   schoolingLeft,
-} from '#shared/matching/schooling-left.ts';
+} from '#shared/matching/paths/schooling-left.ts';
+import type { Profile } from '#shared/matching/profile.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { licenceText } from '#shared/occupations/licence-text.ts';
 import { provenanceOf } from '#shared/occupations/sources.ts';

@@ -5,7 +5,7 @@ import type { Gap, Receipt, ResultRole } from '#shared/assessment/result-shape.t
 import { skillScale } from '#shared/assessment/scales.ts';
 import { isLevel } from '#shared/assessment/skill-levels.ts';
 import { inSentence, listed, withArticle } from '#shared/lib/in-sentence.ts';
-import { ratingFor } from '#shared/matching/gaps.ts';
+import { ratingFor } from '#shared/matching/explain/gaps.ts';
 import type { WrittenAnalysis } from '../contract.ts';
 import { cite, type Sentence, say } from '../sentence.ts';
 import { against, favour } from './contrast.ts';

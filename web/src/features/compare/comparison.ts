@@ -3,7 +3,7 @@ import type { ItemBank } from '#shared/assessment/item-bank.ts';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import { rank } from '#shared/matching/rank.ts';
 import type { Ranking } from '#shared/matching/ranking.ts';
-import { type Comparison as Changes, reliableChanges } from '#shared/matching/reliable-change.ts';
+import { type Comparison as Changes, reliableChanges } from '#shared/matching/repeats/reliable-change.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 
 export interface Ten {

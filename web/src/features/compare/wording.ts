@@ -3,7 +3,7 @@ import { interestNames } from '#shared/assessment/interest-names.ts';
 import type { ItemBank, Trait, WorkValue } from '#shared/assessment/item-bank.ts';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import { stayingText } from '#shared/assessment/result-words.ts';
-import type { ScaleChange } from '#shared/matching/reliable-change.ts';
+import type { ScaleChange } from '#shared/matching/repeats/reliable-change.ts';
 import type { Comparison } from './comparison.ts';
 
 const valueNames: Record<WorkValue, string> = {

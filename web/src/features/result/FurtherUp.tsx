@@ -1,6 +1,6 @@
 import { beyondFrames } from '#shared/assessment/result-shape.ts';
 import { capital } from '#shared/lib/format.ts';
-import { frameText } from '#shared/matching/frame-text.ts';
+import { frameText } from '#shared/matching/explain/frame-text.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { TextButton } from '#web/ui/TextButton.tsx';
 import css from './FurtherUp.module.css';

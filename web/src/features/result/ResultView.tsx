@@ -1,6 +1,6 @@
 import { lazy, useMemo, useState } from 'react';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
-import { leaningSentence } from '#shared/matching/leaning.ts';
+import { leaningSentence } from '#shared/matching/explain/leaning.ts';
 import { useEngine } from '#web/parts/engine/engine-query.ts';
 import { chosenPlaces, storedAnswers } from '#web/parts/engine/stored-answers.ts';
 import { useMarks } from '#web/parts/marks/use-marks.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { questionNote } from '#shared/matching/question-notes.ts';
+import { questionNote } from '#shared/matching/explain/question-notes.ts';
 import { ChoiceCard } from '#web/ui/fields/ChoiceCard.tsx';
 import css from './steps.module.css';
 

@@ -1,9 +1,9 @@
 import type { Answers } from '#shared/assessment/answers.ts';
 import type { ItemBank } from '#shared/assessment/item-bank.ts';
 import type { ResultRole } from '#shared/assessment/result-shape.ts';
+import { explain } from '#shared/matching/explain/receipts.ts';
 import { rank } from '#shared/matching/rank.ts';
 import type { Explanation, Ranking, WhatIf } from '#shared/matching/ranking.ts';
-import { explain } from '#shared/matching/receipts.ts';
 import { toResult } from '#shared/matching/result.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { nameOf } from '#shared/occupations/names.ts';

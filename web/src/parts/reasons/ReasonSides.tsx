@@ -1,5 +1,5 @@
 import type { Receipt } from '#shared/assessment/result-shape.ts';
-import { type Reason, reasonsOf } from '#shared/matching/reasons.ts';
+import { type Reason, reasonsOf } from '#shared/matching/explain/reasons.ts';
 import type { AnswerLine } from '#web/parts/engine/answer-text.ts';
 import { becauseText } from './because.ts';
 import css from './ReasonSides.module.css';

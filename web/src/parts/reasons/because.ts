@@ -1,4 +1,4 @@
-import type { Reason } from '#shared/matching/reasons.ts';
+import type { Reason } from '#shared/matching/explain/reasons.ts';
 import type { AnswerLine } from '#web/parts/engine/answer-text.ts';
 
 /**

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import { stabilitySentence } from '#shared/assessment/result-words.ts';
 import { percent } from '#shared/lib/format.ts';
-import { frameText } from '#shared/matching/frame-text.ts';
+import { frameText } from '#shared/matching/explain/frame-text.ts';
 import { nameOf } from '#shared/occupations/names.ts';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/figures/Badge.tsx';

@@ -1,6 +1,6 @@
 import type { ResultRole } from '#shared/assessment/result-shape.ts';
 import { capital } from '#shared/lib/format.ts';
-import { type Reason, reasonsOf } from '#shared/matching/reasons.ts';
+import { type Reason, reasonsOf } from '#shared/matching/explain/reasons.ts';
 import { nameOf, slugOf } from '#shared/occupations/names.ts';
 import { paths } from '#web/paths.ts';
 import { belowWords, stepsLine } from '../role/move/move-line.ts';

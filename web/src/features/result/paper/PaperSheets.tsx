@@ -1,7 +1,7 @@
 import type { ResultBody, ResultRole } from '#shared/assessment/result-shape.ts';
 import { directionsSentence, stabilitySentence } from '#shared/assessment/result-words.ts';
 import { day, percent } from '#shared/lib/format.ts';
-import { leaningSentence } from '#shared/matching/leaning.ts';
+import { leaningSentence } from '#shared/matching/explain/leaning.ts';
 import { nameOf } from '#shared/occupations/names.ts';
 import { attributionLine } from '#shared/occupations/sources.ts';
 import { product } from '#shared/product.ts';

@@ -1,5 +1,5 @@
 import type { Answers } from '#shared/assessment/answers.ts';
-import { notScored } from '#shared/matching/question-notes.ts';
+import { notScored } from '#shared/matching/explain/question-notes.ts';
 
 /** Answers that no score uses, and the country the figures are for. */
 export function NotScored({ answers }: { answers: Answers | null }) {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { signed, tenths } from '#shared/lib/format.ts';
-import { frameText } from '#shared/matching/frame-text.ts';
+import { frameText } from '#shared/matching/explain/frame-text.ts';
 import type { Engine } from '#web/parts/engine/engine.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Badge } from '#web/ui/figures/Badge.tsx';

@@ -1,6 +1,6 @@
 import type { Move, Step } from '#shared/assessment/result-shape.ts';
 import { usd } from '#shared/lib/format.ts';
-import { spanOf } from '#shared/matching/span.ts';
+import { spanOf } from '#shared/matching/moves/span.ts';
 import type { Tone } from '#web/ui/figures/Badge.tsx';
 
 /** Whether a move is possible, in a word. */

@@ -5,16 +5,16 @@ import type { Move } from '#shared/assessment/result-shape.ts';
 import { skillScale } from '#shared/assessment/scales.ts';
 import { inSentence, listing } from '#shared/lib/in-sentence.ts';
 import { stepInSentence } from '#shared/occupations/step-in-sentence.ts';
-import type { Basis } from './basis.ts';
-import { careOf } from './careless.ts';
-import { questionAbout } from './choices.data.ts';
+import type { Basis } from '../basis.ts';
+import { careOf } from '../care/careless.ts';
+import { questionAbout } from '../choices.data.ts';
+import { moveOf } from '../moves/moves.ts';
+import { profileOf } from '../profile.ts';
+import { placeOf, withChanges } from '../rank.ts';
+import type { Ranking } from '../ranking.ts';
+import { scoresOf } from '../scores.ts';
 import { frameText } from './frame-text.ts';
 import { ratingFor, type SkillStanding, shareHeld } from './gaps.ts';
-import { moveOf } from './moves.ts';
-import { profileOf } from './profile.ts';
-import { placeOf, withChanges } from './rank.ts';
-import type { Ranking } from './ranking.ts';
-import { scoresOf } from './scores.ts';
 
 /** A change of one answer, in words that continue "…". */
 interface Change {

@@ -3,9 +3,9 @@
  * compares the overlap with simulated second answers.
  */
 import { meanOf } from '#shared/lib/numbers.ts';
-import { retest } from './model.data.ts';
+import { retest } from '../model.data.ts';
+import { best } from '../scores.ts';
 import type { Retest } from './retest.ts';
-import { best } from './scores.ts';
 
 /** How many of the first `size` each draw keeps. */
 export const keptOf = ({ finals }: Retest, size: number): number[] =>

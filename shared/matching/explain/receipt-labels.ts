@@ -1,12 +1,12 @@
 /** The label of a receipt: its part, and what was found or why the part is at the middle. */
 import type { Receipt } from '#shared/assessment/result-shape.ts';
 import { widerGroupText } from '#shared/occupations/figures.ts';
-import type { Scored } from './basis.ts';
-import type { Columns } from './columns.ts';
-import { asksForRemote } from './feasibility.ts';
+import type { Scored } from '../basis.ts';
+import type { Columns } from '../columns.ts';
+import { asksForRemote } from '../feasibility.ts';
+import type { FeasibilityPart, OpportunityPart } from '../model.data.ts';
+import { pathsOf } from '../paths/paths.ts';
 import { foundIn } from './feasibility-words.ts';
-import type { FeasibilityPart, OpportunityPart } from './model.data.ts';
-import { pathsOf } from './paths.ts';
 import { notAvailable } from './reasons.ts';
 
 export const labels: Record<Receipt['part'], string> = {

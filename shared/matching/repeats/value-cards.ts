@@ -1,7 +1,7 @@
 /** The cards from which a person picks values, in a simulated repeat. */
 import { type ItemBank, workValues } from '#shared/assessment/item-bank.ts';
-import { pickingOf, retest } from './model.data.ts';
-import { best } from './scores.ts';
+import { pickingOf, retest } from '../model.data.ts';
+import { best } from '../scores.ts';
 
 /** A value card: its value, and whether a pick counts for it (1) or against it (−1). */
 interface Card {

@@ -4,13 +4,11 @@ import { type ItemBank, type PriorityKey, priorityKeys } from '#shared/assessmen
 import { beyondFrames, type Receipt } from '#shared/assessment/result-shape.ts';
 import { meanOf, sumOf } from '#shared/lib/numbers.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
-import { barriersOf } from './barriers.ts';
-import { type Basis, basisOf } from './basis.ts';
-import { questionAbout } from './choices.data.ts';
-import { type Block, blocks } from './columns.ts';
-import { beyond, feasibilityPartsOf } from './feasibility.ts';
-import { natsByAnswer, pointsPerNat } from './fit.ts';
-import { standingOf } from './gaps.ts';
+import { type Basis, basisOf } from '../basis.ts';
+import { questionAbout } from '../choices.data.ts';
+import { type Block, blocks } from '../columns.ts';
+import { beyond, feasibilityPartsOf } from '../feasibility.ts';
+import { natsByAnswer, pointsPerNat } from '../fit.ts';
 import {
   type FeasibilityPart,
   feasibilityEmphasis,
@@ -18,10 +16,12 @@ import {
   type OpportunityPart,
   opportunityEmphasis,
   opportunityParts,
-} from './model.data.ts';
-import { dimensions, type Profile } from './profile.ts';
-import { placed, placeOf } from './rank.ts';
-import type { Explanation, Ranking } from './ranking.ts';
+} from '../model.data.ts';
+import { dimensions, type Profile } from '../profile.ts';
+import { placed, placeOf } from '../rank.ts';
+import type { Explanation, Ranking } from '../ranking.ts';
+import { barriersOf } from './barriers.ts';
+import { standingOf } from './gaps.ts';
 import { feasibilityLabel, labelOf, labels, marketLabel } from './receipt-labels.ts';
 
 /** Where every score starts; unknown and unanswered parts stay there. */

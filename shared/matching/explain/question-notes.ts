@@ -1,7 +1,7 @@
 /** Notes beside questions that are not fully scored, and beside their answers in the result. */
 import type { Answers } from '#shared/assessment/answers.ts';
 import type { ChoiceQuestion } from '#shared/assessment/item-bank.ts';
-import { isRanked } from './choices.data.ts';
+import { isRanked } from '../choices.data.ts';
 
 /** Notes on questions that are partly scored. */
 const inPart: Record<string, string> = {

@@ -3,8 +3,8 @@ import { interestNames } from '#shared/assessment/interest-names.ts';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import { isInconclusive } from '#shared/assessment/result-words.ts';
 import { meanOf, sumOf } from '#shared/lib/numbers.ts';
-import { interestScales } from './interest-scales.ts';
-import { ratingNoise } from './model.data.ts';
+import { interestScales } from '../interest-scales.ts';
+import { ratingNoise } from '../model.data.ts';
 
 type Interest = (typeof interestNames)[number];
 

@@ -7,7 +7,8 @@
 import type { Answers } from '#shared/assessment/answers.ts';
 import { type ItemBank, interestCodes, traits } from '#shared/assessment/item-bank.ts';
 import { meanOf, sumOf } from '#shared/lib/numbers.ts';
-import { elementsOf } from './asked-skills.ts';
+import { elementsOf } from '../asked-skills.ts';
+import type { Columns } from '../columns.ts';
 import {
   type CareNorms,
   enough,
@@ -19,7 +20,6 @@ import {
   statementCare,
   usesOfScale,
 } from './care.data.ts';
-import type { Columns } from './columns.ts';
 
 /** The ratings of a block by scale, as distances from the middle in units of their root mean square. */
 export type Scales = number[][];

@@ -2,7 +2,7 @@
 import type { ItemBank } from '#shared/assessment/item-bank.ts';
 import type { Gap } from '#shared/assessment/result-shape.ts';
 import { sumOf } from '#shared/lib/numbers.ts';
-import type { Columns } from './columns.ts';
+import type { Columns } from '../columns.ts';
 
 /** Below this importance (0-1; O*NET's 3 of 5, "important") a skill does not decide anything. */
 const MATTERS = 0.5;

@@ -7,11 +7,10 @@ import type { Step } from '#shared/assessment/result-shape.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { licenceText } from '#shared/occupations/licence-text.ts';
 import type { Award, Schooling } from '#shared/occupations/schooling.ts';
-import type { Standing } from './choices.data.ts';
-import type { Columns } from './columns.ts';
-import { dollarsPerHour, leastExperience } from './move.data.ts';
-import { byApprenticeship, experienceNeeded, isKnown, licencesSaid, pathsOf, trainingYears } from './paths.ts';
-import type { Profile } from './profile.ts';
+import type { Standing } from '../choices.data.ts';
+import type { Columns } from '../columns.ts';
+import { dollarsPerHour, leastExperience } from '../move.data.ts';
+import { byApprenticeship, experienceNeeded, isKnown, licencesSaid, pathsOf, trainingYears } from '../paths/paths.ts';
 import {
   diplomaMissing,
   educationAsked,
@@ -21,7 +20,8 @@ import {
   type Range,
   schoolingLeft,
   studiesCount,
-} from './schooling-left.ts';
+} from '../paths/schooling-left.ts';
+import type { Profile } from '../profile.ts';
 import { selections } from './selection.data.ts';
 
 const awardNames: Record<Award, string> = {

@@ -9,9 +9,9 @@ import {
   trainingHoursOfYear,
   usualTrainings,
 } from '#shared/occupations/preparation.ts';
-import type { Columns } from './columns.ts';
+import type { Columns } from '../columns.ts';
+import { leastExperience, lessPay, monthsOfYears, relatedWork } from '../move.data.ts';
 import { licenceCovers } from './licence-covers.data.ts';
-import { leastExperience, lessPay, monthsOfYears, relatedWork } from './move.data.ts';
 import { educationAsked, levelsOf, needsLicence, type Range, schoolingLeft } from './schooling-left.ts';
 
 /** By occupation, what is still missing. */

@@ -6,7 +6,7 @@ import { type Background, educationKeys } from '#shared/assessment/background.ts
 import type { Facts } from '#shared/occupations/facts.ts';
 import { licenceNeeds } from '#shared/occupations/preparation.ts';
 import { type Award, awardOf, yearPrice } from '#shared/occupations/schooling.ts';
-import { askAboutLicence, otherFieldShare, ownField, prerequisiteYears, underWay } from './move.data.ts';
+import { askAboutLicence, otherFieldShare, ownField, prerequisiteYears, underWay } from '../move.data.ts';
 import { studyFields } from './study-fields.data.ts';
 
 /** Minimum, and the maximum if the background leaves it open. */

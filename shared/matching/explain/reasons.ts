@@ -1,7 +1,7 @@
 /** What speaks for and against an occupation in everyday words: the strongest receipts, never overstated. */
 import type { Receipt } from '#shared/assessment/result-shape.ts';
 import { meanOf } from '#shared/lib/numbers.ts';
-import { feasibilityParts } from './model.data.ts';
+import { feasibilityParts } from '../model.data.ts';
 
 export interface Reason {
   part: Receipt['part'];

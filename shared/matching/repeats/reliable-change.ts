@@ -4,10 +4,10 @@
  */
 import type { Answers } from '#shared/assessment/answers.ts';
 import { type ItemBank, interestCodes, traits, workValues } from '#shared/assessment/item-bank.ts';
-import { elementsOf } from './asked-skills.ts';
-import type { Estimate } from './estimates.ts';
-import { retest } from './model.data.ts';
-import { type Profile, profileOf } from './profile.ts';
+import { elementsOf } from '../asked-skills.ts';
+import type { Estimate } from '../estimates.ts';
+import { retest } from '../model.data.ts';
+import { type Profile, profileOf } from '../profile.ts';
 
 /** Chance alone exceeds it in less than 5 % of cases. */
 const RELIABLE = 1.96;

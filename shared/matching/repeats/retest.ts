@@ -5,15 +5,15 @@
  */
 import type { ItemBank } from '#shared/assessment/item-bank.ts';
 import { sumOf } from '#shared/lib/numbers.ts';
-import type { Scored } from './basis.ts';
-import type { Columns } from './columns.ts';
+import type { Scored } from '../basis.ts';
+import type { Columns } from '../columns.ts';
+import type { Estimate } from '../estimates.ts';
+import { addTo, type BlockForm, cut, fitScore } from '../fit.ts';
+import { congruence, retest } from '../model.data.ts';
+import type { Profile } from '../profile.ts';
+import { best, type Scores } from '../scores.ts';
 import { coverMoves } from './cover-moves.ts';
-import type { Estimate } from './estimates.ts';
-import { addTo, type BlockForm, cut, fitScore } from './fit.ts';
-import { congruence, retest } from './model.data.ts';
 import { normals } from './normals.ts';
-import type { Profile } from './profile.ts';
-import { best, type Scores } from './scores.ts';
 import { cardsOf, repick } from './value-cards.ts';
 
 const DRAWS = 48;

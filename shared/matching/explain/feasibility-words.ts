@@ -1,11 +1,11 @@
 /** What each part of feasibility found for an occupation, in the words of its receipt. */
 import { count, usd } from '#shared/lib/format.ts';
-import type { Scored } from './basis.ts';
-import { plannedDollars, plannedHours } from './feasibility.ts';
-import type { FeasibilityPart } from './model.data.ts';
-import { experienceNeeded, pathsOf } from './paths.ts';
-import { diplomaMissing } from './schooling-left.ts';
-import { spanOf } from './span.ts';
+import type { Scored } from '../basis.ts';
+import { plannedDollars, plannedHours } from '../feasibility.ts';
+import type { FeasibilityPart } from '../model.data.ts';
+import { spanOf } from '../moves/span.ts';
+import { experienceNeeded, pathsOf } from '../paths/paths.ts';
+import { diplomaMissing } from '../paths/schooling-left.ts';
 
 /** Two significant digits for rules of thumb: 1,234 hours are about 1,200. */
 function about(value: number): number {

@@ -1,10 +1,10 @@
 /** What new skill ratings change apart from fit: the coverage of required levels, and with it feasibility. */
-import type { Columns } from './columns.ts';
-import { feasibilitySlope } from './feasibility.ts';
-import { addTo, cut } from './fit.ts';
-import { slope } from './model.data.ts';
-import type { Profile } from './profile.ts';
-import type { Scores } from './scores.ts';
+import type { Columns } from '../columns.ts';
+import { feasibilitySlope } from '../feasibility.ts';
+import { addTo, cut } from '../fit.ts';
+import { slope } from '../model.data.ts';
+import type { Profile } from '../profile.ts';
+import type { Scores } from '../scores.ts';
 
 /** @returns `rate` takes the skills of one draw, `add` adds the resulting points to the candidates' scores */
 export function coverMoves(

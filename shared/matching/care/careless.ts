@@ -8,10 +8,10 @@
 import type { Answers } from '#shared/assessment/answers.ts';
 import { type ItemBank, traits } from '#shared/assessment/item-bank.ts';
 import { meanOf } from '#shared/lib/numbers.ts';
+import type { Columns } from '../columns.ts';
+import { orderItems } from '../item-order.ts';
 import { carelessBelow, distrust, doubt, enough, interestCare, patternTrust } from './care.data.ts';
 import { type Blocks, blocksOf, careNats, repeats, scaleUseNats, scatterOf } from './care-nats.ts';
-import type { Columns } from './columns.ts';
-import { orderItems } from './item-order.ts';
 
 export interface Care {
   flagged: boolean;

@@ -4,13 +4,13 @@
  */
 import { beyondFrames, type Move, type Step } from '#shared/assessment/result-shape.ts';
 import { WEEKS_A_MONTH } from '#shared/lib/time.ts';
-import type { Columns } from './columns.ts';
-import { beyond, skillHours } from './feasibility.ts';
-import { hoursOfYear, skillStepHours } from './move.data.ts';
+import type { Columns } from '../columns.ts';
+import { beyond, skillHours } from '../feasibility.ts';
+import { hoursOfYear, skillStepHours } from '../move.data.ts';
+import { pathsOf } from '../paths/paths.ts';
+import type { Range } from '../paths/schooling-left.ts';
+import type { Profile } from '../profile.ts';
 import { skillStep, stepsBesideSkills } from './move-steps.ts';
-import { pathsOf } from './paths.ts';
-import type { Profile } from './profile.ts';
-import type { Range } from './schooling-left.ts';
 
 /**
  * @param outcome `held` is the share of the required skill levels that is present, `breaks` the limits the occupation
