@@ -1,4 +1,3 @@
-import { TextField } from '@aws-amplify/ui-react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
@@ -12,6 +11,7 @@ import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { toast } from '#web/ui/toasts/toast.ts';
 import css from './AuthPage.module.css';
 import { resetForm } from './auth-forms.ts';
+import { EmailField } from './EmailField.tsx';
 
 interface ForgotPasswordDialogProps {
   open: boolean;
@@ -44,15 +44,10 @@ export function ForgotPasswordDialog({ open, email, next = null, onClose, onSent
   return (
     <Dialog open={open} onClose={onClose} title="Forgot password">
       <form noValidate className={css.form} onSubmit={(event) => void submit(event)}>
-        <TextField
-          {...form.register('email')}
-          label="Email"
-          descriptiveText="We email you a link to set a new password."
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          hasError={Boolean(errors.email)}
-          errorMessage={errors.email?.message}
+        <EmailField
+          field={form.register('email')}
+          error={errors.email?.message}
+          hint="We email you a link to set a new password."
         />
         <div className={css.buttons}>
           <Button onClick={onClose}>Cancel</Button>

@@ -1,4 +1,3 @@
-import { PasswordField } from '@aws-amplify/ui-react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -12,7 +11,7 @@ import { toast } from '#web/ui/toasts/toast.ts';
 import css from './AuthPage.module.css';
 import { newPasswordForm } from './auth-forms.ts';
 import { ForgotPasswordDialog } from './ForgotPasswordDialog.tsx';
-import { describedByStrength, PasswordStrength } from './PasswordStrength.tsx';
+import { NewPasswordField } from './NewPasswordField.tsx';
 
 interface NewPasswordFormProps {
   /** From the emailed link, like the code; neither is displayed. */
@@ -56,17 +55,12 @@ export function NewPasswordForm({ username, code, email, onDone }: NewPasswordFo
             {refused.message}
           </Notice>
         )}
-        <div className={css.withHint}>
-          <PasswordField
-            {...form.register('password')}
-            label="New password"
-            autoComplete="new-password"
-            {...describedByStrength(Boolean(errors.password))}
-            hasError={Boolean(errors.password)}
-            errorMessage={errors.password?.message}
-          />
-          <PasswordStrength password={form.watch('password')} />
-        </div>
+        <NewPasswordField
+          label="New password"
+          field={form.register('password')}
+          value={form.watch('password')}
+          error={errors.password?.message}
+        />
         <Button type="submit" variant="primary" busy={isSubmitting}>
           Set password
         </Button>

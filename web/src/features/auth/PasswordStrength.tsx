@@ -10,10 +10,7 @@ const advice: Record<Strength, string> = {
   strong: 'Strong.',
 };
 
-const id = 'password-strength';
-
-/** The description of the password field; an error message replaces it. */
-export const describedByStrength = (faulty: boolean) => (faulty ? {} : { 'aria-describedby': id });
+export const strengthId = 'password-strength';
 
 /** Shows how strong a password is (D-43). */
 export function PasswordStrength({ password }: { password: string }) {
@@ -25,7 +22,7 @@ export function PasswordStrength({ password }: { password: string }) {
           <i key={step} data-on={step <= steps[strength]} />
         ))}
       </span>
-      <p id={id} aria-live="polite">
+      <p id={strengthId} aria-live="polite">
         {advice[strength]}
       </p>
     </div>
