@@ -1,4 +1,6 @@
-/** THE route table. Handler files, Lambdas, gateway resources, the web client and the OpenAPI document follow from it. */
+/**
+ * THE route table. Handler files, Lambdas, gateway resources, the web client and the OpenAPI document derive from it.
+ */
 import { accountRoutes } from './account/contract.ts';
 import { adminRoutes } from './admin/contract.ts';
 import { analysisRoutes } from './analysis/contract.ts';
@@ -48,7 +50,7 @@ export interface RouteEntry {
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The table as a list: what everything derived from it walks. */
+/** The table as a list, for everything derived from it. */
 export const routeEntries: RouteEntry[] = Object.entries(api).flatMap(([domain, routes]) =>
   Object.entries(routes).map(([name, route]) => ({
     domain,

@@ -1,4 +1,4 @@
-/** How the pages look: as the device says, or always by day or by night. Kept on the device, for whoever uses it. */
+/** The color theme: as the device prefers, or always light or dark. Stored on the device, for everyone who uses it. */
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 

@@ -1,20 +1,23 @@
-/** What a browser must know of a deployment before it can sign in or call. */
+/** What a browser must know about a deployment before it can sign in or call the API. */
 export interface WebConfig {
   region: string;
   userPoolId: string;
   userPoolClientId: string;
-  /** Where Cognito is when it is not AWS; null on AWS. */
+  /** Cognito's address on a stand-in; null on AWS. */
   cognitoEndpoint: string | null;
   stage: string;
-  /** An app label, never a right (D-37). */
+  /** Identifies the app; grants nothing (D-37). */
   apiKey: string;
 }
 
-/** The id of the data block that holds it in a page. */
+/** The id of the data element in a page that holds it. */
 export const configElementId = 'waymark-config';
 
 const placeholder = '"%CONFIG%"';
 
-/** @returns the page with the configuration in it, where it has a place for one; `<` would end the block too early */
+/**
+ * @returns the page with the configuration filled in, if it has a place for it; `<` is escaped, since it could end the
+ * element
+ */
 export const fillConfig = (page: string, config: WebConfig): string =>
   page.replace(placeholder, () => JSON.stringify(config).replaceAll('<', '\\u003c'));

@@ -4,9 +4,9 @@ import { clock } from '#functions/outside/clock.ts';
 import { logFor } from '#functions/outside/log.ts';
 
 /**
- * Cognito's PostConfirmation trigger (not an API route): hears of a password that was reset by a mailed link, which happens
- * at Cognito alone, and ends what the old password had opened (R4). Where that fails Cognito says so to whoever resets: the
- * new password stands, and asking for another link comes here again.
+ * Cognito's PostConfirmation trigger, not an API route. A password reset by emailed link happens entirely inside
+ * Cognito; this trigger ends the sessions opened with the old password (R4). If it fails, Cognito reports the failure
+ * to the person: the new password is set, and requesting another link runs the trigger again.
  */
 export async function handler(event: PostConfirmationTriggerEvent): Promise<PostConfirmationTriggerEvent> {
   if (event.triggerSource !== 'PostConfirmation_ConfirmForgotPassword') return event;

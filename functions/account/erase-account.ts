@@ -7,13 +7,13 @@ import { FRESH_SIGN_IN_MINUTES } from '#shared/account/erasure.ts';
 import { AppError } from '#shared/lib/errors.ts';
 import { eraseFurther } from './erase-further.ts';
 
-/** A step that fails is repeated by the clock (finish-erasures.ts). The first step cannot be undone. */
+/** A failed step is retried by the schedule (finish-erasures.ts). The first step cannot be undone. */
 export const handler = serve(
   accountRoutes.eraseAccount,
   async ({ confirm }, ctx) => {
     const { user, now, log } = ctx;
     const begun = receiptOf(user.sub);
-    // a repeat, when the answer to the first was lost: the token is none any more
+    // a retry after the first answer was lost: the token is already refused
     if (await findErasure(begun)) return { receipt: begun };
     await liveSession(ctx);
     const email = await verifiedEmail(ctx.accessToken());

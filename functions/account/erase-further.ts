@@ -16,9 +16,9 @@ const steps: Record<ErasureStep, (task: ErasureTask) => Promise<unknown>> = {
 };
 
 /**
- * Does what is left of an erasure. A step that fails does not stop the others; each may be done again. When every token
- * of the person is dead, all of it is looked at once more: a call that was under way may have written after its step.
- * @returns whether nothing failed
+ * Runs the remaining steps of an erasure. A failed step does not stop the others, and each can be repeated. Once every
+ * token of the person has expired, all steps run again, because a call in flight may have written after its step.
+ * @returns whether every step succeeded
  */
 export async function eraseFurther(task: ErasureTask, { now, log }: { now: number; log: Log }): Promise<boolean> {
   const { receipt } = task;

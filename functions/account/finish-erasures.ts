@@ -2,7 +2,7 @@ import { erasuresAfter } from '#functions/data/erasure/erasure.ts';
 import { job } from '#functions/serve/job.ts';
 import { eraseFurther } from './erase-further.ts';
 
-/** Goes on with what was interrupted, and ends what is done (docs/decisions/0064). */
+/** Resumes interrupted erasures and closes finished ones (docs/decisions/0064). */
 export const handler = job({
   name: 'finish-erasures',
   page: erasuresAfter,

@@ -1,4 +1,4 @@
-/** How a mail of ours looks, as HTML and as plain text. */
+/** Layout of the emails we send, as HTML and as plain text. */
 import { env } from '#functions/outside/env.ts';
 import { escapeHtml } from '#shared/lib/html-text.ts';
 import { product } from '#shared/product.ts';
@@ -8,13 +8,13 @@ export interface Letter {
   heading: string;
   /** paragraphs before the button */
   text: string[];
-  /** what one reads one by one, between these and the button */
+  /** list items between these paragraphs and the button */
   list?: string[];
   action: string;
   href: string;
-  /** shown as well, for whoever reads the mail on another device */
+  /** also shown, for people who read the email on another device */
   code?: string;
-  /** paragraphs after the button; one with an address ends with it */
+  /** paragraphs after the button; one with an `href` ends with that link */
   after: (string | { text: string; href: string })[];
 }
 
@@ -22,7 +22,7 @@ export const page = (path: string): string => new URL(path, env.APP_ORIGIN).href
 
 const signature = () => `${product.name} · ${env.SUPPORT_EMAIL}`;
 
-/** Plain enough for any mail program: no images, no remote anything, the link also as text to copy. */
+/** Simple enough for any email client: no images, nothing loaded remotely, and the link is repeated as text to copy. */
 export function letterHtml({ subject, heading, text, list = [], action, href, code, after }: Letter): string {
   const link = escapeHtml(href);
   const paragraphs = [

@@ -1,7 +1,7 @@
 import type { Needs } from '#functions/outside/needs.ts';
 import type { accountRoutes } from '#shared/account/contract.ts';
 
-/** Erasing a person needs every store that holds something of them. */
+/** Erasing a person reaches every store that holds their data. */
 const erasing = {
   secrets: ['stripe'],
   files: ['reports:ListBucket', 'reports:DeleteObject', 'uploads:ListBucket', 'uploads:DeleteObject'],
@@ -30,7 +30,7 @@ export const finishErasuresNeeds: Needs = {
   userPool: ['AdminDeleteUser'],
 };
 
-/** A schedule, too. */
+/** A schedule, not a route. */
 export const remindBeforeDeletionNeeds: Needs = {
   table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'],
   userPool: ['AdminGetUser'],

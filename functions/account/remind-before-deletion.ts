@@ -17,7 +17,7 @@ import { DAY_MS } from '#shared/lib/time.ts';
 import { letterHtml, letterText } from './letter.ts';
 import { mailsPage, reminderLetter } from './reminder-letter.ts';
 
-/** Writes one mail to everybody of whom something is deleted soon (docs/decisions/0075). */
+/** Sends one email to each person whose results are about to be deleted (docs/decisions/0075). */
 export const handler = job({
   name: 'remind-before-deletion',
   page: async (after) => (sendsMail() ? reminderTasksAfter(after) : []),
@@ -36,22 +36,22 @@ async function look(task: ReminderTask, now: number): Promise<void> {
   const { name, remind_before_deletion } = readProfile(item);
   const isTold =
     results.length === 0 || (remind_before_deletion && (await tell({ sub, name, remindedTo, results, item })));
-  // who wants none, or has no address for now, may have it otherwise tomorrow
+  // reminders may be off, or the address unusable, only for now: check again tomorrow
   await lookAgain(task, isTold || lookAt === null ? lookAt : Math.min(lookAt, now + DAY_MS));
 }
 
 interface News {
   sub: string;
   name: string | null;
-  /** until when they were reminded before */
+  /** the date covered by the previous reminder */
   remindedTo: number;
   results: LeavingResult[];
   item: Item | undefined;
 }
 
 /**
- * Marked first, then sent: who is interrupted in between sends nothing, and nobody gets the same mail twice.
- * @returns whether nothing is left to tell
+ * Marks before sending: an interrupted run sends nothing rather than the same email twice.
+ * @returns whether nothing is left to announce
  */
 async function tell({ sub, name, remindedTo, results, item }: News): Promise<boolean> {
   const to = await mailAddressOf(sub, env.USER_POOL_ID);

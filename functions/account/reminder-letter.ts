@@ -1,4 +1,4 @@
-/** The mail that reminds somebody of results that are deleted soon, in words they know. */
+/** The email that announces which results are about to be deleted. */
 import type { LeavingResult } from '#functions/data/reminder/leaving.ts';
 import { day } from '#shared/lib/format.ts';
 import { HOUR_MS } from '#shared/lib/time.ts';
@@ -7,14 +7,14 @@ import { RESULT_DAYS } from '#shared/plans/retention.ts';
 import { product } from '#shared/product.ts';
 import { type Letter, page } from './letter.ts';
 
-/** Where the person turns reminders off. */
+/** The page where reminders can be turned off. */
 export const mailsPage = (): string => page('/account#mails');
 
-/** A letter names this many results; of further ones it says how many there are. */
+/** The email names this many results and counts the rest. */
 const MAX_NAMED = 10;
 const MAX_OCCUPATIONS = 3;
 
-/** The largest offset of a time zone behind UTC: a result is still there at the end of the named day everywhere. */
+/** The largest time zone offset behind UTC: everywhere, the result still exists at the end of the day we name. */
 const BEHIND_MS = 12 * HOUR_MS;
 const lastDay = (ms: number): string => day(new Date(ms - BEHIND_MS).toISOString(), 'UTC');
 const dayOf = (ms: number): string => day(new Date(ms).toISOString(), 'UTC');
@@ -24,7 +24,7 @@ function named({ endedAt, keptUntil, occupations }: LeavingResult): string {
   return `From ${dayOf(endedAt)}: ${names.join(', ')}. Kept until ${lastDay(keptUntil)}.`;
 }
 
-/** @param results at least one, the first to go first */
+/** @param results at least one, the earliest deletion first */
 export function reminderLetter(results: LeavingResult[], name: string | null): Letter {
   const [first] = results;
   const isOne = results.length === 1;

@@ -15,8 +15,8 @@ const sesEvent = z.object({
 });
 
 /**
- * Hears of SES that a mail of ours came back, or that somebody called it unwanted, and stops all others to that address
- * (docs/decisions/0075). A full mailbox, or a server that was away, is no reason to.
+ * SES reported a permanent bounce or a spam complaint: no further emails go to that address (docs/decisions/0075).
+ * Temporary failures, such as a full mailbox or an unavailable server, do not stop anything.
  */
 export const handler = scheduled('stop-mails', async ({ event, now, log }) => {
   const { detail } = z.parse(sesEvent, event);

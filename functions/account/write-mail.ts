@@ -3,7 +3,7 @@ import { isFirstChoices } from '#shared/assessment/first-choices.ts';
 import { product } from '#shared/product.ts';
 import { type Letter, letterHtml, page } from './letter.ts';
 
-/** The client's metadata; nothing about its form is known. */
+/** The client's metadata; its shape is not known in advance. */
 type LinkMetadata = CustomMessageTriggerEvent['request']['clientMetadata'];
 
 interface Wording {
@@ -11,10 +11,10 @@ interface Wording {
   heading: string;
   text: string;
   action: string;
-  /** Says how long the link works: a code's life is fixed by Cognito, a day to confirm and an hour to reset. */
+  /** How long the link works. Cognito fixes the lifetime of codes: a day to confirm, an hour to reset. */
   validity: string;
   ignore: string;
-  /** Shows the code as well, for whoever reads the mail on another device. */
+  /** Also shows the code, for people who read the email on another device. */
   showsCode?: true;
   link(username: string, code: string, metadata: LinkMetadata): string;
 }
@@ -61,10 +61,10 @@ const wordings: Partial<Record<CustomMessageTriggerEvent['triggerSource'], Wordi
 };
 
 /**
- * Cognito's CustomMessage trigger (not an API route): words the mails that confirm an address, the first or another, or reset a password,
- * each around a one-time link. The link is built from this server's configuration and Cognito's own values; of what a
- * client sent it takes nothing but the letters of the choices on the home page, which the mail may take to another device.
- * Cognito puts the code where `codeParameter` stands. Other mails keep Cognito's words.
+ * Cognito's CustomMessage trigger, not an API route. It writes the emails that confirm an address (at sign-up or on a
+ * change) or reset a password, each with a one-time link. The link is built from this server's configuration and
+ * Cognito's own values. The only client input it uses is the letters of the home page choices, which the email may
+ * carry to another device. Cognito replaces `codeParameter` with the code. All other emails keep Cognito's wording.
  */
 export async function handler(event: CustomMessageTriggerEvent): Promise<CustomMessageTriggerEvent> {
   const wording = wordings[event.triggerSource];

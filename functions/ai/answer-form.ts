@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { AnswerForm } from '#functions/outside/model.ts';
 
-/** The subset of JSON Schema that every model understands. zod checks lengths and ranges afterwards. */
+/** The subset of JSON Schema that every model supports. zod checks lengths and ranges afterwards. */
 const understood = new Set([
   'type',
   'properties',

@@ -1,4 +1,7 @@
-/** A model is asked at most twice, within one time and one budget; whatever goes wrong has one name and no answer. */
+/**
+ * Asks a model at most twice within one time limit and one budget. Every failure is logged by name and yields no
+ * answer.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import type { ModelAnswer, ModelRequest } from '#functions/outside/model.ts';
@@ -13,15 +16,15 @@ import type { Call, Prompt } from './prompt.ts';
 const MODEL_TIMEOUT_MS = 22_000;
 
 const MAX_ATTEMPTS = 2;
-/** for settling and for whatever the handler does with the answer */
+/** reserved for ending the use and for the handler's own work on the answer */
 const REST_MS = 2_500;
-/** less than this is no use to a model */
+/** too little time for a model to answer */
 const MIN_ATTEMPT_MS = 2_000;
 const DELAY_MS = 200;
-/** An answer cannot be longer: it is cut off, and refused. */
+/** Longer answers are cut off and rejected. */
 const MAX_OUTPUT_TOKENS = 4_000;
 
-/** Null where no answer can be used; why stands in the log. */
+/** Null when there is no usable answer; the log says why. */
 export async function askModel<Shape extends z.core.$ZodType>(
   schema: Shape,
   prompt: Prompt<z.output<Shape>>,
@@ -46,7 +49,7 @@ export async function askModel<Shape extends z.core.$ZodType>(
     const { answer, fault, rule } = read(schema, prompt, paid.answer);
     if (fault === null) return answer as z.output<Shape>;
     reason = 'refused';
-    // the fault quotes the answer, and with it perhaps a person: the rule alone is logged
+    // the fault quotes the answer, which may contain personal data: only the rule is logged
     call.log.info('model-refused', { attempt, rule });
     request = { ...request, messages: askedAgain(request.messages, paid.answer, fault) };
   }

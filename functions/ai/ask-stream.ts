@@ -1,6 +1,6 @@
 /**
- * The port to a model for an answer that is shown while it comes (D-76). The answer is composed before; a model says which
- * of its parts come first, by their ids, and each is shown as soon as it is named. No word is the model's.
+ * Streams an answer that is already composed (D-76). A model only ranks its parts by id, and each part is shown as soon
+ * as it is named. No text comes from the model.
  */
 
 import { random16 } from '#functions/outside/random.ts';
@@ -14,28 +14,28 @@ import { currentProvider } from './provider.ts';
 
 interface StreamPrompt {
   composed: Arrangement;
-  /** The instruction. Never a person's words. */
+  /** The instruction. Never contains a person's text. */
   system: string;
-  /** what a person wrote: fenced, never an instruction */
+  /** a person's text: fenced, never an instruction */
   untrusted: string;
-  /** nobody reads the answer any more */
+  /** aborted when the reader has gone */
   left?: AbortSignal;
 }
 
 export interface Arranged {
   text: string;
-  /** who said what comes first */
+  /** who decided the order */
   provider: Provider;
 }
 
 const REST_MS = 3_000;
 const MIN_MS = 2_000;
-/** The composer's order is there at once: for a better one nobody waits longer. */
+/** The composer's own order is ready at once, so nobody waits longer than this for a better one. */
 const ORDER_MS = 10_000;
 /** A few ids. */
 const MAX_OUTPUT_TOKENS = 200;
 
-/** @throws AppError UNAVAILABLE while it is switched off */
+/** @throws AppError UNAVAILABLE while AI text is switched off */
 export async function* askStream(prompt: StreamPrompt, call: Call): AsyncGenerator<string, Arranged, void> {
   const provider = currentProvider();
   if (provider === null) throw new AppError('UNAVAILABLE', 'The assistant is switched off. Please try again later.');
@@ -55,7 +55,7 @@ export async function* askStream(prompt: StreamPrompt, call: Call): AsyncGenerat
   return { text, provider: isOrdered ? provider : 'composer' };
 }
 
-/** Yields the model's words; ends early when the model fails or runs out of time. */
+/** Yields the model's output; ends early when the model fails or times out. */
 async function* orderOf({ composed, system, untrusted, left }: StreamPrompt, call: Call): AsyncGenerator<string> {
   const timeoutMs = Math.floor(Math.min(ORDER_MS, call.leftMs() - REST_MS));
   if (timeoutMs < MIN_MS) return;
@@ -70,7 +70,7 @@ async function* orderOf({ composed, system, untrusted, left }: StreamPrompt, cal
   yield '\n'; // ends the last id
 }
 
-/** Yields each paragraph, behind an empty line where something stands before it. */
+/** Yields each paragraph, preceded by a blank line unless it is the first. */
 function* shown(paragraphs: readonly string[], before: string): Generator<string, string, void> {
   let text = before;
   for (const paragraph of paragraphs) {

@@ -1,6 +1,6 @@
 /**
- * The port to whoever writes AI text (D-76). A provider fills the schema it is asked for with words; scores, titles, links
- * and decisions are never its own. The grounded composer writes from the product's figures without a model.
+ * The port to the providers of AI text (D-76). A provider fills the requested schema with words; it never decides
+ * scores, titles, links or actions. The grounded composer writes from the product's own figures without a model.
  */
 import * as z from 'zod/mini';
 import type { Provider } from '#shared/ai/providers.ts';
@@ -10,9 +10,9 @@ import type { Call, Prompt } from './prompt.ts';
 import { currentProvider } from './provider.ts';
 
 /**
- * The answer and who wrote it: a model where one is configured, the composer otherwise and wherever the model has no answer
- * that can be used.
- * @throws AppError UNAVAILABLE where nobody writes, or what was composed has not the shape that was asked for
+ * Returns the answer and its provider: the model if one is configured, otherwise the composer, which also steps in when
+ * the model gives no usable answer.
+ * @throws AppError UNAVAILABLE when AI text is switched off, or when the composed answer does not match the schema
  */
 export async function ask<Shape extends z.core.$ZodType>(
   schema: Shape,

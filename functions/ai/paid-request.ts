@@ -1,4 +1,4 @@
-/** One request to the model, paid from the budget of the day: booked at its most before, corrected after it. */
+/** One request to the model, paid from the daily budget: its maximum cost is booked first and corrected afterwards. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Booking, book, bookActual } from '#functions/data/model-spend/day.ts';
 import { countRequest } from '#functions/data/model-spend/person.ts';
@@ -14,18 +14,21 @@ import {
 import { random16 } from '#functions/outside/random.ts';
 import type { Call } from './prompt.ts';
 
-/** More is not asked: it would be slow and dear. */
+/** Larger requests are not sent: they would be slow and expensive. */
 export const MAX_REQUEST_BYTES = 120_000;
-/** Tokens that a service adds to hold a model to a form. */
+/** Tokens a service adds to enforce the answer's schema. */
 const ADDED_TOKENS = 1_000;
-/** The table gets this long to book and to correct. A later answer leaves the booking at its maximum. */
+/** Time allowed for the table to book and to correct. If it takes longer, the booking stays at its maximum. */
 const TABLE_MS = 1_500;
 
-/** `too-often`: for this person today; `over-budget`: the day has no room; `no-budget`: the table does not say in time. */
+/**
+ * `too-often`: this person's limit for today; `over-budget`: the day's budget is used up; `no-budget`: the table did
+ * not answer in time.
+ */
 export type Unanswered = FailureKind | 'too-often' | 'over-budget' | 'no-budget' | 'too-long';
 export type Paid = { outcome: 'answered'; answer: ModelAnswer } | { outcome: Unanswered };
 
-/** @param timeLeft of the call, for the request itself */
+/** @param timeLeft milliseconds for the request itself */
 export async function paidRequest(
   request: Omit<ModelRequest, 'timeoutMs'>,
   timeLeft: () => number,
@@ -54,7 +57,7 @@ export async function paidRequest(
   }
 }
 
-/** Counts a request and books the most that it can cost. A token is at least a byte. */
+/** Counts a request and books its maximum cost. A token is at least one byte. */
 export async function begin(
   bytes: number,
   maxTokens: number,
@@ -70,12 +73,15 @@ export async function begin(
   return { outcome: 'over-budget' };
 }
 
-/** The subject of a log line: a person, or all visitors together. */
+/** The subject of a log line: a person, or all visitors as one. */
 export const loggedSub = ({ sub, isVisitor }: Call['user']): string | undefined => (isVisitor ? undefined : sub);
 
 const hexId = (): string => Buffer.from(random16()).toString('hex');
 
-/** In percent of the day's budget; a booking that cannot be corrected stands: too much is never too little. */
+/**
+ * Percent of the day's budget in use. If a booking cannot be corrected it stands: overcounting is safe, undercounting
+ * is not.
+ */
 export async function settled(booking: Booking, costMicros: number, log: Call['log']): Promise<number | null> {
   const percent = await inTime(bookActual(booking, costMicros), log);
   return percent === 'unreachable' ? null : percent;
@@ -94,6 +100,6 @@ async function inTime<T>(work: Promise<T>, log: Call['log']): Promise<T | 'unrea
   }
 }
 
-/** In millionths of a dollar: dollars for a million tokens are millionths for one. */
+/** In millionths of a dollar: dollars per million tokens are millionths per token. */
 export const costOf = ({ inputTokens, outputTokens }: { inputTokens: number; outputTokens: number }): number =>
   Math.ceil(inputTokens * env.AI_INPUT_PRICE + outputTokens * env.AI_OUTPUT_PRICE);

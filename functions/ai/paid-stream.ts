@@ -1,15 +1,18 @@
-/** A streamed request to the model, paid as any other: booked at its most before, corrected once, when its stream has ended. */
+/**
+ * A streamed request to the model, paid like any other: its maximum cost is booked first and corrected once, when the
+ * stream ends.
+ */
 import { ModelFailure } from '#functions/outside/model.ts';
 import { converseStream, type StreamRequest, streamRequestBytes } from '#functions/outside/model-stream.ts';
 import { begin, costOf, loggedSub, MAX_REQUEST_BYTES, settled, type Unanswered } from './paid-request.ts';
 import type { Call } from './prompt.ts';
 
-/** `cut`: the limit of tokens, or a filter, has ended it */
+/** `cut`: ended by the token limit or a content filter */
 type StreamOutcome = 'answered' | 'cut' | Unanswered;
 
 const finished = new Set(['end_turn', 'stop_sequence']);
 
-/** A stream that nobody listens to any more is charged in full, and so is one that broke: what came of it says nothing. */
+/** An abandoned or broken stream is charged in full, since what arrived does not tell what it cost. */
 export async function* paidStream(request: StreamRequest, call: Call): AsyncGenerator<string, StreamOutcome, void> {
   const bytes = streamRequestBytes(request);
   if (bytes > MAX_REQUEST_BYTES) return 'too-long';

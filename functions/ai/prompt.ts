@@ -4,27 +4,27 @@ import type { Facts } from '#shared/ai/facts.ts';
 export interface Prompt<Answer> {
   /** The grounded composer's answer: used without a model, and whenever one fails. */
   compose: () => Answer;
-  /** The instruction. Never a person's words. */
+  /** The instruction. Never contains a person's text. */
   system: string;
-  /** Facts by id; the answer may name these ids only. */
+  /** Facts by id; the answer may refer to these ids only. */
   facts: Facts;
-  /** A person's own text: fenced, never an instruction, and no ground for anything that is said. */
+  /** A person's own text: fenced, never an instruction, and never evidence for a statement. */
   untrusted?: string;
-  /** Why a model's answer may not be used as a whole, or null. Who asks looks at each part of it afterwards. */
+  /** Why a model's answer is rejected as a whole, or null. The caller checks its parts afterwards. */
   faultOf?: (answer: Answer) => string | null;
 }
 
 interface Spender {
   sub: string;
-  /** an address: its digest stands in no log */
+  /** `sub` is the digest of an address, which must not be logged */
   isVisitor?: boolean;
 }
 
 /** The part of a handler's context that the port needs. */
 export interface Call {
-  /** whom the request is counted for */
+  /** the account or group the request is counted for */
   user: Spender;
-  /** of the day's budget what this call may reach into; all of it unless told otherwise */
+  /** share of the day's budget this call may use; all of it by default */
   share?: number;
   /** milliseconds since the epoch */
   now: number;

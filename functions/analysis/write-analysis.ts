@@ -29,7 +29,7 @@ export const handler = serve(analysisRoutes.writeAnalysis, async ({ result_id },
   return toAnalysis(result, { ...others, ...ranked(lists, answer) }, reading.figures, provider);
 });
 
-/** The title of the present or last occupation, where it was named and is known. */
+/** The title of the current or last occupation, if the person named one that we know. */
 function occupationOf({ deepDive: { background } }: Answers): string | null {
   const index = indexOfCode(occupationFacts(), background?.occupation ?? '');
   return index === null ? null : nameOf(occupationFacts().codes[index]!, occupationFacts().titles[index]!);

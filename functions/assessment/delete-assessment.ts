@@ -8,7 +8,7 @@ import { serve } from '#functions/serve/serve.ts';
 import { assessmentRoutes } from '#shared/assessment/contract.ts';
 
 export const handler = serve(assessmentRoutes.deleteAssessment, async ({ session_id }, ctx) => {
-  // before the rows: where S3 does not answer, nothing is deleted and the call can be repeated
+  // files first: if S3 does not answer, nothing is deleted and the call can be repeated
   await deleteFiles(reportFiles(ctx.user.sub, session_id));
   const deleted = await deleteAssessment(ctx, session_id);
   if (!deleted) throw notFound();

@@ -6,7 +6,10 @@ import { serve } from '#functions/serve/serve.ts';
 import { assessmentRoutes } from '#shared/assessment/contract.ts';
 import { sharedView } from '#shared/assessment/shared-result.ts';
 
-/** A shared result while its owner may still read it; anything else answers NOT_FOUND, whatever the reason (D-17). */
+/**
+ * A shared result, as long as its owner may still read it. Everything else answers NOT_FOUND, whatever the reason
+ * (D-17).
+ */
 export const handler = serve(assessmentRoutes.getSharedResult, async (input, { now }) => {
   const id = assessmentId(input.id);
   const owner = await sharingOwner(id, now);

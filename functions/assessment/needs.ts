@@ -14,7 +14,7 @@ export const assessmentNeeds: Record<keyof typeof assessmentRoutes, Needs> = {
   listAssessments: { table: ['GetItem', 'Query'], facts: true },
   listResults: { table: ['GetItem', 'Query'], facts: true },
   listLatestResults: { table: ['Query'], facts: true },
-  // a deletion looks for every result that the assessment has left
+  // deleting also finds results left behind by interrupted completions
   deleteAssessment: {
     table: ['GetItem', 'PutItem', 'DeleteItem', 'Query'],
     files: ['reports:ListBucket', 'reports:DeleteObject'],

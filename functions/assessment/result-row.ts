@@ -1,4 +1,6 @@
-/** A completed assessment as a row of the history (DAT-08, DAT-12): nothing is ranked anew for it. */
+/**
+ * A completed assessment as a row of the history (DAT-08, DAT-12), built from its stored summary without ranking again.
+ */
 import { type Assessment, resultId } from '#functions/data/assessment/assessment.ts';
 import { storedRoleOf } from '#shared/matching/stored-role.ts';
 import type { Facts } from '#shared/occupations/facts.ts';

@@ -25,7 +25,7 @@ export const handler = serve(assessmentRoutes.saveAnswer, async (input, ctx) => 
       if (fault && input.completed_stage) throw refuse(fault);
       return {
         text: questionnaire.compactStage(stage, read.answers),
-        // a save on the way keeps a completed stage completed as long as nothing is missing again
+        // an intermediate save keeps a completed stage completed unless something is now missing
         done: input.completed_stage || (fault ? false : undefined),
       };
     },

@@ -1,4 +1,4 @@
-/** The result of a session's answers, ranked once; the whole of it is stored (docs/decisions/0012). */
+/** The result of a session's answers: ranked once and stored whole (docs/decisions/0012). */
 import type { Session } from '#functions/data/assessment/assessment.ts';
 import { resultId } from '#functions/data/assessment/assessment.ts';
 import { storedAnswers } from '#functions/data/assessment/stored-answers.ts';

@@ -9,7 +9,7 @@ export const handler = serve(assessmentRoutes.startSession, async ({ variant }, 
   return {
     ...toGateAnswer(usage),
     session_id: session.id,
-    // one assessment is one session; both names are spoken (D-12)
+    // an assessment and its session share one id; clients use both names (D-12)
     assessment_id: session.id,
     variant,
     expires_at: new Date(session.expiresAt).toISOString(),

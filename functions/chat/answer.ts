@@ -9,7 +9,7 @@ import { readQuestion } from '#shared/chat/question/question.ts';
 import { shownBy } from '#shared/chat/question/shown.ts';
 import { chatIndex, chatTable, contextOf, ownRecords } from './records.ts';
 
-/** The records' answer to a question. */
+/** Answers a question from the records. */
 export async function composeAnswer(
   message: string,
   history: readonly HistoryItem[],
@@ -22,7 +22,7 @@ export async function composeAnswer(
   return compose(question, await chatTable(codesAsked(index, question, own)), around, own);
 }
 
-/** The occupations of which our own text may be said. */
+/** The occupations whose own texts the answer may quote. */
 function codesAsked(index: OccupationIndex, question: Question, own: Own | null): string[] {
   const codesOf = (found: readonly number[]): string[] => found.map((at) => index.facts.codes[at]!);
   if (question.kind === 'occupations' || question.kind === 'among') return codesOf(question.found);
@@ -31,6 +31,6 @@ function codesAsked(index: OccupationIndex, question: Question, own: Own | null)
   return result?.roles.map(({ code }) => code) ?? [];
 }
 
-/** The conversation so far as a document for the model: its claimed authors are not trusted. */
+/** The conversation so far as a document for the model. Its claimed authors are not trusted. */
 export const askedBefore = (message: string, history: readonly HistoryItem[]): string =>
   [...history.map(({ role, content }) => `${role}: ${content}`), `question: ${message}`].join('\n');

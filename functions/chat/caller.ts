@@ -6,7 +6,10 @@ import type { User } from '#functions/serve/identity.ts';
 import { optionalUser } from '#functions/serve/optional-user.ts';
 import { AppError } from '#shared/lib/errors.ts';
 
-/** Who asks. A token that is refused counts as a call of its address, so that nobody tries tokens without end. */
+/**
+ * The caller of the chat. A refused token is counted against the client's address, so that tokens cannot be guessed
+ * without limit.
+ */
 export async function chatCaller(event: APIGatewayProxyEvent, address: string): Promise<User | undefined> {
   try {
     return await optionalUser(event);
@@ -20,7 +23,7 @@ export async function chatCaller(event: APIGatewayProxyEvent, address: string): 
 export const countQuestion = ({ user, address }: { user: User | undefined; address: string }, now: number) =>
   count(user ? { sub: user.sub } : { address }, now);
 
-/** Share of the day's model budget that all visitors may use together; the rest is for signed-in people. */
+/** Share of the day's model budget for all visitors together; the rest is for signed-in people. */
 const VISITORS_SHARE = 0.5;
 
 /** The account or group that a model request is counted for. */

@@ -1,4 +1,4 @@
-/** The sources of answers: the occupation table, the product, and the person's account as they are now. */
+/** The sources of answers: the occupation table, the product, and the person's account as it is now. */
 import { loadCampaign } from '#functions/data/campaign/campaign.ts';
 import { latestCompleted, loadNewest, loadResult } from '#functions/data/history/assessments.ts';
 import { listProgress } from '#functions/data/learning-plan/progress.ts';
@@ -20,7 +20,7 @@ import { textsOf } from '#shared/occupations/text-files.ts';
 
 let index: Promise<OccupationIndex> | undefined;
 
-/** Built with the first question of a process. */
+/** Built on the first question of a process. */
 export function chatIndex(): Promise<OccupationIndex> {
   index ??= textsOf(facts().codes).then((texts) =>
     occupationIndex(facts(), {
@@ -42,7 +42,7 @@ export const chatTable = async (codes: readonly string[]): Promise<OccupationTab
   texts: await textsOf(codes),
 });
 
-/** The campaign is looked up for the one question that names prices. */
+/** The campaign is loaded only for questions about prices. */
 export async function contextOf(question: Question, now: number): Promise<Surroundings> {
   const { kind, topic } = question.kind === 'basis' ? { topic: null, ...question.of } : { topic: null, ...question };
   const namesPrices = kind === 'topic' && topic === 'plans';

@@ -14,10 +14,13 @@ import { computedOf } from './computed.ts';
 
 let titles: TitleLexicon | undefined;
 
-/** as the builder writes it, and as a point of the text that a reading of it is written into */
+/** matches the target role as the builder writes it, alone or as a list item */
 const targetLine = /^(?:- )?Target role: (.{1,300})$/m;
 
-/** No word of the CV reaches a model: it ranks sentences of figures and names of the occupation table, so no CV can talk to it. */
+/**
+ * No word of the CV reaches a model. The model only ranks sentences built from figures and occupation names, so a CV
+ * cannot inject instructions.
+ */
 export const handler = serve(cvToolRoutes.cvAnalysis, async ({ cvText, assessmentData, presentOccupation }, ctx) => {
   titles ??= titleLexicon(vacancyWords());
   const target = assessmentData?.targetRole || (targetLine.exec(cvText)?.[1] ?? '');

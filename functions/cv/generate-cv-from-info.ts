@@ -3,7 +3,7 @@ import { hasNameAndEmail, NAME_AND_EMAIL } from '#shared/cv/builder/steps.ts';
 import { writeCv } from '#shared/cv/builder/write-cv.ts';
 import { cvToolRoutes } from '#shared/cv/tools-contract.ts';
 
-/** The words are the person's own: nothing is asked of a model here, so nothing can be invented. */
+/** The text is the person's own. No model is asked, so nothing can be invented. */
 export const handler = serve(cvToolRoutes.generateCvFromInfo, ({ userInfo }) =>
   Promise.resolve(
     hasNameAndEmail(userInfo)

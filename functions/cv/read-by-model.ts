@@ -1,4 +1,4 @@
-/** A model, where one is configured, reads the text beside the rules: it may add to what they found, and never more. */
+/** If a model is configured, it reads the text alongside the rules. It may only add to what the rules found. */
 import { ask } from '#functions/ai/ask.ts';
 import type { Call } from '#functions/ai/prompt.ts';
 import { currentProvider } from '#functions/ai/provider.ts';
@@ -11,7 +11,7 @@ import type { CvPages } from '#shared/cv/pages.ts';
 import type { CvReading } from '#shared/cv/reading.ts';
 import type { TitleLexicon } from '#shared/cv/titles.ts';
 
-/** Somebody waits, and what the rules have read is at hand. */
+/** Somebody is waiting, and the rules' reading is already available. */
 const TIMEOUT_MS = 14_000;
 
 export async function readByModelToo(
@@ -20,7 +20,7 @@ export async function readByModelToo(
   titles: TitleLexicon,
   call: Call,
 ): Promise<{ reading: CvReading; provider: Provider }> {
-  // an operator may have switched it off; a CV is read all the same
+  // AI text may be switched off; the CV is still read by rules
   if (currentProvider() !== 'bedrock') return { reading, provider: 'composer' };
   const written = writtenOf(pages);
   const { answer, provider } = await ask(

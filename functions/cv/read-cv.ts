@@ -18,7 +18,7 @@ export const handler = serve(cvUploadRoutes.readCv, async ({ key }, ctx) => {
   const file = { owner, area, name };
   const bytes = await getFile(file);
   if (!bytes) throw gone();
-  // before it is parsed: whatever that comes to, the file is gone, and by its lifecycle where S3 does not answer
+  // deleted before parsing, whatever parsing does; if S3 does not answer, the bucket's lifecycle rule deletes it
   await deleteFile(file).catch((error) => ctx.log.error('upload-not-deleted', error));
   const pages = await extract(bytes, name);
   titles ??= titleLexicon(vacancyWords());

@@ -8,7 +8,7 @@ import { AppError } from '#shared/lib/errors.ts';
 import { computedOf } from './computed.ts';
 import { savedCvView } from './saved-cv-view.ts';
 
-/** Figures are computed here: none is taken from the client. */
+/** Figures are computed here and never taken from the client. */
 export const handler = serve(cvToolRoutes.saveCv, async ({ userInfo, presentOccupation }, ctx) => {
   if (!hasNameAndEmail(userInfo)) throw new AppError('BAD_INPUT', NAME_AND_EMAIL, { field: 'userInfo' });
   const { measure } = computedOf(readingOfInfo(userInfo), userInfo.targetRole, ctx.now, presentOccupation);

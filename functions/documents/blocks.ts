@@ -7,7 +7,7 @@ import { type Sheet, styles } from './sheet.ts';
 const GAP = 9;
 const MARKER = 16;
 
-/** How a kind of block is drawn, and how much of it has to stand on one page with what comes before. */
+/** How a kind of block is drawn, and how much of it must share a page with what precedes it. */
 interface Drawn<Kind extends Block['kind']> {
   draw(sheet: Sheet, block: BlockOf<Kind>, nextHeight: number): void;
   first(sheet: Sheet, block: BlockOf<Kind>): number;
@@ -29,11 +29,11 @@ const drawn: { [Kind in Block['kind']]: Drawn<Kind> } = {
   },
 
   text: {
-    // two lines at the foot of a page
+    // at least two lines at the foot of a page
     first: (sheet, { text }) => Math.min(sheet.height(text, styles.text), 34),
     draw(sheet, { text }) {
       const height = sheet.height(text, styles.text);
-      // a short paragraph stays whole
+      // a short paragraph is not split
       sheet.keep(Math.min(height, 120));
       sheet.within(sheet.tag(sheet.root, 'P'), () => sheet.text(text, styles.text));
       sheet.pdf.y += GAP - 2;

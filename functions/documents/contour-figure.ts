@@ -5,7 +5,7 @@ import { type Sheet, styles } from './sheet.ts';
 
 const RADIUS = 76;
 const LINES = 11;
-/** the names of the axes stand outside the hill */
+/** the axis labels are drawn outside the contour */
 const RIM = RADIUS + 6;
 const HEIGHT = 2 * RIM + 20;
 const PICTURE_WIDTH = 250;
@@ -15,7 +15,7 @@ type Contour = BlockOf<'contour'>;
 export const contourHeight = (sheet: Sheet, { finding }: Contour): number =>
   sheet.height(finding, styles.strong) + HEIGHT + 12;
 
-/** The hill of a profile on the left, its figures on the right. */
+/** Draws the contour of a profile on the left and its figures on the right. */
 export function drawContour(sheet: Sheet, { finding, axes, max }: Contour): void {
   const { pdf, left } = sheet;
   sheet.within(sheet.tag(sheet.root, 'P'), () => sheet.text(finding, styles.strong));

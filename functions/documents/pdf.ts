@@ -6,7 +6,7 @@ import { drawBlock, firstHeight } from './blocks.ts';
 import { Sheet, styles } from './sheet.ts';
 import { bytesOf, margins } from './tagged-pdf.ts';
 
-/** The same document as `writeHtml` makes, as a tagged PDF (PDF/UA-1) on paper of either continent. */
+/** The document that `writeHtml` makes, as a tagged PDF (PDF/UA-1) in either paper size. */
 export async function writePdf(document: Document, paper: Paper): Promise<Buffer> {
   const sheet = new Sheet(document, paper);
   drawHead(sheet, document);
@@ -56,7 +56,7 @@ function drawFooters(sheet: Sheet, { title }: Document): void {
   const { count } = pdf.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
     pdf.switchToPage(page);
-    // below the margin pdfkit would begin another page
+    // below the bottom margin pdfkit would start another page
     pdf.page.margins.bottom = 0;
     const y = pdf.page.height - margins.bottom + 24;
     sheet.line(y - 8);

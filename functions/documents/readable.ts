@@ -5,10 +5,10 @@ interface Font {
 }
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-/** line breaks and tabs are spaces; what has no shape of its own (joiners, direction marks, controls) is left out */
+/** line breaks and tabs become spaces; invisible characters (joiners, direction marks, controls) are removed */
 const shapeless = /[\p{Cf}\p{Cc}\p{Variation_Selector}]/gu;
 
-/** Text with a box for each character that the font has no glyph for: PDF viewers would show nothing there. */
+/** Replaces characters without a glyph in the font by boxes: PDF viewers would show nothing there. */
 export function readable(text: string, font: Font): { text: string; missing: number } {
   if (/^[ -~]*$/.test(text)) return { text, missing: 0 };
   let missing = 0;

@@ -4,20 +4,20 @@ import { type Sheet, type Style, styles, type Tag } from './sheet.ts';
 const PADDING = 4;
 const GUTTER = 12;
 
-/** Texts of one row; null where only a picture stands. */
+/** Texts of one row; null for a cell with only a picture. */
 export type Row = (string | null)[];
 
 export interface RowPlan {
   caption?: string;
   widths: number[];
   styles: Style[];
-  /** columns set to the right */
+  /** right-aligned columns */
   figures?: number[];
-  /** how far in the rows begin */
+  /** left indentation of the rows */
   indent?: number;
-  /** hairlines between the rows; there unless told otherwise */
+  /** hairlines between the rows, on by default */
   lines?: boolean;
-  /** drawn beside the texts of a row */
+  /** draws a picture beside the texts of a row */
   picture?(y: number, row: number): void;
 }
 
@@ -28,10 +28,12 @@ export const rowHeight = (sheet: Sheet, { widths, styles: cells }: RowPlan, row:
   ) +
   2 * PADDING;
 
-/** The last column needs no space before the next. */
+/** The last column needs no gap after it. */
 const inner = (widths: number[], column: number): number => widths[column]! - (column < widths.length - 1 ? GUTTER : 0);
 
-/** Columns as wide as they need to be; where that is too much, narrow ones keep what they need and wide ones share the rest. */
+/**
+ * Columns as wide as their content. If that is too wide, narrow columns keep their width and wide ones share the rest.
+ */
 export function tableWidths(sheet: Sheet, rows: Row[]): number[] {
   const needed = rows[0]!.map(
     (_, column) => Math.max(...rows.map((row) => sheet.widthOf(row[column] ?? '', styles.strong))) + GUTTER,
@@ -47,7 +49,7 @@ export function tableWidths(sheet: Sheet, rows: Row[]): number[] {
   return widths;
 }
 
-/** Rows as a tagged table. No row breaks over two pages; a new page repeats the names of the columns. */
+/** Draws rows as a tagged table. A row is never split across pages, and each new page repeats the column names. */
 export function drawRows(sheet: Sheet, plan: RowPlan, rows: Row[], columns?: string[]): void {
   const table = sheet.tag(sheet.root, 'Table');
   if (plan.caption !== undefined) {
@@ -65,12 +67,12 @@ export function drawRows(sheet: Sheet, plan: RowPlan, rows: Row[], columns?: str
   });
 }
 
-/** Without a tag it is an ornament: the names of the columns once more. */
+/** Without a tag the row is decoration: the repeated column names. */
 function drawRow(sheet: Sheet, plan: RowPlan, row: Row, { row: tag, head }: { row?: Tag; head: boolean }): void {
   const { pdf } = sheet;
   const top = pdf.y + PADDING;
   const height = rowHeight(sheet, plan, row);
-  // taller than a page: its cells stand below each other and flow over
+  // taller than a page: the cells are stacked and flow across pages
   const stacked = height > sheet.pageHeight;
   let x = sheet.left + (plan.indent ?? 0);
   row.forEach((text, column) => {

@@ -23,21 +23,24 @@ export const styles = {
   smallStrong: { face: 'strong', size: 8.6, colour: inks.ink, gap: 2 },
 } as const satisfies Record<string, Style>;
 
-/** No word of any language that is written with spaces. */
+/** Longer than any word of a language written with spaces. */
 const longWord = /\S{300,}/g;
 
 type Placed = { x?: number; width?: number; align?: 'left' | 'right'; underline?: boolean };
-/** pdfkit's element of the structure tree, with the attributes its types leave out */
+/** pdfkit's structure element, with the attributes its types omit */
 export type Tag = PDFKit.PDFStructureElement;
 type TagOptions = { alt?: string; scope?: 'Row' | 'Column'; bbox?: [number, number, number, number] };
 
-/** The pages of one document: draws text at the pen, tags what is said, and begins a page before what would break. */
+/**
+ * The pages of a document: draws text at the cursor, tags content, and starts a page before anything that would be
+ * split.
+ */
 export class Sheet {
   readonly pdf: Pdf;
   readonly root: Tag;
   readonly left = margins.left;
   readonly width: number;
-  /** characters that no font here has, and that are drawn as boxes */
+  /** characters that no font here has and that are drawn as boxes */
   missing = 0;
 
   constructor(document: Described, paper: Paper) {
@@ -55,7 +58,7 @@ export class Sheet {
     return this.pdf.page.height - margins.top - margins.bottom;
   }
 
-  /** Begins a page unless `height` fits on this one; what fits on none flows over. */
+  /** Starts a page unless `height` fits on this one. What fits on no page flows across pages. */
   keep(height: number): boolean {
     if (height <= this.room || this.pdf.y <= margins.top || height > this.pageHeight) return false;
     this.pdf.addPage();
@@ -72,18 +75,18 @@ export class Sheet {
     return tag;
   }
 
-  /** Draws a part of what `tag` says. */
+  /** Draws part of the content of `tag`. */
   add(tag: Tag, draw: () => void): void {
     tag.add(draw as unknown as Tag);
   }
 
-  /** Draws what `tag` says, all of it. */
+  /** Draws the whole content of `tag` and closes it. */
   within(tag: Tag, draw: () => void): void {
     this.add(tag, draw);
     tag.end();
   }
 
-  /** Draws what says nothing: lines, grounds, page numbers. */
+  /** Draws decoration: rules, backgrounds, page numbers. */
   ornament(draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
     this.pdf.markContent('Artifact', { type });
     this.pdf.save();
@@ -103,7 +106,7 @@ export class Sheet {
     );
   }
 
-  /** A line of text that opens an address. The annotation says where it leads, as PDF/UA asks. */
+  /** A line of text with a link. The annotation describes its target, as PDF/UA requires. */
   link(
     parent: Tag,
     { text, url }: { text: string; url: string },
@@ -131,11 +134,11 @@ export class Sheet {
   }
 
   widthOf(text: string, style: Style): number {
-    // a hair more, so that the text does not wrap in its own width
+    // slightly wider, so that the text does not wrap at its own width
     return this.pdf.widthOfString(this.set(text, style)) + 0.5;
   }
 
-  /** Draws text at the pen and leaves the pen below it. */
+  /** Draws text at the cursor and moves the cursor below it. */
   text(
     text: string,
     style: Style,
@@ -151,7 +154,7 @@ export class Sheet {
     });
   }
 
-  /** Breaks a word that no line holds: pdfkit measures all the rest of it again for each line, and keeps each rest. */
+  /** Breaks words too long for a line. pdfkit would measure and keep the whole rest of the word for every line. */
   private broken(text: string, width: number): string {
     return text.replace(longWord, (word) => {
       const letters = [...word];
@@ -165,7 +168,7 @@ export class Sheet {
 
   private lastMissing = 0;
 
-  /** Sets the font, and another than the style's where only that has the letters. */
+  /** Sets the font, replaced by another if only that one has the letters. */
   private set(text: string, style: Style): string {
     const shownIn = (face: Face) => {
       this.pdf.font(face, style.size);

@@ -7,7 +7,7 @@ import { product } from '#shared/product.ts';
 
 export const margins = { top: 60, right: 62, bottom: 66, left: 62 } as const;
 
-/** Members of pdfkit that its types lack. */
+/** Members of pdfkit that its types omit. */
 export type Pdf = PDFKit.PDFDocument & { subset: number; _font: { font: Font } };
 
 interface Font {
@@ -17,7 +17,7 @@ interface Font {
   stringsForGlyph(id: number): string[];
 }
 
-/** Reading a font takes longer than writing a page with it: once per process. pdfkit takes what it has read as well. */
+/** Parsing a font takes longer than writing a page, so it is done once per process. pdfkit accepts a parsed font. */
 const parsed = new Map<Buffer, Font>();
 
 /** The file's metadata. */
@@ -34,7 +34,7 @@ export function taggedPdf({ title, date, lang }: Described, paper: Paper, fonts:
     tagged: true,
     displayTitle: true,
     lang,
-    font: null, // one that pdfkit opens itself would stand in the way of the same one by its name
+    font: null, // a font opened by pdfkit itself would shadow ours of the same name
     info: { Title: title, Creator: product.name, CreationDate: new Date(date) },
   } as unknown as PDFKit.PDFDocumentOptions) as Pdf;
   for (const [face, bytes] of Object.entries(fonts)) {
@@ -50,8 +50,8 @@ export function taggedPdf({ title, date, lang }: Described, paper: Paper, fonts:
 }
 
 /**
- * pdfkit writes a wrong CIDSet for a subset of PDF/UA, and its metadata unescaped: the subset is off while fonts are
- * written, and the title is escaped for the metadata alone.
+ * pdfkit writes a wrong CIDSet for PDF/UA subsets and leaves the title unescaped in the metadata: the subset is
+ * switched off while fonts are written, and the title is escaped for the metadata only.
  */
 function describe(pdf: Pdf, title: string): void {
   pdf.subset = 0;
@@ -65,8 +65,8 @@ function describe(pdf: Pdf, title: string): void {
 }
 
 /**
- * Ligatures off: readers that ignore their meaning would lose syllables. Here and not as an option of each text, since
- * with options pdfkit lays every word out anew.
+ * Disables ligatures: readers that ignore their ActualText would lose syllables. Set on the font, because with per-text
+ * options pdfkit lays out every word again.
  */
 function separateLetters(font: Font): void {
   const layout = font.layout.bind(font);
@@ -74,8 +74,8 @@ function separateLetters(font: Font): void {
 }
 
 /**
- * A glyph keeps the letters it was first asked for by, and none where a composed letter asked for it as a part of its own:
- * the next document with this font would be read without it, or with another letter of the same shape.
+ * A glyph keeps the letters it was first requested for, and none when it was only part of a composed letter. Otherwise
+ * the next document using this font would contain no text, or the wrong letter, for it.
  */
 function nameLetters(font: Font): void {
   const getGlyph = font.getGlyph.bind(font);
@@ -87,7 +87,10 @@ function nameLetters(font: Font): void {
   };
 }
 
-/** "Adébáyọ̀" is drawn as an o and two marks: that "o" is an o. Null where the glyph is no part of what asked for it. */
+/**
+ * "Adébáyọ̀" is drawn as an o and two marks, and that "o" means o. Null when the glyph is not part of what was
+ * requested.
+ */
 function partOf(font: Font, id: number, codePoints: number[]): number[] | null {
   const asked = String.fromCodePoint(...codePoints).normalize('NFD');
   if (asked.length === 1) return null;

@@ -21,7 +21,7 @@ function findRole(role: string): number {
   return index;
 }
 
-/** Nothing where no assessment of theirs is completed. */
+/** Empty when no assessment is completed. */
 async function newestAnswers(asker: Asker): Promise<Said> {
   const [newest] = await latestCompleted(asker, await loadNewest(asker), 1);
   if (!newest) return { answers: noAnswers, variant: defaultVariant };

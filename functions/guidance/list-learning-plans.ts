@@ -3,7 +3,7 @@ import { serve } from '#functions/serve/serve.ts';
 import { guidanceRoutes } from '#shared/guidance/contract.ts';
 import { plainNames, slugOf } from '#shared/occupations/names.ts';
 
-/** One for an occupation that a later release has dropped is left out. */
+/** Plans for occupations dropped by a later release are left out. */
 export const handler = serve(guidanceRoutes.listLearningPlans, async (_input, ctx) => ({
   plans: (await listProgress(ctx)).flatMap(({ code, done, touchedAt }) => {
     const name = plainNames[code];

@@ -4,11 +4,11 @@ import { readLabor } from '#shared/market/read-labor.ts';
 import { nationFile, readNation, readStates, statesFile } from '#shared/market/read-postings.ts';
 import type { MarketSeries } from '#shared/market/series.ts';
 
-/** The years that are asked for: as many as are stored. */
+/** Years requested: as many as are stored. */
 const YEARS = 3;
 
 /**
- * What the publishers have now, read and checked file by file.
+ * The publishers' current data, read and validated file by file.
  * @throws Refusal with file, row and reason
  */
 export async function fetchSeries(now: number): Promise<MarketSeries> {

@@ -5,7 +5,7 @@ import { marketRoutes } from '#shared/market/contract.ts';
 import { publishedSeries, scoreSeries } from '#shared/market/industry-series.ts';
 import { currentMarket, industryOf } from './current-market.ts';
 
-/** Half a year, where a version is published every week. */
+/** Half a year of weekly versions. */
 const VERSIONS = 26;
 
 export const handler = serve(

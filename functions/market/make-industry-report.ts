@@ -11,8 +11,8 @@ import { currentMarket, industryOf } from './current-market.ts';
 type Request = Required<Input<typeof marketRoutes.industryReport>>;
 
 /**
- * A report on an industry from the figures of now, as a page and as a PDF: never stored here.
- * @throws AppError NOT_FOUND for a name that no industry of the overview has
+ * A report on an industry from the current figures, as HTML and as PDF; it is not stored here.
+ * @throws AppError NOT_FOUND for an unknown industry name
  */
 export async function makeIndustryReport({ industry: name, paper }: Request, ctx: Pick<Actor, 'now' | 'random16'>) {
   const { overview, series } = await currentMarket();

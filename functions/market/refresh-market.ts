@@ -7,8 +7,8 @@ import { embeddedSeries, embeddedTables } from '#shared/market/snapshot.ts';
 import { fetchSeries } from './fetch-series.ts';
 
 /**
- * Publishes a version made of what the publishers have now. Nothing is written before all of it was read and found
- * sound: a run that fails or is cut off leaves the last version, and of several at once the first one publishes.
+ * Publishes a version made from the publishers' current data. Nothing is written until all of it has been read and
+ * validated: a failed or interrupted run keeps the last version, and of concurrent runs the first one publishes.
  */
 export const handler = scheduled('refresh-market', async ({ now, log }) => {
   const before = await currentVersion();

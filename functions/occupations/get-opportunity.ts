@@ -8,18 +8,18 @@ import { occupationsRoutes } from '#shared/occupations/contract.ts';
 import { figureOf } from '#shared/occupations/figures.ts';
 import { placeNote } from '#shared/occupations/places.ts';
 
-/** The priorities of nobody in particular: all count alike. */
+/** Equal priorities, since the question is not about one person. */
 const even = Object.fromEntries(priorityKeys.map((key) => [key, 1 / priorityKeys.length]));
 const anyone = { opportunity: opportunityWeights(even as Record<PriorityKey, number>) };
 
-/** The engine's opportunity score, 0-100; null where a figure it is made of is not available (D-51). */
+/** The engine's opportunity score, 0-100; null when one of its figures is not available (D-51). */
 function opportunityScore(index: number): number | null {
   const columns = columnsOf(facts());
   const known = Object.values(columns.marketKnown).every((flags) => flags[index] === 1);
   return known ? Math.round(opportunityOf(columns, anyone)[index]! * 10) / 10 : null;
 }
 
-/** Outlook is published for the nation only: `place` says so, whatever place was asked for (D-29). */
+/** Outlook is published for the nation only, and `place` says so, whatever place was requested (D-29). */
 export const handler = serve(occupationsRoutes.getOpportunity, async ({ roleId, city }) => {
   const table = facts();
   const { index, code, title } = findOccupation(roleId);

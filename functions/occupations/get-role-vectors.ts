@@ -5,7 +5,7 @@ import { known } from '#shared/lib/numbers.ts';
 import { occupationsRoutes } from '#shared/occupations/contract.ts';
 import { roleIdOf } from '#shared/occupations/lookup.ts';
 
-/** Takes the noise of 32-bit floats off: the table keeps interests in steps of 0.025. */
+/** Removes 32-bit float noise: the table stores interests in steps of 0.025. */
 const inSteps = (value: number) => Math.round(value * 1000) / 1000;
 
 export const handler = serveOpen(occupationsRoutes.getRoleVectors, async ({ version }) => {

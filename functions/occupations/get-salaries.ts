@@ -4,7 +4,7 @@ import { occupationsRoutes } from '#shared/occupations/contract.ts';
 import { figureFrom, figureOf } from '#shared/occupations/figures.ts';
 import { placeNote, stateOf } from '#shared/occupations/places.ts';
 
-/** Percentiles are the nation's; `states` holds the named state, or all of them where the place names none. */
+/** Percentiles are national. `states` holds the requested state, or all of them if none was named. */
 export const handler = serve(occupationsRoutes.getSalaries, async ({ roleId, city }) => {
   const table = facts();
   const { index, code, title } = findOccupation(roleId);

@@ -1,4 +1,4 @@
-/** The embedded occupation table as functions see it, from FACTS_DIR. What only some of them need is read when it is asked for. */
+/** The embedded occupation table, from FACTS_DIR. Parts that only some functions need are read on first use. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,11 +12,11 @@ import type { Facts, OccupationDetails } from '#shared/occupations/facts.ts';
 import { indexOfRole } from '#shared/occupations/lookup.ts';
 import { openStates, type StateFigure } from '#shared/occupations/states.ts';
 import { openPay, type PayTable } from '#shared/salaries/pay-table.ts';
-import type { VacancyWords } from '#shared/vacancies/words.ts';
+import type { VacancyWords } from '#shared/vacancies/words/words.ts';
 import { env } from './env.ts';
 import { exercise } from './rights.ts';
 
-/** @throws Error when the file is missing or its content is not what the importer wrote */
+/** @throws Error when the file is missing or differs from what the importer wrote */
 function read(name: string, part: PartHeader['part']): Uint8Array {
   const bytes = readFileSync(join(env.FACTS_DIR, name));
   const { header, body } = openPart(bytes, part);
@@ -35,7 +35,7 @@ const once = <T>(load: () => T): (() => T) => {
 
 const decoded = (): Facts => decodeFacts(read('facts.bin', 'facts'), read('moves.bin', 'moves'));
 
-// decoded when a function starts, where it has a whole processor; a thread of it (isolation.ts) has no FACTS_DIR
+// decoded at init, where the processor is not throttled; worker threads (isolation.ts) have no FACTS_DIR
 let columns = isMainThread ? decoded() : undefined;
 
 /** The columns the ranking needs. */
@@ -65,7 +65,7 @@ export const reportedTitles: () => string[][] = once(() =>
   JSON.parse(readFileSync(join(env.FACTS_DIR, 'titles.json'), 'utf8')),
 );
 
-/** Names that vacancies use for occupations and tools; gzip carries its own checksum. */
+/** Names that vacancies use for occupations and tools; gzip verifies its own checksum. */
 export const vacancyWords: () => VacancyWords = once(() =>
   JSON.parse(gunzipSync(readFileSync(join(env.FACTS_DIR, 'vacancy-words.json.gz'))).toString('utf8')),
 );

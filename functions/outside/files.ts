@@ -1,4 +1,7 @@
-/** S3: the only module that speaks to it. What lies here is made from what the table holds, or waits to be read; it is gone after a day. */
+/**
+ * S3: the only module that uses it. Files here are derived from the table or wait to be read, and are deleted after a
+ * day.
+ */
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -23,12 +26,12 @@ export interface FileKey {
 
 const keyOf = ({ owner, area, name }: FileKey): string => `${owner}/${area}/${name}`;
 
-/** as long as a click takes, or an upload by a telephone */
+/** enough for a click, or an upload from a phone */
 const LINK_SECONDS = 300;
 
 const client = new S3Client({
   maxAttempts: 2,
-  // addresses of one form, wherever the bucket is
+  // one form of address, wherever the bucket is
   forcePathStyle: true,
   requestChecksumCalculation: 'WHEN_REQUIRED',
   responseChecksumValidation: 'WHEN_REQUIRED',
@@ -46,7 +49,7 @@ export async function putFile(key: FileKey, body: Uint8Array | string, type: str
   await answered(connected(key.area, 'PutObject').send(put));
 }
 
-/** An address that lets whoever has it save the file for five minutes; nothing opens it in a page. */
+/** A link that downloads the file for anyone who has it, for five minutes; it never opens in a page. */
 export const downloadUrl = (key: FileKey, fileName: string): Promise<string> =>
   getSignedUrl(
     connected(key.area, 'GetObject'),
@@ -58,14 +61,14 @@ export const downloadUrl = (key: FileKey, fileName: string): Promise<string> =>
     { expiresIn: LINK_SECONDS, signingDate: new Date(clock.now()) },
   );
 
-/** @returns undefined for what is not there */
+/** @returns undefined if the file does not exist */
 export async function getFile(key: FileKey): Promise<Uint8Array | undefined> {
   const get = new GetObjectCommand({ Bucket: env.FILES_BUCKET, Key: keyOf(key) });
   try {
     const { Body } = await answered(connected(key.area, 'GetObject').send(get));
     return await answered(Body!.transformToByteArray());
   } catch (error) {
-    // without the right to list, S3 says of what is not there that it is denied
+    // without the right to list, S3 answers AccessDenied for a missing file
     if (['NoSuchKey', 'AccessDenied'].includes((error as Error).name)) return undefined;
     throw error;
   }
@@ -76,7 +79,7 @@ export async function deleteFile(key: FileKey): Promise<void> {
   await answered(connected(key.area, 'DeleteObject').send(remove));
 }
 
-/** A form by which a browser may post this one file, of this type and size, within five minutes: S3 holds it to that. */
+/** A form with which a browser may upload this one file, of this type and size, within five minutes; S3 enforces it. */
 export async function postForm(file: FileKey, { type, maxBytes }: { type: string; maxBytes: number }) {
   const { url, fields } = await createPresignedPost(connected(file.area, 'PutObject'), {
     Bucket: env.FILES_BUCKET,
@@ -88,7 +91,7 @@ export async function postForm(file: FileKey, { type, maxBytes }: { type: string
   return { url, fields, key: keyOf(file) };
 }
 
-/** Deletes every file of an owner's area whose name begins so. */
+/** Deletes every file of an owner's area whose name starts with `name`. */
 export async function deleteFiles({ owner, area, name }: FileKey): Promise<void> {
   const Prefix = keyOf({ owner, area, name });
   for (;;) {

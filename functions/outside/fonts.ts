@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { env } from './env.ts';
 import { exercise } from './rights.ts';
 
-/** Below FONTS_DIR, as the packages lay them out. The sans has Latin, Greek and Cyrillic, the serif of headings Latin. */
+/**
+ * Paths below FONTS_DIR, as the packages lay them out. The sans has Latin, Greek and Cyrillic; the serif for headings
+ * has Latin.
+ */
 export const fontFiles = {
   regular: 'source-sans-3/400Regular/SourceSans3_400Regular.ttf',
   strong: 'source-sans-3/600SemiBold/SourceSans3_600SemiBold.ttf',

@@ -4,7 +4,7 @@ import { env } from './env.ts';
 
 type Field = string | number | boolean | null | undefined;
 
-/** Every error there is. Each wakes somebody: infra/lib/failures.ts says what people lose by it. */
+/** Every error event. Each raises an alarm: infra/lib/failures.ts says what users lose by it. */
 export const failures = [
   'bug',
   'erasure-step-failed',
@@ -27,15 +27,15 @@ export type Failure = (typeof failures)[number];
 export interface Log {
   /** Ordinary events. */
   info(event: string, fields?: Record<string, Field>): void;
-  /** An attempt that rights or limits refused, or a right that was used: what an audit looks for. */
+  /** A request refused by access rules or limits, or a privileged action: what an audit looks for. */
   security(event: string, fields?: Record<string, Field>): void;
-  /** A bug or a dependency that failed. Only the error's name, message and stack are written, never its data. */
+  /** A bug or a failed dependency. Only the error's name, message and stack are written, never its data. */
   error(event: Failure, error: unknown, fields?: Record<string, Field>): void;
 }
 
 /**
- * A person in a log line. Their id is the key of this hash, so that whoever has the id finds their lines, and nobody can
- * once the person is erased and the id with them (docs/decisions/0064).
+ * A person in a log line. The hash is keyed by their id: whoever has the id can find their lines, and nobody can once
+ * the person and the id are erased (docs/decisions/0064).
  */
 export const loggedPerson = (sub: string): string => createHmac('sha256', sub).update('log').digest('base64url');
 
@@ -49,10 +49,10 @@ const withoutIds = (fields: Record<string, Field>): Record<string, Field> =>
     ]),
   );
 
-/** Where a deployment's own metrics stand. */
+/** Namespace of a deployment's own metrics. */
 export const metricNamespace = (stage: string): string => `Waymark/${stage}`;
 
-/** How CloudWatch counts a line by its event, without a filter beside each function (embedded metric format). */
+/** Lets CloudWatch count lines by event without a metric filter per function (embedded metric format). */
 const counted = () => ({
   _aws: {
     Timestamp: clock.now(),
@@ -68,8 +68,8 @@ const counted = () => ({
 });
 
 /**
- * Lines of JSON on standard output. Fields are scalars on purpose: bodies, tokens, email addresses and answers
- * never fit in (reliability G27).
+ * JSON lines on standard output. Fields are scalars on purpose: bodies, tokens, email addresses and answers must not
+ * fit (reliability G27).
  */
 export function logFor(base: Record<string, Field>): Log {
   const write = (level: string, event: string, fields: Record<string, Field> = {}, more = {}) =>

@@ -1,4 +1,4 @@
-/** Amazon SES: the only module that speaks to it. One mail, one attempt, and what is known of it afterwards. */
+/** Amazon SES: the only module that uses it. One email, one attempt, and what is known of it afterwards. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
@@ -13,16 +13,16 @@ interface OwnMail {
   subject: string;
   text: string;
   html: string;
-  /** the id of whom it is to: SES tells of them where it comes back */
+  /** the recipient's id, so that SES events about a bounce name the person */
   sub: string;
-  /** where the person says that they want no more of this kind */
+  /** page where the person turns off emails of this kind */
   unsubscribeUrl: string;
 }
 
 /**
- * - `refused`: this mail cannot be sent, now or later
- * - `later`: nothing was sent, and the same again may be
- * - `unknown`: no answer came: it may have been sent
+ * - `refused`: this email cannot be sent, now or later
+ * - `later`: nothing was sent, and it can be tried again
+ * - `unknown`: no answer came, so it may have been sent
  */
 type MailFailureKind = 'refused' | 'later' | 'unknown';
 
@@ -35,15 +35,15 @@ export class MailFailure extends Error {
   }
 }
 
-/** A deployment without a sender sends none of its own. */
+/** A deployment without a sender sends no emails of its own. */
 export const sendsMail = (): boolean => env.MAIL_SENDER !== undefined;
 
-/** SES lets a new account send 14 a second. */
+/** A new SES account may send 14 a second. */
 const TRIES = 4;
 const PAUSE_MS = 1_000;
 
 const client = new SESv2Client({
-  // a repeat of what was not answered could be a second mail
+  // repeating an unanswered request could send a second email
   maxAttempts: 1,
   requestHandler: { connectionTimeout: 1000, requestTimeout: 5000, throwOnRequestTimeout: true },
 });

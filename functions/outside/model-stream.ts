@@ -1,8 +1,8 @@
-/** Amazon Bedrock's answer while it is being written: text, piece by piece. */
+/** Amazon Bedrock's answer as it is written: text, chunk by chunk. */
 import { type Charged, conversationOf, failureOf, type ModelRequest, openStream, usageOf } from './model.ts';
 
 export interface StreamRequest extends Omit<ModelRequest, 'form'> {
-  /** whoever asked does not listen any more */
+  /** aborted when the caller stops listening */
   left?: AbortSignal;
 }
 
@@ -11,13 +11,13 @@ interface StreamEnd {
   usage: Charged;
 }
 
-/** The most bytes that may be charged as input: everything that is sent. */
+/** The most bytes that can be charged as input: everything sent. */
 export const streamRequestBytes = (request: Omit<StreamRequest, 'timeoutMs'>): number =>
   Buffer.byteLength(JSON.stringify(conversationOf(request)));
 
 /**
- * Whoever stops listening ends the request.
- * @throws ModelFailure, also in the middle
+ * The request ends when the caller stops listening.
+ * @throws ModelFailure, also in mid-stream
  */
 export async function* converseStream(request: StreamRequest): AsyncGenerator<string, StreamEnd, void> {
   const ended = new AbortController();
@@ -40,7 +40,7 @@ export async function* converseStream(request: StreamRequest): AsyncGenerator<st
   return { stopReason, usage };
 }
 
-/** The client's signal ends a request, and not the stream that has begun to answer it: silence would last as long as it likes. */
+/** The client's abort signal ends a request but not a stream that has begun: a silent one would stay open. */
 async function* until<Event>(signal: AbortSignal, stream: AsyncIterable<Event>) {
   const events = stream[Symbol.asyncIterator]();
   const aborted = new Promise<never>((_, reject) => {
@@ -55,7 +55,7 @@ async function* until<Event>(signal: AbortSignal, stream: AsyncIterable<Event>) 
       yield next.value;
     }
   } finally {
-    // what is silent does not end either: nobody waits for it
+    // a silent stream may never finish closing, so this is not awaited
     void Promise.resolve(events.return?.()).catch(() => undefined);
   }
 }

@@ -1,4 +1,6 @@
-/** Amazon Bedrock: the only module that speaks to it. One request, one answer or one named failure, within its time. */
+/**
+ * Amazon Bedrock: the only module that uses it. One request, one answer or one named failure, within its time limit.
+ */
 
 import {
   BedrockRuntimeClient,
@@ -18,7 +20,7 @@ import { env } from './env.ts';
 import { unreached } from './outage.ts';
 import { exercise } from './rights.ts';
 
-/** A JSON schema, and what a model reads as its name. */
+/** A JSON schema, and the name under which the model sees it. */
 export interface AnswerForm {
   name: string;
   schema: object;
@@ -32,29 +34,29 @@ export interface ModelRequest {
   timeoutMs: number;
 }
 
-/** The tokens that a request is charged for; null if the service does not report them. */
+/** The tokens a request is charged for; null if the service does not report them. */
 export type Charged = { inputTokens: number; outputTokens: number } | null;
 
 export interface ModelAnswer {
-  /** what was filled in, if it is JSON at all; nobody has looked at it yet */
+  /** the parsed JSON, not validated yet; undefined if it is not JSON */
   value: unknown;
-  /** as the model said it, to be quoted when it is asked again */
+  /** the model's message, quoted when it is asked again */
   said: Message;
   stopReason: string;
   usage: Charged;
 }
 
 /**
- * - `rejected`: the request itself is at fault, or the right to it: the same again is refused again
- * - `busy`: nothing was done, later may do
- * - `late`: no answer within the time
- * - `broken`: the service or the way to it failed
+ * - `rejected`: the request or our right to it is at fault; repeating it fails again
+ * - `busy`: nothing was done; a later try may succeed
+ * - `late`: no answer in time
+ * - `broken`: the service or the connection failed
  */
 export type FailureKind = 'rejected' | 'busy' | 'late' | 'broken';
 
 export class ModelFailure extends Error {
   readonly kind: FailureKind;
-  /** false where it is certain that no model has begun to work */
+  /** false when it is certain that no model has started work */
   readonly mayBeCharged: boolean;
   constructor(kind: FailureKind, mayBeCharged: boolean, cause: unknown) {
     super(cause instanceof Error ? `${cause.name}: ${cause.message}` : 'no error object', { cause });
@@ -64,11 +66,11 @@ export class ModelFailure extends Error {
   }
 }
 
-/** of silence on a connection; the time of a whole request is its own */
+/** silence on a connection; each request has its own total time */
 const SILENCE_MS = 25_000;
 
 const client = new BedrockRuntimeClient({
-  // trying again costs money, so it is decided by who holds the budget (functions/ai)
+  // a retry costs money, so the owner of the budget decides it (functions/ai)
   maxAttempts: 1,
   requestHandler: { requestTimeout: SILENCE_MS, disableConcurrentStreams: true },
 });
@@ -100,11 +102,11 @@ export async function openStream(
   return stream;
 }
 
-/** The most bytes that may be charged as input: everything that is sent. */
+/** The most bytes that can be charged as input: everything sent. */
 export const requestBytes = (request: Omit<ModelRequest, 'timeoutMs'>): number =>
   Buffer.byteLength(JSON.stringify(inputOf(request)));
 
-/** Structured output where the model knows it, else a tool that it has to use: the form is the same. */
+/** Structured output if the model supports it, else a required tool; the schema is the same. */
 function inputOf({ system, messages, form, maxTokens }: Omit<ModelRequest, 'timeoutMs'>): ConverseCommandInput {
   const conversation = conversationOf({ system, messages, maxTokens });
   const { name, schema } = form;
@@ -119,7 +121,7 @@ function inputOf({ system, messages, form, maxTokens }: Omit<ModelRequest, 'time
   return { ...conversation, toolConfig: { tools: [{ toolSpec }], toolChoice: { tool: { name } } } };
 }
 
-/** The part of a request that does not depend on the form of its answer. */
+/** The part of a request that does not depend on its answer's schema. */
 export const conversationOf = ({
   system,
   messages,
@@ -131,7 +133,7 @@ export const conversationOf = ({
   inferenceConfig: { maxTokens, temperature: 0 },
 });
 
-/** Nothing but counts: what else the service says is taken for silence. */
+/** Reads the token counts and ignores everything else the service reports. */
 export function usageOf(usage: Partial<TokenUsage> | undefined): Charged {
   const tokens = [usage?.inputTokens, usage?.outputTokens].map(Number);
   const isTold = tokens.every((count) => Number.isSafeInteger(count) && count >= 0);
@@ -176,6 +178,6 @@ export function failureOf(error: unknown, isLate: boolean): ModelFailure {
   if (busy.has(name)) return new ModelFailure('busy', false, error);
   if (isLate || name === 'TimeoutError' || name === 'ModelTimeoutException')
     return new ModelFailure('late', true, error);
-  // over HTTP/2 the SDK has it in words only: "(caused by: connect ECONNREFUSED …)"
+  // over HTTP/2 the SDK reports it only in the message: "(caused by: connect ECONNREFUSED …)"
   return new ModelFailure('broken', !unreached.test(message), error);
 }

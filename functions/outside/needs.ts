@@ -1,5 +1,5 @@
 /**
- * What a function needs of the outside world. CDK grants exactly this, the local stack refuses everything else, and
+ * What a function needs from the outside world. CDK grants exactly this, the local stack refuses everything else, and
  * test/api/rights.test.ts compares it with the calls made. A new kind of right is a field here.
  */
 import type { EnvName } from './env.ts';
@@ -13,38 +13,44 @@ export type TableAction =
   | 'Query'
   | 'ConditionCheckItem';
 
-/** Areas of files by purpose: each has its own rights. */
+/** Areas of files by purpose, each with its own rights. */
 export type FileArea = 'reports' | 'uploads';
 export type FileAction = 'PutObject' | 'GetObject' | 'DeleteObject' | 'ListBucket';
 
 export interface Needs {
-  /** Actions on the table; each part of a transaction counts as the action it is, as for IAM. */
+  /** Actions on the table; each part of a transaction counts as its own action, as in IAM. */
   table?: readonly TableAction[];
-  /** Actions on the files of one kind, of whichever owner. */
+  /** Actions on files of one area, for every owner. */
   files?: readonly `${FileArea}:${FileAction}`[];
   /** The secrets it reads. */
   secrets?: readonly 'stripe'[];
-  /** User pool actions: GetUser works by the caller's token without IAM; the others find an address or erase a user. */
+  /**
+   * User pool actions. GetUser is authorised by the caller's token, not by IAM; the others find an address or delete a
+   * user.
+   */
   userPool?: readonly ('GetUser' | 'AdminGetUser' | 'AdminDeleteUser')[];
-  /** Sends mails of our own. */
+  /** Sends emails of our own. */
   mail?: true;
-  /** Reads the embedded occupation facts: a copy lies beside its code. */
+  /** Reads the embedded occupation facts: a copy is bundled with its code. */
   facts?: true;
-  /** Writes documents as PDF: the fonts lie beside its code. */
+  /** Writes PDF documents: the fonts are bundled with its code. */
   documents?: true;
-  /** Parses what strangers wrote in a thread of its own, for which IAM is not asked. */
+  /** Parses untrusted files in a separate thread; needs no IAM right. */
   isolation?: true;
-  /** Asks the publishers' servers, for which IAM is not asked. */
+  /** Calls the market data publishers; needs no IAM right. */
   upstream?: true;
-  /** Asks for AI text (functions/ai/ask.ts, or ask-stream.ts where it is read while it is written); the day's budget wants `table: ['UpdateItem']` beside it. */
+  /**
+   * Asks for AI text (functions/ai/ask.ts, or ask-stream.ts for streamed answers); the daily budget also needs `table:
+   * ['UpdateItem']`.
+   */
   model?: true | 'stream';
-  /** Variables beyond those that every function has and those that its rights bring along. */
+  /** Variables beyond those that every function has and those implied by its rights. */
   variables?: readonly EnvName[];
 }
 
 export type RightKind = Exclude<keyof Needs, 'variables'>;
 
-/** One right, as it is exercised: `table:GetItem`, `facts`. */
+/** One right as it is exercised: `table:GetItem`, `facts`. */
 export type Right = {
   [Kind in RightKind]-?: NonNullable<Needs[Kind]> extends readonly (infer Each extends string)[]
     ? `${Kind}:${Each}`
@@ -81,7 +87,7 @@ const variablesOfRight: Record<RightKind, readonly EnvName[]> = {
 /** The variables a function is given. */
 export function variablesOf({ variables = [], ...rights }: Needs): EnvName[] {
   const kinds = Object.keys(rights) as RightKind[];
-  // whoever asks the user pool by the caller's own token need not know which one it is
+  // GetUser works by the caller's token and does not need the pool's id
   const asked = kinds.filter((kind) => kind !== 'userPool' || rights.userPool?.some((call) => call !== 'GetUser'));
   return ['STAGE', 'USER_POOL_CLIENT_ID', ...asked.flatMap((kind) => variablesOfRight[kind]), ...variables];
 }

@@ -1,13 +1,13 @@
-/** The one rule for "a service of AWS is out", and the one answer to it. */
+/** Decides whether an AWS service is unavailable, and how that is answered. */
 import { isThrottlingError, isTransientError } from '@smithy/core/retry';
 import { AppError } from '#shared/lib/errors.ts';
 
 type SdkError = Parameters<typeof isThrottlingError>[0] & { code?: string };
 
-/** Our own limit of time, and an answer that is no JSON: the SDK counts neither as transient. */
+/** Our own timeout, and an answer that is not JSON: the SDK treats neither as transient. */
 const broken = new Set(['AbortError', 'SyntaxError']);
 
-/** Whether a service of AWS was not reached, failed or had no room. Whatever else it refuses is a bug of ours. */
+/** Whether an AWS service was unreachable, failed or throttled. Any other refusal is a bug of ours. */
 export function isOutage(error: unknown): boolean {
   const { name, code = '', $metadata } = error as SdkError;
   return (
@@ -19,9 +19,9 @@ export function isOutage(error: unknown): boolean {
   );
 }
 
-/** In the code or the message of an error: there was no connection, so the service has done nothing. */
+/** In an error's code or message: no connection was made, so the service has done nothing. */
 export const unreached = /\b(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)\b/;
 
-/** @param what the beginning of the sentence for the person, such as "Your files cannot be reached" */
+/** @param what the start of the sentence people see, such as "Your files cannot be reached" */
 export const unavailable = (what: string, retryAfterSeconds = 2): AppError =>
   new AppError('UNAVAILABLE', `${what} right now. Please try again in a moment.`, { retryAfterSeconds });

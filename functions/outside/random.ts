@@ -1,2 +1,2 @@
-/** Sixteen random bytes: what an id is made from. */
+/** Sixteen random bytes, the raw material of an id. */
 export const random16 = (): Uint8Array => crypto.getRandomValues(new Uint8Array(16));

@@ -3,8 +3,8 @@ import { StandardRetryStrategy } from '@smithy/core/retry';
 type Refresh = StandardRetryStrategy['refreshRetryTokenForRetry'];
 
 /**
- * The SDK's own way to try again, with a budget that a success refills. To it a repeat that a condition refuses is no
- * success, although the service has answered: without the refill here, the budget of a process runs out.
+ * The SDK's standard retry, whose budget a success refills. The SDK does not count a failed condition as a success
+ * although the service has answered; without the refill here, a process runs out of its budget.
  */
 export class AnsweredRetryStrategy extends StandardRetryStrategy {
   override async refreshRetryTokenForRetry(...[token, info]: Parameters<Refresh>): ReturnType<Refresh> {

@@ -1,4 +1,4 @@
-/** The keys to the payment provider: from the environment locally, from Secrets Manager by its ARN in the cloud. */
+/** The payment provider's keys: from the environment locally, from Secrets Manager by ARN in the cloud. */
 
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import * as z from 'zod/mini';
@@ -9,7 +9,10 @@ import { env, secret } from './env.ts';
 import { isOutage, unavailable } from './outage.ts';
 import { exercise } from './rights.ts';
 
-/** The secret as the operator fills it in (docs/runbook.md). Two webhook secrets, so that one can be rotated. */
+/**
+ * The secret as the operator enters it (docs/runbook.md). It holds up to two webhook secrets, so that one can be
+ * rotated.
+ */
 const stored = z.object({
   secretKey: secret,
   webhookSecret: secret,
@@ -27,7 +30,7 @@ const CACHE_MS = 5 * MINUTE_MS;
 
 let cached: { secrets: PaymentSecrets; until: number } | undefined;
 
-/** Neither the provider nor its keys can be reached: to whoever pays it is the same. */
+/** The provider and its keys fail alike for whoever is paying. */
 export const paymentsUnreachable = (): AppError => unavailable('The payment provider cannot be reached');
 
 /** @throws AppError UNAVAILABLE */

@@ -1,4 +1,4 @@
-/** DynamoDB: the only module that speaks to it. Everything above sees plain objects, three errors and no SDK. */
+/** DynamoDB: the only module that uses it. Callers see plain objects, three errors and no SDK. */
 import {
   ConditionalCheckFailedException,
   DynamoDBClient,
@@ -40,7 +40,7 @@ export class ConditionFailed extends Error {
   }
 }
 
-/** Somebody else was writing the same row at that moment: nothing was decided, try again. */
+/** Another writer held the row at that moment; nothing was decided, so try again. */
 export class WriteConflict extends Error {
   constructor() {
     super('another transaction holds the row');
@@ -48,9 +48,9 @@ export class WriteConflict extends Error {
   }
 }
 
-// three attempts of at most a second to connect and 2.2 to be answered stay below the 9 s of an outage (G21)
+// three attempts of at most 1 s to connect and 2.2 s to answer stay within the 9 s of an outage (G21)
 const MAX_ATTEMPTS = 3;
-/** before the second attempt, as the SDK has it for DynamoDB */
+/** before the second attempt, as the SDK sets it for DynamoDB */
 const RETRY_DELAY_MS = 25;
 const CONNECT_TIMEOUT_MS = 1000;
 export const ANSWER_TIMEOUT_MS = 2200;
@@ -75,10 +75,10 @@ function connect(): DynamoDBDocumentClient {
   return DynamoDBDocumentClient.from(plain, { marshallOptions: { removeUndefinedValues: true } });
 }
 
-// made when a function starts, where it has a whole processor; the address is read at the first call
+// created at init, where the processor is not throttled; the address is read on the first call
 export const client = connect();
 
-/** A transaction needs no right of its own: each of its parts does. */
+/** A transaction needs no right of its own, only those of its parts. */
 function actionsOf(commandName: string, input: object): TableAction[] {
   if (!('TransactItems' in input)) return [commandName.replace(/Command$/, '') as TableAction];
   const actions = { Put: 'PutItem', Update: 'UpdateItem', Delete: 'DeleteItem', ConditionCheck: 'ConditionCheckItem' };
@@ -87,9 +87,9 @@ function actionsOf(commandName: string, input: object): TableAction[] {
   );
 }
 
-/** Turns the SDK's errors into ours: a failed condition, a conflict, an outage; anything else is a bug. */
+/** Translates the SDK's errors: a failed condition, a conflict, an outage; anything else is a bug. */
 function translate(error: unknown): unknown {
-  // lib-dynamodb leaves the row of a failed condition in wire form
+  // lib-dynamodb leaves the row of a failed condition in wire format
   if (error instanceof ConditionalCheckFailedException)
     return new ConditionFailed([error.Item && unmarshall(error.Item)]);
   if (error instanceof TransactionCanceledException) {
@@ -122,19 +122,19 @@ const guard = (condition: Condition | undefined) =>
     ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const,
   };
 
-/** Half a unit for 4 kB; `consistent` costs twice that and sees every acknowledged write. */
+/** Half a read unit per 4 kB; `consistent` costs twice that and sees every acknowledged write. */
 export const getItem = (Key: Key, { consistent = false } = {}): Promise<Item | undefined> =>
   ask(async (documents) => {
     const answer = await documents.send(new GetCommand({ TableName: env.TABLE_NAME, Key, ConsistentRead: consistent }));
     return answer.Item;
   });
 
-/** Several rows in one request, each as after every acknowledged write; undefined for those that are not there. */
+/** Several rows in one consistent request; undefined for those that do not exist. */
 export const getItems = (Keys: Key[]): Promise<(Item | undefined)[]> =>
   ask(async (documents) => {
     const RequestItems = { [env.TABLE_NAME]: { Keys, ConsistentRead: true } };
     const { Responses, UnprocessedKeys = {} } = await documents.send(new BatchGetCommand({ RequestItems }));
-    // the table holds rows back when it is too busy
+    // DynamoDB returns unprocessed keys when it is throttled
     if (Object.keys(UnprocessedKeys).length > 0) throw outage();
     const items = Responses?.[env.TABLE_NAME] ?? [];
     return Keys.map(({ pk, sk }) => items.find((item) => item.pk === pk && item.sk === sk));
@@ -153,7 +153,7 @@ export const deleteItem = (Key: Key, condition: Condition): Promise<void> =>
   });
 
 /**
- * Changes one row and returns it as it then is.
+ * Changes one row and returns it as changed.
  * @throws ConditionFailed with the row as it was
  */
 export const updateItem = (Key: Key, change: string, condition: Condition): Promise<Item> =>
@@ -170,7 +170,7 @@ export const updateItem = (Key: Key, change: string, condition: Condition): Prom
     return answer.Attributes as Item;
   });
 
-/** Whether a conditional write was done: false where its condition did not hold. */
+/** Whether a conditional write was made: false if its condition did not hold. */
 export async function wasWritten(write: Promise<unknown>): Promise<boolean> {
   try {
     await write;
@@ -181,14 +181,14 @@ export async function wasWritten(write: Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** One part of a transaction: a row to put in its place, to change, to take away, or only to look at. */
+/** One part of a transaction: put, update, delete, or only check a row. */
 export type Write =
   | { put: Item & Key; condition?: Condition }
   | { update: Key; change: string; condition: Condition }
   | { delete: Key }
   | { check: Key; condition: Condition };
 
-/** Rows written together or not at all; the SDK's token makes a repeat after a lost answer harmless. */
+/** Writes all rows or none; the SDK's token makes a retry after a lost answer harmless. */
 export const writeTogether = (writes: Write[]): Promise<void> =>
   ask(async (documents) => {
     const TableName = env.TABLE_NAME;
@@ -213,7 +213,7 @@ export const writeTogether = (writes: Write[]): Promise<void> =>
     );
   });
 
-/** One page of a partition between two sort keys, last first. Never more than `limit` rows: there is no next page. */
+/** One page of a partition between two sort keys, last first: at most `limit` rows, without a cursor to continue. */
 export const queryLast = (pk: string, from: string, to: string, limit: number): Promise<Item[]> =>
   ask(async (documents) => {
     const answer = await documents.send(
@@ -229,7 +229,7 @@ export const queryLast = (pk: string, from: string, to: string, limit: number): 
     return answer.Items ?? [];
   });
 
-/** A page of a partition, last first: from the row below `after` on, null for the first page. */
+/** A page of a partition, last first, starting below `after`; null starts from the last row. */
 export async function queryAfter(pk: string, after: string | null, limit: number): Promise<Item[]> {
   const items = await queryLast(pk, ' ', after ?? '~', limit + 1);
   return items.filter(({ sk }) => sk !== after);

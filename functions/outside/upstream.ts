@@ -1,4 +1,4 @@
-/** The publishers' servers: the only module that asks them. Whatever is not what was asked for becomes a refusal. */
+/** The publishers' servers: the only module that calls them. Any unexpected answer becomes a refusal. */
 
 import { Refusal } from '#shared/lib/refusal.ts';
 import { MINUTE_MS } from '#shared/lib/time.ts';
@@ -6,13 +6,13 @@ import { env } from './env.ts';
 import { exercise } from './rights.ts';
 
 interface Wanted {
-  /** how the content type must begin: a web page in place of a file is no file */
+  /** accepted prefixes of the content type: a web page in place of a file is refused */
   types: readonly string[];
-  /** of the content, unpacked */
+  /** of the decompressed content */
   maxBytes: number;
-  /** for all of it */
+  /** for the whole transfer */
   timeoutMs: number;
-  /** sent as JSON, by POST; without one it is a GET */
+  /** sent as JSON by POST; without one the request is a GET */
   body?: object;
 }
 
@@ -28,11 +28,11 @@ const csv = { types: ['text/plain', 'text/csv', 'application/octet-stream'], tim
 export const indeedFile = (path: string): Promise<string> =>
   fetchText(`${env.INDEED_BASE}/${path}`, { ...csv, maxBytes: 16 * mib });
 
-/** The public API takes so many series at a time. */
+/** Most series per request of the public API. */
 export const LABOR_SERIES_AT_ONCE = 25;
 
 /**
- * An answer of the public API of the Bureau of Labor Statistics.
+ * An answer of the Bureau of Labor Statistics' public API.
  * @throws Refusal
  */
 export const laborAnswer = (body: { seriesid: readonly string[]; startyear: string; endyear: string }) =>
@@ -43,7 +43,7 @@ export const laborAnswer = (body: { seriesid: readonly string[]; startyear: stri
     body,
   });
 
-/** @throws Refusal for everything but a complete text of a wanted type, of the server that was asked */
+/** @throws Refusal for everything except a complete text of an accepted type from the requested server */
 export async function fetchText(address: string, wanted: Wanted): Promise<string> {
   exercise('upstream');
   const refuse = (reason: string): never => {
@@ -63,7 +63,7 @@ export async function fetchText(address: string, wanted: Wanted): Promise<string
   }
 }
 
-/** Redirects lead on only within the server: another host is none that anybody has set. */
+/** Follows redirects within the same host only. */
 async function follow(url: URL, { timeoutMs, body }: Wanted, refuse: (reason: string) => never): Promise<Response> {
   const isHere = url.protocol === 'http:' && ['127.0.0.1', 'localhost'].includes(url.hostname);
   if (url.protocol !== 'https:' && !isHere) refuse('is not an https address');
@@ -89,7 +89,7 @@ async function bytesOf(response: Response, maxBytes: number, refuse: (reason: st
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.length;
-    // leaving the loop ends the transfer
+    // leaving the loop aborts the transfer
     if (size > maxBytes) refuse(`is larger than ${maxBytes / mib} MB`);
     chunks.push(chunk);
   }

@@ -1,4 +1,7 @@
-/** The user pool, asked by the caller's own token unless somebody is written to or erased: the only module that speaks to it. */
+/**
+ * The user pool: the only module that uses it. It is called with the caller's own token, except to find an address for
+ * an email or to delete a user.
+ */
 import {
   AdminDeleteUserCommand,
   AdminGetUserCommand,
@@ -16,8 +19,8 @@ import { exercise } from './rights.ts';
 let client: CognitoIdentityProviderClient | undefined;
 
 /**
- * The email address of whoever holds the token. A token that was revoked, or whose user is disabled or gone, is
- * refused here at once, not only when it expires (T-007).
+ * The verified email address of the token's owner. A revoked token, or one whose user is disabled or deleted, is
+ * refused at once rather than when it expires (T-007).
  * @throws AppError UNAUTHORIZED, EMAIL_NOT_VERIFIED, UNAVAILABLE
  */
 export async function verifiedEmail(accessToken: string): Promise<string> {
@@ -28,7 +31,7 @@ export async function verifiedEmail(accessToken: string): Promise<string> {
 }
 
 /**
- * A token that the user pool gave out and that it still stands by.
+ * Verifies that the user pool issued the token and has not revoked it.
  * @throws AppError UNAUTHORIZED, UNAVAILABLE
  */
 export async function assertLive(accessToken: string): Promise<void> {
@@ -49,7 +52,7 @@ async function attributesOf(accessToken: string): Promise<Record<string, string 
 const byName = (attributes: AttributeType[] = []): Record<string, string | undefined> =>
   Object.fromEntries(attributes.map(({ Name, Value }) => [Name, Value]));
 
-/** Where a person can be written to; null for somebody who is gone or disabled, or never confirmed the address. */
+/** The address for emails to a person; null if they are deleted, disabled or never confirmed it. */
 export async function mailAddressOf(sub: string, userPoolId: string): Promise<string | null> {
   exercise('userPool:AdminGetUser');
   try {
@@ -62,7 +65,7 @@ export async function mailAddressOf(sub: string, userPoolId: string): Promise<st
   }
 }
 
-/** Deletes the person from the user pool; a repeat changes nothing. */
+/** Deletes the person from the user pool; repeats change nothing. */
 export async function deleteUser(sub: string, userPoolId: string): Promise<void> {
   exercise('userPool:AdminDeleteUser');
   try {

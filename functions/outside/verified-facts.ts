@@ -1,4 +1,4 @@
-/** Whether the embedded occupation table is the one that was imported, whole: read anew from disk and compared. */
+/** Verifies the embedded occupation table: reads it again from disk and compares it with the import. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ const manifest = z.object({
   parts: z.record(z.string(), z.object({ bytes: z.int(), sha256: z.string() })),
 });
 
-/** @throws AppError CONFLICT with the first file that is not what the manifest says */
+/** @throws AppError CONFLICT naming the first file that differs from the manifest */
 export function verifiedTable() {
   exercise('facts');
   const named = manifest.parse(JSON.parse(readFileSync(join(env.FACTS_DIR, 'manifest.json'), 'utf8')));
@@ -41,7 +41,7 @@ function verifiedFile(name: string, { bytes, sha256 }: { bytes: number; sha256: 
   return content;
 }
 
-/** A part that is what was written, and yet cannot be read, was written by another version of the importer. */
+/** A part with the right checksum that cannot be decoded was written by another version of the importer. */
 function readable<T>(name: string, read: () => T): T {
   try {
     return read();

@@ -5,7 +5,10 @@ import { planName } from '#shared/plans/catalogue.ts';
 import { plansRoutes } from '#shared/plans/contract.ts';
 import { subscriptionFields } from './subscription-fields.ts';
 
-/** From our own copy, never from the payment provider: it answers while that is down, and it is what binds (D-53). */
+/**
+ * Answers from our own copy, never from the payment provider: it works while the provider is down, and it is what binds
+ * (D-53).
+ */
 export const handler = serve(plansRoutes.checkSubscription, async (_input, ctx) => {
   const account = await loadAccount(ctx);
   const fields = subscriptionFields(account);

@@ -20,10 +20,10 @@ export const handler = serve(plansRoutes.createCheckout, async ({ plan, termsAcc
     named === undefined ? null : loadCampaign(now),
   ]);
   const campaign = current && isRunning(current, now) && current.id === named ? current : null;
-  // what the dialog said is what is charged, or nothing is
+  // charge what the dialog announced, or nothing
   if (named !== undefined && !campaign)
     throw new AppError('CONFLICT', 'This offer has ended. Please look at the current price.', { field: 'campaign' });
-  // a pack adds to what Pro and Max have and opens nothing else (D-40)
+  // a pack adds to Pro and Max and opens nothing by itself (D-40)
   if (plan === 'addon' && account.plan === 'free')
     throw new AppError('FORBIDDEN', 'Insights Packs are for Pro and Max. Please choose a plan first.');
 

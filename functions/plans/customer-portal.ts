@@ -10,7 +10,7 @@ export const handler = serve(plansRoutes.customerPortal, async (_input, ctx) => 
   const [{ billing }, email] = await Promise.all([loadAccount(ctx), verifiedEmail(ctx.accessToken())]);
   if (!billing.customer)
     throw new AppError('CONFLICT', 'There is nothing to manage yet: this account has never bought anything.');
-  // the portal shows it, and a change of it may not have come through (follow-email.ts)
+  // the portal shows the address, and an earlier update may have failed (follow-email.ts)
   const open = async ({ id }: { id: string }) => {
     await tellEmail(id, email);
     return openPortal(id);

@@ -1,4 +1,4 @@
-/** The one page at Stripe on which somebody can pay for a plan, however many tabs ask for it at once (G11). */
+/** The one Stripe page on which somebody can pay for a plan, however many tabs ask for it at once (G11). */
 import { type CheckoutKind, openCheckoutOf, storeOpenCheckout } from '#functions/data/customer/customer.ts';
 import type { Log } from '#functions/outside/log.ts';
 import {
@@ -21,7 +21,7 @@ interface Request {
   customer: Customer;
   plan: CheckoutPlan;
   campaign: Campaign | null;
-  /** what was promised, in cents */
+  /** the announced amount, in cents */
   amount: number;
   termsAccepted: boolean;
   log: Log;
@@ -45,12 +45,12 @@ export async function openPage(request: Request): Promise<Page> {
     if (inPortal) return { url: inPortal, amount, kind: 'portal' };
     const checkout = await checkoutOf(request, state);
     if (checkout?.url) return { url: checkout.url, amount, kind: 'checkout' };
-    // something was paid or replaced at this very moment: look again
+    // something was paid or replaced just now: look again
   }
   throw new AppError('UNAVAILABLE', 'Another checkout is being opened. Please try again.', { retryAfterSeconds: 1 });
 }
 
-/** Whoever pays for a subscription, at whatever price, changes that one and never gets a second (D-40). */
+/** Whoever already pays for a subscription, at any price, changes that one and never gets a second (D-40). */
 async function changeInPortal(request: Request, { subscriptions, items }: CustomerState): Promise<string | null> {
   const live = subscriptions.filter(isLive);
   const running = live.find(({ plan }) => plan) ?? live[0];
@@ -61,7 +61,7 @@ async function changeInPortal(request: Request, { subscriptions, items }: Custom
   return openPlanChange({ ...request, customer: item.customer }, running.id, item);
 }
 
-/** A checkout that is recorded as the open one of its kind; null when the state has moved meanwhile. */
+/** The checkout recorded as the open one of its kind; null when the state has changed meanwhile. */
 async function checkoutOf(request: Request, state: CustomerState | null): Promise<Checkout | null> {
   const { plan, amount, termsAccepted, log } = request;
   const customer = request.customer.id;
@@ -72,7 +72,7 @@ async function checkoutOf(request: Request, state: CustomerState | null): Promis
     const same = recorded.plan === plan && recorded.amount === amount;
     if (known.status === 'open' && same) return known;
     if (known.status === 'open' && !(await expireCheckout(recorded.id))) return null;
-    // paid after the subscriptions were read
+    // it was paid after the subscriptions were read
     const { subscription } = known;
     if (subscription && !state?.subscriptions.some(({ id }) => id === subscription)) return null;
   }

@@ -4,8 +4,8 @@ import { job } from '#functions/serve/job.ts';
 import { syncCustomer } from './sync-customer.ts';
 
 /**
- * Repairs what no event told, or what an event told in vain (reliability G10): of everybody who has ever subscribed. What it
- * has to repair is the sign of a provider that has gone silent: how many events are due, nobody knows.
+ * Repairs what webhook events missed, for everybody who has ever subscribed (reliability G10). Having something to
+ * repair signals that the provider has stopped sending events, since nobody knows how many to expect.
  */
 export const handler = job({
   name: 'reconcile-subscriptions',

@@ -2,7 +2,7 @@ import type { Failure, Log } from '#functions/outside/log.ts';
 import type { CustomerState } from '#functions/outside/stripe/customer-state.ts';
 import { isLive } from '#shared/plans/subscription.ts';
 
-/** Log events for payments that an operator has to look at. */
+/** Log events for payments an operator must look at. */
 type Irregular = Extract<Failure, 'two-subscriptions' | 'unknown-price' | 'pack-quantity' | 'wrong-price'>;
 
 export function reportIrregular(
@@ -14,14 +14,14 @@ export function reportIrregular(
   log.error(event, new Error(message), fields);
 }
 
-/** Looks for what neither a checkout nor the price table foresees. */
+/** Reports states that neither a checkout of ours nor the price table can produce. */
 export function reportIrregularState({ subscriptions, payments, unknownPrices }: CustomerState, sub: string, log: Log) {
   const live = subscriptions.filter(isLive).map(({ id }) => id);
   if (live.length > 1)
     reportIrregular(log, 'two-subscriptions', 'a customer pays for two plans at once', { sub, paid: live.join(' ') });
   for (const price of unknownPrices)
     reportIrregular(log, 'unknown-price', `${price} is paid and is not in STRIPE_PRICE_*`, { sub, price });
-  // a checkout of ours sells one
+  // our checkouts sell one pack
   for (const { id, packs, paid, refunded } of payments)
     if (packs > 1 && paid && !refunded)
       reportIrregular(log, 'pack-quantity', `${packs} packs were sold in one payment`, { sub, payment: id, packs });

@@ -6,12 +6,12 @@ import { AppError } from '#shared/lib/errors.ts';
 import { plansRoutes } from '#shared/plans/contract.ts';
 import { syncCustomer } from './sync-customer.ts';
 
-/** A person being erased has no account to copy to. The deletion of their customer also arrives here. */
+/** A person being erased has no account to copy to. The deletion of their customer also triggers an event. */
 function unlessErased(error: unknown): void {
   if (!(error instanceof AppError && error.code === 'UNAUTHORIZED')) throw error;
 }
 
-/** Verified, noted, asked for, stored, and only then acknowledged (reliability R6). */
+/** Verifies, records, fetches and stores, and only then acknowledges (reliability R6). */
 export const handler = serveOpen(plansRoutes.stripeWebhook, async (_input, ctx) => {
   const { now, log } = ctx;
   const { bytes, header } = ctx.rawBody();

@@ -12,14 +12,14 @@ interface Sync {
   customer: string;
   now: number;
   log: Log;
-  /** `changes` writes nothing where nothing has changed: for whoever looks without having been notified */
+  /** `changes` skips the write when nothing has changed, for callers that were not notified */
   store?: 'always' | 'changes';
 }
 
 /**
- * Copies what Stripe says of a customer, and of all others of the same person, into the account, which refuses a
- * customer that is none of its own.
- * @returns whether that was something new
+ * Copies Stripe's state of a customer, and of the person's other customers, into the account. The account refuses a
+ * customer that is not its own.
+ * @returns whether anything changed
  * @throws AppError UNAVAILABLE when Stripe or the table cannot be reached: the copy stays as it was
  */
 export async function syncCustomer({ sub, customer, now, log, store = 'always' }: Sync): Promise<boolean> {

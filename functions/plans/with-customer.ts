@@ -5,18 +5,18 @@ import type { Log } from '#functions/outside/log.ts';
 import { createCustomer } from '#functions/outside/stripe/checkout.ts';
 import { CustomerGone } from '#functions/outside/stripe/stripe.ts';
 
-/** The person as the payment provider knows them. */
+/** The person's customer at the payment provider. */
 export interface Customer {
   id: string;
-  /** that one and those it has replaced */
+  /** the current customer and those it replaced */
   all: string[];
 }
 
 const customerOf = (billing: Billing): Customer => ({ id: billing.customer!, all: customersOf(billing) });
 
 /**
- * Runs `work` with the caller's customer, which is made before its first use. One that was deleted at the provider is
- * replaced in the same way, and the work is done with the new one.
+ * Runs `work` with the caller's customer, creating it on first use. A customer deleted at the provider is replaced the
+ * same way, and `work` runs again with the new one.
  */
 export async function withCustomer<T>(
   actor: Actor & { log: Log },

@@ -5,7 +5,7 @@ import type { Emphasis } from '#shared/resume/aim/emphasis.ts';
 import { emphasisOf } from '#shared/resume/aim/emphasis-of.ts';
 import type { ResumeData } from '#shared/resume/data.ts';
 
-/** @throws AppError BAD_INPUT for an occupation that is not known, or a text that is no vacancy */
+/** @throws AppError BAD_INPUT for an unknown occupation, or a text that is not a vacancy */
 export function emphasisFor(data: ResumeData, aim: Aim, now: number): Emphasis {
   const reference = { facts: facts(), words: vacancyWords(), detailsOf: occupationDetails() };
   const found = emphasisOf(data, aim, reference, now);

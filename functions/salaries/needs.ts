@@ -4,7 +4,7 @@ import type { salariesRoutes } from '#shared/salaries/contract.ts';
 export const salariesNeeds: Record<keyof typeof salariesRoutes, Needs> = {
   salaryComparison: {
     facts: true,
-    // no ConditionCheckItem: whether the window is open is looked at first, so nothing is reserved on the fast path
+    // no ConditionCheckItem: the window is checked first, so nothing is reserved on the fast path
     table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem'],
   },
 };

@@ -1,4 +1,4 @@
-/** Who may call a route, and about whom. */
+/** Who may call a route, and on whose behalf. */
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import type { Log } from '#functions/outside/log.ts';
 import { AppError } from '#shared/lib/errors.ts';
@@ -6,7 +6,7 @@ import { isOpen, type Route } from '#shared/lib/route.ts';
 import { foreignUserField, readUser, type User } from './identity.ts';
 
 /**
- * The verified caller; undefined on a route that is open to everybody.
+ * The verified caller; undefined on a public route.
  * @throws AppError UNAUTHORIZED, FORBIDDEN
  */
 export function authorize({ access }: Route, event: APIGatewayProxyEvent, log: Log): User | undefined {

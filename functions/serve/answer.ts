@@ -9,13 +9,13 @@ export const headersFor = (cache: string) => ({
   'x-content-type-options': 'nosniff',
 });
 
-/** Passes through the route's output schema: what that does not name does not leave. */
+/** Passes the output through the route's schema: fields the schema does not name are dropped. */
 export function success(route: Route, output: unknown): APIGatewayProxyResult {
   const cache = route.cacheSeconds ? `public, max-age=${route.cacheSeconds}` : 'no-store';
   return { statusCode: 200, headers: headersFor(cache), body: JSON.stringify(z.parse(route.output, output)) };
 }
 
-/** An AppError is answered as it is; any other error is a bug, and its details stay in the log. */
+/** An AppError is answered as it is. Any other error is a bug whose details stay in the log. */
 export const publicError = (error: unknown): AppError =>
   error instanceof AppError ? error : new AppError('INTERNAL', 'Something went wrong on our side. Please try again.');
 

@@ -1,4 +1,4 @@
-/** State that the steps of one call share, whether it is answered whole (way-in.ts) or streamed (serve-stream.ts). */
+/** State shared by the steps of one call, answered whole (way-in.ts) or streamed (serve-stream.ts). */
 import { randomUUID } from 'node:crypto';
 import type { Request } from '@middy/core';
 import type { APIGatewayProxyEvent, Context as LambdaContext } from 'aws-lambda';
@@ -12,7 +12,7 @@ import type { User } from './identity.ts';
 
 export interface Call extends LambdaContext {
   started: number;
-  /** by the clock of performance.now() */
+  /** on the clock of performance.now() */
   answerBy: number;
   log: Log;
   correlationId: string;
@@ -30,7 +30,7 @@ export function beginCall(route: Route, event: APIGatewayProxyEvent, call: Call,
 export const logRequest = (route: Route, call: Call, status: number, more: object = {}): void =>
   call.log.info('request', { sub: call.caller?.sub, status, ...timing(route, call.started), ...more });
 
-/** Middy's last step: what was thrown is answered, and logged where it is a bug. */
+/** Middy's last step: turns an error into an answer, and logs it if it is a bug. */
 export const answerError =
   (route: Route) =>
   (request: Request<APIGatewayProxyEvent, unknown, Error, Call>): void => {

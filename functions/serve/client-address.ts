@@ -1,15 +1,15 @@
-/** From where a call comes, in a form that a client cannot choose (D-45, reliability G19). */
+/** The client's address, in a form the client cannot choose (D-45, reliability G19). */
 import { isIP } from 'node:net';
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import { header } from './request.ts';
 
 /**
- * Written by our own CloudFront over whatever a client sends under this name, and the API takes no call that has not
- * passed CloudFront. API Gateway's `sourceIp` is CloudFront's own address; `X-Forwarded-For` begins with what a client says.
+ * Our CloudFront overwrites this header, and the API only accepts calls that passed CloudFront. API Gateway's
+ * `sourceIp` is CloudFront's own address, and `X-Forwarded-For` starts with whatever the client sent.
  */
 export const addressHeader = 'x-viewer-address';
 
-/** An IPv4 address, or the network of an IPv6 address: whoever has one of those has all of them. */
+/** An IPv4 address, or the network of an IPv6 address, since a client controls its whole network. */
 export function clientAddress(event: APIGatewayProxyEvent): string {
   const named = header(event, addressHeader)?.trim() ?? '';
   const address = isIP(named) ? named : event.requestContext.identity?.sourceIp || 'unknown';
@@ -17,7 +17,7 @@ export function clientAddress(event: APIGatewayProxyEvent): string {
   return mapped ?? (isIP(address) === 6 ? networkOf(address) : address);
 }
 
-/** The first four groups, which are what a provider hands out at least. */
+/** The first four groups, the smallest network that providers assign. */
 function networkOf(address: string): string {
   const [head = '', tail] = address.toLowerCase().split('%')[0]!.split('::');
   const before = head.split(':').filter(Boolean);

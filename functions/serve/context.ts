@@ -7,23 +7,23 @@ import type { Call } from './call.ts';
 import type { User } from './identity.ts';
 import { bearerToken, header, readBytes, readIdempotencyKey } from './request.ts';
 
-/** A handler's context beside its input. */
+/** What a handler gets beside its input. */
 export interface Context {
-  /** The verified caller. On a public route there is none, and reading it is a bug. */
+  /** The verified caller. A public route has none, and reading it there is a bug. */
   user: User;
-  /** Milliseconds since the epoch, the same during the whole call. */
+  /** Milliseconds since the epoch, constant during the call. */
   now: number;
-  /** Sixteen random bytes: what an id is made from. */
+  /** Sixteen random bytes, the raw material of an id. */
   random16(): Uint8Array;
-  /** Milliseconds until an answer comes too late: then the caller has got a 503. */
+  /** Milliseconds until the caller is answered with a 503. */
   leftMs(): number;
   log: Log;
   correlationId: string;
-  /** The caller's own token, for asking the user pool about them. On a public route there is none. */
+  /** The caller's own token, to ask the user pool about them. A public route has none. */
   accessToken(): string;
-  /** On a webhook: what was sent, byte for byte, and its headers by lower-case name. Elsewhere reading it is a bug. */
+  /** On a webhook: the body byte for byte, and the headers by lower-case name. Elsewhere reading it is a bug. */
   rawBody(): RawBody;
-  /** Set when the call carries an Idempotency-Key: `key` is equal for a repeat, `body` for the same input (C4). */
+  /** Set when the call carries an Idempotency-Key: `key` is equal for a retry, `body` for the same input (C4). */
   idempotency: { key: string; body: string } | undefined;
 }
 
@@ -32,7 +32,7 @@ export interface RawBody {
   header(name: string): string | undefined;
 }
 
-/** @throws AppError BAD_INPUT for an Idempotency-Key of another form */
+/** @throws AppError BAD_INPUT for a malformed Idempotency-Key */
 export function contextOf(route: Route, event: APIGatewayProxyEvent, call: Call): Context {
   const { caller, started: now, answerBy, log, correlationId, input } = call;
   const key = readIdempotencyKey(event);
@@ -55,6 +55,6 @@ export function contextOf(route: Route, event: APIGatewayProxyEvent, call: Call)
   };
 }
 
-/** In the form of an id: a use is reserved under the digest of its key. */
+/** In the form of an id, because a use is reserved under the digest of its key. */
 const digest = (...parts: string[]) =>
   createHash('sha256').update(parts.join('\n')).digest().subarray(0, 24).toString('base64url');

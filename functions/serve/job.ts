@@ -1,4 +1,4 @@
-/** A scheduled job over more items than one run can visit: cursor, deadline and failures are looked after here. */
+/** A scheduled job over more items than one run can visit. It handles the cursor, the deadline and failures. */
 import { finishPass, openPass, storeCursor } from '#functions/data/job/pass.ts';
 import { clock } from '#functions/outside/clock.ts';
 import type { Log } from '#functions/outside/log.ts';
@@ -8,7 +8,7 @@ import { HOUR_MS } from '#shared/lib/time.ts';
 import { scheduled } from './scheduled.ts';
 
 interface JobContext {
-  /** Milliseconds since the epoch, of this visit. */
+  /** Milliseconds since the epoch, at this visit. */
   now: number;
   log: Log;
 }
@@ -16,38 +16,38 @@ interface JobContext {
 interface Job<Item> {
   /** as in infra/schedules.ts */
   name: string;
-  /** A page of what comes after the cursor, or of the first there is. Empty: the pass is finished. */
+  /** A page of items after the cursor (null: from the start). Empty: the pass is finished. */
   page(after: string | null): Promise<Item[]>;
   cursorOf(item: Item): string;
-  /** what the log says of one that failed */
+  /** what the log says about an item that failed */
   named(item: Item): Record<string, string>;
-  /** Does what is to be done with one item. Items are visited again after a crash. */
+  /** Handles one item. Items may be visited again after a crash. */
   visit(item: Item, context: JobContext): Promise<void>;
 }
 
 export interface Run {
-  /** items of this run */
+  /** items visited in this run */
   visited: number;
-  /** whether the pass has come to its end; the next run goes on with it otherwise */
+  /** whether the pass is complete; otherwise the next run continues it */
   finished: boolean;
 }
 
 /**
- * A schedule comes more often than a pass begins, so that a pass of many runs goes on without a pause. It says how long to
- * rest between the beginnings of two; whoever says nothing begins one at once.
+ * A schedule fires more often than passes begin, so that a pass of many runs continues without a pause.
+ * `passEveryHours` is the time between the beginnings of two passes; without it one begins at once.
  */
 export interface Rest {
   passEveryHours?: number;
 }
 
-/** Items visited at the same time. */
+/** Items visited concurrently. */
 const AT_ONCE = 5;
-/** No visit begins later than this before the end, so that those at work can end theirs. */
+/** No visit starts later than this before the timeout, so that running ones can finish. */
 const MARGIN_MS = 30_000;
 
 /**
- * A function that EventBridge starts. It begins a pass over all items, or goes on where the last run stopped, and stops
- * in time. An item that fails does not stop the others; the run then fails as a whole, so that somebody hears of it.
+ * A function started by EventBridge. It begins a pass over all items, or continues where the last run stopped, and
+ * stops in time. A failed item does not stop the others, but the run then fails as a whole and raises an alarm.
  */
 export const job = <Item>({ name, page, cursorOf, named, visit }: Job<Item>) =>
   scheduled(name, async ({ event, leftMs, log }): Promise<Run> => {
@@ -58,7 +58,7 @@ export const job = <Item>({ name, page, cursorOf, named, visit }: Job<Item>) =>
     let { cursor } = pass;
     let [visited, failed, finished] = [0, 0, false];
 
-    /** Visits as many items as there is time for, from the first on; says how many. */
+    /** Visits items in order until time runs out; returns how many. */
     const visitAll = async (items: Item[]): Promise<number> => {
       let begun = 0;
       const work = async () => {

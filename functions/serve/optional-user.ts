@@ -1,4 +1,4 @@
-/** Who calls a route that is open to everybody, where they say who they are (SEC-01). */
+/** The caller of a public route, if they are signed in (SEC-01). */
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import { liveSession } from '#functions/data/account/live-session.ts';
 import { systemActor } from '#functions/data/account/system-actor.ts';
@@ -9,9 +9,9 @@ import { readUser, type User } from './identity.ts';
 import { bearerToken, header } from './request.ts';
 
 /**
- * Undefined for a visitor. No authorizer of the gateway lets both in, so the user pool is asked whether it gave out the
- * token and still stands by it; what it says is read after that.
- * @throws AppError UNAUTHORIZED for a token that is not valid, UNAVAILABLE
+ * Undefined for a visitor. No gateway authorizer lets both in, so the user pool is asked whether it issued the token
+ * and has not revoked it; its claims are read afterwards.
+ * @throws AppError UNAUTHORIZED for an invalid token, UNAVAILABLE
  */
 export async function optionalUser(event: APIGatewayProxyEvent): Promise<User | undefined> {
   if (header(event, 'authorization') === undefined) return undefined;
@@ -29,7 +29,7 @@ function claimsIn(token: string): Record<string, unknown> {
     const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));
     if (typeof claims === 'object' && claims !== null) return claims;
   } catch {
-    // not a token at all
+    // not a token
   }
   throw notSignedIn();
 }

@@ -12,9 +12,11 @@ interface Reader {
   log: Log;
 }
 
-/** @throws AppError of reading, FORBIDDEN for naming somebody else, BAD_INPUT for what does not fit the schema */
+/**
+ * @throws AppError of reading, FORBIDDEN for naming somebody else, BAD_INPUT for input that does not match the schema
+ */
 export function readValidInput(route: Route, event: APIGatewayProxyEvent, { caller, log }: Reader): unknown {
-  // who sends a webhook proves it by a signature over the bytes: nothing may read them before
+  // a webhook is authenticated by a signature over the raw bytes, so nothing may parse them before
   if (route.access === 'webhook') return {};
   const requested = readInput(route, event);
   if (caller && !route.aboutUser) refuseForeignUser(requested, caller, log);

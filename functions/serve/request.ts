@@ -11,7 +11,7 @@ export function header(event: APIGatewayProxyEvent, name: string): string | unde
 }
 
 /**
- * Path parameters, query and body as one object; a field has one place.
+ * Path parameters, query and body as one object; each field is accepted in one place only.
  * @throws AppError WRONG_CONTENT_TYPE, TOO_LARGE, BAD_INPUT
  */
 export function readInput(route: Route, event: APIGatewayProxyEvent): Record<string, unknown> {
@@ -24,11 +24,11 @@ export function readInput(route: Route, event: APIGatewayProxyEvent): Record<str
 }
 
 /**
- * The body as it was sent.
+ * The raw body.
  * @throws AppError WRONG_CONTENT_TYPE, TOO_LARGE
  */
 export function readBytes(route: Route, event: APIGatewayProxyEvent): Buffer {
-  // a form or text post needs no preflight, so any page could send one: JSON only, or nothing at all
+  // a form or text post needs no preflight, so any page could send one: only JSON is accepted
   const type = header(event, 'content-type');
   const bytes = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
   const isJson = type !== undefined && /^application\/json\s*(;|$)/i.test(type) && !/charset(?!="?utf-8"?)/i.test(type);
@@ -51,7 +51,7 @@ function readBody(route: Route, event: APIGatewayProxyEvent): object {
   return body;
 }
 
-/** Far deeper than anything of ours. Code that calls itself for each level runs out of stack at some thousands. */
+/** Much deeper than any real input. Recursive code overflows the stack at a few thousand levels. */
 const MAX_DEPTH = 100;
 
 function isDeeper(value: unknown, most: number): boolean {
@@ -63,7 +63,7 @@ function isDeeper(value: unknown, most: number): boolean {
   return false;
 }
 
-/** Half of a character is none: the table would refuse it. */
+/** Lone surrogates are replaced: the table would refuse them. */
 const wellFormed = (_: string, value: unknown): unknown => (typeof value === 'string' ? value.toWellFormed() : value);
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
@@ -83,7 +83,7 @@ export function bearerToken(event: APIGatewayProxyEvent): string {
   return token;
 }
 
-/** @throws AppError BAD_INPUT for a key that is not 8 to 128 letters, digits, "_" or "-" (reliability C4) */
+/** @throws AppError BAD_INPUT unless the key is 8 to 128 letters, digits, "_" or "-" (reliability C4) */
 export function readIdempotencyKey(event: APIGatewayProxyEvent): string | undefined {
   const key = header(event, 'idempotency-key');
   if (key !== undefined && !/^[A-Za-z0-9_-]{8,128}$/.test(key))

@@ -1,15 +1,15 @@
-/** The way in of a function that EventBridge starts: one run, which fails as a whole. */
+/** Entry point of a function started by EventBridge: one run, which fails as a whole. */
 import { randomUUID } from 'node:crypto';
 import type { Context as LambdaContext } from 'aws-lambda';
 import { clock } from '#functions/outside/clock.ts';
 import { type Log, logFor } from '#functions/outside/log.ts';
 
 export interface ScheduledRun {
-  /** The schedule's own input beside the time. */
+  /** The schedule's own input, besides the time. */
   event: unknown;
-  /** Milliseconds since the epoch, of its beginning. */
+  /** Milliseconds since the epoch, at the start. */
   now: number;
-  /** Milliseconds until it is cut off. */
+  /** Milliseconds until the timeout. */
   leftMs(): number;
   log: Log;
 }

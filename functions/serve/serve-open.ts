@@ -1,4 +1,4 @@
-/** The way in of a route that asks nobody who they are: its bundle carries nothing of accounts. */
+/** Entry point of a public route: its bundle contains no account code. */
 import { type Handler, type LambdaHandler, type Typed, wayIn } from './way-in.ts';
 
 export const serveOpen = <In, Out>(

@@ -1,4 +1,6 @@
-/** The way in of a route that answers while it is still being written: as a stream of events, or whole, as the client asks. */
+/**
+ * Entry point of a route whose answer is sent while it is written: as a stream of events, or whole, as the client asks.
+ */
 
 import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
@@ -21,7 +23,7 @@ import { readValidInput } from './read-input.ts';
 import { header } from './request.ts';
 import '#functions/outside/reasons.ts';
 
-/** How pieces of an answer are written; the domain's own words (shared/chat/frames.ts). */
+/** How the pieces of an answer are encoded; defined by the domain (shared/chat/frames.ts). */
 interface Frames<Piece, Out> {
   contentType: string;
   piece(piece: Piece): string;
@@ -33,27 +35,29 @@ interface Frames<Piece, Out> {
 interface Caller {
   /** undefined for a visitor */
   user: User | undefined;
-  /** in a form no client can choose */
+  /** in a form the client cannot choose */
   address: string;
-  /** nobody reads the stream any more */
+  /** aborted when nobody reads the stream any more */
   left: AbortSignal;
 }
 
-/** Pieces as they are written, then the whole. What it throws before the first piece is answered as a refusal. */
+/**
+ * Yields pieces as they are written, then returns the whole. An error before the first piece is answered as a refusal.
+ */
 type Handler<In, Piece, Out> = (
   input: In,
   context: Omit<Context, 'user'>,
   caller: Caller,
 ) => AsyncGenerator<Piece, Out, void>;
 
-/** CloudFront gives up after 30 s without a byte: an answer that is whole comes before, a stream says that it goes on. */
+/** CloudFront gives up after 30 s without a byte: whole answers come earlier, and a stream sends keep-alives. */
 const WHOLE_MS = AI_TIMEOUT_MS;
 const KEEP_ALIVE_MS = 10_000;
-/** Refusals come within this time; a longer call is already writing its answer. */
+/** Refusals come within this time; a longer call is already streaming its answer. */
 const FIRST_PIECE_MS = 3_000;
 
 /**
- * @param callerOf who calls, handed in so that only functions that ask the user pool carry its client
+ * @param callerOf finds the caller; passed in, so that only functions that ask the user pool bundle its client
  * @returns a Lambda handler for API Gateway's response streaming
  */
 export function serveStream<I extends z.core.$ZodType, O extends z.core.$ZodType, Piece>(
@@ -92,7 +96,7 @@ export function serveStream<I extends z.core.$ZodType, O extends z.core.$ZodType
     })
     .onError(answerError(route));
 
-  /** Runs to its end where the answer was asked for, so that what it books is corrected; its end is the stream's end. */
+  /** Runs to its end even when nobody reads, so that its bookings are corrected; the stream ends with it. */
   function stream(
     pieces: AsyncGenerator<Piece, z.input<O>, void>,
     first: Promise<IteratorResult<Piece, z.input<O>>>,

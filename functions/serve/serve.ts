@@ -1,4 +1,4 @@
-/** The way in of a route that is not open: its caller is known, and their session has not ended. */
+/** Entry point of a route that needs a sign-in: the caller is known, and their session has not ended. */
 import type * as z from 'zod/mini';
 import { liveSession } from '#functions/data/account/live-session.ts';
 import type { Route } from '#shared/lib/route.ts';
@@ -6,8 +6,8 @@ import type { MeteredRoute } from '#shared/plans/metered-route.ts';
 import { type Guard, type Handler, type LambdaHandler, type Meter, type Typed, wayIn } from './way-in.ts';
 
 /**
- * A token of before a sign-out, a new password or an erasure is refused before the handler runs (R4, R5). A guard
- * passed as third argument checks the session itself.
+ * Tokens issued before a sign-out, a password change or an erasure are refused before the handler runs (R4, R5). A
+ * guard passed as third argument checks the session itself.
  * @returns a Lambda handler for API Gateway's REST proxy events; it never throws
  */
 export function serve<In, Out>(
@@ -15,7 +15,7 @@ export function serve<In, Out>(
   handle: Handler<In, Out>,
   guard?: Guard<void>,
 ): LambdaHandler;
-/** A subscriber's route does not compile without its guard: functions/data/account/subscriber.ts. */
+/** A subscribers' route does not compile without its guard: functions/data/account/subscriber.ts. */
 export function serve<In, Out, Loaded>(
   route: Typed<In, Out, 'subscriber'>,
   handle: Handler<In, Out, Loaded>,

@@ -1,4 +1,7 @@
-/** Makes a route and its handler into a Lambda. Everything that holds for all calls stands here (serve.ts, serve-open.ts). */
+/**
+ * Turns a route and its handler into a Lambda. Everything common to all calls is here (used by serve.ts,
+ * serve-open.ts).
+ */
 
 import middy from '@middy/core';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context as LambdaContext } from 'aws-lambda';
@@ -23,12 +26,12 @@ export type Handler<In, Out, Loaded = undefined> = (
 ) => Promise<NoInfer<Out>>;
 
 /**
- * Lets a caller in or throws, before the handler runs. What it read of the caller goes on to the handler, so that being
- * checked costs no read of its own. It is handed in: functions without a table carry nothing of it.
+ * Lets the caller in or throws, before the handler runs. What it reads of the account is passed to the handler, so the
+ * check costs no extra read. Passed in, so that functions without a table do not bundle it.
  */
 export type Guard<Loaded> = (context: Context) => Promise<Loaded>;
 
-/** Runs a call as one use of the route's quota. Handed in for the same reason: functions/data/use/metered.ts. */
+/** Runs a call as one use of the route's quota. Passed in for the same reason: functions/data/use/metered.ts. */
 export type Meter = <In, Out>(call: MeteredCall<In, Out>) => Promise<Out | Denial>;
 
 export type LambdaHandler = (
@@ -40,7 +43,7 @@ export type LambdaHandler = (
 const END_OF_USE_MS = 1_500;
 
 /**
- * @param around what lets a caller in, or runs the call as a use of the route's quota; nothing on an open route
+ * @param around lets the caller in, or runs the call as a use of the route's quota; absent on a public route
  * @returns a Lambda handler for API Gateway's REST proxy events; it never throws
  */
 export function wayIn(

@@ -1,4 +1,4 @@
 import { createHash } from 'node:crypto';
 
-/** Tells one text from another, and nothing of what either says. */
+/** Identifies a text without revealing it. */
 export const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url');

@@ -1,4 +1,4 @@
-/** The match of a text with an own result: read and computed, never stored here. */
+/** Matches a text with one of the caller's results: computed, not stored here. */
 import type { Actor } from '#functions/data/account/change.ts';
 import { assessmentId } from '#functions/data/assessment/assessment.ts';
 import { findCv } from '#functions/data/cv/cv.ts';
@@ -10,9 +10,9 @@ import { cvEvidence } from '#shared/cv/vacancy-evidence.ts';
 import { AppError } from '#shared/lib/errors.ts';
 import type { VacancyMatch } from '#shared/vacancies/contract.ts';
 import { matchVacancy } from '#shared/vacancies/match.ts';
-import { readVacancy } from '#shared/vacancies/read-vacancy.ts';
+import { readVacancy } from '#shared/vacancies/reading/read-vacancy.ts';
 
-/** @throws AppError NOT_FOUND for a result that is not the caller's, BAD_INPUT for a text that is no vacancy */
+/** @throws AppError NOT_FOUND for a result that is not the caller's, BAD_INPUT for a text that is not a vacancy */
 export async function makeMatch(
   ctx: Pick<Actor, 'user' | 'now'>,
   matchId: string,

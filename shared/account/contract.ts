@@ -6,7 +6,7 @@ import { knownProfile, profileChange } from './profile.ts';
 
 const receipt = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, 'must be the 43 characters of a receipt'));
 
-/** The sort key of a row of the caller's own: printable, and read in their partition only. */
+/** The sort key of one of the caller's own rows; only their partition is read. */
 const cursor = z.string().check(z.regex(/^[\x20-\x7e]{1,300}$/, 'must be what the page before named as next'));
 
 export const accountRoutes = {
@@ -91,7 +91,7 @@ export const accountRoutes = {
       receipt,
       started_at: z.iso.datetime(),
       steps: z.array(z.object({ step: z.enum(erasureSteps), done_at: z.nullable(z.iso.datetime()) })),
-      /** when every token of the person was dead and nothing was found any more */
+      /** when every token of the person had expired and nothing was left */
       ended_at: z.nullable(z.iso.datetime()),
     }),
   }),

@@ -1,4 +1,4 @@
-/** An export as a page to read: the same JSON, as text and nothing else. */
+/** An export as a readable page: the same JSON as text, nothing added. */
 import * as z from 'zod/mini';
 import { style } from '#shared/documents/style.ts';
 import { dateTime } from '#shared/lib/format.ts';
@@ -35,14 +35,14 @@ ${found.map(({ id, content }) => folded(titleOf(content) || id, content)).join('
 
 const words = (name: string): string => name.replaceAll('_', ' ');
 
-/** What a person would call it: its name, and when it was. */
+/** A title for an entry: its name and its date. */
 const titleOf = ({ name, title: called, ended_at, saved_at, at }: Record<string, unknown>): string =>
   [name ?? called, ended_at ?? saved_at ?? at]
     .filter((each) => typeof each === 'string')
     .map(said)
     .join(', ');
 
-/** Closed at first: a result alone is as long as a book. */
+/** Collapsed at first: a single result fills many pages. */
 const folded = (summary: string, value: unknown): string =>
   `<details><summary>${text(summary)}</summary>${written(value)}</details>`;
 

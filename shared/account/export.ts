@@ -1,7 +1,7 @@
-/** What an export of an account is: signed entries, in one JSON document. */
+/** The format of an account's export: signed entries in one JSON document. */
 import * as z from 'zod/mini';
 
-/** What entries are, in the order in which a reader meets them; the title is that of the readable page. */
+/** Kinds of entries in reading order, with their titles on the readable page. */
 export const exportKinds = {
   account: 'Account, plan and usage',
   profile: 'Name and email settings',
@@ -18,7 +18,7 @@ export const exportKinds = {
 export type ExportKind = keyof typeof exportKinds;
 const kinds = Object.keys(exportKinds) as [ExportKind, ...ExportKind[]];
 
-/** The largest row of the table, unpacked. */
+/** The largest row of the table, uncompressed. */
 export const MAX_ENTRY_BYTES = 5 * 1024 * 1024;
 
 export const exportEntry = z.object({
@@ -29,7 +29,7 @@ export const exportEntry = z.object({
 });
 export type ExportEntry = z.output<typeof exportEntry>;
 
-/** What can be taken back: everything that a person made, and nothing that counts, pays or grants. */
+/** What can be imported: everything a person made, and nothing that counts, pays or grants. */
 export const importableKinds = [
   'profile',
   'assessment',
@@ -47,10 +47,7 @@ export const importEntry = z.extend(exportEntry, {
   kind: z.enum(importableKinds, 'is not something that can be imported'),
 });
 
-/**
- * `restored`: it is back; `present`: it is here already, and stays as it is; `not_kept`: longer ago than this account keeps
- * such things.
- */
+/** `restored`: imported; `present`: already here and left as it is; `not_kept`: older than what this account keeps. */
 export const importOutcomes = ['restored', 'present', 'not_kept'] as const;
 export type ImportOutcome = (typeof importOutcomes)[number];
 

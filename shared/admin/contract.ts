@@ -33,7 +33,7 @@ export const adminRoutes = {
       data_version: z.string(),
       release: z.string(),
       occupations: z.int(),
-      /** SHA-256 of the columns: what a result names to be reproduced */
+      /** SHA-256 of the columns, which a result names so that it can be reproduced */
       data_hash: z.string(),
       parts: z.array(z.object({ name: z.string(), bytes: z.int(), sha256: z.string() })),
     }),

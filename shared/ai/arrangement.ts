@@ -1,16 +1,16 @@
 /**
- * What a model may do with an answer that is composed already: say which parts of it come first, and add parts that the
- * composer has beside them. It words nothing and leaves nothing out, so whatever it says, the answer is the composer's.
+ * What a model may do with a composed answer: choose which parts come first and add further parts the composer offers.
+ * It writes and removes nothing, so the text is always the composer's.
  */
 import type { Facts } from './facts.ts';
 
 /** Paragraphs. */
 export interface Arrangement {
-  /** stand first, whatever a model says: what the parts have to be read with */
+  /** always first, because the parts depend on them */
   before: readonly string[];
-  /** each stands by itself */
+  /** self-contained paragraphs, which the model may reorder */
   parts: readonly string[];
-  /** what the composer has of the same and does not say by itself */
+  /** further paragraphs the composer would not show by itself */
   more: readonly string[];
   after: readonly string[];
 }
@@ -22,7 +22,7 @@ export const unmoved = (paragraphs: readonly string[]): Arrangement => ({
   after: [],
 });
 
-/** Whether a model has anything to say of it. */
+/** Whether there is anything for a model to decide. */
 export const isMovable = ({ parts, more }: Arrangement): boolean => parts.length + more.length > 1;
 
 const choices = ({ parts, more }: Arrangement): string[] => [...parts, ...more];
@@ -31,13 +31,13 @@ const choices = ({ parts, more }: Arrangement): string[] => [...parts, ...more];
 export const choicesById = (arrangement: Arrangement): Facts =>
   Object.fromEntries(choices(arrangement).map((text, place) => [`p${place}`, text]));
 
-/** Of what is beside the answer so much comes to it: no choice is a list of everything. */
+/** Most paragraphs added from `more`, so that no answer becomes a list of everything. */
 export const MAX_MORE = 3;
 
-/** An id is no longer than this: of a longer word its end is kept, which names nothing. */
+/** Ids are no longer than this. Of a longer word only the end is kept, which matches no id. */
 const MAX_ID = 8;
 
-/** Takes ids as they come, in pieces of any size. What is no id says nothing. */
+/** Reads ids from chunks of any size and ignores everything else. */
 export function arranger(arrangement: Arrangement) {
   const { parts } = arrangement;
   const texts = choices(arrangement);
@@ -55,13 +55,13 @@ export function arranger(arrangement: Arrangement) {
   }
 
   return {
-    /** The paragraphs that the piece names, each once; an id at its end may go on. */
+    /** The paragraphs named by the chunk, each once; an id at its end may continue in the next. */
     said(piece: string): string[] {
       const words = (open + piece).split(/[^A-Za-z0-9]+/);
       open = words.pop()!.slice(-MAX_ID);
       return words.flatMap(named);
     },
-    /** The parts that were not named, in the composer's order. */
+    /** The parts not named, in the composer's order. */
     left: (): string[] => parts.filter((_, place) => !chosen.has(place)),
   };
 }

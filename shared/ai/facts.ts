@@ -1,2 +1,2 @@
-/** What is known or said, by ids that an answer may name. */
+/** Facts by id; an answer may refer to these ids. */
 export type Facts = Readonly<Record<string, string>>;

@@ -2,5 +2,5 @@
 export const providers = ['composer', 'bedrock'] as const;
 export type Provider = (typeof providers)[number];
 
-/** How long who asks for AI text waits, on every such route: below the 29 s of API Gateway. */
+/** Timeout of every route with AI text: below API Gateway's 29 s. */
 export const AI_TIMEOUT_MS = 28_000;

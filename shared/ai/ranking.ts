@@ -1,12 +1,12 @@
 /**
- * What a model is asked for of an analysis: which of its composed sentences matter most. It words nothing, so that nothing
- * is said that no figure says, and leaves nothing out. Sentences that a model words were held against their figures once;
- * "You led a large team" names no figure and no name, and went through.
+ * A model only ranks an analysis's composed sentences by importance. It writes and removes nothing, so every statement
+ * has a figure behind it. Checking a model's own sentences against figures was tried and failed: "You led a large team"
+ * contains neither a figure nor a name, and passed.
  */
 import * as z from 'zod/mini';
 import type { Facts } from './facts.ts';
 
-/** Ids of sentences, the one that matters most first. */
+/** Ids of sentences, most important first. */
 export const ranking = z.object({ first: z.array(z.string()).check(z.maxLength(100)) });
 export type Ranking = z.infer<typeof ranking>;
 
@@ -16,13 +16,13 @@ type Lists<Name extends string, Sentence> = Readonly<Record<Name, readonly Sente
 
 const idOf = (list: string, place: number): string => `${list}.${place}`;
 
-/** The sentences that a model ranks, by ids that name their list and place. */
+/** The sentences a model ranks, by ids made of their list and position. */
 export const rankable = (lists: Lists<string, { text: string }>): Facts =>
   Object.fromEntries(
     Object.entries(lists).flatMap(([list, sentences]) => sentences.map(({ text }, place) => [idOf(list, place), text])),
   );
 
-/** The same lists, each with what was ranked first and the rest as it stood. */
+/** The same lists, ranked sentences first and the others in their original order. */
 export function ranked<Name extends string, Sentence>(
   lists: Lists<Name, Sentence>,
   { first }: Ranking,

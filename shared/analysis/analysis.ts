@@ -4,7 +4,7 @@ import { MAX_CONFIDENCE } from '#shared/assessment/result-words.ts';
 import type { CareerAnalysis, WrittenAnalysis } from './contract.ts';
 import type { Figures, Sentence } from './sentence.ts';
 
-/** What was written, around the scores of the result itself: nobody who writes has a say in a number. */
+/** Combines the written sentences with the result's own scores: no author of text can change a number. */
 export function toAnalysis(
   { scores, roles }: Pick<ResultBody, 'scores' | 'roles'>,
   written: WrittenAnalysis,

@@ -16,11 +16,11 @@ const writtenMatch = z.object({
   salary_range: sentences,
 });
 
-/** What the composer writes: words only. Titles, scores and pay come from the result itself. */
+/** What the composer writes: text only. Titles, scores and pay come from the result itself. */
 export interface WrittenAnalysis {
   summary: Sentence[];
   strengths: Sentence[];
-  /** what pulls in two directions */
+  /** contradictions to think about */
   tensions: Sentence[];
   matches: z.infer<typeof writtenMatch>[];
   immediate_steps: Sentence[];
@@ -30,7 +30,7 @@ export interface WrittenAnalysis {
 
 /** The AI analysis of a result (RES-23). Each sentence names the figures it rests on. */
 const careerAnalysis = z.object({
-  /** who said what comes first in it (D-76) */
+  /** who decided its order (D-76) */
   provider,
   confidence_level: score,
   overall_fit_score: score,
@@ -42,7 +42,7 @@ const careerAnalysis = z.object({
     six_month_goals: sentences,
     long_term_vision: sentences,
   }),
-  /** every figure that a sentence rests on */
+  /** every figure that a sentence cites */
   figures: z.array(figure),
 });
 export type CareerAnalysis = z.infer<typeof careerAnalysis>;

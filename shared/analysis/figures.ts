@@ -1,4 +1,4 @@
-/** Every figure of a stored result that a sentence may rest on, by an id that says where it stands. */
+/** Every figure of a stored result that a sentence may cite, by an id that says where it is found. */
 import type { Answers } from '#shared/assessment/answers.ts';
 import { interestNames } from '#shared/assessment/interest-names.ts';
 import type { ItemBank } from '#shared/assessment/item-bank.ts';
@@ -19,7 +19,7 @@ type Add = (id: string, label: string, value: string) => void;
 
 const whole = (value: number): string => String(Math.round(value));
 
-/** @param occupation the title of the present or last one, where it was named and is known */
+/** @param occupation title of the current or last one, if the person named one that we know */
 export function figuresOf(result: Analysed, answers: Answers, bank: ItemBank, occupation: string | null): Figures {
   const figures = new Map<string, Figure>();
   const add: Add = (id, label, value) => figures.set(id, { id, label, value });
@@ -32,7 +32,7 @@ export function figuresOf(result: Analysed, answers: Answers, bank: ItemBank, oc
   return figures;
 }
 
-/** The medians are those of the United States: pay of another country is not measured by them. */
+/** The medians are for the United States, so pay from other countries is not compared with them. */
 function comparedPay({ deepDive: { background } }: Answers): number | undefined {
   return (background?.country ?? 'US') === 'US' ? background?.pay : undefined;
 }
@@ -131,7 +131,7 @@ const textOf = (value: number | null, write: (value: number) => string): string 
   value === null ? 'not published' : write(value);
 const percent = (share: number): string => `${whole(100 * share)}%`;
 
-/** What the ten say together. */
+/** Figures about the ten together. */
 function ofTheTen(roles: readonly ResultRole[], answers: Answers, bank: ItemBank, add: Add): void {
   const tally = (id: string, label: string, holds: (role: ResultRole) => boolean) =>
     add(id, `Of your ${roles.length} matches: ${label}`, whole(roles.filter(holds).length));

@@ -1,23 +1,23 @@
 import * as z from 'zod/mini';
 
-/** A figure of a stored result, as a reader looks it up: `value` is what stands in the result. */
+/** A figure of a stored result as a reader looks it up; `value` is the result's own. */
 export const figure = z.object({ id: z.string(), label: z.string(), value: z.string() });
 export type Figure = z.infer<typeof figure>;
 /** Figures by their ids. */
 export type Figures = ReadonlyMap<string, Figure>;
 
-/** A sentence with the ids of the figures it rests on, one at least. */
+/** A sentence with the ids of the figures it cites, at least one. */
 export const sentence = z.object({ text: z.string().check(z.minLength(1)), rests_on: z.array(z.string()) });
 export type Sentence = z.infer<typeof sentence>;
 
-/** A figure in other words than its value. */
+/** A figure phrased differently than its value. */
 interface Cited {
   figure: Figure;
   words: string;
 }
 export const cite = (of: Figure, words: string): Cited => ({ figure: of, words });
 
-/** Makes a sentence of words and figures: every figure in it is one that it rests on. */
+/** Builds a sentence from words and figures, and records every figure it contains. */
 export function say(words: TemplateStringsArray, ...slots: (string | Figure | Cited)[]): Sentence {
   let text = words[0]!;
   const restsOn = new Set<string>();
@@ -35,5 +35,5 @@ export function say(words: TemplateStringsArray, ...slots: (string | Figure | Ci
   return { text: punctuated(text).replace(/^“?./, (first) => first.toUpperCase()), rests_on: [...restsOn] };
 }
 
-/** As in the United States, a comma or period stands inside the quotation marks. */
+/** American style puts a comma or period inside the quotation marks. */
 const punctuated = (text: string): string => text.replace(/”([,.])/g, '$1”');

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { backgroundAnswers } from './background.ts';
 
 /**
- * What a person answers, stage by stage: types only; what is enough to go on stands in rules.ts. In this form Reading A
- * sends it (rows ARA-58 to ARA-60), and every variant is stored and ranked.
+ * A person's answers by stage: types only; completeness rules are in rules.ts. Reading A sends them in this form (rows
+ * ARA-58 to ARA-60), and every variant is stored and ranked in it.
  */
 const rating = z.int().check(z.minimum(1), z.maximum(5));
-/** by question: one option, or a list where several may be chosen */
+/** by question: one option, or a list where several are allowed */
 const choices = z.record(z.string(), z.union([z.string(), z.array(z.string()).check(z.maxLength(32))]));
 const completedAt = z.optional(z.iso.datetime());
 
@@ -34,14 +34,14 @@ export type TriageAnswers = z.infer<typeof triageAnswers>;
 export type CoreAnswers = z.infer<typeof coreAnswers>;
 export type DeepDiveAnswers = z.infer<typeof deepDiveAnswers>;
 
-/** All that a person has said: the input of the ranking engine. */
+/** Everything a person has answered: the input of the ranking engine. */
 export interface Answers {
   triage: TriageAnswers;
   core: CoreAnswers;
   deepDive: DeepDiveAnswers;
 }
 
-/** The answers of a person who has answered nothing. */
+/** The answers of a person who has not answered anything. */
 export const noAnswers: Answers = {
   triage: { scenarios: {}, priorities: {} },
   core: { interests: {}, values: [], personality: {} },

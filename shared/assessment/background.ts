@@ -1,6 +1,6 @@
 /**
- * Where a person stands (D-88): the last part of stage 3, and every question of it optional. It says nothing about what
- * suits anybody, so it never enters the fit; what is left out is held against nobody (D-90).
+ * A person's current situation (D-88): the last part of stage 3, every question optional. It does not affect fit, and
+ * omissions are never counted against anybody (D-90).
  */
 import * as z from 'zod/mini';
 import { socCode } from '#shared/occupations/soc-code.ts';
@@ -8,10 +8,10 @@ import { stateCodes } from '#shared/occupations/state-codes.data.ts';
 import { countryCodes } from './countries.data.ts';
 import { fieldCodes } from './field-codes.data.ts';
 
-/** Years in the present or last occupation, from least to most. */
+/** Years in the current or last occupation, from least to most. */
 export const yearKeys = ['under_1', '1_3', '3_5', '5_10', 'over_10'] as const;
 
-/** The highest education finished, one key for each of `educationLevels`, in their order. */
+/** The highest completed education, one key for each of `educationLevels`, in their order. */
 export const educationKeys = [
   'none',
   'high_school',
@@ -23,7 +23,7 @@ export const educationKeys = [
   'doctoral',
 ] as const;
 
-/** What one may be studying for: a certificate or a degree. */
+/** What studies lead to: a certificate or a degree. */
 export const studyKeys = [
   'certificate',
   'associate',
@@ -42,15 +42,15 @@ const licencesMessage = `must be a list of at most ${MAX_LICENCES} different O*N
 export const backgroundAnswers = z
   .object(
     {
-      /** the present or last one; a code that the occupation table does not know says nothing */
+      /** current or last occupation; a code missing from the occupation table is ignored */
       occupation: z.optional(socCode),
       years: z.optional(z.enum(yearKeys, `must be one of ${yearKeys.join(', ')}`)),
       education: z.optional(z.enum(educationKeys, `must be one of ${educationKeys.join(', ')}`)),
-      /** what is under way now */
+      /** studies in progress */
       studying: z.optional(z.enum(studyKeys, `must be one of ${studyKeys.join(', ')}`)),
-      /** the field of what is under way, else of the highest education: a two-digit family of CIP 2020 */
+      /** field of the studies in progress, otherwise of the highest education: a two-digit family of CIP 2020 */
       field: z.optional(z.enum(fieldCodes as readonly string[], 'must be a two-digit CIP 2020 family such as 51')),
-      /** the occupations whose licence the person holds */
+      /** the occupations whose license the person holds */
       licences: z.optional(
         z.array(socCode, licencesMessage).check(
           z.maxLength(MAX_LICENCES, licencesMessage),
@@ -72,7 +72,7 @@ export const backgroundAnswers = z
 
 export type Background = z.infer<typeof backgroundAnswers>;
 
-/** What was said: without empty lists, and nothing where nothing was said. */
+/** Removes empty lists; undefined if nothing was answered. */
 export function saidOf(background: Background | undefined): Background | undefined {
   const said = Object.entries(background ?? {}).filter(
     ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),

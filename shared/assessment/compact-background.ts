@@ -1,6 +1,6 @@
 import type { Background } from './background.ts';
 
-/** The order they are stored in: names may be appended, never reordered or taken out. */
+/** Storage order: names may be appended, never reordered or removed. */
 const members = [
   'occupation',
   'years',
@@ -13,11 +13,11 @@ const members = [
   'studying',
 ] as const;
 
-/** Where a person stands as a short text without "|". */
+/** The background as a short text without "|". */
 export const writeBackground = (background: Background): string =>
   members.map((name) => [background[name] ?? ''].flat().join('+')).join(',');
 
-/** @param text what {@link writeBackground} made */
+/** @param text made by {@link writeBackground} */
 export function readBackground(text: string): Background {
   const said = text.split(',').flatMap((value, position) => {
     const name = members[position]!;

@@ -1,6 +1,6 @@
 /**
- * Answers as a short text, for the item that is written on every save: one character an answer, by position in the
- * item bank. So items and options may be reworded and appended, never reordered or taken out.
+ * Encodes answers as a short text, because the item is written on every save: one character per answer, by position in
+ * the item bank. Therefore items and options may be reworded and appended, never reordered or removed.
  */
 
 import type { Answers, CoreAnswers, DeepDiveAnswers, TriageAnswers } from './answers.ts';
@@ -9,11 +9,11 @@ import { readBackground, writeBackground } from './compact-background.ts';
 import type { ItemBank } from './item-bank.ts';
 import type { Stage } from './stages.ts';
 
-/** @returns about 20 to 60 characters; {@link expandStage} gives the same answers back */
+/** @returns about 20 to 60 characters; {@link expandStage} restores the answers */
 export const compactStage = <S extends Stage>(bank: ItemBank, stage: S, answers: Answers[S]): string =>
   writers[stage](bank, answers as never);
 
-/** @param text what {@link compactStage} made */
+/** @param text made by {@link compactStage} */
 export const expandStage = <S extends Stage>(bank: ItemBank, stage: S, text: string): Answers[S] =>
   readers[stage](bank, text.split('|')) as Answers[S];
 
@@ -36,7 +36,7 @@ const writeTime = (iso: string | undefined) => (iso === undefined ? '' : Date.pa
 const readTime = (text: string) =>
   text === '' ? {} : { completedAt: new Date(Number.parseInt(text, 36)).toISOString() };
 
-/** The time, and after its comma where the person stands: answers from before that was asked have no comma. */
+/** The time and, after a comma, the background. Answers older than that question have no comma. */
 function writeTimeAndBackground(iso: string | undefined, background: Background | undefined): string {
   const said = saidOf(background);
   return writeTime(iso) + (said ? `,${writeBackground(said)}` : '');
@@ -91,7 +91,7 @@ const writers: { [S in Stage]: (bank: ItemBank, answers: Answers[S]) => string }
       writeChoices(deepDive.preferences, preferences),
       writeChoices(deepDive.constraints, constraints),
       writeTimeAndBackground(completedAt, background),
-      // the name stands last, since it may hold any character
+      // the name comes last, because it may contain any character
       ...(uploadedFile === undefined ? [] : uploadedFile === null ? [''] : [uploadedFile.size, uploadedFile.name]),
     ].join('|'),
 };

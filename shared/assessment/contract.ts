@@ -17,7 +17,7 @@ const stage = z.union(
   'must be 0, 1 or 2, or triage, core or deepDive',
 );
 
-/** A session as its owner sees it; `answers` holds what was saved of each stage, in the form it was sent. */
+/** A session as its owner sees it; `answers` holds each saved stage in the form it was sent. */
 export const sessionBody = z.object({
   session_id: id,
   assessment_id: id,
@@ -47,7 +47,7 @@ const resultRow = z.object({
   created_at: z.iso.datetime(),
 });
 
-/** Reads take a user only to refuse another's (D-36); PostgREST forms such as eq.<id> are understood. */
+/** Reads accept a user only to refuse somebody else's (D-36), including PostgREST forms such as eq.<id>. */
 const ownRows = z.object({
   user_id: z.optional(claimedUser),
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 50),
@@ -168,9 +168,9 @@ export const assessmentRoutes = {
         variant,
         created_at: z.iso.datetime(),
         completed_at: z.nullable(z.iso.datetime()),
-        /** until when an unfinished one can be continued */
+        /** until when an unfinished assessment can be continued */
         expires_at: z.iso.datetime(),
-        /** until when an ended one is kept (D-79); null while it is under way, and for subscribers without an end */
+        /** until when a closed one is kept (D-79); null while open, and for subscribers without an end date */
         kept_until: z.nullable(z.iso.datetime()),
         career_assessment_results: z.array(resultRow),
       }),

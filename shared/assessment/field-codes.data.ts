@@ -1,6 +1,6 @@
 /**
- * The two-digit families of CIP 2020 that lead to a degree or a certificate. Leisure, basic skills, school diplomas and
- * medical residencies are left out.
+ * The two-digit families of CIP 2020 that lead to a degree or a certificate, without leisure, basic skills, school
+ * diplomas and medical residencies.
  */
 export const fieldCodes = [
   '01',

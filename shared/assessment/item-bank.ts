@@ -1,6 +1,6 @@
 /**
- * What an item bank holds (ARA-46 to ARA-56): each item says which trait, value or skill it speaks for, so
- * that the ranking can read any bank. The items themselves stand in the folder of their variant.
+ * The shape of an item bank (ARA-46 to ARA-56). Each item names the trait, value or skill it measures, so that the
+ * ranking can read any bank. The items are in the folder of their variant.
  */
 import * as z from 'zod/mini';
 
@@ -47,12 +47,12 @@ export interface Scenario {
   options: [ScenarioOption, ScenarioOption];
 }
 export interface PrioritySide {
-  /** null where the pair speaks for another wish than a priority (shared/matching/choices.data.ts) */
+  /** null when the pair measures something other than a priority (shared/matching/choices.data.ts) */
   key: PriorityKey | null;
   label: string;
 }
 export interface PriorityPair {
-  /** salary_purpose, stability_growth, flexibility_structure; 0 is wholly the left side, 100 wholly the right. */
+  /** salary_purpose, stability_growth, flexibility_structure; 0 is fully the left side, 100 fully the right. */
   id: string;
   label: string;
   left: PrioritySide;
@@ -64,7 +64,7 @@ export interface InterestItem {
   text: string;
   category: (typeof interestCategories)[number];
   code: InterestCode;
-  /** to like it speaks against its type */
+  /** liking it counts against its type */
   reverse?: boolean;
 }
 export interface ValueItem {
@@ -74,9 +74,9 @@ export interface ValueItem {
   description: string;
   /** extrinsic, altruistic, intrinsic, lifestyle, security, power, social; in Reading B the O*NET dimension */
   category: string;
-  /** The O*NET work value the pick speaks for. */
+  /** The O*NET work value that a pick counts for. */
   value: WorkValue;
-  /** the pick speaks against it */
+  /** a pick counts against it */
   reverse?: boolean;
 }
 export interface PersonalityItem {
@@ -90,7 +90,7 @@ export interface SkillItem {
   /** skill_1 … skill_15 */
   id: string;
   name: string;
-  /** what work is published to ask for, where the item names only a part of it: `name` is what the person rates */
+  /** the requirement as published, if the item covers only a part of it; `name` is what the person rates */
   asked?: string;
   category: string;
   description: string;
@@ -101,7 +101,7 @@ export interface ChoiceQuestion {
   id: string;
   text: string;
   multiple: boolean;
-  /** those of one `group` stand together, under its name */
+  /** options of one `group` are listed together under its name */
   options: { id: string; label: string; group?: string | undefined }[];
 }
 
@@ -110,14 +110,14 @@ export interface ItemBank {
   variant: string;
   /** Raised whenever an item, a key or a text changes. */
   version: string;
-  /** its items are shown as they stand here; otherwise what tells most stands first (shared/matching/item-order.ts) */
+  /** items are shown in this order; otherwise the most informative come first (shared/matching/item-order.ts) */
   asListed?: true;
   triage: { scenarios: Scenario[]; priorities: PriorityPair[] };
   core: { interests: InterestItem[]; values: ValueItem[]; personality: PersonalityItem[] };
   deepDive: { skills: SkillItem[]; preferences: ChoiceQuestion[]; constraints: ChoiceQuestion[] };
 }
 
-/** The item bank as it travels: checked on both ends. */
+/** The item bank on the wire, validated on both ends. */
 const choice = z.object({
   id: z.string(),
   text: z.string(),

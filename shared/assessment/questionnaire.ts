@@ -5,24 +5,26 @@ import { type Fault, incomplete, readStage, type Thresholds } from './rules.ts';
 import type { SimpleBank } from './simple-bank.ts';
 import type { Stage } from './stages.ts';
 
-/** What the folder of a variant provides, and all that saving, resuming, completing and ranking know of it. */
+/** What a variant's folder provides: all that saving, resuming, completing and ranking know of it. */
 export interface Questionnaire {
   /** the items as the ranking reads them */
   bank: ItemBank;
-  /** the items in the variant's own fields, as they travel */
+  /** the items in the variant's own fields, as sent to the client */
   served: ItemBank | SimpleBank;
-  /** A stage payload in the variant's own form, parsed and checked against the bank, or its first fault. */
+  /**
+   * Parses a stage payload in the variant's own form and checks it against the bank; returns the first fault, if any.
+   */
   readStage(stage: Stage, payload: unknown): { answers: Answers[Stage] } | { fault: Fault };
-  /** The answers as `readStage` was given them. */
+  /** The inverse of `readStage`. */
   payloadOf(stage: Stage, answers: Answers[Stage]): unknown;
   /** Why a stage cannot be completed yet, or null when it can. */
   incomplete(stage: Stage, answers: Answers[Stage]): Fault | null;
-  /** The answers as the short text that is stored; `expandStage` gives the same answers back. */
+  /** The answers as the short text that is stored; `expandStage` restores them. */
   compactStage(stage: Stage, answers: Answers[Stage]): string;
   expandStage(stage: Stage, text: string): Answers[Stage];
 }
 
-/** The questionnaire that a bank and its thresholds make. */
+/** The questionnaire for a bank and its thresholds. */
 export const questionnaireOf = (bank: ItemBank, thresholds: Thresholds): Questionnaire => ({
   bank,
   served: bank,

@@ -6,7 +6,7 @@ const score = z.number().check(z.minimum(0), z.maximum(100));
 
 /** A role as the stored row shows it (DAT-12). Missing figures are null: never invented (D-51). */
 export const storedRole = z.object({
-  /** a known role id where there is one, else the O*NET-SOC code */
+  /** a known role id if there is one, otherwise the O*NET-SOC code */
   id: z.string(),
   code: z.string(),
   title: z.string(),
@@ -23,7 +23,7 @@ export const storedRole = z.object({
 /** One summand of a score: `points` of the final score, and what caused it. */
 const receipt = z.object({
   part: z.enum([
-    /** half of what its dimension counts, 50 of all three: where every occupation stands before any answer */
+    /** the starting point before any answer: half of what the dimension counts, 50 for all three */
     'start',
     'interests',
     'values',

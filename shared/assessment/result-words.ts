@@ -1,4 +1,4 @@
-/** Sentences about a result that stand on its page and in its report. */
+/** Sentences about a result, shared by its page and its report. */
 import type { ResultBody } from './result-shape.ts';
 
 /** How many of the ten would stay on a repeat, in eight of ten cases. */
@@ -7,33 +7,33 @@ export function stayingText([low, high]: readonly [number, number]): string {
   return low === 0 ? `at most ${high}` : `${low} to ${high}`;
 }
 
-/** How many of the ten would probably stay on a repeat. Results of before model 2.1 know no range. */
+/** How many of the ten would probably stay on a repeat. Results older than model 2.1 have no range. */
 export function stayingOf({ expected_overlap, range }: ResultBody['stability']): string {
   if (range) return stayingText(range);
   const stay = Math.round(expected_overlap);
   return stay >= 10 ? 'all' : stay <= 0 ? 'hardly any' : `about ${stay}`;
 }
 
-/** What a repeat of the assessment would do to the ten. */
+/** What repeating the assessment would change in the ten. */
 export const stabilitySentence = (stability: ResultBody['stability']): string =>
   `If you answered again, ${stayingOf(stability)} of these 10 would probably stay.`;
 
-/** The most that is said of how sure a field is, in percent: it is never certain, however it is rounded. */
+/** The highest stated certainty of a field, in percent: rounding must never make it certain. */
 export const MAX_CONFIDENCE = 99;
 
-/** Answers that look like chance, or lead to no field. */
+/** Answers that look random, or lead to no field. */
 export const isInconclusive = ({ scores, careless }: Pick<ResultBody, 'scores' | 'careless'>): boolean =>
   careless.flagged || scores.confidence < 40;
 
-/** What the first fields of a result are called on its page. */
+/** The number of directions a result page names. */
 export const DIRECTIONS = 3;
 
-/** How far the three directions can be relied on: never further than the result's own figures and answers go. */
+/** How reliable the three directions are, never beyond the result's own figures and answers. */
 export function directionsSentence(result: Pick<ResultBody, 'scores' | 'careless' | 'scoring_meta'>): string {
   const { scores, scoring_meta: meta } = result;
   if (isInconclusive(result))
     return 'Your answers do not single out a direction yet: take these three as a first look.';
-  // models 1 stated how often a repeat keeps the first field, later ones how sure the field itself is
+  // model 1 stated how often a repeat keeps the first field; later models state how certain the field itself is
   if (meta.modelVersion.startsWith('1.'))
     return scores.confidence < 80
       ? 'The first of these three directions may stay among them if you answer again.'

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { type ResultBody, resultBody, resultRole } from './result-shape.ts';
 
 /**
- * What anybody else may see of a result that is shared (D-17): the ranking and its published figures. Nothing that would
- * tell an answer leaves: no profile, no skills, no reasons, no steps from where the person stands.
+ * What others may see of a shared result (D-17): the ranking and its published figures. Nothing that would reveal an
+ * answer: no profile, skills, reasons or steps from the person's situation.
  */
 export const sharedResult = z.extend(
   z.pick(resultBody, {
@@ -34,5 +34,5 @@ export const sharedResult = z.extend(
 
 export type SharedResult = z.infer<typeof sharedResult>;
 
-/** The schema says what is left out: nothing else has to know. */
+/** The schema defines what is left out, so nothing else has to know. */
 export const sharedView = (result: ResultBody): SharedResult => sharedResult.parse(result);

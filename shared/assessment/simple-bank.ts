@@ -1,6 +1,6 @@
 /**
- * The item bank of Reading B in its own fields (rows ARB-18 to ARB-21 and ARB-32 to ARB-38). What an answer says to the
- * ranking stands in simple/canonical-bank.ts.
+ * The item bank of Reading B in its own fields (rows ARB-18 to ARB-21 and ARB-32 to ARB-38). What an answer means for
+ * the ranking is in simple/canonical-bank.ts.
  */
 import * as z from 'zod/mini';
 import { interestCategories, traits } from './item-bank.ts';
@@ -10,7 +10,7 @@ export const SIMPLE_VARIANT = 'simple-v1';
 const option = z.object({ id: z.string(), label: z.string() });
 const reverse_keyed = z.optional(z.boolean());
 
-/** The bank as it is sent; server and browser check it. */
+/** The bank as sent; validated by server and browser. */
 export const simpleBankShape = z.object({
   variant: z.literal(SIMPLE_VARIANT),
   version: z.string(),

@@ -1,7 +1,7 @@
-/** What the levels of a stored result are, on every screen and sheet that shows them. */
+/** What the skill levels of a stored result mean, for every screen and document that shows them. */
 import type { Gap } from './result-shape.ts';
 
-/** In older results `needed` was a rank among occupations, and no level. */
+/** In older results `needed` was a rank among occupations, not a level. */
 const isRank = ({ level }: Gap): boolean => level === undefined;
 
 export const levelsMeaning = (skills: readonly Gap[]): string =>
@@ -11,5 +11,5 @@ export const levelsMeaning = (skills: readonly Gap[]): string =>
       : "What the work asks is O*NET's level of 0 to 7, scaled to 0 to 100."
   }`;
 
-/** Only a level can be told in the words of the rating scale. */
+/** Only a level can be described in the words of the rating scale. */
 export const isLevel = (skill: Gap): boolean => !isRank(skill);

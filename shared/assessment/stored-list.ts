@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A stored list may arrive as JSON text (DAT-10, DAT-11): read it, and take what cannot be read as an empty list. */
+/** A stored list may be JSON text (DAT-10, DAT-11): parses it, and treats unreadable text as an empty list. */
 export function storedList<T extends z.core.$ZodType>(item: T) {
   return z.pipe(z.transform(listOf), z.array(item));
 }

@@ -1,6 +1,6 @@
 import type { Questionnaire } from './questionnaire.ts';
 
-/** Every assessment the product has, by the name that calls carry. Its items are loaded where they are needed only. */
+/** Every assessment of the product, by its name in API calls. Items are loaded on demand. */
 const questionnaires = {
   'gold-standard-v1': () => import('./gold-standard/questionnaire.ts'),
   'simple-v1': () => import('./simple/questionnaire.ts'),
@@ -9,7 +9,7 @@ const questionnaires = {
 export type Variant = keyof typeof questionnaires;
 export const variants = Object.keys(questionnaires) as [Variant, ...Variant[]];
 export const defaultVariant = 'gold-standard-v1' satisfies Variant;
-/** What a request without any body starts (D-80). */
+/** The variant started by a request without a body (D-80). */
 export const variantWithoutBody = 'simple-v1' satisfies Variant;
 
 export const loadQuestionnaire = async (variant: Variant): Promise<Questionnaire> =>

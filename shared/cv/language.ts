@@ -1,6 +1,6 @@
 /** Which language a CV is written in. */
-import { languageOf } from '#shared/vacancies/language.ts';
-import { tokensOf } from '#shared/vacancies/tokens.ts';
+import { languageOf } from '#shared/vacancies/reading/language.ts';
+import { tokensOf } from '#shared/vacancies/reading/tokens.ts';
 
 /** ISO 639-1; English where too little is written to tell. */
 export const languageOfCv = (text: string): string => languageOf(text, tokensOf(text)).code ?? 'en';

@@ -1,6 +1,6 @@
 /** How likely a piece of text is a job title, and how likely the name of an employer. */
 import { oneEditApart } from '#shared/occupations/words.ts';
-import type { VacancyWords } from '#shared/vacancies/words.ts';
+import type { VacancyWords } from '#shared/vacancies/words/words.ts';
 import {
   formsInRun,
   legalForms,

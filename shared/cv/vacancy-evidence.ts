@@ -1,8 +1,8 @@
 /** What a confirmed CV says that a vacancy may ask for: its degree, its years of work, its languages, and what it names. */
 
-import { languageWords } from '#shared/vacancies/asked-for.data.ts';
 import type { CvEvidence } from '#shared/vacancies/cv-evidence.ts';
 import { namedIn } from '#shared/vacancies/named-in.ts';
+import { languageWords } from '#shared/vacancies/words/asked-for.data.ts';
 import { type Evidence, evidenceOf, type Reference } from './analysis/evidence.ts';
 import { type DetailsOf, isRelated } from './analysis/measure.ts';
 import { monthsIn } from './analysis/periods.ts';

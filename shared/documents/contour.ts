@@ -1,13 +1,13 @@
 /**
- * Height lines of a hill whose foot has the shape of a profile: the strongest axis reaches the rim, and towards the
- * summit the lines grow round.
+ * Contour lines of a hill whose base has the shape of a profile: the strongest axis reaches the rim, and toward the
+ * summit the lines become round.
  * @param shares of each axis, 0 to 1, clockwise from the top
- * @returns one closed path in SVG's notation per line, round 0 0, from the summit down
+ * @returns one closed SVG path per line, around the origin, from the summit down
  */
 export function contourLines(shares: readonly number[], radius: number, count: number): string[] {
   const strongest = Math.max(...shares, Number.EPSILON);
   const reach = shares.map((share) => 0.35 + (0.65 * share) / strongest);
-  // half-way points round the corners off
+  // points halfway between the axes round off the corners
   const ridge = reach.flatMap((here, axis) => [here, 0.47 * (here + reach[(axis + 1) % reach.length]!)]);
   const mean = ridge.reduce((sum, value) => sum + value, 0) / ridge.length;
   return Array.from({ length: count }, (_, step) => {
@@ -16,7 +16,7 @@ export function contourLines(shares: readonly number[], radius: number, count: n
   });
 }
 
-/** Where an axis' end lies, relative to the centre; y downwards. */
+/** Where an axis ends, relative to the center; y points down. */
 export function axisPoint(axis: number, axes: number, radius: number): { x: number; y: number } {
   const angle = (axis * 2 * Math.PI) / axes;
   return { x: Math.sin(angle) * radius, y: -Math.cos(angle) * radius };

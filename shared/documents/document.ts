@@ -1,8 +1,8 @@
 import type { Provenance } from '#shared/lib/provenance.ts';
 
 /**
- * A document to keep and to show to others: written once as data, then as a page (html.ts) and as a PDF
- * (functions/documents/pdf.ts), so that preview, print and file say the same. Texts are plain: the writers escape them.
+ * A document to keep and to show: defined once as data, then written as a page (html.ts) and as a PDF
+ * (functions/documents/pdf.ts), so that preview, print and file agree. Texts are plain; the writers escape them.
  */
 export interface Document {
   title: string;
@@ -23,7 +23,7 @@ export type Block =
       caption: string;
       columns: string[];
       rows: string[][];
-      /** columns of figures: set to the right */
+      /** columns of figures, right-aligned */
       figures?: number[];
     }
   | {
@@ -35,12 +35,12 @@ export type Block =
     }
   | { kind: 'contour'; finding: string; axes: { label: string; value: number; text: string }[]; max: number }
   | { kind: 'source'; provenance: Provenance }
-  /** https only: another address is written as text */
+  /** https only; any other address is written as text */
   | { kind: 'link'; text: string; url: string };
 
 export type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
 
-/** The inks of both writers: the light colours of the product's tokens (web/src/ui/tokens.css). */
+/** Colors of both writers: the product's light tokens (web/src/ui/tokens.css). */
 export const inks = {
   ink: '#13221b',
   soft: '#4b584f',
@@ -51,7 +51,7 @@ export const inks = {
   bar: '#22623f',
 } as const;
 
-/** A bar's or an axis' share of its length, 0 to 1. */
+/** A bar's or an axis's share of its full length, 0 to 1. */
 export const share = (value: number, max: number): number => (max > 0 ? Math.min(Math.max(value / max, 0), 1) : 0);
 
 export const isLink = (url: string): boolean => URL.canParse(url) && new URL(url).protocol === 'https:';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What a document is printed on: the sheet of most of the world, or that of North America. */
+/** Paper sizes: A4 for most of the world, Letter for North America. */
 export const paper = z.enum(['a4', 'letter']);
 export type Paper = z.infer<typeof paper>;
 

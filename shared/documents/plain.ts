@@ -1,7 +1,7 @@
 import type { Block } from './document.ts';
 import { sourceLine } from './source-line.ts';
 
-/** A part of a document as plain text, a block a paragraph: for whoever is told of it instead of shown it. */
+/** A part of a document as plain text, one paragraph per block, for uses that cannot show it. */
 export const plainParagraphs = (blocks: readonly Block[]): string[] =>
   blocks.map(plainText).filter((text) => text !== '');
 

@@ -11,7 +11,7 @@ const words: Record<Provenance['kind'], string> = {
   example: 'Example',
 };
 
-/** How a figure's provenance stands in a document: its kind, and the rest as a sentence. */
+/** A figure's provenance in a document: its kind, and the rest as a sentence. */
 export const sourceLine = (provenance: Provenance): { kind: string; text: string } => ({
   kind: words[provenance.kind],
   text: `${datedSource(provenance)}.${provenance.note ? ` ${capital(provenance.note)}` : ''}`,

@@ -1,6 +1,6 @@
 import { inks } from './document.ts';
 
-/** The look of a document on paper, by day and by night: what one prints is what one sees. */
+/** The style of a document in light and dark, and in print: prints look like the preview. */
 export const style = `
 :root{color-scheme:light;--ink:${inks.ink};--soft:${inks.soft};--line:${inks.hairline}}
 *{box-sizing:border-box}

@@ -1,6 +1,6 @@
 /**
- * A plan as an iCalendar file (RFC 5545): a day when each step begins, a day when it is to be done, and the hours of
- * study every week. Days, not hours: when in the week somebody studies is theirs to say.
+ * A learning plan as an iCalendar file (RFC 5545): when each step begins and should be done, and the weekly hours of
+ * study. All-day events, because the time of day is up to the person.
  */
 import { counted } from '#shared/lib/format.ts';
 import { product } from '#shared/product.ts';
@@ -8,22 +8,32 @@ import type { LearningPlan } from './learning-plan-shape.ts';
 import { monthsText } from './plan-words.ts';
 
 const DAYS_A_MONTH = 365.25 / 12;
-/** A line without its break, by section 3.1. */
+/** Maximum length of a line without its break (section 3.1). */
 const MAX_OCTETS = 75;
 
 export interface CalendarOwner {
   code: string;
   title: string;
-  /** unlike anybody else's: with it the same step is the same event when the file is imported again */
+  /** unique to the person, so that importing the file again updates the same events */
   owner: string;
 }
 
-/** @param now milliseconds since the epoch: the plan begins on that day */
+interface CalendarEvent {
+  /** names the event within the plan and becomes part of its UID */
+  part: string;
+  /** months after the start of the plan */
+  months: number;
+  summary: string;
+  description: string;
+  rule?: string;
+}
+
+/** @param now milliseconds since the epoch: the plan starts on that day */
 export function calendarOf(plan: LearningPlan, { code, title, owner }: CalendarOwner, now: number): string {
   const steps = plan.phases.flatMap(({ steps: each }) => each).filter(({ done }) => !done);
   const daysTo = (months: number) => Math.round(months * DAYS_A_MONTH);
   const uid = (part: string) => `${part}-${code}-${owner}@${product.name.toLowerCase()}`;
-  const event = (part: string, months: number, summary: string, description: string, more: [string, string][] = []) => [
+  const event = ({ part, months, summary, description, rule }: CalendarEvent) => [
     ['BEGIN', 'VEVENT'],
     ['UID', escapeText(uid(part))],
     ['DTSTAMP', `${new Date(now).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`],
@@ -32,7 +42,7 @@ export function calendarOf(plan: LearningPlan, { code, title, owner }: CalendarO
     ['SUMMARY', escapeText(summary)],
     ['DESCRIPTION', escapeText(description)],
     ['TRANSP', 'TRANSPARENT'],
-    ...more,
+    ...(rule ? [['RRULE', rule]] : []),
     ['END', 'VEVENT'],
   ];
   const studied = steps.filter(({ hours, to }) => hours > 0 && to !== null);
@@ -45,22 +55,28 @@ export function calendarOf(plan: LearningPlan, { code, title, owner }: CalendarO
     ['PRODID', escapeText(`-//${product.name}//Learning plan//EN`)],
     ['CALSCALE', 'GREGORIAN'],
     ...(until > 0
-      ? event('study', 0, `${counted(hours, 'hour')} of study this week`, `For the way into ${title}.`, [
-          ['RRULE', weekly],
-        ])
+      ? event({
+          part: 'study',
+          months: 0,
+          summary: `${counted(hours, 'hour')} of study this week`,
+          description: `For the way into ${title}.`,
+          rule: weekly,
+        })
       : []),
     ...steps.flatMap(({ id, name, from, to, note, source }) => {
       if (from === null || to === null) return [];
       const text = [note, `${source.source}, ${source.date}.`].filter(Boolean).join('\n');
       const length = Math.ceil(to - from);
       return [
-        ...event(
-          `${id}-begin`,
-          from,
-          `Begin: ${name}`,
-          length > 0 ? `To be done in ${monthsText(length)}.\n${text}` : text,
-        ),
-        ...(length > 0 ? event(`${id}-done`, to, `To be done: ${name}`, text) : []),
+        ...event({
+          part: `${id}-begin`,
+          months: from,
+          summary: `Begin: ${name}`,
+          description: length > 0 ? `To be done in ${monthsText(length)}.\n${text}` : text,
+        }),
+        ...(length > 0
+          ? event({ part: `${id}-done`, months: to, summary: `To be done: ${name}`, description: text })
+          : []),
       ];
     }),
     ['END', 'VCALENDAR'],
@@ -68,7 +84,7 @@ export function calendarOf(plan: LearningPlan, { code, title, owner }: CalendarO
   return `${lines.map(([name, value]) => folded(`${name}:${value}`)).join('\r\n')}\r\n`;
 }
 
-/** "20261130", by the calendar of whoever makes the file: by that of UTC it would be another day for half of the world. */
+/** "20261130" in the local time zone; in UTC it would be another day for half of the world. */
 function dayAfter(now: number, days: number): string {
   const date = new Date(now);
   date.setDate(date.getDate() + days);
@@ -76,7 +92,7 @@ function dayAfter(now: number, days: number): string {
   return `${date.getFullYear()}${month}${day}`;
 }
 
-/** Section 3.3.11; what cannot stand in a text is left out. */
+/** Escapes text (section 3.3.11) and drops characters that are not allowed. */
 const escapeText = (text: string): string =>
   text
     .toWellFormed()
@@ -86,7 +102,7 @@ const escapeText = (text: string): string =>
 
 const encoder = new TextEncoder();
 
-/** Breaks a line between two characters before it is longer than 75 octets. */
+/** Folds a line between two characters before it exceeds 75 octets. */
 function folded(line: string): string {
   const parts = [''];
   let octets = 0;
@@ -94,7 +110,7 @@ function folded(line: string): string {
     const size = encoder.encode(character).length;
     if (octets + size > MAX_OCTETS) {
       parts.push('');
-      octets = 1; // the space that marks the line as a continuation
+      octets = 1; // the space that marks a continuation line
     }
     parts[parts.length - 1] += character;
     octets += size;

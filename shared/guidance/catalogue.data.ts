@@ -1,10 +1,13 @@
 /**
- * The built-in learning resources (LRN-06): titles and providers as these name them, links to the providers' own pages,
- * descriptions in our words. Ratings change by the week and are not copied. `npm run check:links` asks every page.
+ * The built-in learning resources (LRN-06): titles and providers by their own names, links to the providers' pages,
+ * descriptions in our words. Ratings change weekly and are not copied. `npm run check:links` requests every page.
  */
 import type { Resource } from './resource.ts';
 
-/** The work that a resource serves when it is found by a skill: prefixes of SOC codes. Troubleshooting is not one subject. */
+/**
+ * Occupations a resource is offered for when it is found by a skill: prefixes of SOC codes. A skill such as
+ * troubleshooting differs from field to field.
+ */
 const fields = {
   technology: ['11-3021', '13-2051', '13-2099', '15', '17-2', '19-1', '19-2', '19-3', '25-1021', '43-9111'],
   support: ['11-3021', '15-1', '49-2011'],

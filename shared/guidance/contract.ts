@@ -12,10 +12,10 @@ export const MAX_DONE = 60;
 
 const skill = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));
 
-/** What of a plan is kept with the account, the same on every device. */
+/** The stored part of a plan, the same on every device. */
 export const planProgress = z.object({
   done: z.array(stepId),
-  /** as the person set it; null: by the answers */
+  /** set by the person; null: derived from the answers */
   frame: z.nullable(frame),
   way: z.nullable(z.enum(wayIds)),
 });
@@ -56,7 +56,7 @@ export const guidanceRoutes = {
       code: socCode,
       /** ticks one step, or unticks it */
       step: z.optional(z.object({ id: stepId, done: z.boolean() })),
-      /** null: back to the answers */
+      /** null: derived from the answers again */
       frame: z.optional(z.nullable(frame)),
       way: z.optional(z.nullable(z.enum(wayIds))),
     }),
@@ -72,7 +72,7 @@ export const guidanceRoutes = {
       plans: z.array(
         z.object({
           code: z.string(),
-          /** our plain name of the occupation, and the address that is made of it */
+          /** our plain name of the occupation, from which its address is made */
           name: z.string(),
           slug: z.string(),
           steps_done: z.int(),

@@ -1,4 +1,4 @@
-/** Where the ways other than courses are found: pages of the offices that run them. */
+/** Pages of the offices that run ways other than courses. */
 import type { PlanResource } from './learning-plan-shape.ts';
 import type { Step } from './plan-problem.ts';
 

@@ -1,20 +1,20 @@
-/** A learning plan as it is answered and shown (LRN-04, LRN-05), with its schedule beside it. */
+/** A learning plan as the API returns it (LRN-04, LRN-05), with its schedule. */
 import * as z from 'zod/mini';
 import { provenance } from '#shared/lib/provenance.ts';
 import { frame, stepId, stepKinds, wayIds } from './plan-problem.ts';
 
-/** null: the budget never pays for it */
+/** null: the budget never covers it */
 const months = z.nullable(z.number());
 
 const planResource = z.object({
-  /** `office`: a page of who runs schools, trainings or licenses, and no course */
+  /** `office`: the page of an office that runs schools, trainings or licensing, not a course */
   type: z.enum(['course', 'certification', 'book', 'project', 'bootcamp', 'office']),
   title: z.string(),
   provider: z.string(),
   description: z.string(),
   duration: z.string(),
   cost: z.string(),
-  /** of the catalogue; null for what one does by oneself */
+  /** from the catalogue; null for something one does alone */
   url: z.nullable(z.url({ protocol: /^https$/ })),
 });
 
@@ -44,7 +44,7 @@ const phase = z.object({
   duration: z.string(),
   description: z.string(),
   skills: z.array(planSkill),
-  /** what the person can tick off, in its order */
+  /** what the person can check off, in order */
   steps: z.array(planStep),
 });
 
@@ -86,10 +86,10 @@ export const learningPlan = z.object({
       text: z.string(),
       months,
       dollars: z.number(),
-      /** tuition that is often waived and not in `dollars` */
+      /** tuition that is often waived, not included in `dollars` */
       waived: z.number(),
       possible: z.boolean(),
-      /** of its steps that are no skill */
+      /** of its steps other than skills */
       sources: z.array(provenance),
     }),
   ),

@@ -1,4 +1,6 @@
-/** The built-in composer: writes a learning plan from what was solved. Pure, in the function and in the browser alike. */
+/**
+ * The built-in composer: writes a learning plan from the solved problem. Pure, used by the function and the browser.
+ */
 import { capital, counted, usd } from '#shared/lib/format.ts';
 import { inSentence, listing, withArticle } from '#shared/lib/in-sentence.ts';
 import { nameOf } from '#shared/occupations/names.ts';
@@ -126,7 +128,7 @@ function tipsOf(problem: PlanProblem, { steps, dollars }: Solution, { frame }: P
   ].filter((tip) => typeof tip === 'string');
 }
 
-/** Proof of what was learned, as far as the budget pays for it; a license that the work asks for stands first. */
+/** Certificates the budget covers; a license required for the work comes first. */
 function certificationsOf(problem: PlanProblem, { steps }: Solution, spare: Spare): LearningPlan['certifications'] {
   const licences = steps.flatMap(({ kind, name, note }) =>
     kind === 'licence'

@@ -1,4 +1,7 @@
-/** Learning resources by name (LRN-08): a topic, a name that holds a topic or is held by one, a skill, else searches. */
+/**
+ * Finds learning resources by name (LRN-08): an exact topic, a topic that contains the name or the other way round, a
+ * skill, otherwise searches.
+ */
 import { catalogue, type Topic, topics } from './catalogue.data.ts';
 import type { Resource } from './resource.ts';
 
@@ -9,7 +12,7 @@ export interface Found {
 
 const everything = topics.flatMap((topic) => catalogue[topic]);
 
-/** In words, so that Java finds no JavaScript and R finds no React. */
+/** Compares whole words, so that Java does not match JavaScript and R does not match React. */
 const normal = (name: string) =>
   ` ${name
     .toLowerCase()
@@ -17,10 +20,10 @@ const normal = (name: string) =>
     .filter(Boolean)
     .join(' ')} `;
 
-/** The work that something is learned for, and how far the person is, 0-100. */
+/** The occupation something is learned for, and the person's level, 0-100. */
 export interface LearnedFor {
   code: string;
-  /** our plain name of it: stands in the searches */
+  /** our plain name of it, used in searches */
   occupation: string;
   start?: number | null | undefined;
 }
@@ -28,13 +31,13 @@ export interface LearnedFor {
 const ADVANCED = 75;
 const BEGUN = 25;
 
-/** A resource of a topic serves whoever asked for the topic; one found otherwise has to serve the work and the level. */
+/** An exact topic fits whoever asked for it; a resource found otherwise must fit the occupation and the level. */
 const suits = ({ serves, difficulty }: Resource, { code, start }: LearnedFor): boolean =>
   (serves.length === 0 || serves.some((prefix) => code.startsWith(prefix))) &&
   !(difficulty === 'beginner' && (start ?? 0) >= ADVANCED) &&
   !(difficulty === 'advanced' && (start ?? 0) < BEGUN);
 
-/** @param work undefined where a skill is looked up for itself */
+/** @param work undefined when a skill is looked up by itself */
 export function resourcesFor(name: string, work?: LearnedFor): Found {
   const words = normal(name);
   const topicOf = (matches: (topic: string) => boolean): Topic | undefined =>
@@ -53,7 +56,17 @@ export function resourcesFor(name: string, work?: LearnedFor): Found {
   return { by: 'search', resources: searches(name, work?.occupation) };
 }
 
-const search = (id: string, provider: string, url: string, price: Resource['price'], name: string): Resource => ({
+interface Provider extends Pick<Resource, 'provider' | 'url' | 'price'> {
+  id: string;
+}
+
+const providers: Provider[] = [
+  { id: 'coursera', provider: 'Coursera', url: 'https://www.coursera.org/search?query=', price: 'freemium' },
+  { id: 'edx', provider: 'edX', url: 'https://www.edx.org/search?q=', price: 'freemium' },
+  { id: 'mit', provider: 'MIT OpenCourseWare', url: 'https://ocw.mit.edu/search/?q=', price: 'free' },
+];
+
+const searchAt = ({ id, provider, url, price }: Provider, name: string): Resource => ({
   id: `search-${id}`,
   title: `Search ${provider} for “${name}”`,
   provider,
@@ -70,13 +83,9 @@ const search = (id: string, provider: string, url: string, price: Resource['pric
   description: 'Not a choice of ours: what the provider offers under this name.',
 });
 
-/** Exactly three (LRN-09): two providers of courses, and lectures that are free. */
+/** Always three (LRN-09): two course providers, and free lectures. */
 export function searches(name: string, occupation?: string): Resource[] {
-  // a lone half of a character pair has no form in an address
+  // encodeURIComponent throws on a lone surrogate
   const asked = (occupation ? `${name} for ${occupation.toLowerCase()}` : name).toWellFormed();
-  return [
-    search('coursera', 'Coursera', 'https://www.coursera.org/search?query=', 'freemium', asked),
-    search('edx', 'edX', 'https://www.edx.org/search?q=', 'freemium', asked),
-    search('mit', 'MIT OpenCourseWare', 'https://ocw.mit.edu/search/?q=', 'free', asked),
-  ];
+  return providers.map((provider) => searchAt(provider, asked));
 }

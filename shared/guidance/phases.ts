@@ -1,4 +1,4 @@
-/** The phases of a plan (LRN-05): one for each school, job or license, and the skills between them together. */
+/** The phases of a plan (LRN-05): one per school, job or license, and one for the skills between them. */
 import { capital, count, counted } from '#shared/lib/format.ts';
 import { licenceAuthority } from '#shared/occupations/licence-authority.ts';
 import { nameOf } from '#shared/occupations/names.ts';
@@ -14,10 +14,10 @@ import { skillMilestones, skillTime } from './skill-time.ts';
 import type { Solution } from './solve.ts';
 
 const AS_YOU_LIKE = 'as you like';
-/** So many of its resources stand beside a skill. */
+/** Resources shown for a skill. */
 const SHOWN = 3;
 
-/** What the frame leaves for courses and exams that cost something: nothing is named that it does not pay for. */
+/** What the budget leaves for paid courses and exams; nothing is suggested that it does not cover. */
 export interface Spare {
   monthly: number;
   total: number;
@@ -28,7 +28,7 @@ export const spareOf = ({ budget, months }: Frame, dollars: number): Spare => ({
   total: budget * months - dollars,
 });
 
-/** Without an amount the budget has to be more than nothing. */
+/** Without a published amount, any budget above zero counts as enough. */
 export const isPaidFor = ({ price, priceAmount }: Resource, { monthly, total }: Spare): boolean =>
   price !== 'paid' || (priceAmount === null ? monthly > 0 && total > 0 : priceAmount <= total);
 
@@ -100,11 +100,11 @@ const spanOf = (group: readonly Scheduled[]): string => {
   return spanText(finite(length));
 };
 
-/** Of the gaps, those in skills that the work asks for; it hardly depends on the others. */
+/** The gaps in skills the work requires; it hardly depends on the others. */
 export const askedGaps = (skills: readonly PlannedSkill[]): PlannedSkill[] =>
   skills.filter(({ gap, priority }) => gap && priority !== 'low');
 
-/** For work that the person does, holds the license for, or has the skills for, no hours are counted. */
+/** No hours are counted for work the person already does, or has the license or the skills for. */
 export const isNotCounted = ({ kind, hours }: Pick<Step, 'kind' | 'hours'>): boolean => kind === 'skill' && hours === 0;
 
 const skillsText = (group: readonly Scheduled[], { known, skills }: Pick<PlanProblem, 'known' | 'skills'>): string => {
@@ -118,11 +118,11 @@ const skillsText = (group: readonly Scheduled[], { known, skills }: Pick<PlanPro
   return `${count(hours)} hours of study in your own time. Free material is enough for all of it.`;
 };
 
-/** Nobody publishes how long it takes, so it is counted as nothing and comes on top. */
+/** Nobody publishes its duration, so it counts as zero and comes on top. */
 export const isUnknown = ({ kind, months, hours, done }: Scheduled): boolean =>
   !done && kind !== 'skill' && months === 0 && hours === 0;
 
-/** Who is asked about the license; the records are those of the United States. */
+/** The licensing authority to ask; the records cover the United States. */
 export const authorityOf = ({ code, abroad }: Pick<PlanProblem, 'code' | 'abroad'>): string =>
   abroad ? 'the authority for this work where you live' : licenceAuthority(code);
 
@@ -145,7 +145,7 @@ function stepText(step: Scheduled, authority: string): string {
   return [text, unknown, note].filter(Boolean).join(' ');
 }
 
-/** The step itself, with where its way is found. */
+/** The step itself, with where to find its way. */
 const stepEntry = (step: Scheduled, problem: Pick<PlanProblem, 'code' | 'abroad'>): PlanSkill => ({
   skill: step.name,
   priority: step.sure ? 'high' : 'medium',
@@ -154,8 +154,8 @@ const stepEntry = (step: Scheduled, problem: Pick<PlanProblem, 'code' | 'abroad'
 });
 
 /**
- * A college finder helps nobody to a school diploma, a health center no architect, and an office of the United States nobody
- * who lives elsewhere.
+ * Omits finders that do not fit: a college finder for a school diploma, a health center for an architect, a United
+ * States office for people elsewhere.
  */
 function finderOf({ id, kind }: Scheduled, { code, abroad }: Pick<PlanProblem, 'code' | 'abroad'>): PlanResource[] {
   if (abroad) return [];
@@ -166,11 +166,11 @@ function finderOf({ id, kind }: Scheduled, { code, abroad }: Pick<PlanProblem, '
 
 function skillOf(skill: PlannedSkill, step: Scheduled | null, occupation: string, spare: Spare): PlanSkill {
   const paidFor = skill.resources.filter((resource) => isPaidFor(resource, spare));
-  // what is there already needs no course
+  // skills already present need no course
   const resources = !skill.gap ? [] : paidFor.length > 0 ? paidFor : searches(skill.name, occupation);
   const hours = step?.hours ?? Number.POSITIVE_INFINITY;
   const milestones = skillMilestones(skill.start ?? DEFAULT_START, skill.target);
-  // where nothing but a search is found there is nothing that a project would show
+  // a skill with only search results gets no project
   const shown = skill.gap && hours >= PROJECT_HOURS && skill.resources.some(({ id }) => !id.startsWith('search-'));
   return {
     skill: skill.name,
@@ -186,10 +186,10 @@ function skillOf(skill: PlannedSkill, step: Scheduled | null, occupation: string
   };
 }
 
-/** So many hours of a step leave room for something to show. */
+/** A step with this many hours has room for a project. */
 const PROJECT_HOURS = 40;
 
-/** Nothing is counted where the step has no hours. */
+/** False when the step has no hours. */
 const isLonger = ({ hours }: Pick<Resource, 'hours'>, held: number): boolean =>
   held > 0 && hours !== null && hours > held;
 
@@ -219,7 +219,7 @@ const projectTexts: Record<string, string> = {
   'a portfolio project': 'A finished piece you can show to an employer, with a page on what you did and why.',
 };
 
-/** The projects among the milestones of LRN-12; its courses and certificates come from the catalogue. */
+/** The projects among the milestones of LRN-12; courses and certificates come from the catalogue. */
 function project(skill: string, milestone: string): PlanResource[] {
   const description = projectTexts[milestone];
   if (description === undefined) return [];

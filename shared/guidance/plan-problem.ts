@@ -1,12 +1,12 @@
-/** What a learning plan is solved from: the ways into one occupation for one person, and the frame they named. */
+/** The input of solving a learning plan: one person's ways into an occupation, and the limits they named. */
 import * as z from 'zod/mini';
 import { provenance } from '#shared/lib/provenance.ts';
 import { resource } from './resource.ts';
 
-/** Limits of what a person may name, and of what a relaxation may ask for: what takes longer is no plan. */
+/** Limits of what a person may name and a relaxation may suggest; anything longer is not a plan. */
 export const frameLimits = { hours: 40, budget: 10_000, months: 180 } as const;
 
-/** Hours a week, US dollars a month, and months from today until the plan is to be done. */
+/** Hours a week, US dollars a month, and months from today to the end of the plan. */
 export const frame = z.object({
   hours: z.int().check(z.minimum(1), z.maximum(frameLimits.hours)),
   budget: z.int().check(z.minimum(0), z.maximum(frameLimits.budget)),
@@ -32,18 +32,18 @@ export const step = z.object({
   id: stepId,
   kind: z.enum(stepKinds),
   name: z.string(),
-  /** the steps that come before it */
+  /** ids of the steps that come before it */
   needs: z.array(z.string()),
-  /** of the person's own time; none in paid work */
+  /** of the person's own time; zero in paid work */
   hours: amount,
-  /** however many hours there are, it takes so long */
+  /** minimum duration, however many hours are available */
   months: amount,
   dollars: amount,
-  /** tuition that is often waived: at most so much, and not in `dollars` */
+  /** tuition that is often waived: an upper bound, not included in `dollars` */
   waived: z.optional(amount),
-  /** false where the person may have it already and did not say so */
+  /** false if the person may have it already and did not say */
   sure: z.boolean(),
-  /** what is not in the figures */
+  /** what the figures do not include */
   note: z.string(),
   source: provenance,
 });
@@ -64,17 +64,17 @@ export const way = z.object({
   name: z.string(),
   text: z.string(),
   steps: z.array(step),
-  /** the step in which the skills are taught as well; null where each is a step of its own */
+  /** the step that also teaches the skills; null when each is a step of its own */
   teaches: z.nullable(z.string()),
 });
 export type Way = z.infer<typeof way>;
 export type WayId = Way['id'];
 
 const plannedSkill = z.object({
-  /** of its step, where it is one */
+  /** of its step, if it has one */
   id: stepId,
   name: z.string(),
-  /** 0-100, as the assessment asked; null where it was not rated */
+  /** 0-100, as rated in the assessment; null when not rated */
   start: z.nullable(z.number()),
   target: z.number(),
   gap: z.boolean(),
@@ -87,21 +87,21 @@ const dollars = z.nullable(z.number());
 export const planProblem = z.object({
   code: z.string(),
   title: z.string(),
-  /** the person lives outside the United States, where all schools, prices and licenses here are */
+  /** the person lives outside the United States, which all schools, prices and licenses here belong to */
   abroad: z.boolean(),
-  /** the person does this work already, or holds its license */
+  /** the person already does this work or holds its license */
   known: z.boolean(),
   /** never empty */
   ways: z.array(way).check(z.minLength(1)),
   skills: z.array(plannedSkill),
-  /** names of skills that are there already */
+  /** names of skills the person already has */
   brought: z.array(z.string()),
   pay: z.object({ p10: dollars, p25: dollars, p50: dollars, p75: dollars, p90: dollars, source: provenance }),
-  /** as the answers have it; what was not said, or left open upwards, is as much as the plan takes */
+  /** from the answers; what was not said, or was open-ended, does not limit the plan */
   frame,
-  /** what of the frame was said by the person; the rest is an assumption */
+  /** which limits the person stated; the rest is an assumption */
   said: z.object({ hours: z.boolean(), budget: z.boolean() }),
-  /** the budget of the frame is more than the person named: a student loan would have to pay the rest */
+  /** the budget exceeds what the person named: the difference would need a student loan */
   loan: z.boolean(),
 });
 export type PlanProblem = z.infer<typeof planProblem>;

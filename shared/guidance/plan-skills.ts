@@ -6,14 +6,14 @@ interface RoleSkills {
   transferable: readonly Gap[];
 }
 
-/** What an occupation asks for, the most important first. */
+/** The skills an occupation requires, most important first. */
 export const requiredSkills = ({ gaps, transferable }: RoleSkills): string[] =>
   [...gaps, ...transferable].sort((a, b) => b.importance - a.importance).map(({ name }) => name);
 
-/** What to learn for it, in this order: all gaps first, then what else is required. */
+/** What to learn for it, in order: all gaps, then everything else required. */
 export const skillsToLearn = (skills: RoleSkills): string[] => [
   ...new Set([...skills.gaps.map(({ name }) => name), ...requiredSkills(skills)]),
 ];
 
-/** The skills that a plan is about (LRN-02). */
+/** The skills covered by a plan (LRN-02). */
 export const planSkills = (skills: RoleSkills): string[] => skillsToLearn(skills).slice(0, MAX_SKILLS);

@@ -1,16 +1,16 @@
-/** How a plan says its months, dollars and relaxations. */
+/** The wording of a plan's months, dollars and relaxations. */
 import { counted, usd } from '#shared/lib/format.ts';
 import { WEEKS_A_MONTH } from '#shared/lib/time.ts';
 import type { Frame } from './plan-problem.ts';
 import type { Relaxation } from './relax.ts';
 import type { Resource } from './resource.ts';
 
-/** From here on months say less than years. */
+/** Longer spans are given in years. */
 const IN_YEARS = 24;
-/** What takes longer is no plan any more. */
+/** Anything longer is not a plan. */
 const LONGEST = 120;
 
-/** Rounded up, since a plan that takes 3.1 months is not done after three: "about 6 weeks", "about 5 months". */
+/** Rounded up, because a plan of 3.1 months is not done after three: "about 6 weeks", "about 5 months". */
 export function spanText(months: number | null): string {
   if (months === null) return 'never at this budget';
   if (months <= 0) return 'no time';
@@ -22,7 +22,7 @@ export function spanText(months: number | null): string {
   return `about ${counted(years, 'year')}`;
 }
 
-/** A deadline, exactly: "4 years and 2 months". */
+/** An exact deadline: "4 years and 2 months". */
 export function monthsText(months: number): string {
   const [years, rest] = [Math.floor(months / 12), months % 12];
   const parts = [years > 0 && counted(years, 'year'), rest > 0 && counted(rest, 'month')].filter(Boolean);
@@ -31,7 +31,7 @@ export function monthsText(months: number): string {
 
 export const finite = (months: number): number | null => (Number.isFinite(months) ? months : null);
 
-/** Thousands stay thousands: quartiles of prices are no more exact than that. */
+/** Rounded to thousands: quartiles of prices are no more precise. */
 export const priceText = (dollars: number): string =>
   dollars === 0 ? '$0' : usd(dollars < 1000 ? Math.ceil(dollars / 10) * 10 : Math.ceil(dollars / 100) * 100);
 
@@ -47,7 +47,7 @@ export const relaxationText = (relaxation: Relaxation): string =>
     .flatMap((part) => (relaxation[part] === undefined ? [] : [relaxedPart[part](relaxation[part])]))
     .join(' and ');
 
-/** What a resource costs, never more certain than what is known. */
+/** The cost of a resource, never stated more precisely than it is known. */
 export function costText({ price, priceAmount, priceYear }: Resource): string {
   if (price === 'free') return 'free';
   if (priceAmount !== null) return `${usd(priceAmount)}${priceYear ? ` (${priceYear})` : ''}`;

@@ -1,11 +1,11 @@
-/** What would have to give for a plan to be possible: the smallest change of each kind, found by solving again. */
+/** What would make a plan possible: the smallest change of each kind, found by solving again. */
 import { type Frame, frameLimits } from './plan-problem.ts';
 
-/** The parts of the frame that are raised, with their new values. */
+/** The limits that are raised, with their new values. */
 export type Relaxation = Partial<Frame>;
 type Part = keyof Frame;
 
-/** The combinations of parts to raise: single parts first, all three last. */
+/** The combinations of limits to raise: single limits first, all three last. */
 const kinds: Part[][][] = [
   [['hours'], ['budget'], ['months']],
   [
@@ -17,9 +17,9 @@ const kinds: Part[][][] = [
 ];
 
 /**
- * All relaxations that raise the fewest parts and make a plan possible; empty where none does. Where several parts are
+ * All relaxations that raise the fewest limits and make a plan possible; empty when none does. If several limits are
  * raised, the first is raised as little as possible, then the next.
- * @param fits whether a plan is possible in a frame; raising a part never makes it impossible
+ * @param fits whether a plan is possible within limits; raising one must never make it impossible
  */
 export function relaxations(frame: Frame, fits: (frame: Frame) => boolean): Relaxation[] {
   for (const group of kinds) {
@@ -29,7 +29,7 @@ export function relaxations(frame: Frame, fits: (frame: Frame) => boolean): Rela
   return [];
 }
 
-/** The parts raised as little as possible, the first before the next; null where no raise is enough. */
+/** Raises the limits as little as possible, in order; null when no raise is enough. */
 export function relaxed(frame: Frame, parts: readonly Part[], fits: (frame: Frame) => boolean): Relaxation | null {
   const change: Relaxation = Object.fromEntries(parts.map((part) => [part, frameLimits[part]]));
   if (!fits({ ...frame, ...change })) return null;
@@ -38,7 +38,7 @@ export function relaxed(frame: Frame, parts: readonly Part[], fits: (frame: Fram
   return change;
 }
 
-/** The least whole number above `low` that is enough; `high` is. */
+/** The smallest whole number above `low` that is enough; `high` is known to be. */
 function least(low: number, high: number, enough: (value: number) => boolean): number {
   let [no, yes] = [low, high];
   while (yes - no > 1) {

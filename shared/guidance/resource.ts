@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 
-/** A learning resource of the catalogue (LRN-07). What its publisher does not say for certain is null, never a guess. */
+/**
+ * A learning resource of the catalogue (LRN-07). What its publisher does not state for certain is null, never a guess.
+ */
 export const resource = z.object({
   id: z.string(),
   title: z.string(),
@@ -9,15 +11,18 @@ export const resource = z.object({
   url: z.url({ protocol: /^https$/ }),
   /** `freemium`: the lessons are free, certificates or graded work cost */
   price: z.enum(['free', 'freemium', 'paid']),
-  /** US dollars; null: the provider's page says it */
+  /** US dollars; null: see the provider's page */
   priceAmount: z.nullable(z.number()),
   /** the year the amount was published */
   priceYear: z.optional(z.int()),
   duration: z.string(),
   difficulty: z.enum(['beginner', 'intermediate', 'advanced']),
-  /** as its provider says, else by a rule of thumb: a semester is 120, one course of a series 30, an exam 60; null: as one likes */
+  /**
+   * as the provider states, otherwise by a rule of thumb: a semester 120, one course of a series 30, an exam 60; null:
+   * open-ended
+   */
   hours: z.nullable(z.number()),
-  /** the work that it serves: prefixes of SOC codes; empty for any work */
+  /** occupations it fits: prefixes of SOC codes; empty for all */
   serves: z.array(z.string()),
   rating: z.nullable(z.number()),
   skills: z.array(z.string()),

@@ -1,18 +1,18 @@
-/** When each step of a way begins and ends within hours a week and dollars a month. */
+/** Schedules the steps of a way within hours a week and dollars a month. */
 import { WEEKS_A_MONTH } from '#shared/lib/time.ts';
 import type { Frame, Step } from './plan-problem.ts';
 
-/** In months from today; infinite where the budget never pays for it. */
+/** In months from today; infinite when the budget never covers it. */
 export interface Scheduled extends Step {
   from: number;
   to: number;
-  /** behind the person: it takes nothing any more */
+  /** completed: takes no more time */
   done: boolean;
 }
 
 type Pace = Pick<Frame, 'hours' | 'budget'>;
 
-/** Prerequisites first; otherwise in the order given. @throws Error for steps that wait for each other */
+/** Prerequisites first, otherwise in the given order. @throws Error for circular prerequisites */
 export function inOrder(steps: readonly Step[]): Step[] {
   const waiting = new Map(steps.map((step) => [step.id, step]));
   const ordered: Step[] = [];
@@ -26,8 +26,8 @@ export function inOrder(steps: readonly Step[]): Step[] {
 }
 
 /**
- * One step of study after the other, one job after the other, study beside the job. A step takes as long as its hours
- * and its price ask for at this pace: what is not spent is saved, so that nothing is ever paid before the money is there.
+ * Studies and jobs each run one after the other; study runs alongside a job. A step lasts as long as its hours and its
+ * price require at this pace. Unspent money is saved, so nothing is paid before the money is there.
  */
 export function schedule(steps: readonly Step[], { hours, budget }: Pace, done: ReadonlySet<string>): Scheduled[] {
   const ends = new Map<string, number>();
@@ -36,12 +36,12 @@ export function schedule(steps: readonly Step[], { hours, budget }: Pace, done: 
   return inOrder(steps).map((step) => {
     const ready = Math.max(0, ...step.needs.map((id) => ends.get(id)!));
     if (done.has(step.id)) {
-      // what waits for it still waits for what it needed
+      // later steps still wait for what it depended on
       ends.set(step.id, ready);
       return { ...step, hours: 0, months: 0, dollars: 0, from: 0, to: 0, done: true };
     }
     const lane = step.hours > 0 || step.dollars > 0 ? 'study' : 'work';
-    // a licence takes no time that is known: it waits for its needs only
+    // a license takes no known time: it only waits for its prerequisites
     const instant = lane === 'work' && step.months === 0;
     const from = instant ? ready : Math.max(ready, free[lane]);
     spent += step.dollars;
@@ -56,6 +56,6 @@ export function schedule(steps: readonly Step[], { hours, budget }: Pace, done: 
 /** When the last step ends. */
 export const monthsOf = (scheduled: readonly Scheduled[]): number => Math.max(0, ...scheduled.map(({ to }) => to));
 export const dollarsOf = (steps: readonly Step[]): number => steps.reduce((sum, { dollars }) => sum + dollars, 0);
-/** Tuition that is often waived, of what is still to come. */
+/** Tuition of remaining steps that is often waived. */
 export const waivedOf = (scheduled: readonly Scheduled[]): number =>
   scheduled.reduce((sum, { waived = 0, done }) => sum + (done ? 0 : waived), 0);

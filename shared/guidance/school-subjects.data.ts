@@ -1,4 +1,4 @@
-/** O*NET knowledge that is a subject of schools: nobody studies psychology to wait at tables. */
+/** O*NET knowledge areas that are school subjects: nobody studies psychology to wait tables. */
 export const schoolSubjects: ReadonlySet<string> = new Set([
   '2.C.4.a', // Mathematics
   '2.C.3.b', // Engineering and Technology

@@ -16,7 +16,7 @@ export interface SkillPlan {
   resources: readonly Resource[];
 }
 
-/** @param work undefined where a skill is planned for itself */
+/** @param work undefined when a skill is planned by itself */
 export function skillPlan(name: string, start = DEFAULT_START, target = DEFAULT_TARGET, work?: LearnedFor): SkillPlan {
   return {
     start,

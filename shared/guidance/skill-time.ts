@@ -1,4 +1,7 @@
-/** How long closing a skill gap usually takes, by its size in points of 100 (LRN-11): a rule of thumb, not a measurement. */
+/**
+ * How long closing a skill gap usually takes, by its size in points of 100 (LRN-11): a rule of thumb, not a
+ * measurement.
+ */
 export function skillTime(gap: number): string {
   if (gap > 60) return '3-6 months';
   if (gap > 40) return '2-4 months';
@@ -6,7 +9,7 @@ export function skillTime(gap: number): string {
   return '2-4 weeks';
 }
 
-/** What a plan for a skill should hold, by where the person starts and has to get to, both 0-100 (LRN-12). */
+/** Milestones of a plan for a skill, by start and target level, both 0-100 (LRN-12). */
 export function skillMilestones(start: number, target: number): string[] {
   return [
     start < 30 && 'a fundamentals course',

@@ -1,12 +1,12 @@
-/** The way that fits a person's frame, or why none does. */
+/** Finds the way that fits a person's limits, or why none does. */
 import type { Frame, PlanProblem, Way, WayId } from './plan-problem.ts';
 import { type Relaxation, relaxations } from './relax.ts';
 import { dollarsOf, monthsOf, type Scheduled, schedule } from './schedule.ts';
 
-/** What the person chose, and what is behind them. */
+/** What the person chose and has completed. */
 export interface PlanChoice {
   frame: Frame;
-  /** the way that fits best where none was chosen */
+  /** the best-fitting way if none was chosen */
   way?: WayId | undefined;
   done: readonly string[];
 }
@@ -14,15 +14,15 @@ export interface PlanChoice {
 export interface Solution {
   way: Way;
   steps: Scheduled[];
-  /** infinite where the budget never pays for it */
+  /** infinite when the budget never covers it */
   months: number;
   dollars: number;
   possible: boolean;
-  /** where it is not possible: what would be enough */
+  /** if it is not possible: what would be enough */
   relaxations: Relaxation[];
 }
 
-/** Sums of months are rounded: a plan that ends on its last day may seem to end this much later. */
+/** Rounding errors in sums of months: a plan ending on its last day may appear to end this much later. */
 const TOLERANCE = 1e-9;
 
 export function solve({ ways }: Pick<PlanProblem, 'ways'>, { frame, way, done }: PlanChoice): Solution {
@@ -34,7 +34,7 @@ export function solve({ ways }: Pick<PlanProblem, 'ways'>, { frame, way, done }:
   return { ...best, relaxations: best.possible ? [] : relaxations(frame, fits) };
 }
 
-/** One way by itself. */
+/** Solves one way by itself. */
 export function along(way: Way, frame: Frame, done: ReadonlySet<string>): Omit<Solution, 'relaxations'> {
   const steps = schedule(way.steps, frame, done);
   const months = monthsOf(steps);

@@ -1,4 +1,4 @@
-/** What `npm run bench:validity` measures: /how-it-works shows it in everyday words, docs/validity.md in full. */
+/** The results of `npm run bench:validity`: /how-it-works explains them in everyday words, docs/validity.md in full. */
 export interface Validity {
   /** the engine that was measured */
   modelVersion: string;
@@ -6,32 +6,34 @@ export interface Validity {
   measuredOn: string;
   figures: {
     realPeople: RealPeople;
-    /** made-up people, whose true occupation is known */
+    /** simulated people, whose true occupation is known */
     populations: readonly Population[];
-    /** the same people as assumed, ranked by who knows the very rules they follow: nothing can find more of them */
+    /** the same people ranked with the exact rules they follow: the upper bound of what can be found */
     possible: Found;
-    /** in the realistic population: where this confidence was stated, the true field was among the first three so often */
+    /**
+     * in the realistic population: how often the true field was among the first three when this confidence was stated
+     */
     confidence: readonly { stated: number; met: Share }[];
     scale: {
-      /** random hands whose best occupation stays below "Good match" */
+      /** random answer sheets whose best occupation stays below "Good match" */
       randomBelowGood: Share;
-      /** congruent made-up people whose best occupation is a "Good match" or more */
+      /** congruent simulated people whose best occupation is a "Good match" or better */
       congruentGood: Share;
     };
     careless: {
-      /** of the real people: asked whether they answered with care */
+      /** share of the real people asked whether they answered carefully */
       realAsked: Share;
       /** the same in the group where it is highest */
       realHighest: { group: string; share: Share };
-      /** of random hands */
+      /** share of random answer sheets asked the same */
       randomAsked: Share;
     };
-    /** over the tens of the real people, what a questionnaire of theirs does not ask simulated */
+    /** across the tens of the real people; answers missing in their questionnaire are simulated */
     variety: {
-      /** occupations that stand in some ten, of all */
+      /** occupations that appear in at least one ten, of all */
       appear: number;
       occupations: number;
-      /** share of the tens in which the most frequent occupation stands */
+      /** share of the tens that contain the most frequent occupation */
       mostFrequent: number;
     };
   };
@@ -44,18 +46,18 @@ export interface Share {
   high?: number;
 }
 
-/** Answers of people whose field of study is known, on interest items like ours. */
+/** Answers to interest items like ours from people whose field of study is known. */
 interface RealPeople {
   people: number;
   fieldsOfStudy: number;
   /**
-   * How often the occupations of the own field of study score higher than those of another one, each field counting
-   * alike (balanced AUC): 0.5 is chance. `correlation` is the textbook method on the same answers.
+   * How often occupations of one's own field of study score higher than those of another, each field weighted equally
+   * (balanced AUC); 0.5 is chance. `correlation` is the textbook method on the same answers.
    */
   scorings: readonly { items: number; engine: Share; correlation: Share }[];
 }
 
-/** The rows of test/support/population/populations.ts: in what the people differ from what the engine assumes. */
+/** The rows of test/support/population/populations.ts: how the people differ from the engine's assumptions. */
 export type PopulationId =
   | 'as assumed'
   | 'heavier noise'
@@ -81,8 +83,8 @@ interface Found {
 interface Population extends Found {
   id: PopulationId;
   people: number;
-  /** found by the whole score, as people see it, with priorities and constraints by lot */
+  /** found by the whole score, as people see it, with random priorities and constraints */
   seen: Found;
-  /** of the ten by the whole score, answered again: as the result says, as it was, and how often in the range it says */
+  /** how many of the ten stay when answered again: as stated, as observed, and how often within the stated range */
   stays: { stated: number; actual: number; within: Share };
 }

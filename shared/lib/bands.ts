@@ -1,6 +1,6 @@
 /**
- * The four sets of score bands the specification names, each kept on its own screens (D-10). Lower bounds, best first:
- * a value at the bound belongs to the band. Colour only repeats what the number says; it never stands alone.
+ * The four sets of score bands in the specification, each used on its own screens (D-10). Lower bounds, best first,
+ * inclusive. Color only repeats what the number says and is never the only cue.
  */
 export const bands = {
   /** result page (RES-25) */
@@ -9,13 +9,13 @@ export const bands = {
   rating: [80, 60],
   /** AI analysis (RES-24) */
   aiFit: [80, 60, 40],
-  /** usage in percent of the limit; here more is worse (USG-12) */
+  /** usage in percent of the limit; where more is worse (USG-12) */
   usage: [90, 75, 50],
 } as const;
 
 type BandSet = keyof typeof bands;
 
-/** The band a value falls into: 0 is the first of the set, `bands[set].length` means below all of them. */
+/** The band of a value: 0 is the best, `bands[set].length` means below all of them. */
 export function bandOf(set: BandSet, value: number): number {
   const index = bands[set].findIndex((bound) => value >= bound);
   return index === -1 ? bands[set].length : index;

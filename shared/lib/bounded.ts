@@ -1,10 +1,10 @@
-/** Parts of a contract that people fill in: bounded, and refused in plain words. */
+/** Building blocks of contracts for user input: bounded, with error messages in plain words. */
 import * as z from 'zod/mini';
 
 export const atMost = (most: number) =>
   z.maxLength(most, `must have ${most.toLocaleString('en-US')} characters at most`);
 
-/** Text without blanks around it. */
+/** Text without surrounding whitespace. */
 export const boundedText = (most: number) => z.string('must be text').check(z.trim(), atMost(most));
 
 export const boundedList = <Each extends z.core.$ZodType>(each: Each, most: number) =>

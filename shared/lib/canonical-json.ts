@@ -1,4 +1,4 @@
-/** Any value as JSON with sorted keys: the same content is the same text, in whatever order it was written. */
+/** JSON with sorted keys, so that equal content gives equal text. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';

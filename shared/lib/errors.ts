@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Every code a client may meet, with the status it travels under. */
+/** Every error code of the API, with its HTTP status. */
 export const errorStatus = {
   BAD_INPUT: 400,
   UNAUTHORIZED: 401,
@@ -19,7 +19,7 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** The body of every answer that is not a success. `field` names the input at fault, for example `answers.interests.int_3`. */
+/** The body of every error. `field` names the input at fault, for example `answers.interests.int_3`. */
 export const errorBody = z.object({
   error: z.object({
     code: z.string(),
@@ -29,7 +29,7 @@ export const errorBody = z.object({
   }),
 });
 
-/** An expected refusal with a message a person can act on. Everything else that is thrown is a bug and answers 500. */
+/** An expected refusal with a message people can act on. Anything else thrown is a bug and is answered with 500. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly field: string | undefined;
@@ -48,10 +48,10 @@ export class AppError extends Error {
   }
 }
 
-/** The refusal of whoever has no valid token: none was sent, or its session has ended. */
+/** For callers without a valid token: none was sent, or its session has ended. */
 export const notSignedIn = (): AppError => new AppError('UNAUTHORIZED', 'Sign in to continue.');
 
-/** The `field` of a refusal by which the holder of a token of an erased account, and nobody else, hears of the erasure. */
+/** The `field` that tells the owner of an erased account, and nobody else, that it was erased. */
 export const ERASED_FIELD = 'account';
 
 export const accountErased = (): AppError =>

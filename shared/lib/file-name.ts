@@ -1,6 +1,9 @@
 const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
 
-/** A file named after a person, as every file system takes it; `otherwise` where nothing of the name is left (T-087). */
+/**
+ * A file name made from a person's name that every file system accepts; `otherwise` if nothing of the name is left
+ * (T-087).
+ */
 export function fileNameOf(person: string, otherwise: string, extension: string): string {
   const name = person
     .normalize('NFC')

@@ -1,4 +1,4 @@
-/** Characters that writers of HTML name rather than type: "&amp;", "&#39;", "&#x27;". */
+/** Decodes HTML character references: "&amp;", "&#39;", "&#x27;". */
 
 const named: Readonly<Record<string, string>> = {
   amp: '&',
@@ -34,7 +34,7 @@ const named: Readonly<Record<string, string>> = {
   times: '×',
   sect: '§',
 };
-/** Accents by the end of a name: "&eacute;" is "e" with an acute accent, "&Uuml;" is "U" with two dots. */
+/** Accents by the suffix of a name: "&eacute;" is "e" with an acute accent, "&Uuml;" is "U" with two dots. */
 const accents: Readonly<Record<string, string>> = {
   grave: '\u0300',
   acute: '\u0301',
@@ -48,7 +48,7 @@ const accents: Readonly<Record<string, string>> = {
 const entity = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}));/gi;
 const MAX_LENGTH = 12;
 
-/** One letter with its accent; undefined where no such letter exists. */
+/** A letter with its accent; undefined if there is no such letter. */
 function accented(name: string): string | undefined {
   const accent = accents[name.slice(1).toLowerCase()];
   const letter = accent && `${name[0]}${accent}`.normalize('NFC');
@@ -61,10 +61,10 @@ function characterOf(whole: string, decimal?: string, hexadecimal?: string, name
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ' ';
 }
 
-/** A text with the characters in place of their names; a name that is not known stays. */
+/** Decodes all references in a text; unknown names stay. */
 export const withCharacters = (text: string): string => text.replace(entity, characterOf);
 
-/** The one that begins at an index, with the length of its name; null where none does. */
+/** The reference starting at an index, decoded, with its length; null if there is none. */
 export function entityAt(text: string, at: number): { text: string; length: number } | null {
   const [whole] = text.slice(at, at + MAX_LENGTH).match(entity) ?? [];
   if (whole === undefined || !text.startsWith(whole, at)) return null;

@@ -1,8 +1,8 @@
-/** Names as they stand inside a sentence. */
+/** Formats names for use inside a sentence. */
 
-/** “CNC programmer”, “X-ray technologist” and “English professor” keep their capital. */
+/** “CNC programmer”, “X-ray technologist” and “English professor” keep their capital letters. */
 const keepsCapital = /^(?:[A-Z]{2}|[A-Z]-|English\b)/;
-/** Spoken with a vowel first: letters read out (“an HR manager”), or a vowel that is none like the “u” of “urologist”. */
+/** Pronounced with a vowel first: letters read out (“an HR manager”), but not the “u” of “urologist”. */
 const vowelFirst = /^(?:[AEFHILMNORSX](?=[A-Z-])|[aeioE]|u(?!ro|ni|s[ei]))/;
 
 /** “registered nurse”, “installing equipment” */
@@ -15,10 +15,10 @@ export function withArticle(name: string): string {
   return `${vowelFirst.test(word) ? 'an' : 'a'} ${word}`;
 }
 
-/** Beside another name, one that holds an “or” or an “and” of its own is quoted. */
+/** A name that contains “or” or “and” is quoted when listed with others. */
 export const listed = (name: string): string => (/ or | and /.test(name) ? `“${inSentence(name)}”` : inSentence(name));
 
-/** “a, b and c”; where a name holds a comma, an “or” or an “and” of its own, “a, and b” or “a; b; and c”. */
+/** “a, b and c”; if a name contains a comma, “or” or “and”: “a, and b” or “a; b; and c”. */
 export function listing(names: readonly string[]): string {
   const last = names.at(-1) ?? '';
   if (names.length < 2) return last;

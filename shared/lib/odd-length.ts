@@ -1,6 +1,6 @@
 /**
- * Whether a `length` somewhere in what a stranger sent is an object. Zod compares the length of whatever has one before it refuses
- * its kind, and an object need not bear comparing: nothing with one may be given to a schema.
+ * Whether any `length` in untrusted input is an object. zod compares `length` before it rejects a value's type, and
+ * comparing an object may throw, so such input must not reach a schema.
  */
 export function hasOddLength(value: unknown): boolean {
   const inside = [value];

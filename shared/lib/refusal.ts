@@ -1,4 +1,4 @@
-/** An input that must not become the table: which file, which row, and why, in one line. */
+/** Rejects an input file: which file, which row and why, in one line. */
 export class Refusal extends Error {
   constructor(file: string, row: number | null, reason: string) {
     super(`${file}${row === null ? '' : ` row ${row}`}: ${reason}`);
@@ -6,7 +6,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Refuses a whole file, within an expression. */
+/** Rejects a whole file; usable inside an expression. */
 export function refuse(file: string, reason: string): never {
   throw new Refusal(file, null, reason);
 }

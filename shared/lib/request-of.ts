@@ -1,6 +1,6 @@
 import type { Input, Method, Route } from './route.ts';
 
-/** What travels for a call of a route, below the address of the API. */
+/** The request of a call, relative to the API's address. */
 interface RouteRequest {
   method: Method;
   /** with its query */
@@ -9,7 +9,7 @@ interface RouteRequest {
   body?: string;
 }
 
-/** Path parameters go where the path names them; what is left is the query or, for a POST, the body. */
+/** Path parameters go where the path names them; the rest becomes the query or, for a POST, the body. */
 export function requestOf<R extends Route>(route: R, input: Input<R>): RouteRequest {
   const { method } = route;
   const rest: Record<string, unknown> = { ...(input as object) };

@@ -1,6 +1,5 @@
 /**
- * Rounds parts so that what is shown adds up to the shown total (largest remainder): nobody should find a receipt that
- * is off by 0.1.
+ * Rounds parts so that they add up to the displayed total (largest remainder method): a receipt must not be off by 0.1.
  */
 export function roundedParts(parts: readonly number[], decimals: number): number[] {
   const unit = 10 ** decimals;

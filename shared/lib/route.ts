@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini';
 
 /**
- * Who may call: required on every route, so that nothing is public by omission. `optional` is open to everybody, and who
- * brings a token is known by it.
+ * Who may call; required on every route, so that nothing is public by omission. `optional` is open to everybody and
+ * identifies callers who send a token.
  */
 export type Access = 'public' | 'optional' | 'user' | 'subscriber' | 'admin' | 'webhook';
 
-/** Where the gateway asks nobody for a token: what there is of one, the function checks. */
+/** Whether the gateway requires no token; the function checks one if it is sent. */
 export const isOpen = (access: Access): boolean => access === 'public' || access === 'optional' || access === 'webhook';
 
 export type Method = 'GET' | 'POST' | 'DELETE';
@@ -15,9 +15,9 @@ export type Method = 'GET' | 'POST' | 'DELETE';
 export const DEFAULT_TIMEOUT_MS = 10_000;
 
 /**
- * A route is data. API Gateway, the local gateway, the Lambda wrapper, the web client and docs/openapi.json are all
- * derived from it. `input` is the one object a handler sees: path parameters, query and body merged in that order of
- * precedence. What `output` does not name does not leave.
+ * A route is data: API Gateway, the local gateway, the Lambda wrapper, the web client and docs/openapi.json are derived
+ * from it. `input` is the single object a handler receives: path parameters, query and body merged in that order of
+ * precedence. Fields that `output` does not name are dropped.
  */
 export interface Route<
   I extends z.core.$ZodType = z.core.$ZodType,
@@ -25,31 +25,33 @@ export interface Route<
   A extends Access = Access,
 > {
   method: Method;
-  /** Under /api, exactly the specification's words; `{id}` marks a path parameter. */
+  /** Under /api, exactly as in the specification; `{id}` marks a path parameter. */
   path: `/${string}`;
   access: A;
-  /** The feature one call uses up a unit of (shared/plans/metered-route.ts). */
+  /** The feature whose units a call uses (shared/plans/metered-route.ts). */
   quota?: { feature: string };
-  /** An administrator's call about another user, whom it names. Every other call may name its caller only. */
+  /** An administrator's call about another user. Every other call may only name its caller. */
   aboutUser?: true;
   summary: string;
   input: I;
   output: O;
-  /** How long the client waits, where that differs from `DEFAULT_TIMEOUT_MS`. */
+  /** How long the client waits, if not `DEFAULT_TIMEOUT_MS`. */
   timeoutMs?: number;
-  /** Answers while it is still being written, where the client takes that; a refusal is one answer as everywhere. */
+  /** Streams its answer to clients that accept it; a refusal is a single answer as everywhere. */
   streams?: true;
-  /** Takes what people write, which may be long or look like markup: the firewall leaves its body to the function. */
+  /**
+   * Accepts free text, which may be long or look like markup: the firewall leaves checking the body to the function.
+   */
   freeText?: true;
-  /** What a request without any body says, where that differs from an empty object. */
+  /** The input of a request without a body, if not an empty object. */
   withoutBody?: Record<string, unknown>;
-  /** Largest accepted body in bytes; 256 KB unless told otherwise (reliability C11). */
+  /** Largest accepted body in bytes; 256 KB by default (reliability C11). */
   maxBodyBytes?: number;
-  /** Seconds a shared cache may keep the answer; only for public reference data. Everything else is `no-store`. */
+  /** Seconds a shared cache may keep the answer; only for public reference data. All other answers are `no-store`. */
   cacheSeconds?: number;
 }
 
-/** A route that uses nothing up. */
+/** A route without a quota. */
 export type UnmeteredRoute<I extends z.core.$ZodType, O extends z.core.$ZodType, A extends Access> = Route<I, O, A> & {
   quota?: undefined;
 };

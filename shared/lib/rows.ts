@@ -1,13 +1,13 @@
 import { Refusal } from './refusal.ts';
 
-/** One row of a publisher's table, with the number it has in the file: every complaint names both. */
+/** One row of a publisher's table with its row number in the file, which every error message states. */
 export class Row {
   readonly file: string;
   readonly number: number;
   private readonly cells: readonly string[];
   private readonly places: ReadonlyMap<string, number>;
 
-  /** @param places of the columns among the cells, one map for all rows of a table */
+  /** @param places column name -> index, shared by all rows of a table */
   constructor(file: string, number: number, cells: readonly string[], places: ReadonlyMap<string, number>) {
     this.file = file;
     this.number = number;
@@ -35,7 +35,7 @@ export class Row {
     return found ?? this.refuse(`"${column}" is "${value}", expected one of: ${allowed.join(', ')}`);
   }
 
-  /** A number within the range its unit allows; another unit falls out of it. */
+  /** A number within the range of its unit; a wrong unit falls outside it. */
   figure(column: string, range: Range): number {
     const value = this.text(column);
     const number = value.trim() === '' ? Number.NaN : Number(value);
@@ -45,7 +45,7 @@ export class Row {
       : this.refuse(`"${column}" is ${value}, outside ${range.min} to ${range.max} (${range.unit}): another unit?`);
   }
 
-  /** Like `figure`, NaN where the publisher has one of the given marks for "not published". */
+  /** Like `figure`, but NaN for one of the publisher's marks for "not published". */
   numberOr(column: string, range: Range, none: readonly string[]): number {
     return none.includes(this.text(column)) ? Number.NaN : this.figure(column, range);
   }
@@ -62,7 +62,7 @@ export const socCode = /^\d{2}-\d{4}$/;
 
 const exampleOf = (form: RegExp) => (form === onetCode ? '15-1252.00' : '15-1252');
 
-/** Rows by a key that must be unique. */
+/** Rows by a unique key. */
 export function byKey(rows: readonly Row[], column: string, form: RegExp): Map<string, Row> {
   const found = new Map<string, Row>();
   for (const row of rows) {

@@ -1,7 +1,7 @@
-/** The standardised score from which it is called more than about average. */
+/** Standardized scores from here on are called more than about average. */
 const STANDS_OUT = 0.5;
 
-/** A standardised score in plain words. */
+/** A standardized score in plain words. */
 export function scoreBandText(deviation: number): string {
   if (deviation >= 1.5) return 'far above average';
   if (deviation >= STANDS_OUT) return 'above average';

@@ -1,4 +1,4 @@
-/** The same hash in the browser and in a Lambda, at once: WebCrypto answers later, and a browser has no node:crypto. */
+/** One synchronous hash for the browser and Lambdas: WebCrypto is asynchronous, and browsers have no node:crypto. */
 import { sha256 as hash } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 

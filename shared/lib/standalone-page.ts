@@ -7,7 +7,7 @@ interface StandalonePage {
   body: string;
 }
 
-/** One page that needs nothing else: no scripts, no pictures from elsewhere, and told to refuse them (D-38). */
+/** A self-contained page: no scripts and no external images, and a policy that forbids them (D-38). */
 export const standalonePage = ({ title, lang, style, body }: StandalonePage): string => `<!doctype html>
 <html lang="${lang}">
 <head>

@@ -3,14 +3,14 @@ import { Refusal } from './refusal.ts';
 import { Row } from './rows.ts';
 
 export interface Wanted {
-  /** exactly as the publisher heads them */
+  /** exactly as in the publisher's header */
   columns: readonly string[];
-  /** fewer rows than this is a truncated file */
+  /** fewer rows mean a truncated file */
   atLeast: number;
 }
 
 /**
- * A text with one header row, fields parted by tabs (no quoting, O*NET) or commas (CSV).
+ * Parses a text with one header row and fields separated by tabs (no quoting, O*NET) or commas (CSV).
  * @throws Refusal
  */
 export function readTable(file: string, content: string, delimiter: '\t' | ',', wanted: Wanted): Row[] {
@@ -20,7 +20,7 @@ export function readTable(file: string, content: string, delimiter: '\t' | ',', 
   return rowsOf(file, { header, records, first: 2 }, wanted);
 }
 
-/** A tenth of what a parser of quotes takes, of which these files have none. */
+/** Takes a tenth of the time of a CSV parser; these files contain no quotes. */
 const fieldsByTab = (content: string): string[][] => {
   const lines = content.replace(/^\uFEFF/, '').split(/\r?\n/);
   if (lines.at(-1) === '') lines.pop();
@@ -38,13 +38,11 @@ function fieldsByComma(file: string, content: string): string[][] {
 interface Cells {
   header: readonly string[];
   records: readonly string[][];
-  /** the number in the file of the first of the records */
+  /** row number in the file of the first record */
   first: number;
 }
 
-/**
- * @throws Refusal for a column that is missing, for fewer records than wanted, and for one of another length
- */
+/** @throws Refusal for a missing column, too few records, or a record of another length */
 export function rowsOf(file: string, { header, records, first }: Cells, wanted: Wanted): Row[] {
   const places = new Map<string, number>();
   for (const name of wanted.columns) {

@@ -3,7 +3,7 @@ export const HOUR_MS = 3_600_000;
 export const DAY_MS = 86_400_000;
 export const WEEKS_A_MONTH = 52 / 12;
 
-/** Milliseconds since the epoch as the wire has a time: ISO 8601 in UTC. Null stays null. */
+/** Milliseconds since the epoch in their wire format, ISO 8601 in UTC. Null stays null. */
 export function isoTime(ms: number): string;
 export function isoTime(ms: number | null): string | null;
 export function isoTime(ms: number | null): string | null {

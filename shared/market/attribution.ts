@@ -1,4 +1,4 @@
-/** The publications that a refresh reads, as the screens credit them. */
+/** The publications read by a refresh, as the screens credit them. */
 const bls = {
   publisher: 'U.S. Bureau of Labor Statistics',
   licence: 'Public domain',
@@ -8,7 +8,7 @@ const bls = {
 
 export const marketAttributions = {
   indeed: {
-    /** as it stands beside a figure */
+    /** as displayed beside a figure */
     source: 'Indeed Hiring Lab, job postings index, United States (CC BY 4.0)',
     title: 'Job postings index of the United States and its states',
     publisher: 'Indeed Hiring Lab',

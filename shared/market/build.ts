@@ -14,11 +14,11 @@ export interface Edition {
   origin: Overview['origin'];
   /** milliseconds since the epoch */
   at: number;
-  /** the version before, for what is told only between two of them; null for the first */
+  /** the previous version, for comparisons between the two; null for the first */
   before: Overview | null;
 }
 
-/** The overview that a set of series and the embedded tables make. What cannot be worked out is null. */
+/** Builds the overview from a set of series and the embedded tables. Figures that cannot be computed are null. */
 export function buildOverview(yearly: Yearly, series: MarketSeries, { origin, at, before }: Edition): Overview {
   const sources = sourcesOf(yearly, series, origin);
   return {
@@ -35,7 +35,7 @@ export function buildOverview(yearly: Yearly, series: MarketSeries, { origin, at
 }
 
 function skillDemand({ skills }: Yearly, sources: Overview['sources'], before: Overview | null) {
-  // the date is that of the O*NET release
+  // its date is that of the O*NET release
   const sameRelease = before?.sources['skillDemand.demand'].date === sources['skillDemand.demand'].date;
   const earlier = new Map(before?.skillDemand.map((each) => [each.skill, each]));
   return skills
@@ -78,7 +78,7 @@ function directionOf(change: number | null): 'up' | 'down' | 'flat' | null {
   return change > 0 ? 'up' : 'down';
 }
 
-/** To one decimal, as it is shown: what is nothing then is flat. */
+/** Rounded to the displayed decimal first, so that what displays as zero counts as flat. */
 function movement({ role, code, before, now }: Yearly['wages'][number]): Overview['salaryMovements'][number] {
   const change = round(percentChange(now, before), 1);
   return { role, code, previousAvg: before, currentAvg: now, direction: directionOf(change), change };

@@ -3,7 +3,7 @@ import type { Overview } from './overview.ts';
 
 type Parts = Overview['industryHealth'][number]['healthParts'];
 
-/** What each part of a health score goes from and to: nothing at the one end, a hundred at the other. */
+/** The range of each part of a health score, mapped to 0-100. */
 const scales = {
   employmentChange: { what: 'jobs compared with a year earlier', from: -4, to: 4 },
   openingsRate: { what: 'open jobs', from: 2, to: 8 },
@@ -14,7 +14,7 @@ const names = Object.keys(scales) as (keyof Parts)[];
 
 const limit = (value: number) => withMinus(value, percent);
 
-/** The formula as a screen says it. */
+/** The formula as screens show it. */
 export const healthFormula = `average of ${names
   .map((name) => `${scales[name].what} (${limit(scales[name].from)} is 0, ${limit(scales[name].to)} is 100)`)
   .join(', ')}; what is not published is left out, and with fewer than two of them there is no score`;

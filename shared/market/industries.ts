@@ -1,13 +1,15 @@
-/** The industries of the overview: the supersectors of the Bureau of Labor Statistics, and which of its series are theirs. */
+/**
+ * The industries of the overview: supersectors of the Bureau of Labor Statistics, and the series that belong to them.
+ */
 interface Industry {
   name: string;
   employment: string;
-  /** mean hourly earnings; the government's are not published */
+  /** mean hourly earnings; not published for the government */
   earnings: string;
   openingsRate: string;
-  /** sectors of the projections, by how the codes of their detailed industries begin */
+  /** sectors of the projections: prefixes of their detailed industries' codes */
   sectors: readonly string[];
-  /** groups of occupations that are typical of it, by how their SOC codes begin: our reading */
+  /** typical occupation groups, as prefixes of SOC codes: our own choice */
   occupations: readonly string[];
 }
 
@@ -59,10 +61,10 @@ export const industries: readonly Industry[] = [
   industry('Other services', '80', '810000', { sectors: ['81'], occupations: ['39-5', '49-3', '21-2', '37'] }),
 ];
 
-/** Open jobs on the last business day of the month, thousands, all industries. */
+/** Job openings on the last business day of the month, thousands, all industries. */
 export const openingsSeries = 'JTS000000000000000JOL';
 
-/** Every series that a refresh asks for. */
+/** Every series that a refresh requests. */
 export const laborSeriesIds: readonly string[] = [
   openingsSeries,
   ...industries.flatMap(({ employment, earnings, openingsRate }) => [employment, earnings, openingsRate]),

@@ -4,10 +4,10 @@ import { id } from '#shared/lib/ids.ts';
 import { meteredRoute } from '#shared/plans/metered-route.ts';
 import { series } from './trend.ts';
 
-/** As the overview names it. */
+/** The industry's name in the overview. */
 const industry = z.string().check(z.minLength(1), z.maxLength(100));
 
-/** What the Industries tab makes of an industry; each use is counted (D-70, D-83). */
+/** Routes of the Industries tab; each use is counted (D-70, D-83). */
 export const industryRoutes = {
   industryReport: meteredRoute({
     method: 'POST',

@@ -1,4 +1,4 @@
-/** The report on one industry, from the figures of one version: nothing stands in it that they do not say. */
+/** The report on one industry, using only the figures of one version. */
 import type { Block, Document } from '#shared/documents/document.ts';
 import { month, share, signedPercent } from '#shared/lib/format.ts';
 import { inSentence } from '#shared/lib/in-sentence.ts';
@@ -17,7 +17,7 @@ const ofHundred = (value: number): string => `${Math.round(value)} of 100`;
 interface Report {
   overview: Overview;
   industry: Industry;
-  /** the publishers' figures of the industry over time */
+  /** the publishers' figures for the industry over time */
   series: readonly Series[];
   /** ISO date-time */
   now: string;
@@ -88,7 +88,7 @@ const parts = ({ healthParts: { employmentChange, openingsRate, projectedChange 
   ['Jobs projected over ten years', known(projectedChange, signedPercent)],
 ];
 
-/** The industry among the others, which a score alone does not tell. */
+/** The industry compared with the others, because a score alone says little. */
 function compared({ industryHealth }: Overview, { industry }: Industry): Block[] {
   const rows = industryHealth.flatMap(({ industry: label, healthScore }) =>
     healthScore === null ? [] : [{ label, value: healthScore, text: String(Math.round(healthScore)) }],
@@ -99,7 +99,7 @@ function compared({ industryHealth }: Overview, { industry }: Industry): Block[]
   return [{ kind: 'bars', finding: `Health score of all industries: ${others}`, rows, max: 100 }];
 }
 
-/** What each series says, and its last months beside each other. */
+/** The finding of each series, and its latest months side by side. */
 function overTime(series: readonly Series[]): Block[] {
   const drawn = series.filter(({ points }) => points.length > 1);
   if (drawn.length === 0) return [];

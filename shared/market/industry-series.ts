@@ -1,4 +1,4 @@
-/** What the publishers say of an industry month by month, from the series kept with a version. */
+/** The publishers' monthly figures for an industry, from the series stored with a version. */
 import type { Provenance } from '#shared/lib/provenance.ts';
 import { marketAttributions } from './attribution.ts';
 import { industries } from './industries.ts';
@@ -6,7 +6,7 @@ import type { Overview } from './overview.ts';
 import { type MarketSeries, type Monthly, monthAfter } from './series.ts';
 import type { Point, Series, SeriesKey } from './trend.ts';
 
-/** A chart of more months says less: the last ten years. */
+/** Charts show the last ten years; more months say less. */
 const MONTHS = 120;
 
 const publication = {
@@ -18,7 +18,7 @@ const publication = {
 /** Employment is published in thousands. */
 const THOUSAND = 1000;
 
-/** A series without a value is left out. */
+/** Series without values are left out. */
 export function publishedSeries({ labor }: MarketSeries, origin: Overview['origin'], name: string): Series[] {
   const industry = industries.find((each) => each.name === name);
   if (!industry) return [];
@@ -37,7 +37,7 @@ export function publishedSeries({ labor }: MarketSeries, origin: Overview['origi
   ];
 }
 
-/** Our own score of the industry in each version kept, oldest first. */
+/** Our score of the industry in each stored version, oldest first. */
 export function scoreSeries(versions: readonly Overview[], name: string): Series[] {
   const points = versions.flatMap(({ lastUpdated, industryHealth }) => {
     const score = industryHealth.find(({ industry }) => industry === name)?.healthScore ?? null;
@@ -47,7 +47,7 @@ export function scoreSeries(versions: readonly Overview[], name: string): Series
   return provenance && points.length > 0 ? [{ key: 'health', points, provenance }] : [];
 }
 
-/** Months that were not published are no points: the line goes on to the next. */
+/** Unpublished months have no point: the line connects their neighbors. */
 const pointsOf = ({ from, values }: Monthly, unit: number): Point[] =>
   values
     .flatMap((value, index) => (value === null ? [] : [{ date: monthAfter(from, index), value: value * unit }]))

@@ -4,9 +4,9 @@ import { route } from '#shared/lib/route.ts';
 import { automationRisks } from '#shared/occupations/automation-risk.ts';
 import { city, roleId } from '#shared/occupations/contract.ts';
 
-/** A figure that nobody publishes is null: never zero. */
+/** A figure that nobody publishes is null, never zero. */
 const figure = z.nullable(z.number());
-/** The ten known role ids fit in; nobody asks for more at once. */
+/** Room for the ten known role ids; clients never ask for more at once. */
 const MAX_ROLES = 10;
 
 const liveRole = z.object({
@@ -36,12 +36,12 @@ export const liveRoutes = {
     input: z.object({
       roles: z.array(roleId).check(z.minLength(1), z.maxLength(MAX_ROLES)),
       location: z.object({ country: z.literal('US'), city }),
-      /** each figure has the window of its publisher, which its note says */
+      /** each figure covers its publisher's own period, which its note states */
       windowDays: z.int().check(z.minimum(1), z.maximum(90)),
     }),
     output: z.object({
       data: z.array(liveRole),
-      /** `publishers`: of a version fetched from them; `snapshot`: of the copy that the product brings along */
+      /** `publishers`: from a version fetched from them; `snapshot`: from the copy shipped with the product */
       origin: z.enum(['publishers', 'snapshot']),
       /** when that version was published */
       published: z.iso.datetime(),

@@ -1,4 +1,4 @@
-/** What the labor market says of one occupation at one place: pay and outlook from the table, postings from the market. */
+/** The labor market for one occupation in one place: pay and outlook from the table, postings from the market data. */
 import { known } from '#shared/lib/numbers.ts';
 import type { Provenance } from '#shared/lib/provenance.ts';
 import { automationRisk, automationRiskText } from '#shared/occupations/automation-risk.ts';
@@ -14,13 +14,13 @@ const NATION = 'United States';
 interface Asked {
   facts: Facts;
   index: number;
-  /** of the place that was asked for; null where that is no place of the United States */
+  /** state of the requested place; null for places outside the United States */
   state: State | null;
   states: readonly StateFigure[];
   overview: Overview;
 }
 
-/** The state's figures where it has its own, else the nation's: each says for which place it holds. */
+/** The state's figures if it has its own, otherwise the nation's; each says which place it covers. */
 export function liveRole(roleId: string, { facts, index, state, states, overview }: Asked): LiveRole {
   const own = states.find((one) => one.state === state?.postal)?.median ?? null;
   const exposure = known(facts.exposure[index]);
@@ -48,7 +48,7 @@ export function liveRole(roleId: string, { facts, index, state, states, overview
   };
 }
 
-/** Job postings of all occupations: of the state against a year before, else of the nation against a week before. */
+/** Job postings of all occupations: the state's change over a year, otherwise the nation's over a week. */
 function postings(state: State | null, { geographicTrends, jobPostings, sources: origins }: Overview) {
   const own = geographicTrends.find(({ location }) => location === state?.name);
   const source = (figure: keyof Overview['sources']): Provenance =>

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { provenance } from '#shared/lib/provenance.ts';
 
-/** A figure that nobody publishes, or that cannot be worked out from what is published, is null: never zero. */
+/** A figure that is not published and cannot be computed is null, never zero. */
 const figure = z.nullable(z.number());
 
-/** What one provenance speaks of: one source and one formula each (D-92); `overview.sources` holds them by these names. */
+/** Every provenance covers one source and one formula (D-92); `overview.sources` is keyed by these names. */
 export const marketFigures = [
   'jobPostings.total',
   'jobPostings.newToday',
@@ -31,26 +31,26 @@ export const marketFigures = [
 
 export type MarketFigure = (typeof marketFigures)[number];
 
-/** What a health score is made of, as the publishers give it. */
+/** The parts of a health score, as published. */
 const healthParts = z.object({
-  /** percent, employment against twelve months before */
+  /** percent, change of employment over twelve months */
   employmentChange: figure,
-  /** open jobs as percent of jobs and open jobs */
+  /** job openings as percent of jobs plus openings */
   openingsRate: figure,
   /** percent over the ten years of the projections */
   projectedChange: figure,
 });
 
-/** The labor market of the United States as one version of ours says it: the keys of DAT-22, and what explains them. */
+/** One version of the United States labor market: the keys of DAT-22, with their explanations. */
 export const overview = z.object({
-  /** `snapshot`: of the copy that the product brings along; `publishers`: fetched from them */
+  /** `snapshot`: from the copy shipped with the product; `publishers`: fetched from them */
   origin: z.enum(['snapshot', 'publishers']),
   /** when this version was published, or when the snapshot was made */
   lastUpdated: z.iso.datetime(),
   jobPostings: z.object({
     /** open jobs */
     total: figure,
-    /** jobs; below zero on a day with fewer new postings than the day before */
+    /** jobs; negative on a day with fewer new postings than the day before */
     newToday: figure,
     /** percent */
     trend7d: figure,
@@ -74,9 +74,9 @@ export const overview = z.object({
       skill: z.string(),
       /** percent of the jobs */
       demand: figure,
-      /** percentage points since the release before, between two versions of ours */
+      /** percentage points since the previous release, comparing two of our versions */
       growth: figure,
-      /** null: nobody can say, for want of a release before */
+      /** null: unknown without a previous release */
       emerging: z.nullable(z.boolean()),
     }),
   ),
@@ -107,7 +107,7 @@ export const overview = z.object({
       change: figure,
     }),
   ),
-  /** percent: what the same movement is over all occupations */
+  /** percent: the same change across all occupations */
   salaryTrend: figure,
   geographicTrends: z.array(
     z.object({
@@ -120,7 +120,7 @@ export const overview = z.object({
       jobGrowth: figure,
     }),
   ),
-  /** where each figure comes from, its formula in the note: also of one that is null */
+  /** the source and formula of each figure, including those that are null */
   sources: z.record(z.enum(marketFigures), provenance),
 });
 

@@ -2,16 +2,16 @@ import { openingsSeries } from './industries.ts';
 import type { Overview } from './overview.ts';
 import { dayAfter, daysBetween, endOf, type MarketSeries, newest, percentChange, weekMean } from './series.ts';
 
-/** The last day of the indices of postings. */
+/** The last day covered by the posting indices. */
 export const lastDay = ({ postings: { from, total } }: MarketSeries): string => dayAfter(from, total.length - 1);
 
-/** The month of the last published count of open jobs; null without any. */
+/** The month of the last published count of job openings; null without any. */
 export const openingsMonth = ({ labor }: MarketSeries): string | null =>
   (labor[openingsSeries] && newest(labor[openingsSeries])?.month) ?? null;
 
 /**
- * The last published count of open jobs, which is of the last business day of its month, times what the index has done
- * since the end of that month.
+ * The last published count of job openings (on the last business day of its month), extrapolated with the index from
+ * the end of that month.
  */
 function openJobs({ postings: { from, total }, labor }: MarketSeries): number | null {
   const published = labor[openingsSeries] && newest(labor[openingsSeries]);
@@ -33,6 +33,6 @@ export function postingFigures(series: MarketSeries): Omit<Overview['jobPostings
   };
 }
 
-/** Never a zero with a sign, which a screen would show. */
+/** Avoids −0, which a screen would display. */
 export const round = (value: number | null, digits: number): number | null =>
   value === null ? null : Number(value.toFixed(digits)) + 0;

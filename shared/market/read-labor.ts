@@ -1,9 +1,12 @@
-/** What the public API of the Bureau of Labor Statistics answers: anything doubtful is refused with series and reason. */
+/**
+ * Reads an answer of the Bureau of Labor Statistics' public API; anything doubtful is refused, naming series and
+ * reason.
+ */
 import * as z from 'zod/mini';
 import { Refusal } from '#shared/lib/refusal.ts';
 import { type MarketSeries, type Monthly, monthAfter, monthsBetween } from './series.ts';
 
-/** So many months are kept: three years and the month before them. */
+/** Months stored: three years and the month before them. */
 const MONTHS_KEPT = 37;
 
 const answer = z.object({
@@ -21,7 +24,7 @@ const answer = z.object({
   ),
 });
 
-/** What a value of each kind of series can be: another unit falls out of it. */
+/** The plausible range of each kind of series; a wrong unit falls outside it. */
 const ranges: [RegExp, { min: number; max: number; unit: string }][] = [
   [/^CES.*01$/, { min: 100, max: 100_000, unit: 'thousands of persons' }],
   [/^CES.*03$/, { min: 7, max: 300, unit: 'dollars an hour' }],
@@ -32,8 +35,8 @@ const ranges: [RegExp, { min: number; max: number; unit: string }][] = [
 export type Observation = { month: string; value: number | null };
 
 /**
- * The values of one series by month, checked, the last `MONTHS_KEPT` of them.
- * @param file as a refusal names it
+ * The validated monthly values of one series, the last `MONTHS_KEPT` of them.
+ * @param file its name in a refusal
  * @throws Refusal
  */
 export function monthlyOf(file: string, id: string, observations: readonly Observation[]): Monthly | null {
@@ -57,7 +60,7 @@ export function monthlyOf(file: string, id: string, observations: readonly Obser
   return { from, values: Array.from({ length: count }, (_, i) => byMonth.get(monthAfter(from, i)) ?? null) };
 }
 
-/** A value that the publisher has not: "-". M13 is a mean of the year. */
+/** M13 is the annual average. A missing value is "-". */
 const isMonth = /^M(0[1-9]|1[0-2])$/;
 
 function observationOf(file: string, { year, period, value }: { year: string; period: string; value: string }) {
@@ -70,7 +73,7 @@ function observationOf(file: string, { year, period, value }: { year: string; pe
 }
 
 /**
- * One answer of the API. A series without values is left out.
+ * One answer of the API. Series without values are left out.
  * @throws Refusal
  */
 export function readLabor(file: string, content: string, asked: readonly string[]): MarketSeries['labor'] {

@@ -1,22 +1,22 @@
-/** Indeed Hiring Lab's CSV files, as it publishes them: anything doubtful is refused with file, row and reason. */
+/** Reads Indeed Hiring Lab's CSV files; anything doubtful is refused, naming file, row and reason. */
 import { Refusal } from '#shared/lib/refusal.ts';
 import type { Row } from '#shared/lib/rows.ts';
 import { readTable } from '#shared/lib/table.ts';
 import { type StateCode, stateCodes } from '#shared/occupations/state-codes.data.ts';
 import { dayAfter, type MarketSeries } from './series.ts';
 
-/** Where the files lie under the publisher's address. */
+/** Paths of the files below the publisher's address. */
 export const nationFile = 'US/aggregate_job_postings_US.csv';
 export const statesFile = 'US/state_job_postings_us.csv';
 
-/** So many days are kept: the count of open jobs may be two months old. */
+/** Days stored: the count of job openings may be two months old. */
 const DAYS_KEPT = 130;
 const WEEK = 7;
 
 const index = { min: 5, max: 1000, unit: 'an index, 100 = February 2020' };
 const isoDay = /^20\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
-/** By day, the last one at the end; a day that stands twice is refused. */
+/** Values by day, the last one at the end; a duplicate day is refused. */
 type ByDay = Map<string, number>;
 
 function put(into: ByDay, row: Row, column: string): void {
@@ -28,7 +28,7 @@ function put(into: ByDay, row: Row, column: string): void {
 
 const lastOf = (days: ByDay): string | undefined => [...days.keys()].sort().at(-1);
 
-/** The values of `count` days that end with `until`, none missing. */
+/** The values of `count` days ending on `until`, none missing. */
 function run(file: string, days: ByDay, until: string, count: number): number[] {
   return Array.from({ length: count }, (_, i) => {
     const day = dayAfter(until, i + 1 - count);

@@ -4,8 +4,8 @@ import { nationFile, statesFile } from './read-postings.ts';
 import { dayAfter, type MarketSeries, newest } from './series.ts';
 
 /**
- * What was published already does not go back: series end no earlier than before, none is missing, and none ends in
- * the future, after which everything else would be older.
+ * Published data never goes backward: no series ends earlier than before, none disappears, and none ends in the future,
+ * which would make everything after it look older.
  * @param now milliseconds since the epoch
  * @throws Refusal
  */

@@ -1,4 +1,4 @@
-/** What changes from week to week: the series an overview is worked out from, as they are kept with each version. */
+/** Data that changes weekly: the series from which an overview is computed, stored with each version. */
 import * as z from 'zod/mini';
 import { DAY_MS } from '#shared/lib/time.ts';
 
@@ -11,9 +11,9 @@ const monthly = z.object({ from: month, values: z.array(z.nullable(value)) });
 export type Monthly = z.output<typeof monthly>;
 
 export const marketSeries = z.object({
-  /** Indeed's indices of job postings in the United States, seasonally adjusted: one value a day from `from` on */
+  /** Indeed's job posting indices for the United States, seasonally adjusted: one value per day starting at `from` */
   postings: z.object({ from: day, total: z.array(value), fresh: z.array(value) }),
-  /** The same by state, not adjusted: means of seven days, `until` and a year before. By postal code. */
+  /** The same by state (postal code), not adjusted: seven-day means at `until` and a year earlier. */
   states: z.object({
     until: day,
     means: z.record(z.string(), z.object({ latest: value, yearBefore: z.nullable(value) })),
@@ -41,7 +41,7 @@ export const monthsBetween = (from: string, until: string): number => {
 /** The last day of a month. */
 export const endOf = (text: string): string => dayAfter(`${monthAfter(text, 1)}-01`, -1);
 
-/** The last month that has a value, and that value; null for a series without any. */
+/** The latest month with a value, and that value; null for a series without any. */
 export function newest({ from, values }: Monthly): { month: string; value: number } | null {
   const index = values.findLastIndex((each) => each !== null);
   return index < 0 ? null : { month: monthAfter(from, index), value: values[index]! };
@@ -51,13 +51,13 @@ const valueIn = ({ from, values }: Monthly, of: string): number | null => values
 
 const percentFrom = (before: number, now: number): number => (now / before - 1) * 100;
 
-/** Null where one of them is missing or 0. */
+/** Null when one of them is missing or 0. */
 export const percentChange = (now: number | null | undefined, before: number | null | undefined): number | null =>
   now && before ? percentFrom(before, now) : null;
 
 /**
- * Percent from the value `months` before the newest to the newest, −100 for a series that fell to 0; null where one of
- * them is missing.
+ * Percent change from the value `months` before the latest to the latest, −100 for a series that fell to 0; null when
+ * one of them is missing.
  */
 export function changeOver(series: Monthly | undefined, months: number): number | null {
   const last = series && newest(series);
@@ -65,7 +65,7 @@ export function changeOver(series: Monthly | undefined, months: number): number 
   return before ? percentFrom(before, last.value) : null;
 }
 
-/** The mean of the seven days that end with the one at `index`; null where one of them is missing. */
+/** The mean of the seven days ending at `index`; null when one of them is missing. */
 export function weekMean(values: readonly number[], index: number): number | null {
   const week = values.slice(Math.max(0, index - 6), index + 1);
   return week.length === 7 && index < values.length ? week.reduce((sum, each) => sum + each, 0) / 7 : null;

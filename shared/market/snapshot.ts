@@ -1,4 +1,4 @@
-/** What the product brings along of the market, as the importer wrote it: the version that stands before any refresh. */
+/** The market data shipped with the product, as the importer wrote it: the version before any refresh. */
 import { buildOverview } from './build.ts';
 import manifest from './data/manifest.json' with { type: 'json' };
 import series from './data/series.json' with { type: 'json' };

@@ -11,7 +11,10 @@ const { source: indeed } = marketAttributions.indeed;
 const { source: jolts } = marketAttributions.openings;
 const { source: ces } = marketAttributions.employment;
 
-/** Where each figure of a version comes from and how it is worked out: the one place that says so (D-92). A date is the last source's. */
+/**
+ * The source and formula of each figure of a version, defined only here (D-92). With several sources, the date is the
+ * last one's.
+ */
 export function sourcesOf(
   { releases }: Yearly,
   series: MarketSeries,

@@ -1,4 +1,4 @@
-/** The figures of one industry over time, and what they say. */
+/** Figures of one industry over time, and what they say. */
 import * as z from 'zod/mini';
 import { compact, count, month, share } from '#shared/lib/format.ts';
 import { provenance } from '#shared/lib/provenance.ts';
@@ -7,7 +7,7 @@ const seriesKeys = ['employment', 'openings', 'earnings', 'health'] as const;
 export type SeriesKey = (typeof seriesKeys)[number];
 
 const point = z.object({
-  /** ISO month, or the day of a version of ours */
+  /** ISO month, or the day of one of our versions */
   date: z.string(),
   value: z.number(),
 });
@@ -22,14 +22,14 @@ export const series = z.object({
 export type Series = z.output<typeof series>;
 
 interface SeriesText {
-  /** what moves, as the beginning of a sentence */
+  /** what changes, as the start of a sentence */
   name: string;
   measure: string;
-  /** as it stands on a chart and in a sentence */
+  /** as displayed on a chart and in a sentence */
   format: (value: number) => string;
-  /** as it stands in a table, where it is not rounded */
+  /** as displayed in a table, unrounded */
   exact: (value: number) => string;
-  /** a share or a score moves by points, everything else by a percentage; less than `steady` of it is no movement */
+  /** shares and scores change by points, everything else by percent; changes below `steady` count as none */
   moves: { by: 'percent' | 'points'; steady: number };
 }
 
@@ -68,7 +68,7 @@ export const seriesText: Record<SeriesKey, SeriesText> = {
 };
 
 /**
- * What a series says, as a sentence without its full stop: "Employment rose 1.8% in a year, to 12.3M".
+ * What a series says, as a sentence without its period: "Employment rose 1.8% in a year, to 12.3M".
  * @param series at least two points
  */
 export function finding({ key, points }: Series): string {
@@ -84,7 +84,7 @@ export function finding({ key, points }: Series): string {
   return `${name} ${change > 0 ? 'rose' : 'fell'} ${amount} ${span}, to ${format(last.value)}`;
 }
 
-/** The point twelve months before the last, or the first there is. */
+/** The point twelve months before the last, otherwise the first. */
 function yearBefore(points: readonly Point[]): { point: Point; isYear: boolean } {
   const last = points.at(-1)!.date;
   const wanted = `${Number(last.slice(0, 4)) - 1}${last.slice(4)}`;

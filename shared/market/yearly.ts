@@ -1,11 +1,14 @@
-/** What changes once a year or with a release: worked out by the importer, embedded, the same in every version until then. */
+/**
+ * Data that changes yearly or with a release: computed by the importer, embedded, and the same in every version until
+ * then.
+ */
 import * as z from 'zod/mini';
 
 const figure = z.nullable(z.number());
 const release = z.object({ source: z.string(), date: z.string() });
 
 export const yearly = z.object({
-  /** what it was made from, as it stands beside the figures */
+  /** the releases it was made from, as displayed beside the figures */
   releases: z.object({
     skills: release,
     wages: release,
@@ -14,7 +17,7 @@ export const yearly = z.object({
     telework: release,
   }),
   hotRoles: z.array(z.object({ role: z.string(), code: z.string(), count: z.number(), avgSalary: figure })),
-  /** by demand, percent of the jobs; `emerging` is null without a release before */
+  /** by demand, percent of the jobs; `emerging` is null without a previous release */
   skills: z.array(z.object({ skill: z.string(), demand: z.number(), emerging: z.nullable(z.boolean()) })),
   /** by the industry's name */
   industries: z.record(
@@ -23,7 +26,7 @@ export const yearly = z.object({
   ),
   /** annual medians of both years */
   wages: z.array(z.object({ role: z.string(), code: z.string(), before: figure, now: figure })),
-  /** percent, all occupations by their employment */
+  /** percent, all occupations weighted by employment */
   wageChange: figure,
   /** by postal code */
   states: z.record(z.string(), z.object({ name: z.string(), salaryIndex: figure, remoteRatio: figure })),

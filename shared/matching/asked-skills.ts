@@ -3,7 +3,7 @@ import { moreSkillElements, skillElements } from '#shared/occupations/facts.ts';
 
 const inTable: readonly string[] = [...skillElements, ...moreSkillElements];
 
-/** The skill elements a bank asks about, in the order of the table: only these are skills to a ranking by that bank. */
+/** The skill elements a bank asks about, in table order. A ranking by that bank knows no other skills. */
 export function elementsOf({ deepDive }: Pick<ItemBank, 'deepDive'>): readonly string[] {
   const asked = new Set(deepDive.skills.map(({ element }) => element));
   return inTable.filter((element) => asked.has(element));

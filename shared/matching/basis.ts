@@ -1,11 +1,11 @@
-/** What a ranking was made of, made once more: who explains it needs all of this. */
+/** Recomputes everything a ranking was based on, which its explanations need. */
 import type { Facts } from '#shared/occupations/facts.ts';
 import { type Columns, columnsOf } from './columns.ts';
 import { type Profile, profileOf } from './profile.ts';
 import type { Ranking } from './ranking.ts';
 import { type Scores, scoresOf } from './scores.ts';
 
-/** All occupations, one person, and how the two go together. */
+/** All occupations, one person, and the scores of each for them. */
 export interface Scored {
   columns: Columns;
   profile: Profile;

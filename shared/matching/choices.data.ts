@@ -1,12 +1,12 @@
 /**
- * What the options of the questions with fixed options say in the engine's terms, for the questions of every bank. A question
- * that stands nowhere here (working hours, travel) is kept with the answers and not scored: no published figure answers it.
+ * What the options of fixed-choice questions mean to the engine, for every bank. Questions missing here (working hours,
+ * travel) are stored but not scored, because no published figure answers them.
  */
 import type { Answers } from '#shared/assessment/answers.ts';
 import type { Background, educationKeys } from '#shared/assessment/background.ts';
 import type { ChoiceQuestion, ItemBank } from '#shared/assessment/item-bank.ts';
 
-/** How much an option leans towards more contact or a larger team, in deviations. */
+/** How much an option leans toward more contact or a larger team, in standard deviations. */
 export const preferenceLean: Record<'contact' | 'team', Record<string, Record<string, number>>> = {
   contact: {
     client_interaction: { none: -1.3, occasional: -0.5, regular: 0.5, extensive: 1.3 },
@@ -27,12 +27,15 @@ export const preferenceLean: Record<'contact' | 'team', Record<string, Record<st
   },
 };
 
-/** A slider whose right end leans so much towards a larger team, and its left end as much against it. */
+/** How much a slider's right end leans toward a larger team; its left end leans as much against it. */
 export const teamSliders: Record<string, number> = { independence_collaboration: 0.65 };
 
 export type RemoteWish = 'fully_remote' | 'hybrid' | 'mostly_office' | 'fully_office';
 
-/** Where the person would like to work; of several places, home only counts where all of them are there at least in part. */
+/**
+ * Where the person would like to work. If several places were chosen, home only counts when all of them include it at
+ * least in part.
+ */
 export function remoteWish({ remote_work, work_environment }: Answers['deepDive']['preferences']): RemoteWish | null {
   if (typeof remote_work === 'string') return remote_work as RemoteWish;
   if (!Array.isArray(work_environment) || work_environment.length === 0) return null;
@@ -42,7 +45,7 @@ export function remoteWish({ remote_work, work_environment }: Answers['deepDive'
   return home || work_environment.includes('partly_home') ? 'mostly_office' : 'fully_office';
 }
 
-/** Whether places were named, whether one of them is not at home, and whether all are where the person lives. */
+/** Whether places were named, whether one of them is away from home, and whether all are where the person lives. */
 export function placesOf({ target_cities = [], location }: Answers['deepDive']['constraints']) {
   const places = [target_cities].flat();
   if (location !== undefined)
@@ -58,16 +61,19 @@ export function placesOf({ target_cities = [], location }: Answers['deepDive']['
   };
 }
 
-/** Months until the new work, by Reading B's `timeline`; at most as long as any plan may take. */
+/** Months until the new job, by Reading B's `timeline`, at most the length of the longest plan. */
 export const monthsOfTimeline: Record<string, number> = { half_a_year: 6, two_years: 24, five_years: 60, no_hurry: 72 };
 
-/** Where a person stands, as far as it is known. */
+/** A person's background, as far as it is known. */
 export interface Standing extends Background {
-  /** `education` is the least of what was said: it may be as high as this */
+  /** `education` is the minimum of what was said; it may be as high as this */
   atMost?: (typeof educationKeys)[number];
 }
 
-/** Where the person stands by Reading B's `education`: one object an option, as what follows from it is kept by object. */
+/**
+ * The background for each option of Reading B's `education`: one object per option, because derived values are cached
+ * by object.
+ */
 const backgroundOfEducation: Record<string, Standing> = {
   high_school: { education: 'high_school' },
   associate: { education: 'some_college', atMost: 'associate' },
@@ -75,11 +81,11 @@ const backgroundOfEducation: Record<string, Standing> = {
   master: { education: 'master' },
 };
 
-/** Where the person stands, asked for by itself or by a constraint. */
+/** The background, asked directly or derived from a constraint. */
 export const backgroundOf = ({ background, constraints }: Answers['deepDive']): Standing | undefined =>
   background ?? backgroundOfEducation[String(constraints.education)];
 
-/** By part of the feasibility: the questions about it in any bank. */
+/** By part of feasibility: the questions about it in any bank. */
 const questionsAbout = {
   schooling: ['education'],
   study_time: ['study_hours', 'timeline'],
@@ -88,7 +94,7 @@ const questionsAbout = {
   remote: ['remote_work', 'work_environment'],
 } as const;
 
-/** The question of a bank about a part of the feasibility; undefined where it has none. */
+/** The question of a bank about a part of feasibility; undefined if it has none. */
 export function questionAbout(part: keyof typeof questionsAbout, { deepDive }: ItemBank): ChoiceQuestion | undefined {
   const known: readonly string[] = questionsAbout[part];
   return [...deepDive.preferences, ...deepDive.constraints].find(({ id }) => known.includes(id));
@@ -99,5 +105,5 @@ const ranked = new Set<string>([
   ...Object.values(preferenceLean).flatMap((questions) => Object.keys(questions)),
 ]);
 
-/** Whether an answer to a question moves the ranking; the others are only kept with the answers. */
+/** Whether an answer affects the ranking; the others are only stored. */
 export const isRanked = ({ id }: Pick<ChoiceQuestion, 'id'>): boolean => ranked.has(id);

@@ -1,6 +1,6 @@
-/** What is worked out of single columns of the facts table; NaN is a figure that is not available. */
+/** Statistics of single columns of the facts table; NaN marks a figure that is not available. */
 
-/** A column in standard deviations; NaN stays where nothing is known. */
+/** A column in standard deviations; NaN stays NaN. */
 export function standardised(column: Float64Array): Float64Array {
   let [count, sum, squares] = [0, 0, 0];
   for (const value of column) {
@@ -14,11 +14,11 @@ export function standardised(column: Float64Array): Float64Array {
   return column.map((value) => (value - mean) / deviation);
 }
 
-/** One number of each occupation out of a table that holds `stride` of each. */
+/** One value per occupation from a table that holds `stride` of each. */
 export const strided = (values: ArrayLike<number>, count: number, stride: number, offset: number): Float64Array =>
   Float64Array.from({ length: count }, (_, i) => values[i * stride + offset]!);
 
-/** Row by row, over several columns. */
+/** Sums several columns row by row. */
 export function sumOf(columns: (Float64Array | Uint8Array)[], count: number): Float64Array {
   const sums = new Float64Array(count);
   for (const column of columns) for (let i = 0; i < count; i++) sums[i]! += column[i]!;
@@ -27,7 +27,7 @@ export function sumOf(columns: (Float64Array | Uint8Array)[], count: number): Fl
 export const meanOf = (columns: Float64Array[], count: number): Float64Array =>
   sumOf(columns, count).map((sum) => sum / columns.length);
 
-/** Occupations by SOC minor group ("15-2"), and by major group for groups in which nothing is published. */
+/** Occupations by SOC minor group ("15-2"), and by major group for minor groups without published figures. */
 export function groupsOf(codes: string[]): [number[][], number[][]] {
   const by = (length: number) => {
     const members = Map.groupBy(codes.keys(), (i) => codes[i]!.slice(0, length));
@@ -36,7 +36,7 @@ export function groupsOf(codes: string[]): [number[][], number[][]] {
   return [by(4), by(2)];
 }
 
-/** A figure that is not published becomes the mean of the nearest group that has it. */
+/** Replaces unpublished figures by the mean of the nearest group that has them. */
 export function filled(column: Float64Array, groups: [number[][], number[][]]): Float64Array {
   return column.map((value, i) => {
     if (!Number.isNaN(value)) return value;
@@ -48,7 +48,7 @@ export function filled(column: Float64Array, groups: [number[][], number[][]]): 
   });
 }
 
-/** Percentile among the known, ties in the middle; 50 where not available. */
+/** Percentile among known values, ties at their middle; 50 when not available. */
 export function percentiles(values: Float64Array): Float64Array {
   const sorted = values.filter((value) => !Number.isNaN(value)).sort();
   const below = (value: number, inclusive: boolean) => {

@@ -1,8 +1,8 @@
 /**
- * The facts table as the engine reads it: one Float64Array a dimension, standardised across occupations, made once for
- * each table. A market figure that is not available stands at the middle, 50. A profile figure that is not available
- * counts as the average of its SOC minor group would: neither for nor against within its own neighbourhood. Neither is
- * ever shown as a figure; `published` and `known` say where it happened, and the uncertainty grows with it.
+ * The facts table as the engine reads it: one Float64Array per dimension, standardized across occupations, computed
+ * once per table. A missing market figure is set to the middle, 50. A missing profile figure counts as the average of
+ * its SOC minor group: neither for nor against within its neighborhood. Neither is ever displayed; `published` and
+ * `known` record them, and the uncertainty grows accordingly.
  */
 import { type ItemBank, traits } from '#shared/assessment/item-bank.ts';
 import { type Facts, moreSkillElements, skillElements, workStyles } from '#shared/occupations/facts.ts';
@@ -32,54 +32,56 @@ export interface Columns {
   count: number;
   /** the skills, in the order of every list by skill */
   elements: readonly string[];
-  /** standardised profile, by block and dimension; the mean of its group where not published */
+  /** standardized profile, by block and dimension; the mean of its group when not published */
   z: Record<Block, Float64Array[]>;
-  /** what an answer about the dimension is held against: z, but for skills how much their rating says */
+  /** what answers are compared with: z, but for skills how informative their rating is */
   standing: Record<Block, Float64Array[]>;
-  /** squares of the standing; the mean square of its group where not published */
+  /** squares of `standing`; the mean square of its group when not published */
   squares: Record<Block, Float64Array[]>;
-  /** 1 where the occupation's own figure is published, by block and dimension */
+  /** 1 if the occupation's own figure is published, by block and dimension */
   published: Record<Block, Uint8Array[]>;
   /** share of the block's dimensions that are published, 0-1 */
   known: Record<Block, Float64Array>;
-  /** sums over the dimensions of the standing and of its squares */
+  /** sums over the dimensions of `standing` and of its squares */
   sums: Record<Block, { standing: Float64Array; squares: Float64Array }>;
   /**
-   * percentile 0-100 among occupations, 50 where not available, drawn to 50 where others share the figure; ai_exposure is
-   * turned: 100 is least exposed
+   * percentile 0-100 among occupations, 50 when not available, shrunk toward 50 when others share the figure;
+   * ai_exposure is reversed: 100 is least exposed
    */
   market: Record<OpportunityPart, Float64Array>;
-  /** percentile of the openings as published, 50 where not available */
+  /** percentile of the published openings, 50 when not available */
   openings: Float64Array;
   marketKnown: Record<OpportunityPart, Uint8Array>;
-  /** O*NET's level 0-7, by skill; NaN where not available */
+  /** O*NET's level 0-7, by skill; NaN when not available */
   levels: Float64Array[];
-  /** 50 + 25 × how far above the average level, within 0-100, by skill: for the ranking alone; 0 where not available */
+  /**
+   * 50 + 25 × deviations above the average level, clamped to 0-100, by skill: for ranking only; 0 when not available
+   */
   needed: Float64Array[];
-  /** importance 0-1, by skill; 0 where not available, so that the skill does not count */
+  /** importance 0-1, by skill; 0 when not available, so that the skill does not count */
   importance: Float64Array[];
   /** importance × needed, by skill, and summed over the skills */
   asked: Float64Array[];
   askedTotal: Float64Array;
   /** by skill and rating 1-5: importance × the part of the needed level that the rating covers */
   covered: Float64Array[][];
-  /** hours of self-study that close all skill gaps, by the job zone */
+  /** hours of self-study that close all skill gaps, by job zone */
   selfStudy: Float64Array;
   /** 0-1, 0.5 where not available */
   telework: Float64Array;
   teleworkKnown: Uint8Array;
-  /** how many occupations share the wage, growth and openings that are published; 1 where they are its own */
+  /** how many occupations share the published wage, growth and openings; 1 if they are its own */
   figureGroup: Uint8Array;
   /** index into `fieldCodes` */
   field: Uint8Array;
   fieldCodes: string[];
-  /** see fit.ts: the part of the fit that depends on which items were answered, but not on how */
+  /** see fit.ts: the part of fit that depends on which items were answered but not on how */
   sharpness: Map<string, Float64Array>;
 }
 
 const cache = new WeakMap<Facts, Map<string, Columns>>();
 
-/** The columns of a table, with the skills that a bank asks about: computed at the first call, about 5 ms. */
+/** The columns of a table with the skills a bank asks about; the first call takes about 5 ms. */
 export function columnsOf(facts: Facts, bank?: Pick<ItemBank, 'deepDive'>): Columns {
   const elements = bank ? elementsOf(bank) : skillElements;
   const key = elements.join(' ');
@@ -91,7 +93,7 @@ export function columnsOf(facts: Facts, bank?: Pick<ItemBank, 'deepDive'>): Colu
   return columns;
 }
 
-/** What is stored of one skill, by occupation. */
+/** One stored figure of a skill, by occupation. */
 function ofSkill(facts: Facts, element: string, figure: 'level' | 'importance'): Float64Array {
   const position = (skillElements as readonly string[]).indexOf(element);
   if (position >= 0) {
@@ -104,8 +106,8 @@ function ofSkill(facts: Facts, element: string, figure: 'level' | 'importance'):
 }
 
 /**
- * How much a rating of each skill says: nothing far below the average level or where it is not important, and what all
- * skills together say differs little between occupations that need many and few.
+ * How informative a rating of each skill is: zero far below the average level or when unimportant. The total over all
+ * skills is nearly equal for occupations that need many and few.
  * @param importances O*NET importance 1-5, by skill
  */
 function relevanceOf(levels: Float64Array[], importances: Float64Array[]): Float64Array[] {
@@ -120,7 +122,7 @@ function relevanceOf(levels: Float64Array[], importances: Float64Array[]): Float
   return matters.map((column) => column.map((value, i) => (value * skillBreadth) / (skillBreadth + total[i]!)));
 }
 
-/** What is published of every dimension, standardised; NaN where nothing is. */
+/** The published figures of every dimension, standardized; NaN when not published. */
 function profilesOf(facts: Facts, levels: Float64Array[]): Record<Block, Float64Array[]> {
   const { count } = facts;
   const interests = [0, 1, 2, 3, 4, 5].map((d) => standardised(strided(facts.interests, count, 6, d)));
@@ -131,7 +133,7 @@ function profilesOf(facts: Facts, levels: Float64Array[]): Record<Block, Float64
     const { sign, styles: names } = factorStyles[trait];
     return standardised(meanOf(names.map(style), count).map((value) => sign * value));
   });
-  // no published figure says how much client contact or how large a team: these stand in for it, and weigh little
+  // client contact and team size are not published: these stand in for them, at low weight
   const contact = standardised(meanOf([interests[3]!, interests[4]!, style('social_orientation')], count));
   const team = standardised(meanOf([style('cooperation'), style('leadership_orientation')], count));
   return {
@@ -145,7 +147,7 @@ function profilesOf(facts: Facts, levels: Float64Array[]): Record<Block, Float64
 
 type OfBlocks = Pick<Columns, 'z' | 'standing' | 'squares' | 'published' | 'known' | 'sums'>;
 
-/** What answers are held against, with what is not published filled in. */
+/** What answers are compared with, with unpublished figures filled in. */
 function blocksOf(facts: Facts, profiles: Record<Block, Float64Array[]>, importances: Float64Array[]): OfBlocks {
   const { count } = facts;
   const groups = groupsOf(facts.codes);
@@ -180,7 +182,7 @@ function blocksOf(facts: Facts, profiles: Record<Block, Float64Array[]>, importa
 
 type OfSkills = Pick<Columns, 'needed' | 'importance' | 'asked' | 'askedTotal' | 'covered'>;
 
-/** How much of each skill is asked for, and how much of that each rating covers. */
+/** How much of each skill is required, and how much of that each rating covers. */
 function demandOf(skills: Float64Array[], importances: Float64Array[], count: number): OfSkills {
   const needed = skills.map((column) =>
     column.map((value) => (Number.isNaN(value) ? 0 : Math.min(100, Math.max(0, 50 + 25 * value)))),
@@ -197,7 +199,7 @@ function demandOf(skills: Float64Array[], importances: Float64Array[], count: nu
 
 function marketOf(facts: Facts): Pick<Columns, 'market' | 'openings' | 'marketKnown'> {
   const openings = percentiles(facts.openings);
-  // a figure that n occupations share says less about each of them
+  // a figure shared by n occupations says less about each of them
   const ofItsOwn = (column: Float64Array) =>
     column.map((value, i) => 50 + (value - 50) / Math.sqrt(facts.figureGroup[i]!));
   return {

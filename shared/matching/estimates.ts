@@ -4,13 +4,13 @@ import { type ItemBank, interestCodes, type WorkValue } from '#shared/assessment
 import { meanOf } from '#shared/lib/numbers.ts';
 import { ownMiddle, pickingOf, preferenceNoise } from './model.data.ts';
 
-/** What the answers to the items of one scale say about the trait behind it. */
+/** What the answers to the items of one scale say about its trait. */
 export interface Estimate {
   /** in standard deviations; 0 when nothing was answered */
   mean: number;
-  /** noise of `mean` in deviations squared; infinite when nothing was answered */
+  /** noise variance of `mean` in squared deviations; infinite when nothing was answered */
   noise: number;
-  /** the items answered, and what each alone says: `mean` is the mean of these */
+  /** the items answered, and what each alone says: `mean` is their mean */
   items: string[];
   each: number[];
 }
@@ -19,8 +19,8 @@ export interface Estimate {
 export const none: Estimate = { mean: 0, noise: Number.POSITIVE_INFINITY, items: [], each: [] };
 
 /**
- * How much somebody likes whatever is asked, in rating points: what the likes and the opposites of a type have in common. It
- * is taken off every rating, so that a type without an opposite (realistic, D-78) gains nothing by it.
+ * How much somebody likes everything, in rating points: the common part of a type's regular and reversed items. It is
+ * subtracted from every rating, so that a type without a reversed item (realistic, D-78) gains nothing from it.
  */
 export function habitOfLiking(items: ItemBank['core']['interests'], ratings: Record<string, number>): number {
   const distances = interestCodes.flatMap((code) => {
@@ -36,7 +36,7 @@ export function habitOfLiking(items: ItemBank['core']['interests'], ratings: Rec
   return distances.length > 0 ? meanOf(distances) : 0;
 }
 
-/** Mean of ratings in deviations: `middle` is the rating of an average person, `habit` is taken off each. */
+/** Mean of ratings in deviations: `middle` is an average person's rating, and `habit` is subtracted from each. */
 export function rated(
   items: { id: string; reverse?: boolean }[],
   ratings: Record<string, number>,
@@ -56,10 +56,13 @@ export function rated(
   };
 }
 
-/** Where a person's own ratings of skills have their middle: half way to their mean, as some rate all higher, some lower. */
+/**
+ * The center of a person's own skill ratings: halfway to their mean, because some people rate everything higher or
+ * lower.
+ */
 export const middleOf = (ratings: number[]): number => (ratings.length > 0 ? 3 + ownMiddle * (meanOf(ratings) - 3) : 3);
 
-/** What picking the cards of one value, and leaving others, says of it. */
+/** What picking or not picking the cards of a value says about it. */
 export function pickEstimate(
   cards: ItemBank['core']['values'],
   value: WorkValue,
@@ -76,7 +79,7 @@ export function pickEstimate(
   return { mean: meanOf(each), noise: noise / own.length, items: own.map(({ id }) => id), each };
 }
 
-/** What the options chosen, and a slider beside them, say of the wish for more contact or a larger team. */
+/** What the chosen options and a slider say about the wish for more contact or a larger team. */
 export function preferenceEstimate(
   leans: Record<string, Record<string, number>>,
   sliders: Record<string, number>,
@@ -86,7 +89,7 @@ export function preferenceEstimate(
     const said = [deepDive.preferences[id] ?? []].flat().flatMap((option) => options[option] ?? []);
     return said.length > 0 ? [{ id, lean: meanOf(said) }] : [];
   });
-  // in the middle, where it stands before it is touched, a slider changes nothing
+  // an untouched slider is in the middle and changes nothing
   const moved = Object.entries(sliders).flatMap(([id, end]) => {
     const value = triage.priorities[id];
     return value === undefined ? [] : [{ id, lean: end * (value / 50 - 1) }];

@@ -1,13 +1,13 @@
 /**
- * How O*NET's 21 work styles stand for the five personality factors: each factor is the mean of its standardised
- * styles, standardised again. Styles that fit more than one factor (initiative, integrity) are left out.
+ * Maps O*NET's 21 work styles to the five personality factors: each factor is the mean of its standardized styles,
+ * standardized again. Styles that fit several factors (initiative, integrity) are left out.
  */
 import type { Trait } from '#shared/assessment/item-bank.ts';
 import type { workStyles } from '#shared/occupations/facts.ts';
 
 type WorkStyle = (typeof workStyles)[number];
 
-/** Neuroticism is the lack of its three styles. */
+/** Neuroticism is the absence of its three styles. */
 export const factorStyles: Record<Trait, { sign: 1 | -1; styles: WorkStyle[] }> = {
   extraversion: { sign: 1, styles: ['social_orientation', 'leadership_orientation', 'self_confidence'] },
   conscientiousness: {
@@ -19,7 +19,7 @@ export const factorStyles: Record<Trait, { sign: 1 | -1; styles: WorkStyle[] }> 
   neuroticism: { sign: -1, styles: ['self_control', 'stress_tolerance', 'optimism'] },
 };
 
-/** The ten styles whose levels the rank probe takes (SYS-07), two a factor, in the order of the factors. */
+/** The ten styles whose levels the rank probe accepts (SYS-07), two per factor, in factor order. */
 export const probeStyles: WorkStyle[] = [
   'social_orientation',
   'leadership_orientation',

@@ -1,6 +1,6 @@
 /**
- * Feasibility: how reachable an occupation is from here, with the time, money and places the person named. What was not
- * said stands at the middle, 50, for every occupation: it is held against nobody (D-90).
+ * Feasibility: how reachable an occupation is from the person's situation, given their time, money and places.
+ * Unanswered questions leave every occupation at the middle, 50, and count against nobody (D-90).
  */
 import { WEEKS_A_MONTH } from '#shared/lib/time.ts';
 import type { Columns } from './columns.ts';
@@ -15,19 +15,19 @@ import {
   mostSchooling,
   paidYear,
 } from './move.data.ts';
-import { type Paths, pathsOf } from './paths.ts';
+import { type Paths, pathsOf } from './paths/paths.ts';
 import type { Profile } from './profile.ts';
 
 const NEUTRAL = 50;
-/** Hours of a month of full-time school. */
+/** Hours in a month of full-time school. */
 const hoursOfMonth = hoursOfYear / 12;
 
-/** What of the frame the person named an occupation breaks: a sum of these, 0 where nothing. */
+/** The person's limits that an occupation breaks, as bit flags; 0 for none. */
 export const beyond = { hours: 1, budget: 2, place: 4, date: 8 } as const;
 
 /**
- * Share of the needed levels covered, over the skills that were answered. Where an occupation's skills are not known,
- * the mean of the others stands in.
+ * Share of the required levels covered, over the answered skills. For occupations with unknown skills, the mean of the
+ * others is used.
  */
 export function coverageOf(columns: Columns, ratings: number[]): Float64Array {
   const covered = new Float64Array(columns.count);
@@ -58,11 +58,11 @@ export function coverageOf(columns: Columns, ratings: number[]): Float64Array {
   return covered;
 }
 
-/** Hours of self-study for the skills that are not covered; none in the person's own work. */
+/** Hours of self-study for uncovered skills; none for the person's current work. */
 export const skillHours = (columns: Columns, paths: Paths, coverage: number, index: number): number =>
   paths.known[index] ? 0 : columns.selfStudy[index]! * (1 - coverage);
 
-/** Hours of school and study: a school teaches the skills as well, so whichever of the two is more. */
+/** Hours of school and study: school teaches the skills as well, so the larger of the two counts. */
 export const plannedHours = (columns: Columns, paths: Paths, coverage: number, index: number): number =>
   Math.max(skillHours(columns, paths, coverage, index), hoursOfYear * paths.schooling[index]!);
 
@@ -70,14 +70,14 @@ export const plannedHours = (columns: Columns, paths: Paths, coverage: number, i
 export const plannedDollars = (columns: Columns, paths: Paths, coverage: number, index: number): number =>
   paths.tuition[index]! + dollarsPerHour * skillHours(columns, paths, coverage, index);
 
-/** How well yes (1) or no (0) to "can be done from home" meets the wish; nothing where nobody asked for it. */
+/** How well yes (1) or no (0) to "can be done from home" fits the wish; nothing when no wish was stated. */
 const remoteScore: Record<string, (telework: number) => number> = {
   fully_remote: (telework) => 100 * telework,
   hybrid: (telework) => 25 + 75 * telework,
 };
 export const asksForRemote = (remote: string | null): boolean => remote !== null && Object.hasOwn(remoteScore, remote);
 
-/** The parts as functions of what they rest on, each 0-100. */
+/** The parts as functions of their inputs, each 0-100. */
 function measuresOf(profile: Profile, { educationSaid, experienceSaid, preparationSaid }: Paths) {
   const { studyHours, timeline, budget, placesSaid, anyPlace, remote } = profile;
   const monthly = timeline === null ? (studyHours ?? 0) * WEEKS_A_MONTH : hoursOfMonth;
@@ -96,7 +96,7 @@ function measuresOf(profile: Profile, { educationSaid, experienceSaid, preparati
   };
 }
 
-/** Years of schooling as they count: paid training and a licence count for less, a term that is not known for nothing. */
+/** Effective years of schooling: paid training and a license count for less, an unknown term for nothing. */
 const yearsOf = (paths: Paths, index: number): number =>
   paths.schooling[index]! + paidYear * (paths.training[index]! || 0) + licenceYears * paths.licence[index]!;
 
@@ -122,7 +122,7 @@ export function feasibilityPartsOf(
   };
 }
 
-/** Points of feasibility that a whole of coverage is worth for one occupation, around its own coverage. */
+/** Points of feasibility per unit of coverage for one occupation, around its own coverage. */
 export function feasibilitySlope(columns: Columns, profile: Profile, coverage: number, index: number): number {
   const step = 0.05;
   const at = (share: number) => {
@@ -132,7 +132,7 @@ export function feasibilitySlope(columns: Columns, profile: Profile, coverage: n
   return (at(coverage + step) - at(coverage - step)) / (2 * step);
 }
 
-/** 0-100 for every occupation: the parts of {@link feasibilityPartsOf}, without an object for each. */
+/** 0-100 for every occupation: the parts of {@link feasibilityPartsOf}, without allocating an object for each. */
 export function feasibilityOf(columns: Columns, profile: Profile, coverage: Float64Array): Float64Array {
   const scores = new Float64Array(columns.count);
   const paths = pathsOf(columns, profile.background);
@@ -153,16 +153,16 @@ export function feasibilityOf(columns: Columns, profile: Profile, coverage: Floa
   return scores;
 }
 
-/** Hours of school and study there is time for: at the hours a week named, or full time until the date named. */
+/** Hours available for school and study: at the weekly hours stated, or full time until the date stated. */
 function hoursWithin({ studyHours, timeline, openHours }: Profile): number {
   if (timeline !== null) return timeline * hoursOfMonth;
   return studyHours === null || openHours ? Number.POSITIVE_INFINITY : studyHours * WEEKS_A_MONTH * longestPlan;
 }
 
 /**
- * For every occupation, what of the frame the person named it breaks: the hours a week or the date, the budget, the places. Only what
- * is missing for certain counts. With sixteen hours or more a week a school at least half time is possible, and with
- * it federal student loans, so a price above the budget is then a step and no bar.
+ * For every occupation, which of the person's limits it breaks: weekly hours or date, budget, places. Only certain
+ * requirements count. With sixteen or more hours a week, school at least half time is possible, and with it federal
+ * student loans, so a price above the budget is then a step rather than a bar.
  */
 export function beyondFrame(columns: Columns, profile: Profile, coverage: Float64Array): Uint8Array {
   const breaks = new Uint8Array(columns.count);

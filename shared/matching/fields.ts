@@ -1,21 +1,21 @@
-/** Fields (SOC major groups): from short scales they are stable where single occupations are not. */
+/** Fields (SOC major groups): with short scales they are stable when single occupations are not. */
 import { meanOf } from '#shared/lib/numbers.ts';
 import { fieldNames } from '#shared/occupations/fields.ts';
 import type { Columns } from './columns.ts';
 import { pointsPerNat } from './fit.ts';
 import { fieldBreadth, fieldSharpness, tieDeviations, unlike } from './model.data.ts';
 import type { Field } from './ranking.ts';
-import type { Retest } from './retest.ts';
+import type { Retest } from './repeats/retest.ts';
 import { best, type Scores } from './scores.ts';
 
-/** Nats that a point of the final score stands for just below the top of this ranking. */
+/** Nats per point of the final score just below the top of this ranking. */
 export function natsPerPoint({ weights, nats }: Scores, top: number): number {
   return fieldSharpness / (Math.max(0.2, weights.fit) * pointsPerNat(nats[top]!));
 }
 
 /**
- * A field's score: the sum of the likelihoods of its occupations, on the scale of the final score. Ten equally good
- * occupations have their own score; a field with one good occupation stands a few points below that one.
+ * A field's score: the summed likelihoods of its occupations, on the scale of the final score. Ten equally good
+ * occupations give their own score; a field with one good occupation is a few points below it.
  * @param members field index by row; rows need not be all occupations
  * @returns by field index; −∞ for a field without rows
  */
@@ -37,14 +37,14 @@ export function fieldScores(
 
 interface FieldRanking {
   fields: Field[];
-  /** the chance that the field this person is at home in is among the first three; 0-1 */
+  /** probability that the person's true field is among the first three; 0-1 */
   certainty: number;
 }
 
-/** How many of the best occupations are named with their fields. */
+/** How many of the best occupations are listed with their fields. */
 const NAMED = 50;
 
-/** All fields, best first; two are tied when a repeat would as likely as not change their order. */
+/** All fields, best first; two are tied when a repeat is as likely as not to swap them. */
 export function rankFields(columns: Columns, scores: Scores, again: Retest): FieldRanking {
   const perPoint = natsPerPoint(scores, again.candidates[0]!);
   const named = Array.from(again.candidates.subarray(0, NAMED));
@@ -72,8 +72,9 @@ export function rankFields(columns: Columns, scores: Scores, again: Retest): Fie
 }
 
 /**
- * What these fields hold of the likelihood of all occupations, for who is like others of the own occupation; nobody knows
- * who is not. Of the bench's realistic population who are told 80 %, 75 to 85 % have their field among the first three.
+ * The share of the total likelihood within these fields, for people who resemble others in their occupation; nothing is
+ * known about people who do not. In the bench's realistic population, of those told 80 %, 75 to 85 % have their field
+ * among the first three.
  */
 function shareOf(columns: Columns, nats: Float64Array, fields: Int32Array): number {
   const most = nats.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
@@ -86,7 +87,7 @@ function shareOf(columns: Columns, nats: Float64Array, fields: Int32Array): numb
   return (1 - unlike.share) * (held / total) + unlike.share * unlike.found;
 }
 
-/** Standard deviation over the draws of the difference of two fields; 0 where one of them never comes near. */
+/** Standard deviation over the draws of the difference of two fields; 0 when one of them never gets close. */
 function spreadOf(draws: Float64Array[], a: number, b: number): number {
   const differences = draws.map((draw) => draw[a]! - draw[b]!).filter(Number.isFinite);
   if (differences.length < draws.length / 2) return 0;

@@ -18,7 +18,7 @@ import type { Profile } from './profile.ts';
 
 export interface BlockForm {
   block: Block;
-  /** how much the block counts: where you want to go against where you could start today, times the worth of the answers */
+  /** weight of the block: wishes against current abilities, times how much the answers count */
   gain: number;
   /** 1 / (own deviation + noise), 0 for a scale without answers */
   precision: number[];
@@ -26,9 +26,9 @@ export interface BlockForm {
   slopes: number[];
   /** the share of Σ w·z that a rating habit would explain */
   habit: number;
-  /** the part that does not depend on how the items were answered, by occupation, centred */
+  /** the part that does not depend on how the items were answered, by occupation, centered */
   sharpness: Float64Array;
-  /** what centring took off, for the receipts */
+  /** what centering subtracted, for the receipts */
   centre: number;
 }
 
@@ -44,12 +44,12 @@ const gainOf = (block: Block, lean: number): number => {
 };
 
 /**
- * −½c²·(Σ w·z² − habit·(Σ w·z)²), less its mean over all occupations, so that answers in the middle leave the average
- * occupation at 50. Not so in skills: what one does not need must have no share of a mean either. Most scales have the same
- * precision, so the sums over all of them are kept and only the others (items left out) are corrected for.
+ * −½c²·(Σ w·z² − habit·(Σ w·z)²), minus its mean over all occupations, so that middle answers leave the average
+ * occupation at 50. Skills are not centered: a skill that is not needed must not receive a share of a mean. Most scales
+ * have the same precision, so sums over all are cached and corrected only for scales that differ (items left out).
  */
 function sharpnessOf(columns: Columns, block: Block, precision: number[], habit: number): [Float64Array, number] {
-  // whole numbers: printing a fraction costs more than all of the fit
+  // whole numbers, because formatting a fraction costs more than the whole fit
   let key: string = block;
   for (const w of precision) key += ` ${Math.round(w * 1e8)}`;
   let cached = columns.sharpness.get(key);
@@ -72,7 +72,7 @@ function sharpnessOf(columns: Columns, block: Block, precision: number[], habit:
     const centre = block === 'skills' ? 0 : sum / count;
     for (let i = 0; i < count; i++) values[i]! -= centre;
     values[count] = centre;
-    // which items are left out varies: the same person asks again and again, the next one with another pattern
+    // patterns of missing items vary by person: one person ranks repeatedly, the next has another pattern
     if (columns.sharpness.size >= MAX_CACHED) columns.sharpness.clear();
     columns.sharpness.set(key, values);
     cached = values;
@@ -82,7 +82,7 @@ function sharpnessOf(columns: Columns, block: Block, precision: number[], habit:
 
 /**
  * What a block of estimates says, as a linear form over the occupations.
- * @param lean towards what one wants (1) or could start today (−1), see `gainOf`
+ * @param lean toward wishes (1) or current abilities (−1), see `gainOf`
  * @param worth how much the answers count, 0-1
  */
 export function blockForm(
@@ -139,7 +139,7 @@ export function natsOf(columns: Columns, form: FitForm): Float64Array {
   return nats;
 }
 
-/** out += Σ weight × column, four columns a pass: ten times as fast as one a pass, which mostly moves `out` about. */
+/** out += Σ weight × column, four columns per pass: ten times as fast as one per pass, which mostly moves memory. */
 export function addTo(out: Float64Array, columns: Float64Array[], weights: ArrayLike<number>): void {
   const zero = columns[0]!;
   for (let k = 0; k < columns.length; k += 4) {
@@ -149,20 +149,20 @@ export function addTo(out: Float64Array, columns: Float64Array[], weights: Array
   }
 }
 
-/** A column cut down to the candidates: a draw then is a handful of passes over short columns. */
+/** A column reduced to the candidates, so that a draw is a few passes over short columns. */
 export function cut(column: Float64Array, candidates: Int32Array): Float64Array {
   const short = new Float64Array(candidates.length);
   for (let row = 0; row < short.length; row++) short[row] = column[candidates[row]!]!;
   return short;
 }
 
-/** Nats to 0-100: 50 is an occupation the answers speak neither for nor against. */
+/** Nats to 0-100: 50 means the answers speak neither for nor against it. */
 export function fitScore(nats: number): number {
   const u = nats / fitScale;
   return 50 + (50 * u) / Math.sqrt(1 + u * u);
 }
 
-/** Points a nat of this occupation is worth: the parts of a score are proportional to their nats. */
+/** Points per nat for this occupation: the parts of a score are proportional to their nats. */
 export const pointsPerNat = (nats: number): number => {
   const u = nats / fitScale;
   return 50 / fitScale / Math.sqrt(1 + u * u);

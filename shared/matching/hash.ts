@@ -3,13 +3,13 @@ import { saidOf } from '#shared/assessment/background.ts';
 import { canonicalJson } from '#shared/lib/canonical-json.ts';
 import { sha256 } from '#shared/lib/sha256.ts';
 
-/** Picks are sorted: the order of picking is not part of the answer. */
+/** Sorted, because the order of picking is not part of the answer. */
 const sorted = (choices: Answers['deepDive']['constraints']) =>
   Object.fromEntries(
     Object.entries(choices).map(([id, chosen]) => [id, Array.isArray(chosen) ? [...chosen].sort() : chosen]),
   );
 
-/** SHA-256 of what enters the scores: not the time of an answer, not the name of an uploaded file. */
+/** SHA-256 of everything that enters the scores: not answer times, not the name of an uploaded file. */
 export function hashAnswers({ triage, core, deepDive }: Answers): string {
   const background = saidOf(deepDive.background);
   return sha256(
@@ -22,7 +22,7 @@ export function hashAnswers({ triage, core, deepDive }: Answers): string {
       skills: deepDive.skills,
       preferences: sorted(deepDive.preferences),
       constraints: sorted(deepDive.constraints),
-      // left out where nothing was said, so the hashes from before it was asked stay
+      // omitted when empty, so that hashes from before this question stay valid
       ...(background && {
         background: { ...background, ...(background.licences && { licences: [...background.licences].sort() }) },
       }),

@@ -5,7 +5,7 @@ import { interestNorms, normWeight, ratingNoise, slope } from './model.data.ts';
 const { mean, deviation } = interestNorms;
 const meanDeviation = meanOf(deviation);
 
-/** The scale of each interest type by the norms, at the weight they deserve (model.data.ts). */
+/** Each interest type's norms at the weight they deserve (model.data.ts). */
 export const interestScales = interestCodes.map((_, d) => ({
   middle: 3 + normWeight * (mean[d]! - 3),
   slope: slope.interests * (1 + normWeight * (deviation[d]! / meanDeviation - 1)),

@@ -1,9 +1,9 @@
 /**
- * In which order the later items are shown (AIN-18, D-72): first what would tell most about this person, so that
- * stopping at a threshold loses least. Which items there are, and how many are required, never changes.
+ * The order in which later items are shown (AIN-18, D-72): most informative first, so that stopping at a threshold
+ * loses least. Which items there are, and how many are required, never changes.
  *
- * The order of a step follows from the earlier steps alone. So it is the same on every device and does not move under
- * the person's hands while the step is being answered.
+ * A step's order depends on earlier steps only, so it is the same on every device and does not change while the step is
+ * being answered.
  */
 
 import { type Answers, noAnswers } from '#shared/assessment/answers.ts';
@@ -22,15 +22,15 @@ import { prioritiesOf, profileOf } from './profile.ts';
 
 export type OrderedStep = 'interests' | 'skills';
 
-/** What has been answered so far; later steps may be empty. */
+/** The answers so far; later steps may be empty. */
 interface AnswersSoFar {
   triage?: Answers['triage'] | undefined;
   core?: Answers['core'] | undefined;
 }
 
 /**
- * The ids of a step in the order in which to show them; a permutation of the item bank's, or its own order.
- * @param facts the occupation table; without it (still loading, offline) the order is that of an average person
+ * The ids of a step in display order: a permutation of the item bank's, or its own order.
+ * @param facts the occupation table; without it (loading, offline) the order is that of an average person
  */
 export function orderItems(bank: ItemBank, step: OrderedStep, soFar: AnswersSoFar, facts: Facts | null): string[] {
   if (bank.asListed) return (step === 'interests' ? bank.core.interests : bank.deepDive.skills).map(({ id }) => id);
@@ -38,8 +38,8 @@ export function orderItems(bank: ItemBank, step: OrderedStep, soFar: AnswersSoFa
 }
 
 /**
- * Which interest types a priority makes likelier: an assumption, and a harmless one, because it only decides whose third
- * item stands last.
+ * The interest types that a priority makes likelier: an assumption, and a harmless one, because it only decides whose
+ * third item comes last.
  */
 const likelyTypes: Record<PriorityKey, Partial<Record<InterestCode, number>>> = {
   purpose: { S: 1, A: 0.5 },
@@ -50,7 +50,7 @@ const likelyTypes: Record<PriorityKey, Partial<Record<InterestCode, number>>> = 
   flexibility: { A: 1, I: 0.5 },
 };
 
-/** In rounds, one item of every type in each: two thirds through three, every type has two of its items. */
+/** In rounds of one item per type: after two thirds, every type has had two of its items. */
 function interestOrder(bank: ItemBank, triage: Answers['triage']): string[] {
   const shares = prioritiesOf(bank, triage);
   const likely = (code: InterestCode) =>
@@ -63,7 +63,7 @@ function interestOrder(bank: ItemBank, triage: Answers['triage']): string[] {
   return Array.from({ length: rounds }, (_, round) => byType.flatMap((items) => items[round]?.id ?? [])).flat();
 }
 
-/** The order for an average person: as computed without answers, kept by a test. */
+/** The order for an average person, precomputed without answers and kept current by a test. */
 const averageSkillOrder = [12, 4, 14, 7, 10, 11, 3, 13, 6, 8, 5, 1, 2, 9, 0].map((skill) => skillElements[skill]!);
 
 function skillOrder(bank: ItemBank, soFar: AnswersSoFar, facts: Facts | null): string[] {
@@ -72,8 +72,8 @@ function skillOrder(bank: ItemBank, soFar: AnswersSoFar, facts: Facts | null): s
 }
 
 /**
- * Greedy by expected information: the skill first whose rating would best split the occupations that the earlier answers
- * leave likely, then the one that splits best what that rating leaves open, and so on.
+ * Greedy by expected information: first the skill whose rating best splits the occupations left likely by the earlier
+ * answers, then the one that best splits the remainder, and so on.
  */
 function informativeSkills(bank: ItemBank, { triage, core }: AnswersSoFar, facts: Facts): string[] {
   const columns = columnsOf(facts, bank);

@@ -1,9 +1,9 @@
 /**
- * The assumptions of the engine, in one place. A change of any number here is a new model: raise model-version.ts.
+ * The engine's assumptions, in one place. Changing any number makes a new model: raise model-version.ts.
  *
- * Fit is a log-likelihood: how well would a person at home in this occupation have given these answers? A trait of that
- * person is `congruence` × the occupation's (both in standard deviations) plus an own deviation; a rating is the trait
- * on the scale of the answer plus noise.
+ * Fit is a log-likelihood: how likely would a person at home in this occupation give these answers? Such a person's
+ * trait is `congruence` × the occupation's (both in standard deviations) plus a deviation of their own; a rating is the
+ * trait on the answer's scale plus noise.
  *
  * "Respondents" are the odd-numbered half of 18,231 anonymous people of a public web survey (48 interest items, ten
  * personality items, field of study). `npm run bench:validity -- --responses <folder>` measures on the other half.
@@ -11,18 +11,18 @@
 import type { PriorityKey } from '#shared/assessment/item-bank.ts';
 
 /**
- * How much of a person's trait the occupation explains (a correlation). Interests: between the slopes .23 to .53 that
- * the respondents' interests have on their field of study and what a chosen occupation adds to a field. The others are
- * scaled with it; interest against the rest matters little between .4 and .6 (bench).
+ * How much of a person's trait the occupation explains (a correlation). Interests: between the slopes of .23 to .53 of
+ * respondents' interests on their field of study, plus what an occupation adds to a field. The others are scaled
+ * accordingly; the ratio of interests to the rest matters little between .4 and .6 (bench).
  */
 export const congruence = { interests: 0.55, values: 0.35, personality: 0.2, skills: 0.6, preferences: 0.2 } as const;
 
-/** Rating points a rating moves for one standard deviation of the trait. */
+/** Rating points per standard deviation of the trait. */
 export const slope = { interests: 0.8, personality: 0.8, skills: 1 } as const;
 
 /**
- * Variance of a rating that the trait does not explain, with 1/12 for rounding to whole points. Respondents' ratings
- * within a scale scatter by 0.9 (median), 0.4 to 1.9 (nine of ten).
+ * Variance of a rating not explained by the trait, including 1/12 for rounding to whole points. Respondents' ratings
+ * within a scale vary by 0.9 (median), 0.4 to 1.9 (nine of ten).
  */
 export const ratingNoise = {
   interests: 0.95 * 0.95 + 1 / 12,
@@ -31,8 +31,8 @@ export const ratingNoise = {
 } as const;
 
 /**
- * Variance of a personal habit to rate every interest high or low, in deviations squared. Respondents' mean over the six
- * scales varies twice as much as independent scales would let it.
+ * Variance of the personal habit of rating every interest high or low, in squared deviations. Respondents' mean over
+ * the six scales varies twice as much as independent scales would allow.
  */
 export const ratingHabit = { interests: 0.3 } as const;
 
@@ -49,27 +49,27 @@ export const personalityNorms = [3.09, 4.05, 3.98, 3.73, 2.56] as const;
 export const normWeight = 0.5;
 
 /**
- * How far the middle of somebody's ratings of skills follows their own mean. All the way would let what one cannot do
- * speak for what one can; not at all takes a modest person for one who can do nothing (bench: skills rated high or low).
+ * How far the center of a person's skill ratings follows their own mean. Fully would let a lack of one skill count for
+ * another; not at all would take a modest person for an unskilled one (bench: skills rated high or low).
  */
 export const ownMiddle = 0.5;
 /**
- * A skill counts in an occupation from this many deviations of its level up, and by its importance between these two
- * (O*NET's 1-5). Below, a rating says nothing about the occupation.
+ * A skill counts from this many deviations of its level upward, and by its importance between these two values (O*NET's
+ * 1-5). Below, a rating says nothing about the occupation.
  */
 export const skillMatters = { level: -0.75, importance: [1.25, 2.25] } as const;
 /**
- * The part −½c²z² of the likelihood that speaks against pronounced profiles in general. In skills less of it: the whole
- * would make a middle rating of everything speak for undemanding occupations (at most .005 of AUC is given for it). In
- * interests a little less, so that fields of pronounced work (business, writing) are not behind a plain correlation.
+ * Weight of −½c²z², the part of the likelihood that counts against pronounced profiles in general. Less in skills,
+ * where the full part would make average ratings favor undemanding occupations (it costs at most .005 of AUC). Slightly
+ * less in interests, so that fields of pronounced work (business, writing) are not behind a plain correlation.
  */
 export const sharpnessShare = { interests: 0.8, values: 1, personality: 1, skills: 0.5, preferences: 1 } as const;
-/** What all skills together weigh is drawn to this sum, so that one that is needed alone does not decide alone. */
+/** The total weight of all skills is shrunk toward this sum, so that a single required skill does not decide alone. */
 export const skillBreadth = 25;
 
 /**
- * Picking cards of work values, by how many there are to choose from: how much likelier a card is picked for one deviation of
- * its value, by number of picks, and the variance of what one card says about it, in deviations squared.
+ * Picking cards of work values, by the number of cards: how much likelier a card is picked per deviation of its value,
+ * by number of picks, and the noise variance of one card, in squared deviations.
  */
 export const picking: Record<number, { slope: Record<number, number>; noise: number }> = {
   8: { slope: { 5: 0.27 }, noise: 2.2 },
@@ -77,21 +77,23 @@ export const picking: Record<number, { slope: Record<number, number>; noise: num
 };
 export const pickingOf = (cards: number) => picking[cards] ?? picking[12]!;
 
-/** Variance of what a wish for contact or a size of team says, in deviations squared. */
+/** Noise variance of a stated wish for contact or team size, in squared deviations. */
 export const preferenceNoise = 0.5;
 
-/** Nats at which fit stands at 50 ± 35 of 100; the best of a clear profile reaches about 8. */
+/** Nats at which fit is 50 ± 35 of 100; the best match of a clear profile reaches about 8. */
 export const fitScale = 7.2;
 
-/** The occupations, best by fit, among which the priorities choose: what differs little among these counts little. */
+/**
+ * Priorities choose among this many occupations, best by fit: a dimension that varies little among them counts little.
+ */
 export const candidates = 100;
-/** Points that fit is taken to differ by among them at the least, so that priorities decide when answers say nothing. */
+/** Minimum spread of fit among them, in points, so that priorities decide when the answers say nothing. */
 export const leastSpread = 0.5;
 
-/** What the sliders say of the priorities, against the scenarios. */
+/** Weight of the sliders against the scenarios in the priorities. */
 export const sliderShare = 2 / 3;
 
-/** What each priority asks for, first of the three dimensions, then inside them. Every row sums to 1. */
+/** How each priority weighs the three dimensions, and the parts within them. Every row sums to 1. */
 export const emphasis: Record<PriorityKey, { fit: number; opportunity: number; feasibility: number }> = {
   purpose: { fit: 0.8, opportunity: 0.1, feasibility: 0.1 },
   salary: { fit: 0.2, opportunity: 0.65, feasibility: 0.15 },
@@ -126,8 +128,8 @@ export type FeasibilityPart = (typeof feasibilityParts)[number];
 const feasibilityRow = (...weights: number[]) =>
   Object.fromEntries(feasibilityParts.map((part, k) => [part, weights[k]!])) as Record<FeasibilityPart, number>;
 /**
- * In the order of the parts. Remote work is published as a yes or a no, so it weighs little. A step down weighs as much as it
- * must to put what a person would leave behind (preparation) behind what suits about as well.
+ * In the order of the parts. Remote work is published as yes or no only, so it weighs little. A step down weighs as
+ * much as it takes to put what a person would leave behind (preparation) below equally good matches.
  */
 export const feasibilityEmphasis: Record<PriorityKey, Record<FeasibilityPart, number>> = {
   purpose: feasibilityRow(0.25, 0.13, 0.07, 0.15, 0.2, 0.1, 0.05, 0.05),
@@ -139,8 +141,8 @@ export const feasibilityEmphasis: Record<PriorityKey, Record<FeasibilityPart, nu
 };
 
 /**
- * Where a person wants to go (interests, values) against where they could start today (skills): each is multiplied by
- * 1 ± this much, times what the triage answers give purpose, growth and flexibility over salary, stability, structure.
+ * Balances wishes (interests, values) against current abilities (skills): each is multiplied by 1 ± this, times the
+ * share that the triage answers give purpose, growth and flexibility over salary, stability, structure.
  */
 export const wantOrCan = 0.8;
 
@@ -155,31 +157,31 @@ export const dollarsPerMonth: Record<string, number> = {
 };
 /** The bands without an upper end. */
 export const openBands = { hours: '16+', budget: '300+' } as const;
-/** Two occupations are tied when a repeat would keep their order with a chance of less than 0.75: that many deviations. */
+/** Two occupations are tied when a repeat keeps their order with a probability below 0.75: this many deviations. */
 export const tieDeviations = 0.674;
 
-/** How answers move when they are given again. */
+/** How answers change when given again. */
 export const retest = {
-  /** what the appeal of a value card owes to chance, in deviations of the value behind it */
+  /** random part of a value card's appeal, in deviations of its value */
   cardNoise: 0.8,
-  /** so many usual ratings stand beside the person's own when it is asked how much theirs scatter */
+  /** weight of the usual variance, in ratings, when estimating how much a person's own ratings vary */
   usual: 5,
-  /** noise of a rating of one's own skill when it is given again, against what a single answer is taken to hold */
+  /** noise of a repeated rating of one's own skill, relative to the noise assumed for a single answer */
   ownSkills: 1.5,
-  /** how far the nats of a block lie from the average of the minor group, near the top of simulated rankings */
+  /** how far a block's nats deviate from the average of the minor group, near the top of simulated rankings */
   unknownNats: { interests: 0.7, values: 0.4, personality: 0.2, skills: 1.1, preferences: 0.1 },
-  /** what two random hands with the same priorities have in common, of the ten */
+  /** expected overlap of the top ten for two random answer sheets with the same priorities */
   chanceOverlap: 0.7,
-  /** of the draws that lie outside of the stated range, at either end */
+  /** share of the draws outside the stated range, at either end */
   tail: 0.1,
 } as const;
 
-/** A field counts with its occupations together, this many equally good ones at their own score. */
+/** A field's occupations count together; this many equally good ones give their own score. */
 export const fieldBreadth = 10;
-/** A point is worth more nats the further below the top: by this much over the places that decide a field. */
+/** The further below the top, the more nats a point is worth: this much more over the places that decide a field. */
 export const fieldSharpness = 1.9;
 /**
- * The share of people whom their answers do not show as others of their occupation, and how often three fields hold
- * theirs all the same: estimated on 16,000 people of the bench's realistic population, other than those it measures.
+ * The share of people who do not resemble others in their occupation, and how often three fields contain theirs all the
+ * same: estimated on 16,000 people of the bench's realistic population, other than those it measures.
  */
 export const unlike = { share: 0.12, found: 0.5 } as const;

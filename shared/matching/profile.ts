@@ -1,4 +1,4 @@
-/** What the answers say about the person, in the engine's own terms. Nothing but the answers enters (fairness gate). */
+/** What the answers say about the person, in the engine's terms. Only the answers are used (fairness gate). */
 import type { Answers } from '#shared/assessment/answers.ts';
 import {
   type ItemBank,
@@ -51,39 +51,42 @@ export interface Profile {
   skills: Estimate[];
   /** contact with clients, size of team */
   preferences: Estimate[];
-  /** 1-5 in the order of `elementsOf`, 0 where left out */
+  /** 1-5 in the order of `elementsOf`, 0 when not rated */
   skillRatings: number[];
   /** number of values picked */
   picks: number;
   priorities: Record<PriorityKey, number>;
-  /** how much each dimension is to decide; sums to 1 */
+  /** how much each dimension should decide; sums to 1 */
   emphasis: Dimensions;
   opportunity: Record<OpportunityPart, number>;
   feasibility: Record<FeasibilityPart, number>;
-  /** share of purpose, growth and flexibility less that of salary, stability and structure: see `wantOrCan` */
+  /** share of purpose, growth and flexibility minus that of salary, stability and structure: see `wantOrCan` */
   lean: number;
   /** hours a week and dollars a month for learning, the middle of the band; null when not said */
   studyHours: number | null;
   budget: number | null;
-  /** months until the person would like to be in the new work; null when not said */
+  /** months until the person would like to be in the new job; null when not said */
   timeline: number | null;
-  /** the highest band is open: these hours may be a full-time school, this budget may pay for anything */
+  /** the top band is open-ended: these hours may mean full-time school, this budget may cover anything */
   openHours: boolean;
   openBudget: boolean;
   /** false when only remote places were chosen */
   anyPlace: boolean;
   placesSaid: boolean;
-  /** true when they are only where the person lives, which nobody asked */
+  /** true when the only place is where the person lives, about which nothing was asked */
   nearHome: boolean;
   remote: RemoteWish | null;
-  /** where the person stands; feasibility alone rests on it */
+  /** the person's background; only feasibility uses it */
   background: Standing | undefined;
 }
 
 type Spoken = Omit<PriorityPair, 'left' | 'right'> & Record<'left' | 'right', PrioritySide & { key: PriorityKey }>;
 const speaksForPriorities = (pair: PriorityPair): pair is Spoken => pair.left.key !== null && pair.right.key !== null;
 
-/** The six shares sum to 1. A pair left alone says nothing; one that speaks for another wish leaves its share to the scenarios. */
+/**
+ * Six shares that sum to 1. An untouched pair says nothing; a pair that measures another wish leaves its share to the
+ * scenarios.
+ */
 export function prioritiesOf(
   { triage }: ItemBank,
   { scenarios, priorities }: Answers['triage'],
@@ -116,7 +119,7 @@ function weighted<Part extends string>(
   ) as Record<Part, number>;
 }
 
-/** How much each part of the opportunity counts for somebody with these priorities. */
+/** The weight of each part of opportunity under these priorities. */
 export const opportunityWeights = (priorities: Record<PriorityKey, number>): Record<OpportunityPart, number> =>
   weighted(opportunityParts, priorities, opportunityEmphasis);
 

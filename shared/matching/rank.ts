@@ -2,7 +2,7 @@
 import type { Answers } from '#shared/assessment/answers.ts';
 import type { ItemBank } from '#shared/assessment/item-bank.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
-import { careOf } from './careless.ts';
+import { careOf } from './care/careless.ts';
 import { columnsOf } from './columns.ts';
 import { rankFields } from './fields.ts';
 import { hashAnswers } from './hash.ts';
@@ -10,17 +10,17 @@ import { tieDeviations } from './model.data.ts';
 import { modelVersion } from './model-version.ts';
 import { type Dimensions, profileOf } from './profile.ts';
 import type { Placed, Ranking, WhatIf } from './ranking.ts';
-import { type Retest, retestOf } from './retest.ts';
+import { type Retest, retestOf } from './repeats/retest.ts';
+import { keptOf, spread, stayingOf } from './repeats/stability.ts';
 import { best, type Scores, scoresOf } from './scores.ts';
-import { keptOf, spread, stayingOf } from './stability.ts';
 
 const TOP = 10;
-/** Occupations out of the frame that are shown with their steps. */
+/** Number of occupations outside the person's limits that are shown with their steps. */
 const OUTSIDE = 5;
-/** …unless they stand this many points below the last of the ten. */
+/** …unless they are this many points below the last of the ten. */
 const NEARLY = 10;
 
-/** The answers with a what-if applied: the engine knows no other kind of change. */
+/** The answers with a what-if applied: the engine supports no other kind of change. */
 export function withChanges(answers: Answers, { priorities, constraints, preferences }: WhatIf): Answers {
   return {
     triage: { ...answers.triage, priorities: { ...answers.triage.priorities, ...priorities } },
@@ -34,8 +34,8 @@ export function withChanges(answers: Answers, { priorities, constraints, prefere
 }
 
 /**
- * The ranking of all occupations for these answers, optionally with changed priorities, constraints, preferences.
- * `emphasis` is how much each dimension is to decide: the person's own unless told otherwise (validity is measured by fit alone).
+ * Ranks all occupations for these answers, optionally with changed priorities, constraints, preferences. `emphasis` is
+ * how much each dimension should decide: the person's own by default (validity is measured by fit alone).
  */
 export function rank(
   facts: Facts,
@@ -46,7 +46,7 @@ export function rank(
   const changed = withChanges(answers, whatIf);
   const columns = columnsOf(facts, bank);
   const profile = profileOf(bank, changed);
-  // what if asks of the priorities: what was answered before, and in which order it was shown, stays
+  // a what-if changes no given answer and no display order, so care is judged on the original answers
   const care = careOf(columns, bank, answers);
   const scores = scoresOf(columns, profile, care.worth, emphasis);
   const again = retestOf({ columns, profile, scores }, bank, care.trust);
@@ -77,7 +77,7 @@ export function rank(
     finals: scores.finals,
     listed: scores.listed,
     outside: outsideOf(facts, scores, top.at(-1)!.final),
-    // sorting all occupations costs more than scoring them, and few readers need it
+    // sorting all occupations costs more than scoring them, and few callers need it
     get order() {
       order ??= new Int32Array(columns.count)
         .map((_, i) => i)
@@ -92,7 +92,7 @@ export function rank(
   };
 }
 
-/** The first places with their ties: each is measured against the best of its group. */
+/** The first places with their ties: each is compared with the best of its group. */
 function placesOf(facts: Facts, scores: Scores, again: Retest, size: number): Placed[] {
   let [group, leader] = [1, 0];
   return Array.from(again.candidates.subarray(0, size), (index, place) => {
@@ -105,7 +105,9 @@ function placesOf(facts: Facts, scores: Scores, again: Retest, size: number): Pl
   });
 }
 
-/** The best of what is out of the frame, with the place its score has: what suits about as well as the ten. */
+/**
+ * The best occupations outside the person's limits, with their place by score: those that fit about as well as the ten.
+ */
 function outsideOf(facts: Facts, scores: Scores, tenth: number): Placed[] {
   const outside = scores.finals.map((final, i) => (scores.breaks[i] === 0 ? Number.NEGATIVE_INFINITY : final));
   return Array.from(best(outside, OUTSIDE))
@@ -126,7 +128,7 @@ export function placed(facts: Facts, scores: Scores, index: number, place: Pick<
   };
 }
 
-/** The place of an occupation among scores, 1 is the first; of equal ones the lower index is first. */
+/** The place of an occupation by score, 1 is the first; among equal scores the lower index comes first. */
 export function placeOf(scores: Float64Array, index: number): number {
   const own = scores[index]!;
   let place = 1;

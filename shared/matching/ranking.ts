@@ -1,9 +1,9 @@
 /**
- * What the engine answers, for the server and for the browser alike. The engine itself:
- *   rank(facts, bank, answers, what-if?)  -> Ranking      (rank.ts)
- *   explain(facts, ranking, index)        -> Explanation  (receipts.ts)
- *   toResult(facts, ranking)              -> the parts of the result entity that follow from it (result.ts)
- * All pure: same answers, model version and data version give the same numbers bit for bit.
+ * The engine's types, shared by server and browser. The engine itself:
+ * `rank(facts, bank, answers, what-if?)` -> Ranking (rank.ts)
+ * `explain(facts, ranking, index)` -> Explanation (explain/receipts.ts)
+ * `toResult(facts, ranking)` -> the parts of the result entity derived from it (result.ts)
+ * All pure: the same answers, model version and data version give the same numbers bit for bit.
  */
 import type { Answers } from '#shared/assessment/answers.ts';
 import type { ItemBank, PriorityKey } from '#shared/assessment/item-bank.ts';
@@ -19,12 +19,12 @@ export interface WhatIf {
   preferences?: Answers['deepDive']['preferences'];
 }
 
-/** One occupation's place. Scores are 0-100 and unrounded; `index` points into the facts table. */
+/** The place of one occupation. Scores are 0-100 and unrounded; `index` is its row in the facts table. */
 export interface Placed extends Dimensions {
   index: number;
   code: string;
   title: string;
-  /** of one of the ten its place among them, of any other its place by score among all */
+  /** for one of the ten its place among them, for any other its place by score among all */
   rank: number;
   final: number;
   /** occupations with the same number cannot be told apart by these answers */
@@ -47,48 +47,48 @@ export interface Ranking {
   dataVersion: string;
   dataHash: string;
   answersHash: string;
-  /** how much fit, opportunity and feasibility are to decide, by the priorities; sums to 1 */
+  /** how much fit, opportunity and feasibility should decide, by the priorities; sums to 1 */
   emphasis: Dimensions;
-  /** what they count in the final score, so that they decide that much; sums to 1 */
+  /** their weights in the final score, chosen so that they decide that much; sums to 1 */
   weights: Dimensions;
-  /** how much the answers count, 0-1: less the more they look like chance */
+  /** how much the answers count, 0-1: less the more random they look */
   worth: number;
   /** how much each priority counts, from the triage answers; sums to 1 */
   priorities: Record<PriorityKey, number>;
   /** of the best occupation, unrounded 0-100 */
   scores: Dimensions & { final: number; confidence: number };
-  /** standardised interests R I A S E C in norm standard deviations */
+  /** standardized interests R I A S E C in norm standard deviations */
   interests: number[];
   fields: Field[];
   top: Placed[];
-  /** every occupation’s final score by facts index; NaN where it cannot be ranked */
+  /** every occupation’s final score by facts index; NaN if it cannot be ranked */
   finals: Float64Array;
-  /** `finals` in the order of the list: what is out of the frame is negative (scores.ts) */
+  /** `finals` in list order: occupations outside the person's limits are negative (scores.ts) */
   listed: Float64Array;
-  /** facts indexes, best first; what is out of the frame stands behind the rest */
+  /** facts indexes, best first; occupations outside the limits come after the rest */
   order: Int32Array;
-  /** the best of what is out of the person's frame, best first (D-90) */
+  /** the best occupations outside the person's limits, best first (D-90) */
   outside: Placed[];
   /** expected number of the ten that would stay if the person answered again */
   expectedOverlap: number;
-  /** at least and at most so many, in eight of ten repeats */
+  /** lower and upper bound of that number in eight of ten repeats */
   overlapRange: [number, number];
   careless: { flagged: boolean; reasons: string[] };
   /** the items that were asked */
   bank: ItemBank;
-  /** what was ranked: the stored answers with the what-if applied; everything else follows from them */
+  /** what was ranked: the stored answers with the what-if applied; everything else is derived from them */
   answers: Answers;
 }
 
 export interface Explanation {
-  /** `rank` is the place by score among all occupations, in the frame of the person or out of it */
+  /** `rank` is the place by score among all occupations, inside or outside the person's limits */
   placed: Placed;
-  /** what of that frame it breaks */
+  /** which of those limits it breaks */
   beyond: Move['beyond'];
   /** sum of `points` equals `placed.final` to 1e-9 */
   receipts: Receipt[];
   gaps: Gap[];
   transferable: Gap[];
-  /** why an occupation stands where it does, and the one change that would lift it most; verified by re-ranking */
+  /** why an occupation has its place, and the one change that would lift it most; verified by re-ranking */
   barriers: string[];
 }

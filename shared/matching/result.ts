@@ -1,4 +1,4 @@
-/** The parts of the result entity that follow from a ranking (rows DAT-16 to DAT-19). Texts in words are our own rules. */
+/** The parts of the result entity derived from a ranking (rows DAT-16 to DAT-19). The wording rules are our own. */
 import type { Receipt, ResultBody, ResultRole } from '#shared/assessment/result-shape.ts';
 import { skillTime } from '#shared/guidance/skill-time.ts';
 import { counted } from '#shared/lib/format.ts';
@@ -6,11 +6,11 @@ import { known } from '#shared/lib/numbers.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { homeShareOf } from '#shared/occupations/work-from-home.ts';
 import { type Basis, basisOf } from './basis.ts';
-import { shareHeld, standingOf } from './gaps.ts';
-import { costText, timeText } from './move-text.ts';
-import { moveOf } from './moves.ts';
+import { shareHeld, standingOf } from './explain/gaps.ts';
+import { receiptsOf } from './explain/receipts.ts';
+import { costText, timeText } from './moves/move-text.ts';
+import { moveOf } from './moves/moves.ts';
 import type { Placed, Ranking } from './ranking.ts';
-import { receiptsOf } from './receipts.ts';
 import { CLUSTERS, storedRoleOf } from './stored-role.ts';
 
 const DRIVERS = 6;
@@ -21,7 +21,7 @@ type RankedResult = Omit<ResultBody, Given | 'scoring_meta'> & {
   scoring_meta: Omit<ResultBody['scoring_meta'], 'scoringTime'>;
 };
 
-/** What the ranking says, in the shape of the wire. Ids, times and the answers are added by who stores it. */
+/** The ranking in its wire format. The caller that stores it adds ids, times and the answers. */
 export function toResult(facts: Facts, ranking: Ranking): RankedResult {
   const basis = basisOf(facts, ranking);
   const role = (placed: Placed) => roleOf(basis, placed);
@@ -88,18 +88,18 @@ function roleOf(basis: Basis, { index, final, fit, opportunity, feasibility, tie
   };
 }
 
-/** What a percentage means: how many occupations it leaves behind. */
+/** What a percentage means: how many occupations score lower. */
 export function betterThan(finals: Float64Array, final: number): { count: number; of: number } {
   return { count: finals.reduce((count, other) => count + Number(other < final), 0), of: finals.length };
 }
 
-/** Openings a year, among all occupations. */
+/** Annual openings compared with all occupations. */
 export function demandOf(percentile: number, openings: number | null): string | null {
   if (openings === null) return null;
   return percentile >= 67 ? 'High' : percentile >= 33 ? 'Medium' : 'Low';
 }
 
-/** What the person could add to be told more. */
+/** What the person could answer to get a more precise result. */
 function boostOf({ bank, answers, careless }: Ranking): ResultBody['boost_accuracy'] {
   const left = [
     [bank.core.interests.filter(({ id }) => answers.core.interests[id] === undefined).length, 'interest'],

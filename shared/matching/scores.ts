@@ -1,4 +1,4 @@
-/** All occupations against one profile: the numbers every part of a ranking is made of. */
+/** Scores all occupations against one profile: the numbers every part of a ranking is made of. */
 import type { Columns } from './columns.ts';
 import { beyondFrame, coverageOf, feasibilityOf } from './feasibility.ts';
 import { type FitForm, fitForm, fitScore, natsOf } from './fit.ts';
@@ -14,23 +14,23 @@ export interface Scores {
   fit: Float64Array;
   opportunity: Float64Array;
   feasibility: Float64Array;
-  /** how much each dimension counts in the final scores; sums to 1 */
+  /** the weight of each dimension in the final scores; sums to 1 */
   weights: Dimensions;
   finals: Float64Array;
-  /** what of the person's frame each occupation breaks, 0 where nothing: see feasibility.ts */
+  /** which of the person's limits each occupation breaks, 0 for none: see feasibility.ts */
   breaks: Uint8Array;
-  /** `finals` in the order of the list: what is out of the frame stands behind everything else (D-90) */
+  /** `finals` in list order: occupations outside the person's limits come after everything else (D-90) */
   listed: Float64Array;
 }
 
-/** More than a score can be: moves what is out of the frame behind the rest, in its own order. */
+/** More than any score: moves occupations outside the limits behind the rest, keeping their order. */
 const BEHIND = 101;
 
 /**
- * The scores are made of + − × ÷ and square roots only, which every runtime rounds alike: the server and any browser
- * get the same bits.
+ * Scores use only + − × ÷ and square roots, which every runtime rounds alike, so the server and every browser get the
+ * same bits.
  * @param worth how much the answers count, 0-1
- * @param emphasis how much each dimension is to decide; the person's own unless told otherwise
+ * @param emphasis how much each dimension should decide; the person's own by default
  */
 export function scoresOf(columns: Columns, profile: Profile, worth = 1, emphasis = profile.emphasis): Scores {
   const form = fitForm(columns, profile, worth);
@@ -51,8 +51,8 @@ export function scoresOf(columns: Columns, profile: Profile, worth = 1, emphasis
 }
 
 /**
- * What each dimension must weigh to decide as much as it is meant to among the occupations that fit best: where pay
- * differs by thirty points and fit by five, equal weights would leave the choice to pay.
+ * The weight each dimension needs to decide as much as intended among the best-fitting occupations: if pay varies by
+ * thirty points and fit by five, equal weights would leave the choice to pay.
  */
 function weightsOf(scores: Record<keyof Dimensions, Float64Array>, emphasis: Dimensions): Dimensions {
   const near = best(scores.fit, candidates);
@@ -71,7 +71,7 @@ function deviation(values: Float64Array, near: Int32Array): number {
   return Math.sqrt(squares / near.length);
 }
 
-/** The indexes of the `size` highest scores, best first; of equal scores the lower index is first. */
+/** The indexes of the `size` highest scores, best first; among equal scores the lower index comes first. */
 export function best(scores: Float64Array, size: number): Int32Array {
   const kept = new Int32Array(Math.min(size, scores.length));
   let length = 0;

@@ -7,7 +7,7 @@ import type { Facts } from '#shared/occupations/facts.ts';
 import { roleIdOf } from '#shared/occupations/lookup.ts';
 import { outlookWord } from '#shared/occupations/page-words.ts';
 
-/** Fields a result names. */
+/** Number of fields named in a result. */
 export const CLUSTERS = 10;
 
 export function storedRoleOf(facts: Facts, index: number, final: number): StoredRole {

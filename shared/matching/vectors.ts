@@ -1,4 +1,4 @@
-/** Ranks occupations for raw vectors, by fit alone: the developer's probe of the engine (SYS-07). */
+/** Ranks occupations for raw vectors by fit alone: a developer's probe of the engine (SYS-07). */
 import { traits } from '#shared/assessment/item-bank.ts';
 import { meanOf } from '#shared/lib/numbers.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
@@ -19,11 +19,11 @@ interface VectorRequest {
   /** in the order of `probeStyles` */
   styles: number[];
   constraints: {
-    /** US dollars a year; occupations without a published median are left out too */
+    /** US dollars a year; occupations without a published median are also excluded */
     minSalary?: number | undefined;
-    /** true leaves only work of which at least half can be done from home */
+    /** true keeps only work of which at least half can be done from home */
     remote?: boolean | undefined;
-    /** taken and not used: all figures are of the United States */
+    /** accepted but not used: all figures are for the United States */
     country?: string | undefined;
     region?: string | undefined;
   };
@@ -36,7 +36,7 @@ interface VectorRanking {
   roles: { id: string; title: string; score: number }[];
 }
 
-/** Only the shape of a vector counts, whatever its scale: deviations from its own mean. A flat one says nothing. */
+/** Only the shape of a vector counts, not its scale: deviations from its own mean. A flat one says nothing. */
 function shapeOf(vector: number[]): number[] {
   const mean = meanOf(vector);
   const deviation = Math.sqrt(meanOf(vector.map((value) => (value - mean) ** 2)));

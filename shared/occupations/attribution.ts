@@ -13,7 +13,10 @@ const onetEditions =
     ? `the ${onet.release} Database`
     : `the ${onet.release} Database and, for skills and knowledge, the ${ratings.release} Database`;
 
-/** O*NET's licence prescribes this wording, and the last two sentences because the values were rescaled and joined. */
+/**
+ * O*NET's license prescribes this wording; the last two sentences are required because the values were rescaled and
+ * combined.
+ */
 const onetText =
   `This page includes information from ${onetEditions} by the U.S. Department of Labor, Employment and Training ` +
   `Administration (USDOL/ETA). Used under the CC BY 4.0 license. O*NET® is a trademark of USDOL/ETA. ${product.name} ` +
@@ -42,7 +45,7 @@ function monthOf(date: string): string {
   return `${months[Number(month) - 1]} ${year}`;
 }
 
-/** Every source of the occupation facts, in the order the app's attribution shows them. */
+/** Every source of the occupation facts, in display order. */
 export const attributions: readonly Attribution[] = (Object.keys(sentences) as (keyof typeof sentences)[]).map(
   (id) => ({
     ...sources[id],

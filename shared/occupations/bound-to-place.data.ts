@@ -1,6 +1,6 @@
 /**
- * Occupations whose work is done on the spot by our own reading of their tasks (November 2026), although the
- * classification of 2020 that we show lists it as possible from home.
+ * Occupations that our own reading of their tasks (November 2026) places on site, although the 2020 classification we
+ * show lists them as possible from home.
  */
 export const boundToPlace: ReadonlySet<string> = new Set([
   '13-1074.00', // Farm labor contractor

@@ -1,7 +1,7 @@
 /**
  * The envelope of every binary part of the table: the bytes `WMOF`, the header's length as u32, the header as JSON in
- * UTF-8, then the body. All integers are little-endian. The importer writes it, `decode.ts`, `details.ts` and
- * `states.ts` read it.
+ * UTF-8, then the body. All integers are little-endian. Written by the importer; read by `decode.ts`, `details.ts` and
+ * `states.ts`.
  */
 export const magic = 'WMOF';
 
@@ -24,8 +24,8 @@ export type Bytes = ArrayBuffer | Uint8Array;
 const asBytes = (bytes: Bytes): Uint8Array => (bytes instanceof Uint8Array ? bytes : new Uint8Array(bytes));
 
 /**
- * Splits a part into its header and its body.
- * @throws Error when the bytes are not the named part in this format, or end before the header does
+ * Splits a part into header and body.
+ * @throws Error for another part, another format, or a truncated header
  */
 export function openPart<H extends PartHeader>(bytes: Bytes, part: H['part']): { header: H; body: Uint8Array } {
   const all = asBytes(bytes);
@@ -44,18 +44,18 @@ export function openPart<H extends PartHeader>(bytes: Bytes, part: H['part']): {
   return { header, body: all.subarray(end) };
 }
 
-/** Reads unsigned integers of 1 to 4 bytes one after another, and says when the body ends too early. */
+/** Reads consecutive unsigned integers of 1 to 4 bytes; throws when the body is too short. */
 export class BodyReader {
   private readonly body: Uint8Array;
   private at: number;
 
-  /** @param at the byte to begin with */
+  /** @param at byte offset to start from */
   constructor(body: Uint8Array, at = 0) {
     this.body = body;
     this.at = at;
   }
 
-  /** The byte that is read next. */
+  /** Offset of the next byte. */
   get position(): number {
     return this.at;
   }
@@ -81,7 +81,7 @@ export class BodyReader {
     this.at += length;
   }
 
-  /** @throws Error when bytes are left over: the file is of another layout */
+  /** @throws Error when bytes are left over: the file has another layout */
   end(): void {
     if (this.at !== this.body.length) throw new Error('the occupation table is longer than its layout');
   }

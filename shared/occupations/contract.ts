@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { route } from '#shared/lib/route.ts';
 
-/** The publishers' release the embedded table was made from; `2025-09` is the version key by default (NET-11). */
+/** The release the embedded table was made from; `2025-09` is the default version key (NET-11). */
 export const defaultDataVersion = '2025-09';
 
 /** An O*NET-SOC code such as 15-1252.00, or one of the ten known role ids such as software_engineer. */
@@ -10,11 +10,11 @@ export const roleId = z
   .check(z.regex(/^(\d{2}-\d{4}\.\d{2}|[a-z][a-z_]{2,40})$/, 'must be an O*NET-SOC code or a known role id'));
 export const city = z.string().check(z.regex(/^[\p{L}0-9 .,'’()-]{1,60}$/u, 'must be a place name'));
 
-/** Where a figure comes from: shown beside it, everywhere. */
+/** Where a figure comes from; shown beside it everywhere. */
 export const source = z.object({
   publisher: z.string(),
   release: z.string(),
-  /** ISO date or month the figure speaks for */
+  /** ISO date or month of the figure */
   date: z.string(),
   kind: z.enum(['observed', 'modelled', 'snapshot', 'example']),
 });
@@ -62,7 +62,9 @@ export const occupationsRoutes = {
       openings: figure,
       aiExposure: figure,
       telework: figure,
-      /** occupations that share employment, growth and openings, which are then those of a wider group; 1 is its own */
+      /**
+       * occupations that share these employment, growth and openings figures of a wider group; 1 if they are its own
+       */
       figure_group: z.int(),
       opportunity_score: z.nullable(z.number()),
     }),
@@ -84,7 +86,7 @@ export const occupationsRoutes = {
       p50: figure,
       p75: figure,
       p90: figure,
-      /** occupations that share these wages, which are then those of a wider group; 1 is its own */
+      /** occupations that share these wages of a wider group; 1 if they are its own */
       figure_group: z.int(),
       states: z.array(z.object({ state: z.string(), p50: figure, employment: figure })),
     }),

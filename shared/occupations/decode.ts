@@ -7,21 +7,21 @@ import type { Schooling } from './schooling.ts';
 
 interface FactsHeader extends PartHeader {
   part: 'facts';
-  /** bytes of the title block: the titles in UTF-8, one a line */
+  /** bytes of the title block: titles in UTF-8, one per line */
   titleBytes: number;
-  /** which skills the columns hold: the list in facts.ts may change without its length */
+  /** which skills the columns hold: the list in facts.ts may change without changing its length */
   skills: string[];
 }
 
 interface MovesHeader extends PartHeader {
   part: 'moves';
-  /** bytes of what schooling costs and takes, as JSON in UTF-8 */
+  /** bytes of the schooling block (cost and duration), JSON in UTF-8 */
   schoolingBytes: number;
   /** as `skills` of the facts */
   moreSkills: string[];
 }
 
-/** The O*NET-SOC code that `codeNumber` was stored as: 15125200 is 15-1252.00. */
+/** The O*NET-SOC code from its stored number: 15125200 is 15-1252.00. */
 function codeOf(codeNumber: number): string {
   const digits = String(codeNumber).padStart(8, '0');
   return `${digits.slice(0, 2)}-${digits.slice(2, 6)}.${digits.slice(6)}`;
@@ -63,7 +63,7 @@ function refuseOtherSkills(stored: string[], known: readonly string[]): void {
     throw new Error('the occupation table holds other skills: npm run import:occupations makes it anew');
 }
 
-/** `moves.bin`: the columns that the step into an occupation needs, then schooling. */
+/** `moves.bin`: the columns for moving into an occupation, then schooling. */
 function decodeMoves(bytes: Bytes, sha256: string, count: number) {
   const { header, body } = openPart<MovesHeader>(bytes, 'moves');
   if (header.sha256 !== sha256) throw new Error('moves.bin belongs to another table: npm run import:occupations');
@@ -75,7 +75,7 @@ function decodeMoves(bytes: Bytes, sha256: string, count: number) {
   return { ...columns, schooling };
 }
 
-/** What was read of single licenses stands above the records. */
+/** Our review of single licenses overrides the records. */
 function review(moves: Pick<Facts, 'licenceNeed' | 'licenceBasis'>, codes: readonly string[]): void {
   for (const [code, { need }] of Object.entries(reviewedLicences)) {
     const index = codes.indexOf(code);
@@ -87,9 +87,9 @@ function review(moves: Pick<Facts, 'licenceNeed' | 'licenceBasis'>, codes: reado
 
 /**
  * Reads `facts.bin` and `moves.bin`, the columns the ranking needs, in the layout of `layout.ts`.
- * @returns one typed array a column, NaN where a figure is not available; `hash` is the SHA-256 of the body of `facts.bin`
- *   as the importer wrote it, which holds that of `moves.bin` (who reads from disk checks both, see functions/outside/facts.ts)
- * @throws Error when the bytes are cut off, too long, not these parts in this format, or not of one table
+ * @returns one typed array per column, NaN where a figure is not available; `hash` is the SHA-256 of the body of
+ * `facts.bin` as the importer wrote it, which contains that of `moves.bin` (functions/outside/facts.ts verifies both)
+ * @throws Error when the bytes are truncated, too long, not these parts in this format, or not of one table
  */
 export function decodeFacts(bytes: Bytes, moves: Bytes): Facts {
   const { header, body } = openPart<FactsHeader>(bytes, 'facts');

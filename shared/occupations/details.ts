@@ -3,9 +3,9 @@ import type { OccupationDetails } from './facts.ts';
 
 interface DetailsHeader extends PartHeader {
   part: 'details';
-  /** element ids in the order of the columns */
+  /** element ids in column order */
   elements: string[];
-  /** names of technologies, numbered by their place */
+  /** names of technologies, referred to by index */
   technologies: string[];
 }
 
@@ -15,7 +15,7 @@ const none = 255;
  * Opens `details.bin` (importance in steps of 0.02, level in steps of 0.03).
  * @param codes of the facts table this part belongs to: related occupations are stored by index
  * @returns the details of an occupation by its index in the facts
- * @throws Error when the bytes are cut off, too long, of another format or of another table
+ * @throws Error when the bytes are truncated, too long, of another format or of another table
  */
 export function openDetails(bytes: Bytes, codes: readonly string[]): (index: number) => OccupationDetails {
   const { header, body } = openPart<DetailsHeader>(bytes, 'details');
@@ -46,7 +46,7 @@ export function openDetails(bytes: Bytes, codes: readonly string[]): (index: num
   });
 }
 
-/** Where the list of each occupation begins; moves the reader past them. */
+/** Where each occupation's list starts; moves the reader past them. */
 function startsOfLists(reader: BodyReader, count: number): number[] {
   return Array.from({ length: count }, () => {
     const start = reader.position;

@@ -14,14 +14,14 @@ const basisSource: Record<Basis, SourceId> = {
   'BLS typical entry of a wider group': 'projections',
 };
 
-/** A level of education, and whose word it is. */
+/** A level of education, and its source. */
 export interface EducationSaid {
   level: string;
   note: string;
   source: SourceId;
 }
 
-/** BLS's "nondegree award" is the certificate that a move names. */
+/** BLS's "nondegree award" is what a move calls a certificate. */
 const plain = (level: (typeof educationLevels)[number]): string =>
   level === 'Postsecondary nondegree award' ? 'Postsecondary certificate' : level;
 
@@ -31,11 +31,11 @@ const said = (level: number, basis: Basis): EducationSaid => ({
   source: basisSource[basis],
 });
 
-/** What most of those in the occupation call enough; what BLS names where they were not asked. */
+/** What most people in the occupation call enough; BLS's entry level where they were not surveyed. */
 export const educationSaid = ({ education, educationBasis }: Facts, index: number): EducationSaid =>
   said(education[index]!, educationBases[educationBasis[index]!]!);
 
-/** What BLS names for entry; null where both say the same. */
+/** BLS's entry level; null when both agree. */
 export function entrySaid({ education, entryEducation, figureGroup }: Facts, index: number): EducationSaid | null {
   if (education[index] === entryEducation[index]) return null;
   const basis = figureGroup[index]! > 1 ? 'BLS typical entry of a wider group' : 'BLS typical entry';

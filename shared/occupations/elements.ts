@@ -1,6 +1,6 @@
 /**
  * O*NET's 35 skills and 33 knowledge areas: element id and name, in the publisher's order. The importer refuses a
- * release whose elements differ, so that a renamed or retired element is a decision and not a surprise.
+ * release whose elements differ, so that a renamed or retired element needs a decision.
  */
 export const elements = {
   '2.A.1.a': 'Reading Comprehension',
@@ -75,5 +75,5 @@ export const elements = {
 
 type ElementId = keyof typeof elements;
 
-/** All element ids in the order in which the details file stores them. */
+/** All element ids in the order of the details file. */
 export const elementIds = Object.keys(elements) as ElementId[];

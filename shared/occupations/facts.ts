@@ -1,12 +1,15 @@
 import type { Schooling } from './schooling.ts';
 
-/** What the ranking knows of every occupation, column by column; index i is the same occupation in each. */
+/** Everything the ranking knows about occupations, column by column; index i is the same occupation in every column. */
 export interface Facts {
-  /** `2025-09`, the version key of the specification */
+  /** `2025-09`, the specification's version key */
   dataVersion: string;
-  /** The publishers' releases in one line, for the screen */
+  /** the publishers' releases in one line, for display */
   release: string;
-  /** SHA-256 of the encoded table (`facts.bin`, which names that of `moves.bin`): goes into a result so that it can be reproduced */
+  /**
+   * SHA-256 of the encoded table (`facts.bin`, which names that of `moves.bin`), stored in results so that they can be
+   * reproduced
+   */
   hash: string;
   count: number;
   /** O*NET-SOC 2019 codes, ascending */
@@ -14,47 +17,49 @@ export interface Facts {
   titles: string[];
   /** count × 6, R I A S E C, O*NET occupational interest 1-7 */
   interests: Float32Array;
-  /** count × 6 in the order of `workValues`, O*NET extent 1-7; NaN where O*NET has none */
+  /** count × 6 in the order of `workValues`, O*NET extent 1-7; NaN when not published */
   values: Float32Array;
-  /** count × 21 in the order of `workStyles`, O*NET work style impact about -3…3; NaN where there is none */
+  /** count × 21 in the order of `workStyles`, O*NET work style impact about -3…3; NaN when not published */
   styles: Float32Array;
   /**
-   * count × 15 in the order of `skillElements`, O*NET level 0-7; NaN where there is none or the publisher suppresses it,
-   * 0 where it does so because the element is not relevant to the occupation
+   * count × 15 in the order of `skillElements`, O*NET level 0-7; NaN when not published or suppressed, 0 when
+   * suppressed as not relevant to the occupation
    */
   skills: Float32Array;
-  /** count × 15, O*NET importance 1-5; NaN where there is none */
+  /** count × 15, O*NET importance 1-5; NaN when not published */
   skillImportance: Float32Array;
-  /** the same of `moreSkillElements` */
+  /** the same for `moreSkillElements` */
   moreSkills: Float32Array;
   moreSkillImportance: Float32Array;
   /** 1-5 */
   jobZone: Uint8Array;
-  /** index into `educationLevels`: enough for half of O*NET's respondents, else `entryEducation` */
+  /** index into `educationLevels`: enough for half of O*NET's respondents, otherwise `entryEducation` */
   education: Uint8Array;
   /** index into `educationBases`: which of the two it is */
   educationBasis: Uint8Array;
   /** index into `educationLevels`: BLS, typical for entry */
   entryEducation: Uint8Array;
-  /** related work experience in months, O*NET respondents' median; NaN where not published */
+  /** months of related work experience, median of O*NET's respondents; NaN when not published */
   experienceMonths: Float64Array;
-  /** training on site and on the job after one is hired: the sum of the two medians; NaN likewise */
+  /** months of on-site and on-the-job training after hiring: the sum of two medians; NaN when not published */
   trainingMonths: Float64Array;
-  /** index into `entryExperiences`, BLS: work in a related occupation that is typical for entry */
+  /** index into `entryExperiences`, BLS: typical experience in a related occupation at entry */
   entryExperience: Uint8Array;
   /** index into `usualTrainings`, BLS */
   usualTraining: Uint8Array;
-  /** index into `licenceNeeds`, our reading; `licenceBasis` is what it rests on, an index into `licenceBases` */
+  /** index into `licenceNeeds`, our reading; `licenceBasis` is its basis, an index into `licenceBases` */
   licenceNeed: Uint8Array;
   licenceBasis: Uint8Array;
-  /** of 50 jurisdictions (no California), how many have a licence that somebody in the occupation can get; not a need */
+  /**
+   * of 50 jurisdictions (without California), how many issue a license to people in the occupation; not a requirement
+   */
   licenceStates: Float64Array;
   /** index into `apprenticeKinds` */
   apprenticeKind: Uint8Array;
-  /** shortest and longest term of a registered apprenticeship in hours on the job, NaN where none was read */
+  /** shortest and longest registered apprenticeship in hours on the job, NaN when unknown */
   apprenticeHours: Float64Array;
   apprenticeHoursMost: Float64Array;
-  /** states in which sponsors of an apprenticeship are listed */
+  /** states with listed apprenticeship sponsors */
   apprenticeStates: Uint8Array;
   /** US dollars a year, NaN where none is published */
   wageP10: Float64Array;
@@ -68,29 +73,29 @@ export interface Facts {
   growth: Float64Array;
   /** persons a year, Employment Projections */
   openings: Float64Array;
-  /** 0-1, Eloundou et al. human-rated beta: share of the tasks that language-model tools touch; not jobs lost */
+  /** 0-1, Eloundou et al. human-rated beta: share of the tasks that language models can affect; not jobs lost */
   exposure: Float64Array;
-  /** 0-1, Microsoft AI applicability; NaN where there is none */
+  /** 0-1, Microsoft AI applicability; NaN when not published */
   applicability: Float64Array;
-  /** 0-1, share of the jobs that can be done from home; NaN where there is none */
+  /** 0-1, share of the jobs that can be done from home; NaN when not published */
   telework: Float64Array;
-  /** how many O*NET occupations share this one's published wage, employment and growth; 1 where they are its own */
+  /** how many O*NET occupations share this one's published wage, employment and growth; 1 if they are its own */
   figureGroup: Uint8Array;
-  /** what a year of school costs and how many it takes */
+  /** price and duration of a year of school */
   schooling: Schooling;
 }
 
-/** Lazily loaded beside the ranking: what only the details of one occupation need. */
+/** Loaded on demand, for the details of single occupations. */
 export interface OccupationDetails {
   /** codes of related occupations, nearest first */
   related: string[];
-  /** technologies named in current postings, by the publisher's flag */
+  /** technologies flagged by the publisher as named in current postings */
   technologies: string[];
-  /** O*NET element id → [importance 1-5, level 0-7] for all skills and knowledge areas not suppressed */
+  /** O*NET element id → [importance 1-5, level 0-7] for all skills and knowledge areas that are not suppressed */
   elements: Record<string, [number, number]>;
 }
 
-/** O*NET work styles in the order of `Facts.styles`: element name as key. Filled by the importer's column order. */
+/** O*NET work styles by element name, in the order of `Facts.styles`, which the importer follows. */
 export const workStyles = [
   'achievement_orientation',
   'adaptability',
@@ -115,7 +120,7 @@ export const workStyles = [
   'tolerance_for_ambiguity',
 ] as const;
 
-/** Levels of education in the words of BLS, from least to most. */
+/** Levels of education as BLS names them, from least to most. */
 export const educationLevels = [
   'No formal educational credential',
   'High school diploma or equivalent',
@@ -133,7 +138,10 @@ export const bachelor = educationLevels.indexOf("Bachelor's degree");
 /** Where the level of education comes from. */
 export const educationBases = ['O*NET respondents', 'BLS typical entry', 'BLS typical entry of a wider group'] as const;
 
-/** The fifteen O*NET skills and knowledge areas that Reading A asks about, chosen for information (design: validity). */
+/**
+ * The fifteen O*NET skills and knowledge areas that Reading A asks about, chosen for their information
+ * (docs/validity.md).
+ */
 export const skillElements = [
   '2.A.1.d', // Speaking
   '2.C.3.b', // Engineering and Technology
@@ -152,7 +160,7 @@ export const skillElements = [
   '2.B.3.d', // Installation
 ] as const;
 
-/** What Reading B asks about beyond them. */
+/** Further elements that Reading B asks about. */
 export const moreSkillElements = [
   '2.B.3.e', // Programming
   '2.C.4.a', // Mathematics
@@ -162,7 +170,7 @@ export const moreSkillElements = [
   '2.B.1.d', // Negotiation
 ] as const;
 
-/** The ten role ids the specification names (RES-41), mapped onto the table (D-77). */
+/** The ten role ids of the specification (RES-41), mapped onto the table (D-77). */
 export const knownRoles: Record<string, string> = {
   software_engineer: '15-1252.00',
   data_scientist: '15-2051.00',

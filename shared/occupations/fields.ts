@@ -24,8 +24,8 @@ export const fieldNames: Readonly<Record<string, string>> = {
   '53': 'Transport and logistics',
 };
 
-/** The field's code, the first two digits, of an O*NET-SOC code. */
+/** The field code of an O*NET-SOC code: its first two digits. */
 export const fieldOf = (code: string): string => code.slice(0, 2);
 
-/** The field's name of an O*NET-SOC code. */
+/** The field name of an O*NET-SOC code. */
 export const fieldName = (code: string): string => fieldNames[fieldOf(code)] ?? 'Other';

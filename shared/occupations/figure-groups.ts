@@ -1,6 +1,6 @@
 import type { Facts } from './facts.ts';
 
-/** BLS's titles of the groups under which it publishes figures, by the SOC codes in them; from OEWS, May 2025. */
+/** BLS's titles of the groups for which it publishes figures, by the SOC codes they contain; from OEWS, May 2025. */
 const titles: Record<string, string> = {
   '11-9179': 'Personal Service Managers, All Other',
   '11-9199': 'Managers, All Other',
@@ -41,11 +41,11 @@ const titles: Record<string, string> = {
 };
 const named = Object.entries(titles);
 
-/** The wider group whose figures an occupation has (`Facts.figureGroup`); null where it has its own. */
+/** The wider group an occupation's figures belong to (`Facts.figureGroup`); null if they are its own. */
 export function figureGroupTitle(facts: Facts, index: number): string | null {
   if (facts.figureGroup[index] === 1) return null;
   const soc = facts.codes[index]!.slice(0, 7);
   const [, title] = named.find(([codes]) => codes.includes(soc)) ?? [];
-  // else the group is one SOC occupation, which O*NET divides and names by its first part
+  // otherwise the group is one SOC occupation that O*NET subdivides, named after its first part
   return title ?? facts.titles[facts.codes.indexOf(`${soc}.00`)] ?? null;
 }

@@ -6,7 +6,7 @@ import { type SourceId, sources } from './sources.ts';
 
 export type Figure = z.infer<typeof figure>;
 
-/** Unit and source of every figure that a screen may show. */
+/** Unit and source of every figure that screens show. */
 export const figureKinds = {
   wageP10: { unit: 'USD a year', source: 'oews' },
   wageP25: { unit: 'USD a year', source: 'oews' },
@@ -27,17 +27,19 @@ export const figureKinds = {
 
 type FigureName = keyof typeof figureKinds;
 
-/** Publisher, release, date and kind, as they stand beside a figure. */
+/** Publisher, release, date and kind, as displayed beside a figure. */
 export function sourceNote(id: SourceId): z.infer<typeof source> {
   const { publisher, release, date, kind } = sources[id];
   return { publisher, release, date, kind };
 }
 
-/** The mark of a figure that is published only for a group of occupations (`Facts.figureGroup`); null where it is its own. */
+/**
+ * Marks a figure published only for a group of occupations (`Facts.figureGroup`); null if it is the occupation's own.
+ */
 export const widerGroupText = (occupations: number): string | null =>
   occupations > 1 ? `of a wider group: ${occupations} occupations share it` : null;
 
-/** A value with its unit and source; a value that is not available is null. */
+/** A value with its unit and source; null when not available. */
 export function figureFrom(name: FigureName, value: number | null): Figure {
   const { unit, source } = figureKinds[name];
   return { value: value === null ? null : known(value), unit, source: sourceNote(source) };

@@ -16,9 +16,9 @@ import { moreSkillElements, skillElements, workStyles } from './facts.ts';
  */
 export interface Column {
   name: NumericColumn;
-  /** numbers an occupation has in this column */
+  /** values per occupation in this column */
   each: number;
-  /** bytes a stored integer takes */
+  /** bytes of a stored integer */
   width: 1 | 2 | 3;
   zero: number;
   times: number;
@@ -62,7 +62,7 @@ export type NumericColumn =
   | 'moreSkills'
   | 'moreSkillImportance';
 
-/** The order of the columns in `facts.bin`. The median stands before the wages that are measured from it. */
+/** The order of the columns in `facts.bin`. The median precedes the wages stored relative to it. */
 export const layout: readonly Column[] = [
   { name: 'interests', each: 6, width: 1, zero: -40, times: 1, per: 40 },
   { name: 'values', each: 6, width: 1, zero: -40, times: 1, per: 40 },
@@ -85,7 +85,7 @@ export const layout: readonly Column[] = [
   { name: 'telework', each: 1, width: 2, zero: 0, times: 1, per: 10_000 },
 ];
 
-/** The order of the columns in `moves.bin`: what only the step into an occupation needs, and the skills of Reading B. */
+/** The order of the columns in `moves.bin`: what only moves need, and the skills of Reading B. */
 export const movesLayout: readonly Column[] = [
   { name: 'educationBasis', each: 1, width: 1, zero: 0, times: 1, per: 1 },
   { name: 'entryEducation', each: 1, width: 1, zero: 0, times: 1, per: 1 },
@@ -104,8 +104,8 @@ export const movesLayout: readonly Column[] = [
   { name: 'moreSkillImportance', each: moreSkillElements.length, width: 1, zero: 0, times: 1, per: 50 },
 ];
 
-/** Whether a column is an index, a rating or a count: always there, and held in bytes. */
+/** Whether a column is an index, a rating or a count: never missing, and stored in bytes. */
 export const isWhole = ({ width, times, per }: Column): boolean => width === 1 && times === 1 && per === 1;
 
-/** What stands for "not available" in a column of that width. */
+/** The stored value for "not available" in a column of that width. */
 export const missing = (width: number): number => 256 ** width - 1;

@@ -1,4 +1,4 @@
-/** Who gives a license, by prefixes of SOC codes, where it is no professional board of the state. */
+/** Licensing authorities by prefixes of SOC codes, other than a state's professional boards. */
 export const BOARD = 'the board of your state';
 
 const aviation = 'the Federal Aviation Administration';

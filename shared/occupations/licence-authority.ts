@@ -1,7 +1,7 @@
-/** The authority that gives the license of an occupation: not every license comes from a board of the state. */
+/** The licensing authority of an occupation: not every license comes from a state board. */
 import { authorities, BOARD } from './licence-authorities.data.ts';
 
-/** "the department of education of your state"; the longest prefix of the code says it. */
+/** "the department of education of your state"; the longest matching prefix decides. */
 export function licenceAuthority(code: string): string {
   const prefixes = Object.keys(authorities).filter((prefix) => code.startsWith(prefix));
   const [longest] = prefixes.sort((a, b) => b.length - a.length);

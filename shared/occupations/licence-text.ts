@@ -3,7 +3,7 @@ import { licenceAuthority } from './licence-authority.ts';
 import { apprenticeKinds, licenceBases, licenceNeeds, REVIEWED_BASIS, trainingHoursOfYear } from './preparation.ts';
 import type { SourceId } from './sources.ts';
 
-/** Never that of a licence which one may get: whether the work needs one. */
+/** Whether the work requires a license, as opposed to offering one. */
 const needWords: Record<(typeof licenceNeeds)[number], string> = {
   'not known': 'not known',
   rarely: 'rarely needed',
@@ -14,7 +14,7 @@ const needWords: Record<(typeof licenceNeeds)[number], string> = {
   usually: 'usually needed',
 };
 
-/** What our reading of the records says, what it rests on, and who is asked. */
+/** Our reading of the records, its basis, and whom to ask. */
 export function licenceText(
   facts: Facts,
   index: number,
@@ -44,7 +44,7 @@ const kindWords: Record<(typeof apprenticeKinds)[number], string> = {
   published: 'as published; local programs differ',
 };
 
-/** The way in by a registered apprenticeship; null where none is approved. */
+/** The way in through a registered apprenticeship; null when none is approved. */
 export function apprenticeshipText(facts: Facts, index: number): { term: string; note: string } | null {
   const kind = apprenticeKinds[facts.apprenticeKind[index]!]!;
   if (kind === 'none') return null;

@@ -1,15 +1,15 @@
 import type { Facts } from './facts.ts';
 
-/** The grid on which the country of work is drawn; an occupation lies where its interests pull it on Holland's hexagon. */
+/** The grid of the occupation map; an occupation's position is where its interests pull it on Holland's hexagon. */
 export const mapGrid = { width: 132, height: 122 } as const;
 
-/** Where interests that pull to no side lie, as a share of width and height. */
+/** Position of balanced interests, as a share of width and height. */
 export const mapMiddle = { x: 0.52, y: 0.545 };
 
-/** Cells for one step of the interest scale. */
+/** Cells per step of the interest scale. */
 const CELLS = 5.7;
 
-/** Column and row on that grid: six interests, less their mean, as pulls towards the corners. */
+/** Column and row on that grid: six interests, minus their mean, as pulls toward the corners. */
 function placeOn(interests: Float32Array): [column: number, row: number] {
   const mean = interests.reduce((sum, value) => sum + value, 0) / 6;
   const along = (of: (angle: number) => number) =>
@@ -27,7 +27,7 @@ export const gridPlace = (facts: Facts, index: number): [column: number, row: nu
 const EDGE = 4;
 
 export interface MapPlace {
-  /** percent of the width of the map, and of its height */
+  /** percent of the map's width and height */
   x: number;
   y: number;
 }
@@ -41,7 +41,10 @@ const onMap = ([column, row]: [column: number, row: number]): MapPlace => ({
 
 export const mapPlace = (facts: Facts, index: number): MapPlace => onMap(gridPlace(facts, index));
 
-/** The place of a person whose interests are on the occupations' own scale; what lies beyond the map stands at its edge. */
+/**
+ * The position of a person whose interests use the occupations' scale; positions beyond the map are clamped to its
+ * edge.
+ */
 export function personPlace(interests: Float32Array): MapPlace {
   const { x, y } = onMap(placeOn(interests));
   const within = (value: number) => Math.max(EDGE, Math.min(100 - EDGE, value));

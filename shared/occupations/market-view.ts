@@ -4,12 +4,12 @@ import { figureGroupTitle } from './figure-groups.ts';
 import type { figureKinds } from './figures.ts';
 import { homeShareNote, homeShareOf } from './work-from-home.ts';
 
-/** What is shown of the labor market for an occupation; a figure that nobody published is null. */
+/** What is shown of an occupation's labor market; unpublished figures are null. */
 export interface MarketView {
   figures: Record<MarketFigure, number | null>;
-  /** the wider group whose pay, employment and outlook these are; null where they are its own */
+  /** the wider group that pay, employment and outlook belong to; null if they are its own */
   group: { title: string; occupations: number } | null;
-  /** whose reading the work from home is */
+  /** the source of the work-from-home figure */
   homeNote: string;
 }
 

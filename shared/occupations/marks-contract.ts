@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { route } from '#shared/lib/route.ts';
 import { socCode } from './soc-code.ts';
 
-/** `saved`: to come back to; `hidden`: not for this person, and out of their shortlists (docs/decisions/0067). */
+/** `saved`: to come back to; `hidden`: not for this person, and left out of their shortlists (docs/decisions/0067). */
 export const marks = ['saved', 'hidden'] as const;
 export type Mark = (typeof marks)[number];
 
@@ -11,7 +11,7 @@ export const MAX_MARKS = 200;
 
 const markedOccupation = z.object({
   code: z.string(),
-  /** our plain name, and the address that is made of it */
+  /** our plain name, from which the address is made */
   name: z.string(),
   slug: z.string(),
   mark: z.enum(marks),
@@ -27,10 +27,10 @@ export const markRoutes = {
     summary: 'Save or hide an occupation, or undo either. The last change of each occupation counts.',
     input: z.object({
       code: socCode,
-      /** null takes it back */
+      /** null removes the mark */
       mark: z.nullable(z.enum(marks)),
     }),
-    /** the occupation as it now is; null where nothing is said of it any more */
+    /** the occupation with its new mark; null if the mark was removed */
     output: z.object({ marked: z.nullable(markedOccupation) }),
   }),
   listMarks: route({

@@ -1,9 +1,12 @@
 import names from './names.json' with { type: 'json' };
 
-/** Our plain singular name of each occupation, by O*NET-SOC code: "Registered nurse". Its address is made of it and stays. */
+/**
+ * Our plain singular names by O*NET-SOC code: "Registered nurse". Addresses are made from them, so they must not
+ * change.
+ */
 export const plainNames: Readonly<Record<string, string>> = names;
 
-/** Our name of an occupation; the publisher's where we have none. */
+/** Our name of an occupation, or the publisher's if we have none. */
 export const nameOf = (code: string, title: string): string => plainNames[code] ?? title;
 
 /** `Art, drama or music professor` -> `art-drama-or-music-professor` */
@@ -21,7 +24,7 @@ export const codeOfSlug = (slug: string): string | null => codes.get(slug) ?? nu
 
 const SOC_CODE = /^\d{2}-\d{4}(\.\d{2})?$/;
 
-/** The code of what an address names: by the slug of our name, or by the O*NET-SOC code itself, with or without its last two. */
+/** The code for an address: the slug of our name, or the O*NET-SOC code itself, with or without its last two digits. */
 export function codeOfAddress(address: string): string | null {
   if (!SOC_CODE.test(address)) return codeOfSlug(address);
   const code = address.length === 7 ? `${address}.00` : address;

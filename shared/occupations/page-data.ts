@@ -1,2 +1,2 @@
-/** The element of a prerendered page that holds what an occupation's page shows, as JSON. */
+/** The element of a prerendered page that holds the data of an occupation page, as JSON. */
 export const occupationPageId = 'waymark-occupation';

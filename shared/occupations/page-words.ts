@@ -1,16 +1,16 @@
-/** Sentences on an occupation's page that are made of its figures; the same in the page, its head and its machine-readable form. */
+/** Sentences made from an occupation's figures, shared by the page, its head and its structured data. */
 import { compact, signedPercent, usd } from '#shared/lib/format.ts';
 import { fieldName } from './fields.ts';
 import type { OccupationPage } from './page.ts';
 
 type Known = Pick<OccupationPage, 'code' | 'name' | 'text' | 'market' | 'wayIn'>;
 
-/** What it is; where nobody has written that yet, what the facts say. */
+/** What the occupation is, or what the facts say if no text has been written yet. */
 export const occupationLead = ({ text, code, wayIn }: Known): string =>
   text?.summary ??
   `In the field ${fieldName(code)}. Education that those in it mostly call enough: ${wayIn.education.level.toLowerCase()}.`;
 
-/** Percent over ten years; in these projections all work together, and half of the occupations, grow by about 3. */
+/** Percent over ten years. In these projections, total employment and the median occupation grow by about 3. */
 const outlooks: readonly [leastPercent: number, word: string][] = [
   [7, 'Growing fast'],
   [3, 'Growing'],
@@ -19,10 +19,10 @@ const outlooks: readonly [leastPercent: number, word: string][] = [
   [Number.NEGATIVE_INFINITY, 'Shrinking'],
 ];
 
-/** The projected change of employment over ten years in words: the same on every screen, and what reasons speak of. */
+/** The projected change of employment over ten years in one word, the same on every screen and in reasons. */
 export const outlookWord = (growth: number): string => outlooks.find(([least]) => growth >= least)![1];
 
-/** For lists of search results and shared links: at most some 160 characters count. */
+/** For search results and link previews, which show at most about 160 characters. */
 export function occupationDescription({ name, market, wayIn }: Known): string {
   const { wageP50, growth, openings } = market.figures;
   const facts = [

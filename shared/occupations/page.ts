@@ -1,4 +1,4 @@
-/** What an occupation's page shows: the same for everybody, so that it can stand in the page itself. */
+/** The content of an occupation page: the same for everybody, so that it can be prerendered. */
 import { known } from '#shared/lib/numbers.ts';
 import { elements } from './elements.ts';
 import type { Facts, OccupationDetails } from './facts.ts';
@@ -13,7 +13,7 @@ import { type WayInView, wayInView } from './way-in.ts';
 interface Neighbour {
   name: string;
   slug: string;
-  /** median pay in US dollars a year; null where none is published */
+  /** median pay in US dollars a year; null when not published */
   pay: number | null;
   place: MapPlace;
 }
@@ -24,13 +24,13 @@ export interface OccupationPage {
   title: string;
   name: string;
   slug: string;
-  /** null where none is written yet */
+  /** null if none is written yet */
   text: OccupationText | null;
-  /** names that people in it report */
+  /** other titles reported by people in it */
   otherNames: string[];
   market: MarketView;
   wayIn: WayInView;
-  /** those that count most, strongest first, in everyday words */
+  /** the most important ones in everyday words, strongest first */
   skills: string[];
   knowledge: string[];
   technologies: string[];
@@ -42,7 +42,7 @@ const OTHER_NAMES = 6;
 const STRONGEST = 6;
 const TECHNOLOGIES = 10;
 const NEIGHBOURS = 8;
-/** O*NET's scale of importance: 3 is important. */
+/** On O*NET's scale of importance, 3 is important. */
 const IMPORTANT = 3;
 
 interface Parts {

@@ -62,7 +62,7 @@ const fipsAndNames: Record<StateCode, readonly [string, string]> = {
   WY: ['56', 'Wyoming'],
 };
 
-/** The 50 states and the District of Columbia: what OEWS publishes wages for, by FIPS code in ascending order. */
+/** The 50 states and the District of Columbia, for which OEWS publishes wages, by FIPS code in ascending order. */
 export const states: readonly State[] = stateCodes.map((postal) => {
   const [fips, name] = fipsAndNames[postal];
   return { fips, postal, name };
@@ -72,7 +72,7 @@ const plain = (text: string) => text.trim().toLowerCase();
 const byPostal = new Map<string, State>(states.map((state) => [state.postal, state]));
 const byName = new Map(states.map((state) => [plain(state.name), state]));
 
-/** The US cities the assessment offers, without their state: "San Francisco" is enough (RES-39). */
+/** The US cities offered by the assessment, without their state: "San Francisco" is enough (RES-39). */
 const offeredCities = new Map(
   usCities.map((place): [string, State] => {
     const [city, postal] = place.split(', ') as [string, string];
@@ -81,15 +81,15 @@ const offeredCities = new Map(
 );
 
 /**
- * The US state a place stands for: "Denver, CO", "CO", "Colorado", or a city the assessment offers.
- * @returns null for every other place: a city name alone is too often in several states
+ * The US state of a place: "Denver, CO", "CO", "Colorado", or a city offered by the assessment.
+ * @returns null for any other place: a city name alone often exists in several states
  */
 export function stateOf(place: string): State | null {
   const code = /^(?:.+,\s*)?([A-Za-z]{2})$/.exec(place.trim())?.[1]?.toUpperCase();
   return (code && byPostal.get(code)) || byName.get(plain(place)) || offeredCities.get(plain(place)) || null;
 }
 
-/** What an answer's figures speak for, said with the place that was asked for (D-29). */
+/** The place an answer's figures cover, mentioning the one requested (D-29). */
 export function placeNote(asked: string | undefined, state: State | null): string {
   if (state) return `United States, and ${state.name}`;
   return asked === undefined ? 'United States' : `United States (a reference: no own figures for ${asked.trim()})`;

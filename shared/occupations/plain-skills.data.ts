@@ -1,6 +1,6 @@
 import type { elements } from './elements.ts';
 
-/** O*NET's skills and knowledge areas in everyday words, as they stand on an occupation's page. */
+/** O*NET's skills and knowledge areas in everyday words, for occupation pages. */
 export const plainSkills: Readonly<Record<keyof typeof elements, string>> = {
   '2.A.1.a': 'Reading and understanding',
   '2.A.1.b': 'Listening',

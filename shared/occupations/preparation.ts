@@ -1,9 +1,11 @@
-/** What the columns of `Facts` on experience, training and licences may say; each holds an index into one of these lists. */
+/**
+ * The possible values of the `Facts` columns on experience, training and licenses, which are indexes into these lists.
+ */
 
-/** BLS: the experience in a related occupation that is typical for entry, in its own words. */
+/** BLS: typical experience in a related occupation at entry, in BLS's words. */
 export const entryExperiences = ['None', 'Less than 5 years', '5 years or more'] as const;
 
-/** BLS: the usual training on the job after one is hired, in its own words. */
+/** BLS: usual on-the-job training after hiring, in BLS's words. */
 export const usualTrainings = [
   'None',
   'Short-term on-the-job training',
@@ -13,7 +15,9 @@ export const usualTrainings = [
   'Internship/residency',
 ] as const;
 
-/** Whether the work needs a licence, from least to most: our reading of the records, never a count of linked licences. */
+/**
+ * Whether the work requires a license, from least to most: our reading of the records, not a count of linked licenses.
+ */
 export const licenceNeeds = [
   'not known',
   'rarely',
@@ -24,7 +28,7 @@ export const licenceNeeds = [
   'usually',
 ] as const;
 
-/** What that reading rests on. */
+/** The basis of that reading. */
 export const licenceBases = [
   'not known',
   'share of jobs that require one, BLS 2020',
@@ -42,7 +46,7 @@ export const licenceBases = [
 /** The basis of `reviewedLicences`. */
 export const REVIEWED_BASIS = licenceBases.length - 1;
 
-/** Hours of class and practice on the job in one year of an apprenticeship or a residency: a rule of thumb. */
+/** Hours of class and on-the-job practice in a year of apprenticeship or residency: a rule of thumb. */
 export const trainingHoursOfYear = 2000;
 
 /** How well the term of a registered apprenticeship is known, from least to most. */

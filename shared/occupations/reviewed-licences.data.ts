@@ -1,12 +1,12 @@
 /**
- * Licenses of which the imported records say nothing, or less than the law does: read by us in November 2026 from what BLS
- * (Occupational Outlook Handbook) and the bodies of the professions publish, in the bands of docs/occupation-data.md.
+ * Licenses that the imported records omit or understate: our reading, in November 2026, of what BLS (Occupational
+ * Outlook Handbook) and professional bodies publish, in the bands of docs/occupation-data.md.
  */
 import type { licenceNeeds } from './preparation.ts';
 
 interface Reviewed {
   need: (typeof licenceNeeds)[number];
-  /** who says so, and what */
+  /** source and statement */
   says: string;
 }
 

@@ -1,4 +1,4 @@
-/** An occupation in the terms of schema.org (Occupation), for machines that read its page. */
+/** An occupation as schema.org structured data (Occupation). */
 import type { OccupationPage } from './page.ts';
 import { occupationLead } from './page-words.ts';
 import { sourceName, sources } from './sources.ts';

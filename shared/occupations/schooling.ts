@@ -1,4 +1,4 @@
-/** What is charged for, as far as prices are published apart from one another. */
+/** Awards with separately published prices. */
 export const pricedAwards = [
   'certificate or associate',
   'bachelor',
@@ -15,38 +15,41 @@ export const pricedAwards = [
 ] as const;
 export type PricedAward = (typeof pricedAwards)[number];
 
-/** A certificate and an associate's degree cost the same a year, but differ in years. */
+/** A certificate and an associate's degree cost the same per year but differ in years. */
 export type Award = 'certificate' | 'associate' | Exclude<PricedAward, 'certificate or associate'>;
 
 /** Lower quartile, median and upper quartile, US dollars; institutions weighted by the awards they make. */
 export type Quartiles = [number, number, number];
 
-/** Tuition and required fees of one full-time year before grants, and the nominal years: NCES IPEDS, see sources.json. */
+/** Tuition and required fees of a full-time year before grants, and nominal years: NCES IPEDS, see sources.json. */
 export interface Schooling {
   /** the academic year of the prices, for example 2022-23 */
   academicYear: string;
   prices: Record<
     PricedAward,
     {
-      /** whose price: of public institutions for residents of the state where there are any */
+      /** whose price: of public institutions for state residents, if there are any */
       charged: 'public, in state' | 'private nonprofit';
       /** books and supplies, median dollars a year */
       books: number;
-      /** 'US' always; states by two letters where something is published */
+      /** 'US' always; states by postal code when published */
       places: Record<string, Quartiles>;
     }
   >;
   years: Record<
     Award,
     {
-      /** low, typical, high; full time, on top of the degree that is needed to begin */
+      /** low, typical, high; full time, in addition to the degree required to begin */
       nominal: [number, number, number];
       basis: 'IPEDS definition' | 'accreditor' | 'convention';
     }
   >;
   /** SOC code → years of paid residency after the degree: low, typical, high */
   residencies: Record<string, [number, number, number]>;
-  /** median months from first enrolment to the degree, all graduates and those of 30 or older (years away included) */
+  /**
+   * median months from first enrollment to the degree, for all graduates and for those of 30 or older (including
+   * interruptions)
+   */
   elapsedMonths: { associate: number; bachelor: number; bachelorFrom30: number };
 }
 
@@ -64,14 +67,14 @@ const professions: [prefix: string, award: Award][] = [
 
 const awardOfLevel: (Award | null)[] = [null, null, 'certificate', 'certificate', 'associate', 'bachelor', 'master'];
 
-/** The award that brings somebody to a level of education in an occupation; null where no schooling is needed. */
+/** The award for a level of education in an occupation; null when no schooling is needed. */
 export function awardOf(code: string, education: number): Award | null {
   const known = awardOfLevel[education];
   if (known !== undefined) return known;
   return professions.find(([prefix]) => code.startsWith(prefix))?.[1] ?? 'doctoral research';
 }
 
-/** Price of one full-time year in a state, or of the United States where the state has none; `place` says which. */
+/** Price of a full-time year in a state, or in the United States if the state has none; `place` says which. */
 export function yearPrice(schooling: Schooling, award: Award, state = 'US') {
   const priced = award === 'certificate' || award === 'associate' ? 'certificate or associate' : award;
   const { places, books, charged } = schooling.prices[priced];

@@ -1,6 +1,6 @@
 /**
- * Finds occupations by words: titles, our plain names, known role names, and, once loaded, everyday names, titles that people
- * reported and the publisher's alternate titles.
+ * Finds occupations by words in titles, our plain names and known role names and, once loaded, in everyday names,
+ * reported titles and the publisher's alternate titles.
  */
 import { type Facts, knownRoles } from './facts.ts';
 import { indexOfCode } from './lookup.ts';
@@ -13,9 +13,9 @@ export interface Hit {
   index: number;
   code: string;
   title: string;
-  /** the other name by which it was found, where it was not the title */
+  /** the other name that matched, if it was not the title */
   matched: string | null;
-  /** 0-1, higher is nearer; how many do the work counts a little */
+  /** 0-1, higher is closer; the number of people employed counts slightly */
   score: number;
 }
 
@@ -23,32 +23,32 @@ interface Entry {
   index: number;
   name: string;
   words: string[];
-  /** what a name of this kind counts: a title more than a name that only some people use */
+  /** weight of this kind of name: a title counts more than a name only some people use */
   weight: number;
 }
 
 export interface TitleIndex {
   entries: readonly Entry[];
-  /** word → entries that hold it, by their place */
+  /** word → indexes of the entries that contain it */
   byWord: ReadonlyMap<string, readonly number[]>;
 }
 
-/** A name, and the facts indexes of the occupations that go by it. */
+/** A name, and the facts indexes of the occupations it stands for. */
 type AlternateTitle = readonly [name: string, occupations: readonly number[]];
 
 const entry = (index: number, name: string, weight: number): Entry => ({ index, name, words: wordsOf(name), weight });
 
-/** What is searched beside titles, plain names and role names. */
+/** Names searched in addition to titles, plain names and role names. */
 interface OtherNames {
   /** content of `everyday-names.json` */
   everyday?: Readonly<Record<string, string>>;
   /** content of `titles.json`, by facts index */
   reported?: readonly (readonly string[])[];
-  /** those of `vacancy-words.json.gz` */
+  /** content of `vacancy-words.json.gz` */
   alternate?: readonly AlternateTitle[];
 }
 
-/** Prepares the search. */
+/** Builds the search index. */
 export function titleIndex(
   facts: Pick<Facts, 'codes' | 'titles'>,
   { everyday = {}, reported = [], alternate = [] }: OtherNames = {},
@@ -76,16 +76,16 @@ export function titleIndex(
   return { entries, byWord };
 }
 
-/** What work has to do with, as names of the occupations it leads to; only where a search says so of what it found. */
+/** Topics of work as names of the occupations they lead to; used only by searches that label them as such. */
 export const topicNames = (facts: Pick<Facts, 'codes'>): AlternateTitle[] =>
   Object.entries(topics).map(([topic, codes]) => [topic, codes.flatMap((code) => indexOfCode(facts, code) ?? [])]);
 
 export const isTopic = (name: string): boolean => Object.hasOwn(topics, name);
 
-/** "CEO (Chief Executive Officer)" are two names. */
+/** "CEO (Chief Executive Officer)" holds two names. */
 const namesIn = (title: string): string[] => /^(.+?) \((.+)\)$/.exec(title)?.slice(1) ?? [title];
 
-/** How well one typed word meets the words of the index; those that it does not meet are left out. */
+/** How well one typed word matches the words of the index; words without a match are absent. */
 type Matches = ReadonlyMap<string, number>;
 
 const matchesOf = ({ byWord }: TitleIndex, typed: string): Matches =>
@@ -97,7 +97,7 @@ const matchesOf = ({ byWord }: TitleIndex, typed: string): Matches =>
   );
 
 /**
- * How well a name answers, 0-1; words of the name that were not typed lower it.
+ * How well a name matches, 0-1; words of the name that were not typed lower the score.
  * @param misses how many of the typed words the name may lack
  */
 function scoreOf(typed: readonly Matches[], { words, weight }: Entry, misses: number): number {
@@ -113,7 +113,7 @@ function scoreOf(typed: readonly Matches[], { words, weight }: Entry, misses: nu
   return weight * (sum / typed.length) * (0.7 + 0.3 * covered);
 }
 
-/** What people put around the word that counts: "works with animals", "a job in sales". */
+/** Words people put around the one that counts: "works with animals", "a job in sales". */
 const fillers = new Set(['work', 'working', 'job', 'career', 'someone', 'who', 'that', 'like']);
 
 function typedWords(query: string): string[] {
@@ -123,8 +123,9 @@ function typedWords(query: string): string[] {
 }
 
 /**
- * Occupations for what was typed, best first, the larger occupation where two are as good. Case, accents and plurals do
- * not count, words may be unfinished, a word of four letters or more may have one wrong, missing, doubled or swapped letter. An O*NET-SOC code finds itself.
+ * Occupations for a typed query, best first; ties go to the larger occupation. Ignores case, accents and plurals,
+ * accepts unfinished words, and tolerates one wrong, missing, doubled or swapped letter in words of four letters or
+ * more. An O*NET-SOC code finds itself.
  */
 export function searchTitles(facts: SearchedFacts, index: TitleIndex, query: string, limit = 20): Hit[] {
   const code = query.trim();
@@ -133,19 +134,19 @@ export function searchTitles(facts: SearchedFacts, index: TitleIndex, query: str
   const typed = typedWords(query).map((word) => matchesOf(index, word));
   const whole = hitsOf(facts, index, typed, 0);
   if (whole.length > 0) return whole.slice(0, limit);
-  // "amazon warehouse" is answered by what says half of it, where nothing says all
+  // if nothing matches "amazon warehouse" whole, half of its words are enough
   const partial = hitsOf(facts, index, typed, Math.floor(typed.length / 2));
   return partial.filter(({ score }) => score >= NEAR_ENOUGH).slice(0, limit);
 }
 
-/** Less than half of a name, or a word mistaken for another, is no answer. */
+/** A match with less than half of a name, or with a misread word, is rejected. */
 const NEAR_ENOUGH = 0.4;
 
 type SearchedFacts = Pick<Facts, 'codes' | 'titles' | 'employment'>;
 
-/** How much of a score is how many people do the work: enough to order what is about as near. */
+/** Weight of the number of people employed: enough to order near-ties. */
 const SIZE_SHARE = 0.03;
-/** Powers of ten of the largest employment. */
+/** Power of ten of the largest employment. */
 const LARGEST = 7;
 
 const sizeOf = (facts: SearchedFacts, index: number): number =>

@@ -20,26 +20,26 @@ export type SourceId =
   | 'earnings'
   | 'exchange';
 
-/** A publisher's release as it stands beside a figure. */
+/** A publisher's release as displayed beside a figure. */
 export interface Source {
   id: SourceId;
   publisher: string;
   release: string;
-  /** the month the figures speak for */
+  /** the month of the figures */
   date: string;
   kind: 'observed' | 'modelled';
 }
 
-/** What only the attribution says of a source. */
+/** Details of a source that only the attribution shows. */
 export interface SourceTerms {
-  /** what was taken, in our words */
+  /** what we used, in our words */
   title: string;
   licence: string;
   licenceUrl: string;
   url: string;
 }
 
-/** Our own reading of single licenses (reviewed-licences.data.ts), which no publisher's file holds. */
+/** Our own review of single licenses (reviewed-licences.data.ts), which is in no publisher's file. */
 const licenceReview: Source = {
   id: 'licence_review',
   publisher: product.name,
@@ -48,20 +48,20 @@ const licenceReview: Source = {
   kind: 'modelled',
 };
 
-/** The releases the embedded table was made from, as the importer wrote them, and what was reviewed beside them. */
+/** The releases the embedded table was made from, as the importer wrote them, plus our review. */
 export const sources = Object.fromEntries(
   [...embedded.sources, licenceReview].map((source) => [source.id, source]),
 ) as Record<SourceId, Source>;
 
-/** "Publisher, release"; the release alone where it begins with who publishes it: "O*NET 30.1", "Eloundou et al. 2024". */
+/** "Publisher, release", or the release alone if it starts with the publisher: "O*NET 30.1", "Eloundou et al. 2024". */
 export const sourceName = ({ publisher, release }: Pick<Source, 'publisher' | 'release'>): string =>
   release.startsWith(publisher.split(/[, ]/, 1)[0]!) ? release : `${publisher}, ${release}`;
 
-/** Where a figure of the table comes from, as it stands beside it. */
+/** The source of a figure of the table, as displayed beside it. */
 export function provenanceOf(id: SourceId, note?: string): Provenance {
   const { kind, date } = sources[id];
   return { kind, source: sourceName(sources[id]), date, ...(note !== undefined && { note }) };
 }
 
-/** One line for a footer that has no room for the sentences of attribution.ts. */
+/** One line for footers too small for the sentences of attribution.ts. */
 export const attributionLine = `Data: ${[...new Set(embedded.sources.map(({ release }) => release))].join(' · ')}. Modified by ${product.name}.`;

@@ -3,11 +3,11 @@ import { missing } from './layout.ts';
 
 interface StatesHeader extends PartHeader {
   part: 'states';
-  /** postal codes in the order of the columns */
+  /** postal codes in column order */
   states: string[];
 }
 
-/** What one state publishes of one occupation; null where it publishes nothing. */
+/** A state's published figures for an occupation; null where it publishes none. */
 export interface StateFigure {
   /** postal code */
   state: string;
@@ -17,13 +17,13 @@ export interface StateFigure {
   employment: number | null;
 }
 
-/** bytes of one figure: tens of dollars or of persons */
+/** bytes of one figure, in tens of dollars or tens of persons */
 const width = 3;
 
 /**
  * Opens `states.bin`.
- * @returns the figures of an occupation by its index in the facts, one a state in the order of their FIPS codes
- * @throws Error when the bytes are cut off, too long, or not this part in this format
+ * @returns the figures of an occupation by its index in the facts, one per state in FIPS order
+ * @throws Error when the bytes are truncated, too long, or not this part in this format
  */
 export function openStates(bytes: Bytes): (index: number) => StateFigure[] {
   const { header, body } = openPart<StatesHeader>(bytes, 'states');

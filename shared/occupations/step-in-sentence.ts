@@ -1,7 +1,7 @@
-/** A step of a move inside a sentence: “a bachelor's degree”, “a paid apprenticeship”, “related work experience”. */
+/** A step of a move as a noun phrase: “a bachelor's degree”, “a paid apprenticeship”, “related work experience”. */
 import { inSentence, withArticle } from '#shared/lib/in-sentence.ts';
 
-/** What cannot be counted, or has its article already. */
+/** Uncountable, or already with an article. */
 const bare = /^(?:an? |related |supervised |training |skills |community )/i;
 
 export function stepInSentence(name: string): string {

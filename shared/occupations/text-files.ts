@@ -1,10 +1,10 @@
-/** Our texts by the fields that are asked for: 350 kB in all, of which an answer needs a few sentences. */
+/** Loads our texts by field: 350 kB in all, of which an answer needs a few sentences. */
 import { fieldOf } from './fields.ts';
 import type { FieldTexts } from './texts.ts';
 
 type File = () => Promise<{ default: FieldTexts }>;
 
-// each written out, so that a bundler sees which files there are
+// written out, so that a bundler can see the files
 const files: Readonly<Record<string, File>> = {
   11: () => import('./texts/11.json', { with: { type: 'json' } }),
   13: () => import('./texts/13.json', { with: { type: 'json' } }),
@@ -30,7 +30,7 @@ const files: Readonly<Record<string, File>> = {
   53: () => import('./texts/53.json', { with: { type: 'json' } }),
 };
 
-/** The texts of these occupations and of others of their fields, by O*NET-SOC code. */
+/** The texts of these occupations, and of others in their fields, by O*NET-SOC code. */
 export async function textsOf(codes: Iterable<string>): Promise<FieldTexts> {
   const fields = new Set([...codes].map(fieldOf));
   const loaded = await Promise.all([...fields].map(async (field) => (await files[field]!()).default));

@@ -1,12 +1,12 @@
-/** What we say of an occupation in our own words. `texts/<field>.json` holds those of a field by O*NET-SOC code. */
+/** Our own text about an occupation. `texts/<field>.json` holds those of a field by O*NET-SOC code. */
 export interface OccupationText {
-  /** two or three sentences: what one does, with whom and where, a usual way in */
+  /** two or three sentences: the work, with whom and where, a usual way in */
   summary: string;
-  /** three to five things that a day asks */
+  /** three to five typical tasks of a day */
   day: string[];
 }
 
 export type FieldTexts = Readonly<Record<string, OccupationText>>;
 
-/** What it is, in one sentence: the first of the summary. */
+/** The occupation in one sentence: the first of its summary. */
 export const gistOf = ({ summary }: OccupationText): string => /^.*?[.!?](?= |$)/.exec(summary)?.[0] ?? summary;

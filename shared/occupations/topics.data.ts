@@ -1,4 +1,4 @@
-/** What people say they would like to work with, where they know no title for it. */
+/** Topics people say they would like to work with when they know no title. */
 export const topics: Readonly<Record<string, readonly string[]>> = {
   animals: ['39-2021.00', '29-1131.00', '31-9096.00', '39-2011.00', '29-2056.00'],
   children: ['39-9011.00', '25-2011.00', '25-2012.00', '21-1021.00', '29-1221.00'],

@@ -1,4 +1,4 @@
-/** The US cities the product names; the `City, ST` form is what the live-market call looks for (RES-39). */
+/** The US cities the product offers, in the `City, ST` form that the live market call recognizes (RES-39). */
 export const usCities = [
   'New York, NY',
   'San Francisco, CA',

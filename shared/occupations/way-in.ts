@@ -5,18 +5,18 @@ import { apprenticeshipText, licenceText } from './licence-text.ts';
 import { entryExperiences } from './preparation.ts';
 import type { SourceId } from './sources.ts';
 
-/** What an occupation asks of everybody, before anything is known of the person. */
+/** An occupation's entry requirements, before anything is known about the person. */
 export interface WayInView {
   education: EducationSaid;
-  /** null where BLS names the same education */
+  /** null when BLS names the same education */
   entryEducation: EducationSaid | null;
   /** null where not published */
   experienceMonths: number | null;
-  /** BLS names none as typical, whatever those in it say */
+  /** BLS names none as typical, whatever people in it report */
   beginsWithout: boolean;
   trainingMonths: number | null;
   licence: { need: string; note: string; source: SourceId };
-  /** null where no apprenticeship is approved */
+  /** null when no apprenticeship is approved */
   apprenticeship: { term: string; note: string } | null;
 }
 

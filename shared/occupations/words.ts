@@ -1,19 +1,19 @@
-/** How words are compared in the search: pure string rules, no data. */
+/** How the search compares words: pure string rules, no data. */
 
-/** Words that no name is told apart by. */
+/** Words that do not distinguish names. */
 export const idle = new Set(['a', 'an', 'and', 'for', 'in', 'of', 'or', 'the', 'to', 'with']);
 
 const withoutAccents = (text: string): string =>
   /[^ -~]/.test(text) ? text.normalize('NFKD').replace(/\p{M}/gu, '') : text;
 
-/** The words that count, in lower case and without accents; a symbol that makes a name (C#, C++) stays. */
+/** The significant words, lower-cased and without accents; symbols that belong to a name (C#, C++) stay. */
 export const wordsOf = (text: string): string[] =>
   withoutAccents(text)
     .toLowerCase()
     .split(/[^a-z0-9+#]+/)
     .filter((word) => word !== '' && !idle.has(word));
 
-/** English plurals of titles taken off: engineers, analyses, secretaries, coaches. */
+/** Strips English plurals from titles: engineers, analyses, secretaries, coaches. */
 export function singular(word: string): string {
   if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss')) return word;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
@@ -21,9 +21,9 @@ export function singular(word: string): string {
 }
 
 /**
- * How well a typed word (already in the singular) meets a word of a name.
- * @returns 1 the same, 0.85 its beginning, 0.7 one letter off, 0.6 one letter off its beginning, 0.5 another ending of the
- * same stem, 0 not at all
+ * How well a typed word (in the singular) matches a word of a name.
+ * @returns 1 the same, 0.85 its beginning, 0.7 one letter off, 0.6 one letter off its beginning, 0.5 another ending of
+ * the same stem, 0 no match
  */
 export function wordMatch(typed: string, word: string): number {
   const whole = singular(word);
@@ -37,7 +37,7 @@ export function wordMatch(typed: string, word: string): number {
   return sameStem(typed, word) ? 0.5 : 0;
 }
 
-/** bookkeeper and bookkeeping, manager and management: at least six letters alike, then endings of at most four. */
+/** bookkeeper and bookkeeping, manager and management: at least six equal letters, then endings of at most four. */
 function sameStem(a: string, b: string): boolean {
   let alike = 0;
   while (alike < a.length && a[alike] === b[alike]) alike++;

@@ -1,12 +1,12 @@
-/** Plans and what each allows: the only place a limit is written (GAT-11 to GAT-19). */
+/** Plans and their limits: the only place where a limit is defined (GAT-11 to GAT-19). */
 
 export const plans = ['free', 'pro', 'switch'] as const;
 export type Plan = (typeof plans)[number];
 
-/** `switch` is the key, Max the name (BIL-02, BIL-30). */
+/** The key is `switch`, the name is Max (BIL-02, BIL-30). */
 export const planName: Record<Plan, 'Free' | 'Pro' | 'Max'> = { free: 'Free', pro: 'Pro', switch: 'Max' };
 
-/** Of the plan an account has now: one that has run out is Free (D-41). */
+/** For the plan an account has now; a plan that has ended is Free (D-41). */
 export const isSubscribed = (plan: Plan): boolean => plan !== 'free';
 
 export const features = [
@@ -20,7 +20,7 @@ export const features = [
 ] as const;
 export type Feature = (typeof features)[number];
 
-/** A feature with a counter; market intelligence is only ever open or locked (GAT-02). */
+/** A feature with a counter; market intelligence is only open or locked (GAT-02). */
 export type CountedFeature = Exclude<Feature, 'realtime_market_intelligence'>;
 export const isCounted = (feature: Feature): feature is CountedFeature => feature !== 'realtime_market_intelligence';
 export const countedFeatures: readonly CountedFeature[] = features.filter(isCounted);
@@ -38,7 +38,7 @@ const baseLimit: Record<Feature, Record<Plan, number>> = {
   realtime_market_intelligence: { free: LOCKED, pro: UNLIMITED, switch: UNLIMITED },
 };
 
-/** What one Insights Pack adds (GAT-18, GAT-19). A pack opens nothing that the plan locks. */
+/** What one Insights Pack adds (GAT-18, GAT-19). A pack unlocks nothing. */
 const packBonus: Partial<Record<Feature, number>> = { industry_reports: 1, trends_real_time_industries: 2 };
 
 /** The limit of a feature: a count per period, -1 for unlimited, 0 for locked. */

@@ -13,13 +13,13 @@ const usageEntry = z.object({
   limit: z.int(),
   daily_count: z.int(),
   monthly_count: z.int(),
-  /** of these, what is taken by an assessment that is not finished, and not used */
+  /** how many of these are held by an unfinished assessment and not used yet */
   under_way: z.int(),
   last_daily_reset: z.iso.datetime(),
   last_monthly_reset: z.iso.datetime(),
 });
 
-/** A unit and what it produced. `at` is when; `result_id` leads to it, where it can be opened. */
+/** A unit and what it produced. `at` is when; `result_id` links to it if it can be opened. */
 const receipt = z.object({
   id,
   feature: countedFeature,
@@ -42,7 +42,7 @@ export const plansRoutes = {
     input: z.object({}),
     output: z.object({
       currency: z.literal(currency),
-      /** by which the campaign runs, so that a wrong clock shows the right countdown */
+      /** the server's time, so that a wrong clock still shows the right countdown */
       now: z.iso.datetime(),
       terms_version: z.string(),
       prices: z.object({ pro: cents, switch: cents, addon: cents }),
@@ -120,14 +120,17 @@ export const plansRoutes = {
     summary: 'A page where a plan or an Insights Pack can be paid; for a running plan, where it can be changed.',
     input: z.object({
       plan: z.enum(checkoutPlans),
-      /** false is refused; true is kept with the time and the version of the terms; without it the payment page asks (D-14) */
+      /**
+       * false is refused; true is stored with the time and the version of the terms; if absent the payment page asks
+       * (D-14)
+       */
       termsAccepted: z.optional(z.boolean()),
-      /** the campaign whose price was shown; without it the regular price holds */
+      /** the campaign whose price was shown; without it the regular price applies */
       campaign: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
     }),
     output: z.object({
       url: z.url(),
-      /** in cents: what a checkout charges, or what the plan costs a month after a change in the portal */
+      /** in cents: what a checkout charges, or what the plan costs per month after a change in the portal */
       amount: cents,
       currency: z.literal(currency),
       kind: z.enum(['checkout', 'portal']),
@@ -148,7 +151,7 @@ export const plansRoutes = {
     summary: 'Stripe tells that something has changed; what, is then asked of Stripe.',
     input: z.object({}),
     output: z.object({ received: z.literal(true) }),
-    // Stripe waits longer, but an answer that takes more than 5 s helps nobody
+    // Stripe would wait longer, but an answer after 5 s is no use
     timeoutMs: 6000,
     maxBodyBytes: 1024 * 1024,
   }),

@@ -3,18 +3,18 @@ import { type Plan, planName } from './catalogue.ts';
 import type { Denial } from './ledger.ts';
 import type { gateAnswer } from './shapes.ts';
 
-/** What a use check found, before it is worded for the wire. */
+/** The outcome of a usage check, before it is worded for the API. */
 export interface Usage {
   allowed: boolean;
   denied?: Denial;
   current: number;
   limit: number;
   plan: Plan;
-  /** what the units are held under */
+  /** id of the reservation that holds the units */
   reservationId?: string;
 }
 
-/** The five fields of every use check (GAT-06). */
+/** The five fields of every usage check (GAT-06). */
 export const toGateAnswer = (usage: Usage): z.input<typeof gateAnswer> => ({
   allowed: usage.allowed,
   ...(usage.denied && { reason: usage.denied }),

@@ -1,9 +1,10 @@
 /**
- * What an account may use and has used. The rules of counting are beside it (reservations, session-unit, normalise): a
- * state, an operation and the time give the next state and the answer. Pure, so that a model can be held against them;
- * functions/data runs the same rules as conditional writes.
+ * What an account may use and has used. The counting rules are beside it (reservations, session-unit, normalise): a
+ * state, an operation and the time give the next state and the answer. They are pure, so that they can be tested
+ * against a model; functions/data runs the same rules as conditional writes.
  *
- * Always: used = units reserved + units committed, of the running period, and 0 <= used <= limit when a unit is granted.
+ * Invariant: used = units reserved + units committed in the running period, and 0 <= used <= limit when a unit is
+ * granted.
  */
 import { DAY_MS } from '#shared/lib/time.ts';
 import {
@@ -24,17 +25,17 @@ export interface Counter {
   until: number;
 }
 
-/** Units promised to a caller until `expiresAt`. `counted` is false once the period they were counted in is over. */
+/** Units promised to a caller until `expiresAt`. `counted` is false once the period they were counted in has ended. */
 export interface Reservation {
   id: string;
   amount: number;
   expiresAt: number;
   counted: boolean;
-  /** the call of a metered route that uses it is under way: no other takes it over */
+  /** a metered call is using it, so no other call may take it over */
   inUse?: true;
 }
 
-/** The one unit of the open assessment. A committed one stays used whatever becomes of the session. */
+/** The one unit of the open assessment. Once committed it stays used, whatever happens to the session. */
 export interface SessionUnit {
   id: string;
   expiresAt: number;
@@ -45,12 +46,12 @@ export interface SessionUnit {
 export interface Ledger {
   plan: Plan;
   packs: number;
-  /** When the subscription ends; null for Free and for a subscription without an end. */
+  /** When the subscription ends; null for Free and for a subscription without an end date. */
   paidUntil: number | null;
   counters: Record<CountedFeature, Counter>;
-  /** What an administrator allows beside the plan, until the feature's period ends or the plan changes. */
+  /** Limits set by an administrator in addition to the plan, until the feature's period ends or the plan changes. */
   ownLimits: Partial<Record<CountedFeature, number>>;
-  /** Oldest first, of the same moment by id. */
+  /** Oldest first, ties by id. */
   reservations: Record<CountedFeature, Reservation[]>;
   session: SessionUnit | null;
 }
@@ -62,7 +63,7 @@ export const analyses = 'career_path_analyses';
 
 export const periodMs = (feature: Feature) => (periodOf(feature) === 'daily' ? DAY_MS : MONTHLY_PERIOD_DAYS * DAY_MS);
 
-/** Daily periods are UTC days; the others roll on from the account's first use (D-28). */
+/** Daily periods are UTC days; the others roll from the account's first use (D-28). */
 const firstPeriodEnd = (feature: Feature, now: number) =>
   periodOf(feature) === 'daily' ? (Math.floor(now / DAY_MS) + 1) * DAY_MS : now + periodMs(feature);
 
@@ -81,7 +82,7 @@ export const newLedger = (now: number): Ledger => ({
   session: null,
 });
 
-/** What a feature allows and has used: the numbers every answer carries. */
+/** A feature's limit and use: the numbers in every answer. */
 export function usageOf(
   ledger: Pick<Ledger, 'plan' | 'packs' | 'counters' | 'ownLimits'>,
   feature: Feature,
@@ -96,11 +97,11 @@ export function usageOf(
 export const hasRoomFor = (amount: number, { current, limit }: { current: number; limit: number }): boolean =>
   limit === UNLIMITED || current + amount <= limit;
 
-/** Of what is counted, the unit of an open assessment: taken, and given back unless something comes of it. */
+/** Of the counted units, the one of an open assessment: it is returned unless the assessment is completed. */
 export const underWay = ({ session }: Pick<Ledger, 'session'>, feature: Feature): number =>
   feature === analyses && session?.counted && !session.committed ? 1 : 0;
 
-/** Another plan: what was used stays used, what an administrator allowed beside the old plan ends with it. */
+/** Changes the plan: what was used stays used, and an administrator's extra limits end with the old plan. */
 export const withPlan = <L extends Ledger>(ledger: L, grant: Pick<Ledger, 'plan' | 'packs' | 'paidUntil'>): L => ({
   ...ledger,
   ...grant,

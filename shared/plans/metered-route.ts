@@ -5,28 +5,28 @@ import type { CountedFeature } from './catalogue.ts';
 import { denials } from './ledger.ts';
 import { gateAnswer } from './shapes.ts';
 
-/** The thing that a call produced: `title` is what its receipt says, `key` tells it from others of its feature. */
+/** What a call produced: `title` appears on its receipt, `key` distinguishes it from others of its feature. */
 export interface Unit {
   key: string;
   title: string;
 }
 
-/** The time in which the same unit again costs nothing. */
+/** The time in which repeating a paid unit is free. */
 export interface Window<In> {
   hours: number;
-  /** The key of the unit that the input asks for; undefined for one that is new in any case. */
+  /** The key of the unit requested by the input; undefined when every call is a new unit. */
   key(input: In): string | undefined;
-  /** How often it costs nothing; without a number as often as anybody likes. */
+  /** How often it may be repeated for free; unlimited if absent. */
   repeats?: number;
 }
 
-/** One unit a call: reserved before the handler, committed with a receipt after it, released after a failure. */
+/** One unit per call: reserved before the handler, committed with a receipt after it, released after a failure. */
 export type Quota<In, Out> = { feature: CountedFeature } & (
   | { unit?(input: In, output: Out): Unit; window?: undefined }
   | { unit(input: In, output: Out): Unit; window: Window<In> }
 );
 
-/** What a metered route answers when the plan does not allow another unit: not an HTTP error (reliability C3). */
+/** A metered route's answer when the plan does not allow another unit: not an HTTP error (reliability C3). */
 const denial = z.extend(z.omit(gateAnswer, { reservation_id: true }), {
   allowed: z.literal(false),
   reason: z.enum(denials),
@@ -38,7 +38,7 @@ export const isDenied = (answer: object): answer is Denial => 'allowed' in answe
 export interface MeteredRoute<I extends z.core.$ZodType = z.core.$ZodType, O extends z.core.$ZodType = z.core.$ZodType>
   extends Route<I, z.ZodMiniUnion<readonly [typeof denial, O]>, 'user'> {
   quota: Quota<z.output<I>, z.output<O>>;
-  /** what the handler gives; `output` is that or a denial */
+  /** what the handler returns; `output` is that or a denial */
   product: O;
 }
 

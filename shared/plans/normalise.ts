@@ -1,10 +1,10 @@
-/** What becomes of a ledger as time goes on. */
+/** What time changes in a ledger. */
 import { type CountedFeature, countedFeatures } from './catalogue.ts';
 import { analyses, type Ledger, periodMs, withPlan, withReservations } from './ledger.ts';
 import { releaseReservation } from './reservations.ts';
 import { dropSession } from './session-unit.ts';
 
-/** What time alone has changed: periods that ended, reservations and a session that expired, a plan that ran out. */
+/** Applies everything that follows from time alone: ended periods, expired reservations and sessions, an ended plan. */
 export function normalise<L extends Ledger>(ledger: L, now: number): L {
   let next = ledger;
   if (next.paidUntil !== null && next.paidUntil <= now)
@@ -18,7 +18,7 @@ export function normalise<L extends Ledger>(ledger: L, now: number): L {
   return next;
 }
 
-/** A new period: its count starts from nothing, and only the plan limits it. */
+/** Starts a new period: the count restarts at zero, and only the plan limits it. */
 function rollPeriod<L extends Ledger>(ledger: L, feature: CountedFeature, now: number): L {
   const { until } = ledger.counters[feature];
   const length = periodMs(feature);
@@ -33,7 +33,7 @@ function rollPeriod<L extends Ledger>(ledger: L, feature: CountedFeature, now: n
   };
 }
 
-/** Counts from nothing again: what is still reserved was counted before and cannot touch the new count. */
+/** Resets a counter to zero. Units still reserved were counted before and cannot affect the new count. */
 export function resetCounter<L extends Ledger>(ledger: L, feature: CountedFeature): L {
   const reset = {
     ...withReservations(

@@ -1,6 +1,6 @@
 import { type Feature, featureName, periodOf } from './catalogue.ts';
 
-/** Unknown keys are title-cased from the key (GAT-27): some_new_feature reads "Some New Feature". */
+/** Unknown feature keys become title case (GAT-27): some_new_feature reads "Some New Feature". */
 function displayName(feature: string): string {
   return (
     featureName[feature as Feature] ??
@@ -12,7 +12,7 @@ function displayName(feature: string): string {
   );
 }
 
-/** The sentence a refused person reads (GAT-22 to GAT-25). `plan` is the plan's name, for example "Free". */
+/** The sentence shown with a denial (GAT-22 to GAT-25). `plan` is the plan's name, for example "Free". */
 export function reasonText(denial: {
   reason?: string | undefined;
   feature: string;

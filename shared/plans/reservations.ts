@@ -1,4 +1,4 @@
-/** Units that are promised to a caller until they are used, given back or expire. */
+/** Units promised to a caller until they are used, returned or expire. */
 import { MINUTE_MS } from '#shared/lib/time.ts';
 import { type CountedFeature, type Feature, isCounted, LOCKED, UNLIMITED } from './catalogue.ts';
 import {
@@ -16,8 +16,8 @@ export const RESERVATION_MS = 15 * MINUTE_MS;
 export const byAge = (a: Reservation, b: Reservation): number => a.expiresAt - b.expiresAt || (a.id < b.id ? -1 : 1);
 
 /**
- * Grants `amount` units under a new reservation, or says why not. What has no limit is counted at once and reserved by
- * nobody; what is only open or locked is not counted at all (GAT-02). Expects a normalised ledger.
+ * Grants `amount` units under a new reservation, or says why not. Unlimited features are counted at once without a
+ * reservation; features that are only open or locked are not counted (GAT-02). Expects a normalised ledger.
  */
 export function reserve<L extends Ledger>(
   ledger: L,
@@ -35,7 +35,7 @@ export function reserve<L extends Ledger>(
   return { ledger: withReservations(withUsed(ledger, feature, amount), feature, reservations), reserved: true };
 }
 
-/** Makes a reservation a use for good. Unknown ids change nothing. */
+/** Commits a reservation. Unknown ids change nothing. */
 export const commitReservation = <L extends Ledger>(ledger: L, feature: CountedFeature, id: string): L =>
   withReservations(
     ledger,
@@ -43,7 +43,7 @@ export const commitReservation = <L extends Ledger>(ledger: L, feature: CountedF
     ledger.reservations[feature].filter((reservation) => reservation.id !== id),
   );
 
-/** Gives the units of a reservation back. Unknown ids change nothing. */
+/** Releases a reservation. Unknown ids change nothing. */
 export function releaseReservation<L extends Ledger>(ledger: L, feature: CountedFeature, id: string): L {
   const reservation = ledger.reservations[feature].find((each) => each.id === id);
   if (!reservation) return ledger;
@@ -55,7 +55,7 @@ export function releaseReservation<L extends Ledger>(ledger: L, feature: Counted
   return reservation.counted ? withUsed(rest, feature, -reservation.amount) : rest;
 }
 
-/** The reservations without one unit of `from`, which somebody takes over. */
+/** The reservations without one unit of `from`, which is taken over. */
 export const withoutUnitOf = (from: Reservation, reservations: Reservation[]): Reservation[] =>
   reservations.flatMap((each) => {
     if (each !== from) return [each];
@@ -63,8 +63,8 @@ export const withoutUnitOf = (from: Reservation, reservations: Reservation[]): R
   });
 
 /**
- * Gives a call of a metered route its unit, also where there is no limit: the oldest one that the gate has reserved, else
- * one reserved now; none for what costs nothing. Expects a normalised ledger.
+ * Gives a metered call its unit, even for unlimited features: the oldest reservation made by the gate, otherwise a new
+ * one; none for a free repeat. Expects a normalised ledger.
  */
 export function startUse<L extends Ledger>(
   ledger: L,

@@ -1,30 +1,32 @@
 /**
- * How long an assessment that is over is kept: 30 days, and while a subscription runs plus 30 days (D-08, D-79). It
- * follows from the account and from when the assessment ended, so a change of plan changes no stored assessment
- * (docs/decisions/0017).
+ * How long a closed assessment is kept: 30 days, plus the duration of a subscription (D-08, D-79). It derives from the
+ * account and the end of the assessment, so a change of plan changes no stored assessment (docs/decisions/0017).
  */
 import { DAY_MS } from '#shared/lib/time.ts';
 import { isSubscribed, type Plan } from './catalogue.ts';
 
-/** So many days a result of a Free account can be read. */
+/** Days a Free account's result can be read. */
 export const RESULT_DAYS = 30;
-/** So many days before a result is deleted its owner is reminded, once. */
+/** Days before its deletion on which a result's owner is reminded, once. */
 export const REMINDER_DAYS = 7;
-/** Who has a result is looked at as often: a change of plan deletes nothing sooner than a result of the same moment. */
+/**
+ * Days between checks of a person with results: a change of plan never deletes anything sooner than a result of the
+ * same moment.
+ */
 export const LOOK_DAYS = RESULT_DAYS - REMINDER_DAYS;
 const KEPT_MS = RESULT_DAYS * DAY_MS;
 
 /**
- * The last subscribed time of an account. Subscriptions with less than 30 days between them are one time: what was kept
- * through the first is kept through the next.
+ * An account's last subscribed time. Subscriptions less than 30 days apart count as one: what the first kept, the next
+ * keeps too.
  */
 export interface SubscribedTime {
   from: number;
-  /** null: without an end */
+  /** null: no end date */
   until: number | null;
 }
 
-/** The subscribed time after a plan was given at `now`. */
+/** The subscribed time after a plan was granted at `now`. */
 export function subscribedAfter(
   before: SubscribedTime | null,
   { plan, paidUntil }: { plan: Plan; paidUntil: number | null },
@@ -37,11 +39,13 @@ export function subscribedAfter(
 /** Whether it still keeps anything. */
 const isKeeping = ({ until }: SubscribedTime, now: number): boolean => until === null || until + KEPT_MS > now;
 
-/** Only what ended after this moment can be read: what expired before a subscription began does not come back. */
+/**
+ * Only assessments closed after this moment can be read: what expired before a subscription began does not come back.
+ */
 export const readableSince = (subscribed: SubscribedTime | null, now: number): number =>
   (subscribed && isKeeping(subscribed, now) ? Math.min(subscribed.from, now) : now) - KEPT_MS;
 
-/** Until when something that ended at `endedAt` can be read; null: as long as the account stays subscribed. */
+/** Until when something closed at `endedAt` can be read; null: as long as the account stays subscribed. */
 export function keptUntil(subscribed: SubscribedTime | null, endedAt: number): number | null {
   const alone = endedAt + KEPT_MS;
   if (!subscribed || alone <= subscribed.from) return alone;

@@ -4,8 +4,8 @@ import { analyses, type Denial, hasRoomFor, type Ledger, usageOf, withReservatio
 import { withoutUnitOf } from './reservations.ts';
 
 /**
- * Gives a new session its unit: the oldest analysis already reserved by the gate before, else one reserved
- * now. A session that is still open is left by it, and its unit is free first.
+ * Gives a new session its unit: the oldest analysis already reserved by the gate, otherwise a new reservation. An open
+ * session is abandoned, and its unit is returned first.
  */
 export function startSession<L extends Ledger>(
   ledger: L,
@@ -25,7 +25,7 @@ export function startSession<L extends Ledger>(
   return { ledger: { ...withUsed(left, analyses, 1), session: { ...unit, counted: true } } };
 }
 
-/** Ends the open session; its unit is free again unless it was committed. */
+/** Ends the open session; its unit is returned unless it was committed. */
 export function dropSession<L extends Ledger>(ledger: L): L {
   const { session } = ledger;
   if (!session) return ledger;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { route } from '#shared/lib/route.ts';
 import { planLabel } from './shapes.ts';
 
-/** Apart from the other routes of plans: it is all of them that everybody signed in loads. */
+/** Separate from the other plan routes, because it is the only one every signed-in page loads. */
 export const subscriptionRoutes = {
   checkSubscription: route({
     method: 'POST',
@@ -15,7 +15,7 @@ export const subscriptionRoutes = {
       subscription_tier: planLabel,
       subscription_end: z.nullable(z.iso.datetime()),
       cancel_at_period_end: z.boolean(),
-      /** a renewal has failed: the plan stays until then */
+      /** a renewal has failed: the plan is kept until then */
       past_due_until: z.nullable(z.iso.datetime()),
     }),
   }),

@@ -1,12 +1,12 @@
 /**
- * From the payment provider's objects to what a person may use: the whole rule of who has which plan (T-075). Pure, so
- * that the same state gives the same entitlement whatever order its events came in.
+ * Derives a person's plan from the payment provider's objects: the whole rule (T-075). Pure, so that the same state
+ * gives the same entitlement in whatever order its events arrived.
  */
 import { DAY_MS } from '#shared/lib/time.ts';
 import type { Plan } from './catalogue.ts';
 import type { PaidPlan } from './prices.ts';
 
-/** The provider's words for the state of a subscription. */
+/** The provider's subscription states. */
 export type SubscriptionStatus =
   | 'active'
   | 'trialing'
@@ -17,18 +17,18 @@ export type SubscriptionStatus =
   | 'canceled'
   | 'paused';
 
-/** What matters of a subscription object. Times in milliseconds since the epoch. */
+/** The relevant fields of a subscription. Times in milliseconds since the epoch. */
 export interface Subscription {
   id: string;
-  /** by its price; null for a price of which nobody has said what it sells */
+  /** from its price; null for an unknown price */
   plan: PaidPlan | null;
   status: SubscriptionStatus;
   createdAt: number;
   /** the end of the paid period */
   periodEnd: number;
-  /** when it is to end, if that is set */
+  /** when it is scheduled to end, if it is */
   cancelAt: number | null;
-  /** since when its newest invoice is there, which a past-due one has not paid */
+  /** when its newest invoice was issued, which a past-due subscription has not paid */
   invoicedAt: number;
 }
 
@@ -41,10 +41,10 @@ export interface PackPayment {
 }
 
 export interface Entitlement {
-  /** null: nothing here says which, so the account keeps the one it has */
+  /** null: undetermined, so the account keeps its plan */
   plan: Plan | null;
   packs: number;
-  /** from then on the account is Free whatever else happens; null for Free and where there is no subscription */
+  /** when the account becomes Free, whatever else happens; null for Free and without a subscription */
   paidUntil: number | null;
   /** null: never subscribed */
   status: SubscriptionStatus | null;
@@ -53,14 +53,16 @@ export interface Entitlement {
   pastDueUntil: number | null;
 }
 
-/** A renewal that fails keeps its plan for so long, and so does one of which we hear nothing (T-075). */
+/** How long a plan outlasts a failed renewal, or a provider that stays silent (T-075). */
 export const GRACE_MS = 3 * DAY_MS;
 
-/** Whether a second subscription beside it would charge twice: everything but what can never be paid again. */
+/**
+ * Whether a second subscription beside it would charge twice: every state except those that can never be paid again.
+ */
 export const isLive = ({ status }: Pick<Subscription, 'status'>): boolean =>
   status !== 'canceled' && status !== 'incomplete_expired';
 
-/** When what it pays for ends, or null where it pays for nothing. */
+/** When the paid time ends; null if it pays for nothing. */
 function entitledUntil({ status, periodEnd, cancelAt, invoicedAt }: Subscription): number | null {
   if (status === 'past_due') return Math.min(invoicedAt + GRACE_MS, cancelAt ?? Number.POSITIVE_INFINITY);
   if (status !== 'active' && status !== 'trialing') return null;
@@ -72,7 +74,9 @@ const rankOf = ({ plan }: Subscription): number => (plan === null ? 0 : rank[pla
 
 const isEntitled = (subscription: Subscription, now: number): boolean => (entitledUntil(subscription) ?? 0) > now;
 
-/** Of several the best one counts: entitled before not, then live before ended, then the higher plan, then the newer one. */
+/**
+ * The subscription that counts: entitled before not, then live before ended, then the higher plan, then the newer one.
+ */
 const bestOf = (subscriptions: Subscription[], now: number): Subscription =>
   subscriptions.toSorted(
     (a, b) =>
@@ -83,14 +87,14 @@ const bestOf = (subscriptions: Subscription[], now: number): Subscription =>
       (a.id > b.id ? -1 : 1),
   )[0]!;
 
-/** Packs bought and not refunded; a payment counts once however often it is told. */
+/** Packs bought and not refunded; each payment counts once, however often it is listed. */
 const packsOf = (payments: PackPayment[]): number =>
   [...new Map(payments.map((payment) => [payment.id, payment])).values()]
     .filter(({ paid, refunded }) => paid && !refunded)
     .reduce((sum, { packs }) => sum + packs, 0);
 
 /**
- * Every subscription counts, also one at a price that is not known here: whoever pays is never turned into Free.
+ * Every subscription counts, including one at an unknown price: somebody who pays never becomes Free.
  * @param now milliseconds since the epoch
  */
 export function entitlementOf(subscriptions: Subscription[], payments: PackPayment[], now: number): Entitlement {

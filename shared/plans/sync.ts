@@ -1,20 +1,20 @@
-/** How a copy follows an original that several are copying at once, in any order. */
+/** Keeps a copy in sync with an original that several processes copy concurrently, in any order. */
 
 interface Copying<State> {
-  /** how often the copy was stored; read before the original is */
+  /** how often the copy was stored; read before fetching the original */
   count(): Promise<number>;
-  /** the original as it is now */
+  /** fetches the original */
   fetch(): Promise<State>;
-  /** stores it if the count is still that; says whether it was */
+  /** stores it if the count is unchanged; returns whether it was */
   store(count: number, state: State): Promise<boolean>;
 }
 
 /**
- * Copies the original. What was stored last was also fetched last, since a copy fetched before another was stored is
- * thrown away: so whoever copies after the last change leaves the last state, whatever others are doing (G8).
+ * Copies the original. A copy fetched before another was stored is discarded, so the copy stored last was also fetched
+ * last: whoever copies after the last change leaves the final state, whatever others do (G8).
  *
- * It asks twice at most. Once the count has moved by two, the second of those who stored began to fetch after the
- * first had stored, and so after we had come: what we were called for is in their copy.
+ * At most two attempts. If the count has moved by two, the second of those writers fetched after the first had stored,
+ * and therefore after this call began: its copy contains the change this call was made for.
  */
 export async function copyState<State>({ count, fetch, store }: Copying<State>): Promise<void> {
   const first = await count();

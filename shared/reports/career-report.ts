@@ -5,7 +5,7 @@ import type { Block, Document } from '#shared/documents/document.ts';
 import { day, percent, signedPercent, usd } from '#shared/lib/format.ts';
 import { inSentence, listing } from '#shared/lib/in-sentence.ts';
 import { scoreBandText } from '#shared/lib/score-band-text.ts';
-import { profileFinding } from '#shared/matching/leaning.ts';
+import { profileFinding } from '#shared/matching/explain/leaning.ts';
 import { attributions } from '#shared/occupations/attribution.ts';
 import { nameOf } from '#shared/occupations/names.ts';
 import { occupationBlocks } from './occupation-blocks.ts';
@@ -13,10 +13,10 @@ import { asModelled, figureSource } from './report-sources.ts';
 
 export type ReportType = 'comprehensive' | 'summary';
 
-/** So many occupations the whole report goes into. */
+/** Number of occupations described in full. */
 const EXPLAINED = 5;
 
-/** The report of a stored result, in our words: nothing in it that the result does not hold, no figure without its source. */
+/** The report on a stored result, in our words: only what the result contains, and no figure without its source. */
 export function careerReport(result: ResultBody, { userName, type }: { userName: string; type: ReportType }): Document {
   const whole = type === 'comprehensive';
   return {
@@ -66,7 +66,7 @@ function opening(result: ResultBody): Block[] {
   ];
 }
 
-/** Answers that look like chance are named before anything that rests on them. */
+/** Answers that look random are mentioned before anything that rests on them. */
 const doubt = ({ careless }: ResultBody): Block[] =>
   careless.flagged
     ? [
@@ -81,7 +81,7 @@ const doubt = ({ careless }: ResultBody): Block[] =>
 const bestIs = (result: ResultBody): string =>
   isInconclusive(result) ? 'First on your list, for now' : 'Your best match';
 
-/** standardised scores between these ends are drawn; the average person lies in the middle */
+/** range of standardized scores drawn; the average person is in the middle */
 const REACH = 2.5;
 
 function interests(result: ResultBody): Block[] {
@@ -120,7 +120,7 @@ function fields(result: ResultBody): Block[] {
   ];
 }
 
-/** No surer than the head of the result page. */
+/** No more certain than the top of the result page. */
 function fieldsFinding(result: ResultBody): string {
   const [first, second] = result.clusters;
   if (isInconclusive(result)) return directionsSentence(result);

@@ -6,7 +6,7 @@ import { route } from '#shared/lib/route.ts';
 export const reportTypes = ['comprehensive', 'summary'] as const;
 
 const reportType = z.enum(reportTypes);
-/** shown on the report; nothing else of a person is */
+/** shown on the report; no other personal data is */
 const userName = z._default(z.string().check(z.trim(), z.maxLength(100)), '');
 
 export const reportsRoutes = {

@@ -2,8 +2,8 @@ import type { Receipt, ResultBody, ResultRole, Step } from '#shared/assessment/r
 import { levelsMeaning } from '#shared/assessment/skill-levels.ts';
 import type { Block } from '#shared/documents/document.ts';
 import { capital, count, percent, signed, signedPercent, usd } from '#shared/lib/format.ts';
-import { isAvailable } from '#shared/matching/reasons.ts';
-import { spanOf } from '#shared/matching/span.ts';
+import { isAvailable } from '#shared/matching/explain/reasons.ts';
+import { spanOf } from '#shared/matching/moves/span.ts';
 import { automationRisk, automationRiskName, automationRiskText } from '#shared/occupations/automation-risk.ts';
 import { nameOf } from '#shared/occupations/names.ts';
 import { homeShareNote, homeShareText } from '#shared/occupations/work-from-home.ts';
@@ -12,7 +12,7 @@ import { asModelled, figureSource } from './report-sources.ts';
 const MAX_REASONS = 4;
 const MAX_GAPS = 5;
 
-/** One occupation: its scores, why, what the labor market says, what is missing, and the way there. */
+/** One occupation: its scores, the reasons, the labor market, what is missing, and the way there. */
 export const occupationBlocks = (role: ResultRole, result: ResultBody): Block[] => [
   { kind: 'heading', level: 2, text: nameOf(role.code, role.title) },
   {
@@ -44,7 +44,7 @@ function reasons(why: Receipt[]): Block[] {
   // “School, training and license (about 4 years left): −3.2 points”
   const line = ({ label, points }: Receipt) =>
     `${label.replace(/^([^:(]+): (.+)$/, '$1 ($2)')}: ${signed(points)} points`;
-  // what is shown as zero is no reason
+  // parts displayed as zero are not reasons
   const strongest = (sign: 1 | -1) =>
     moved
       .filter(({ points }) => sign * points >= 0.05)

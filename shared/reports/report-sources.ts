@@ -3,7 +3,7 @@ import type { Block } from '#shared/documents/document.ts';
 import { provenanceOf, type SourceId } from '#shared/occupations/sources.ts';
 import { product } from '#shared/product.ts';
 
-/** What the engine worked out of the answers. */
+/** Source of what the engine computed from the answers. */
 export const asModelled = ({ scoring_meta: meta }: Pick<ResultBody, 'scoring_meta'>, note: string): Block => ({
   kind: 'source',
   provenance: {
@@ -14,7 +14,7 @@ export const asModelled = ({ scoring_meta: meta }: Pick<ResultBody, 'scoring_met
   },
 });
 
-/** What a publisher says. */
+/** Source of a published figure. */
 export const figureSource = (id: SourceId, note: string): Block => ({
   kind: 'source',
   provenance: provenanceOf(id, note),

@@ -1,4 +1,4 @@
-/** Where an address that a person typed leads: a https page, or null where it is shown as text alone (T-081). */
+/** The link for a typed address: an https page, or null if it is shown as plain text (T-081). */
 export function webAddress(typed: string): string | null {
   const text = typed.trim();
   const whole = /^[\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?$/u.test(text) ? `https://${text}` : text;

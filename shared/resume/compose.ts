@@ -1,10 +1,10 @@
-/** The built-in writer: the person's own words, set as a resume sets them. It adds nothing and needs no model. */
+/** The built-in writer: formats the person's own words for a resume. It adds nothing and needs no model. */
 import type { ResumeData } from './data.ts';
 import { type Fact, factsOf } from './facts.ts';
 import { wishesIn } from './wishes.ts';
 import type { Written } from './written.ts';
 
-/** As many statements of one entry as a short resume keeps. */
+/** Statements per entry in a short resume. */
 const SHORT = 3;
 
 export function composeResume(data: ResumeData): Written {
@@ -22,7 +22,7 @@ export function composeResume(data: ResumeData): Written {
   return { entries, first: wishes.first, not_followed: wishes.notFollowed };
 }
 
-/** With a capital; a bullet without the "I" before its verb and without a full stop, a sentence with one. */
+/** Capitalized; a bullet loses an "I" before its verb and its period, a sentence gets a period. */
 export function tidied({ entry, text }: Pick<Fact, 'entry' | 'text'>): string {
   const isProse = entry === 'summary';
   const plain = isProse ? text : text.replace(/^[Ii](?:['’]ve)?\s+(?=\p{Ll})/u, '');

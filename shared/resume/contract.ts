@@ -8,14 +8,14 @@ import { type ResumeData, resumeData } from './data.ts';
 import { letter } from './letter/letter.ts';
 import { resume } from './resume.ts';
 
-/** How often the same resume is written anew within a day for the same unit (D-83). */
+/** How often the same resume may be rewritten within a day for the same unit (D-83). */
 export const FREE_REGENERATIONS = 5;
 
-/** The same resume: equal but for the feedback. */
+/** Identifies the same resume: all fields except the feedback. */
 export const resumeKey = ({ regenerationFeedback: _, ...data }: ResumeData): string =>
   sha256(JSON.stringify(data)).slice(0, 32);
 
-/** A delivered resume, or a letter, as its owner decided on it, and what it is printed on. */
+/** A delivered resume or letter with its owner's decisions, and the paper size. */
 const fileInput = z.object({
   resume: z.optional(resume),
   letter: z.optional(letter),
@@ -44,7 +44,7 @@ export const resumeRoutes = {
       success: z.boolean(),
       resumeHtml: z.optional(z.string()),
       error: z.optional(z.string()),
-      /** the same as data: what was changed, line by line */
+      /** the same as data, with changes line by line */
       resume: z.optional(resume),
       provider: z.optional(z.enum(providers)),
     }),

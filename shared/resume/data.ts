@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { atMost, boundedList, boundedText } from '#shared/lib/bounded.ts';
-import { oneLine } from './file/one-line.ts';
+import { oneLine } from './one-line.ts';
 
 const text = (most = 200) => z._default(boundedText(most), '');
 const required = (most: number, message: string) =>
   z.string(message).check(z.trim(), z.minLength(1, message), atMost(most));
 const object = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => z.object(shape, 'must be an object');
 
-/** More than anybody's resume has: a limit for what is sent, not advice. */
+/** More than any resume has: a limit on input, not advice. */
 export const MAX_LISTED = { entries: 30, skills: 100, projects: 30, technologies: 40 };
 
 const personalDraft = object({
@@ -31,7 +31,7 @@ const project = object({
   technologies: z._default(boundedList(boundedText(80), MAX_LISTED.technologies), []),
 });
 
-/** What a person says of themselves (RSM-22). */
+/** The person's own statements (RSM-22). */
 export const resumeData = object({
   personalInfo,
   summary: required(4000, 'is missing: say in a few sentences who you are'),
@@ -40,18 +40,18 @@ export const resumeData = object({
   skills: boundedList(boundedText(120), MAX_LISTED.skills),
   projects: z._default(boundedList(project, MAX_LISTED.projects), []),
   targetRole: z.optional(text()),
-  /** what is to be different from the resume before; on regeneration only (RSM-15) */
+  /** what should differ from the previous resume; on regeneration only (RSM-15) */
   regenerationFeedback: z.optional(text(2000)),
 });
 export type ResumeData = z.infer<typeof resumeData>;
 
-/** The form before it is complete: within the same bounds, and nothing of it is required. */
+/** The form while it is incomplete: the same bounds, nothing required. */
 export const resumeDraft = z.extend(z.omit(resumeData, { regenerationFeedback: true }), {
   personalInfo: personalDraft,
   summary: text(4000),
 });
 
-/** What is sent and written: incomplete entries, blank skills and empty options are left out (RSM-13, RSM-14, RSM-17). */
+/** What is sent and written: without incomplete entries, blank skills and empty options (RSM-13, RSM-14, RSM-17). */
 export function completeOf(data: ResumeData): ResumeData {
   const { targetRole, regenerationFeedback, ...rest } = data;
   return {
@@ -67,7 +67,7 @@ export function completeOf(data: ResumeData): ResumeData {
   };
 }
 
-/** The first field without which no resume can be written (RSM-12), with what to do about it; null when none is. */
+/** The first field still required (RSM-12), with what to do about it; null when none is. */
 export function missingIn(data: ResumeData): { field: string; text: string } | null {
   const { personalInfo: person, experience: jobs, education: schools, skills } = completeOf(data);
   if (!oneLine(person.fullName)) return { field: 'personalInfo.fullName', text: 'say your full name' };

@@ -1,11 +1,11 @@
 import type { Line, Resume } from './resume.ts';
 
-/** A change that a writer made to what a person said, to be taken or left. */
+/** A change a writer made to the person's words, to be accepted or refused. */
 export interface Change {
-  /** entry and place of its line */
+  /** entry and index of its line */
   line: string;
   entry: string;
-  /** the person's own words; equal to `written` where the line was left out */
+  /** the person's own words; equal to `written` if the line was left out */
   said: string;
   written: string;
   leftOut: boolean;

@@ -1,14 +1,14 @@
 import type { ResumeData } from './data.ts';
 
-/** One statement of the person. What is written rests on facts of one entry, so that no employer gets another's work. */
+/** One statement of the person. A sentence may only use facts of one entry, so that no employer gets another's work. */
 export interface Fact {
   id: string;
-  /** where it was said: `summary`, `experience.0`, `projects.2` */
+  /** where it was written: `summary`, `experience.0`, `projects.2` */
   entry: string;
   text: string;
 }
 
-/** Bullets and lines are statements; a line of several sentences is several. Abbreviations and figures end none. */
+/** Splits text into bullets, lines and sentences. Abbreviations and figures do not end a sentence. */
 export function statementsOf(text: string): string[] {
   return text
     .split(/\r?\n|[•▪◦‣●■]/u)
@@ -19,7 +19,7 @@ export function statementsOf(text: string): string[] {
     .filter((statement) => /[\p{L}\p{N}]/u.test(statement));
 }
 
-/** Every statement that a sentence of the resume may rest on, in the order in which it was said. */
+/** Every statement that a sentence of the resume may use, in the person's order. */
 export function factsOf({ summary, experience, projects }: ResumeData): Fact[] {
   const texts: [string, string][] = [
     ['summary', summary],

@@ -1,4 +1,4 @@
-/** What a CV says, as the fields of the resume builder: the person's own words, each in the place it has there. */
+/** Maps a CV to the fields of the resume builder, in the person's own words. */
 import { dateText } from '#shared/cv/builder/dates.ts';
 import type { Certification, Experience, UserInfo } from '#shared/cv/user-info.ts';
 import type { ResumeData } from './data.ts';
@@ -37,7 +37,7 @@ export function fromInfo(info: UserInfo): ResumeData {
         year: graduationYear,
         gpa,
       })),
-      // a certificate of somebody is a schooling, one of nobody is a skill
+      // a certificate with an issuer is education, one without is a skill
       ...info.certifications
         .filter(isCourse)
         .map(({ name, issuer, date }) => ({ degree: name, institution: issuer, year: dateText(date), gpa: '' })),

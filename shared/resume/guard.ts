@@ -1,7 +1,7 @@
 /**
- * Whether a sentence says what its facts say, neither more nor less. A resume is signed with a name: a word that its
- * owner did not say may cost them a job, and so may one that was left out, an article ("trained a nurse" is no "trained
- * nurse") or a stop that has moved. So a sentence is its facts, word by word and mark by mark, set one after the other.
+ * Checks that a sentence says exactly what its facts say. People sign a resume with their name: an added word may cost
+ * them a job, and so may a missing word, an article ("trained a nurse" is not "trained nurse") or a moved period. So a
+ * sentence must consist of its facts, word by word and mark by mark, one after the other.
  */
 import { startsWithActionVerb } from './action-verb.ts';
 import type { Fact } from './facts.ts';
@@ -13,7 +13,7 @@ export interface Sentence {
 
 const MAX_LENGTH = 600;
 
-/** @returns why it may not be delivered, or null */
+/** @returns why it must not be delivered, or null */
 export function faultOf({ text, rests_on }: Sentence, facts: ReadonlyMap<string, Fact>): string | null {
   if (rests_on.length === 0) return 'rests on nothing that was said';
   const said = rests_on.map((id) => facts.get(id));
@@ -36,14 +36,17 @@ export function faultOf({ text, rests_on }: Sentence, facts: ReadonlyMap<string,
   return more === undefined ? null : `says “${more}”, which was not said there`;
 }
 
-/** Between two facts, and after the last, a writer sets these as it likes. A comma would join what a "not" denies. */
+/** A writer may put these between and after facts. A comma would join what a "not" denies. */
 const ends = new Set(['.', ';']);
 const trailing = new Set([...ends, ',']);
 
 const word = "-?[\\p{L}\\p{M}\\p{N}]+(?:['.,:/@_-][\\p{L}\\p{M}\\p{N}]+)*[+#]*";
 const mark = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${word}|[^\\s]`, 'gu');
 
-/** Words and marks, one by one. The forms of a letter are one; a raised figure is another figure than one on the line. */
+/**
+ * Splits text into words and marks. Typographic variants of a letter are equal; a superscript differs from a normal
+ * figure.
+ */
 const marksOf = (text: string): string[] =>
   text
     .replace(/\P{No}+/gu, (plain) => plain.normalize('NFKC'))
@@ -55,13 +58,16 @@ const marksOf = (text: string): string[] =>
 const afterEnd = (marks: string[]): string[] => (trailing.has(marks[0] ?? '') ? afterEnd(marks.slice(1)) : marks);
 const within = (marks: string[]): string[] => marks.slice(0, marks.findLastIndex((each) => !trailing.has(each)) + 1);
 
-/** Whose resume it is stands above: "I" before its verb may go. The I of "Engineer I" is a grade, "I'd" a wish. */
+/**
+ * The resume already names the speaker, so "I" before a verb may be dropped. The I of "Engineer I" is a grade, "I'd" a
+ * wish.
+ */
 function withoutSpeaker([first = '', ...others]: string[]): { speaks: boolean; marks: string[] } {
   const speaks = /^I(?:'ve)?$/i.test(first) && /^\p{Ll}/u.test(others[0] ?? '');
   return { speaks, marks: speaks ? others : first ? [first, ...others] : [] };
 }
 
-/** At the front a capital may come or go, but for a name in capitals (IT, iOS). */
+/** Capitalization may change at the start, except in names such as IT or iOS. */
 function isSame(ours: string | undefined, theirs: string, isFront: boolean): boolean {
   if (ours === undefined || ours === theirs) return ours === theirs;
   return isFront && ours.slice(1) === theirs.slice(1) && /^\p{L}[^\p{Lu}]*$/u.test(theirs) && sameLetters(ours, theirs);

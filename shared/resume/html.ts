@@ -5,7 +5,7 @@ import { linesShown, type Resume } from './resume.ts';
 import { style } from './style.ts';
 import type { Section } from './written.ts';
 
-/** A resume or a letter as a page, in the direction its text is written. */
+/** A resume or letter as a page, in the direction of its text. */
 export const page = (title: string, body: string): string =>
   standalonePage({ title, lang: 'en', style, body: `<main dir="auto">\n${body}\n</main>` });
 

@@ -1,4 +1,4 @@
-/** What a model is told; whatever it writes instead is held against the facts (guard.ts). */
+/** The model's instruction; whatever it writes is checked against the facts (guard.ts). */
 export const instruction = `You set a person's own statements as lines of a resume, in English.
 Each fact is a statement; its id begins with the entry it belongs to (summary, experience.0, projects.1).
 For every entry answer its sentences in the order that reads best, each with the ids of the facts it rests on, of that entry only, each fact once.

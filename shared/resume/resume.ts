@@ -1,4 +1,4 @@
-/** A resume as data: written once, then shown, kept and printed by its writers. */
+/** A resume as data: written once, then shown, stored and printed. */
 import * as z from 'zod/mini';
 import { tidied } from './compose.ts';
 import { completeOf, type ResumeData, resumeData } from './data.ts';
@@ -6,7 +6,9 @@ import { type Fact, factsOf } from './facts.ts';
 import { faultOf } from './guard.ts';
 import { sections, type Written } from './written.ts';
 
-/** A line of it. `said` are the person's own words where the line has others; a line left out is kept, to be put back. */
+/**
+ * A line of a resume. `said` holds the person's own words if the line differs; a line that is left out can be restored.
+ */
 export const line = z.object({
   text: z.string(),
   rests_on: z.array(z.string()),
@@ -17,7 +19,7 @@ export type Line = z.infer<typeof line>;
 
 export const resume = z.object({
   data: resumeData,
-  /** by entry, as the facts name it */
+  /** by entry, as in the facts */
   lines: z.record(z.string(), z.array(line)),
   order: z.array(z.enum(sections)),
   not_followed: z.array(z.string()),
@@ -25,8 +27,8 @@ export const resume = z.object({
 export type Resume = z.infer<typeof resume>;
 
 /**
- * What is delivered of what was written. A sentence that says more or less than its facts, or repeats one, is not: the
- * person's own words stand there instead, so that every fact is in it unless they asked for less.
+ * What is delivered of the written resume. A sentence that says more or less than its facts, or repeats one, is
+ * replaced by the person's own words, so that every fact is included unless they asked for less.
  */
 export function resumeOf(sent: ResumeData, { entries, first, not_followed }: Written): Resume {
   const data = completeOf(sent);
@@ -50,7 +52,7 @@ export function resumeOf(sent: ResumeData, { entries, first, not_followed }: Wri
   };
 }
 
-/** How what a writer left unsaid, or said otherwise, is set; and what of it the person asked to leave out. */
+/** How omitted or changed facts are formatted, and which of them the person asked to leave out. */
 interface Setting {
   leftOut: ReadonlySet<string>;
   set: (fact: Fact) => string;
@@ -78,13 +80,13 @@ export function linesOf(
   return lines;
 }
 
-/** After the line of the fact that was said before it. */
+/** After the line of the preceding fact. */
 function placeOf(fact: Fact, said: readonly Fact[], lines: readonly Line[]): number {
   const before = said.slice(0, said.indexOf(fact)).map(({ id }) => id);
   const last = lines.findLastIndex(({ rests_on }) => rests_on.some((id) => before.includes(id)));
   return last + 1;
 }
 
-/** The lines of an entry as the person has decided: their own words where a change was refused. */
+/** The lines of an entry after the person's decisions: their own words where a change was refused. */
 export const linesShown = ({ lines }: Pick<Resume, 'lines'>, entry: string): string[] =>
   (Object.hasOwn(lines, entry) ? lines[entry]! : []).filter(({ left_out }) => !left_out).map(({ text }) => text);

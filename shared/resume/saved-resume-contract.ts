@@ -14,7 +14,7 @@ const name = z
 const savedResume = z.object({
   resume_id: id,
   name: z.string(),
-  /** counts what was saved: a save names the one that it changes */
+  /** counts saves: a save names the version it changes */
   version: z.int(),
   saved_at: z.iso.datetime(),
   has_document: z.boolean(),

@@ -1,4 +1,4 @@
-/** One column, real text, dark ink: what a person and a reading machine read alike. */
+/** One column, real text, dark ink: readable by people and parsers alike. */
 export const style = `
 :root{color-scheme:light}
 *{box-sizing:border-box}

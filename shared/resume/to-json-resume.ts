@@ -1,4 +1,4 @@
-/** What stands in the form as JSON Resume, for other tools; a time that is no date there stands under `meta`. */
+/** The form's content as JSON Resume, for other tools; times that are not valid dates go under `meta`. */
 import { normalDate } from '#shared/cv/builder/dates.ts';
 import { toJsonResume } from '#shared/cv/json-resume/export.ts';
 import type { JsonResume } from '#shared/cv/json-resume/schema.ts';
@@ -37,7 +37,7 @@ export function resumeAsJson(data: ResumeData): JsonResume {
 const yearsIn = (text: string): string[] => text.match(/\b(?:19|20)\d{2}\b/g) ?? [];
 const goesOn = /\b(?:present|now|today|current|ongoing)\b/i;
 
-/** "Mar 2019 – Present", "2019 to 2024"; what is no date stays out of the fields for dates. */
+/** "Mar 2019 – Present", "2019 to 2024"; other text is not put into date fields. */
 function datesOf(duration: string): Pick<UserInfo['experience'][number], 'startDate' | 'endDate' | 'current'> {
   const [from = '', to = ''] = duration.split(/\s*[–—]\s*|\s+(?:-|to|until)\s+|(?<=^\d{4})-(?=\d{4}$)/);
   const current = goesOn.test(to);

@@ -6,9 +6,9 @@ import type { Line, Resume } from './resume.ts';
 import { sections } from './written.ts';
 
 /**
- * Whether this is a resume as `generate-resume` delivers it and its owner decided on it: what it is made of is there,
- * and each line of it says what was said, in their words or in words that the guard lets pass.
- * @returns the first thing that is not so; null where all is
+ * Checks that a resume is as `generate-resume` delivered it plus its owner's decisions: its source data is complete,
+ * and every line uses the person's words or words the guard accepts.
+ * @returns the first exception, or null
  */
 export function firstUnsupportedLine(resume: Resume): { field: string; text: string } | null {
   const missing = missingIn(resume.data);

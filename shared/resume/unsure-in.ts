@@ -1,7 +1,7 @@
-/** What of a CV only a language model has found, by the part of the resume in which it comes to stand. */
+/** Which data of a CV only a language model found, by the part of the resume it is placed in. */
 import type { ReadInfo } from '#shared/cv/builder/from-reading.ts';
 
-/** `email`, `summary`, `experience.0`, or a skill as `skills.Excel`; with the fields of an entry, where it has some. */
+/** `email`, `summary`, `experience.0`, or a skill as `skills.Excel`; with the fields of an entry if it has any. */
 export type Unsure = ReadonlyMap<string, readonly string[]>;
 
 const fields: Record<string, string> = {

@@ -2,9 +2,9 @@ import type { Section } from './written.ts';
 
 export interface Wishes {
   shorter: boolean;
-  /** the section that is to stand first after the summary */
+  /** the section to come first after the summary */
   first: Section | null;
-  /** what the built-in writer cannot do, so that it is said */
+  /** requests the built-in writer cannot follow, so that the person is told */
   notFollowed: string[];
 }
 
@@ -18,7 +18,7 @@ const toFront = /\b(?:first|top|up|start|begin|before|highlight|emphasi[sz]e|str
 const shortening =
   /\b(?:short(?:er|en)?|concise|brief(?:er)?|one page|1 page|single page|less text|fewer|trim|condense|cut)\b/i;
 
-/** What the built-in writer understands of a feedback: to be shorter, and which section comes first. */
+/** What the built-in writer understands of feedback: to be shorter, and which section comes first. */
 export function wishesIn(feedback: string): Wishes {
   const wishes: Wishes = { shorter: false, first: null, notFollowed: [] };
   for (const wish of feedback.split(/(?<=[.!?;])\s+|\n+|\s+(?:and|but)\s+(?=\p{L}+\s)/u).map((each) => each.trim())) {

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 
-/** The parts that may change places below the summary. */
+/** Sections that may change places below the summary. */
 export const sections = ['experience', 'education', 'skills', 'projects'] as const;
 export type Section = (typeof sections)[number];
 
 const sentence = z.object({ text: z.string().check(z.minLength(1), z.maxLength(600)), rests_on: z.array(z.string()) });
 
-/** What a writer is asked for: sentences with the ids of the facts they rest on, entry by entry, and an order. */
+/** A writer's output: sentences with the ids of their facts, entry by entry, and an order of sections. */
 export const written = z.object({
   entries: z
     .array(
       z.object({
-        /** as the facts name it: `summary`, `experience.0` */
+        /** as in the facts: `summary`, `experience.0` */
         entry: z.string(),
         sentences: z.array(sentence).check(z.maxLength(100)),
         /** facts left out because the person asked for less */
@@ -20,7 +20,7 @@ export const written = z.object({
     )
     .check(z.maxLength(70)),
   first: z.nullable(z.enum(sections)),
-  /** wishes that could not be followed, in the words of the person */
+  /** requests that could not be followed, in the person's words */
   not_followed: z.array(z.string().check(z.maxLength(2000))),
 });
 export type Written = z.infer<typeof written>;

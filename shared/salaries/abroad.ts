@@ -1,4 +1,6 @@
-/** Pay outside the United States: what ILO publishes is a group's, and what an occupation has of it is estimated. */
+/**
+ * Pay outside the United States: the ILO publishes pay by occupation group, from which an occupation's is estimated.
+ */
 import { usd } from '#shared/lib/format.ts';
 import { sourceName, sources } from '#shared/occupations/sources.ts';
 import type { Comparison } from './contract.ts';
@@ -7,7 +9,7 @@ import { type Range, within } from './pay-range.ts';
 import { type CountryPay, groupText, overGroups } from './pay-table.ts';
 
 const MONTHS = 12;
-/** An estimate is not known to the last dollar. */
+/** Significant digits of an estimate. */
 const DIGITS = 3;
 
 export const estimateRule =
@@ -19,11 +21,11 @@ interface Occupation {
   /** in the United States */
   wages: Range;
   groups: string;
-  /** of the groups in the United States, a year */
+  /** yearly mean pay of its groups in the United States */
   groupMeans: readonly number[];
 }
 
-/** A country in which one of the occupation's groups is not published has nothing to show. */
+/** Nothing is shown for a country that does not publish one of the occupation's groups. */
 export function abroad({ wages, groups, groupMeans }: Occupation, country: CountryPay): Comparison[] {
   const month = overGroups(groups, country.means);
   if (month === null) return [];
@@ -59,7 +61,7 @@ function inUsd(dollars: Range) {
 
 const taxes = { before: 'before tax', after: 'after tax' };
 
-/** What the publisher says of its figures, and what it does not say. */
+/** What the publisher says about its figures, and what it leaves open. */
 function noteOf({ measure, tax, scope, usd: rate, usdBy }: CountryPay): string {
   const notes = [
     `ILO: monthly ${measure}`,
@@ -73,7 +75,7 @@ function noteOf({ measure, tax, scope, usd: rate, usdBy }: CountryPay): string {
 
 const rounded = (value: number): number => Number(value.toPrecision(DIGITS));
 
-/** Making one takes longer than using it: one a currency. */
+/** Creating a formatter is slower than using it, so there is one per currency. */
 const formats = new Map<string, Intl.NumberFormat>();
 
 function money(value: number, currency: string): string {

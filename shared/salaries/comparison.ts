@@ -1,4 +1,4 @@
-/** What an occupation pays, country by country (D-93): OEWS for the United States, an estimate by one rule elsewhere. */
+/** An occupation's pay by country (D-93): OEWS for the United States, an estimate by one rule elsewhere. */
 import { usd } from '#shared/lib/format.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { provenanceOf } from '#shared/occupations/sources.ts';
@@ -8,7 +8,7 @@ import { countryName } from './country-name.ts';
 import { type Range, wageRange, within } from './pay-range.ts';
 import type { PayTable } from './pay-table.ts';
 
-/** The United States first, then the others from the highest median to the lowest; those without US dollars last. */
+/** The United States first, then others by median in descending order; those without US dollars last. */
 export function comparisonsOf(facts: Facts, table: PayTable, index: number): Comparison[] {
   const wages = wageRange(facts, index);
   const occupation = {
@@ -40,7 +40,7 @@ function unitedStates(wages: Range): Comparison {
   };
 }
 
-/** Who pays most and least, and the mean of the medians: in US dollars, over all countries that have them. */
+/** Highest and lowest pay and the mean of the medians, in US dollars, over all countries that have them. */
 export function insightsOf(comparisons: readonly Comparison[]) {
   const byPay = comparisons.filter((one) => one.usd !== null).sort((a, b) => b.usd!.median - a.usd!.median);
   const sum = byPay.reduce((total, one) => total + one.usd!.median, 0);

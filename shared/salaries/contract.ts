@@ -4,22 +4,22 @@ import { roleId } from '#shared/occupations/contract.ts';
 import { knownRoles } from '#shared/occupations/facts.ts';
 import { meteredRoute } from '#shared/plans/metered-route.ts';
 
-/** A sum in words and its currency; null is "not available", never zero. */
+/** A formatted amount and its currency; null is "not available", never zero. */
 const money = z.nullable(z.string());
 const range = { minUSD: money, medianUSD: money, maxUSD: money };
 
-/** Pay a year in one country. `min` and `max` are what one tenth earn less, and more, than. */
+/** Yearly pay in one country. A tenth earn less than `min`, and a tenth more than `max`. */
 const comparison = z.object({
   country: z.string(),
   /** ISO 3166-1 alpha-2 */
   code: z.string(),
   currency: z.string(),
   formatted: z.object({ min: money, median: money, max: money, ...range }),
-  /** the same in whole US dollars, to draw */
+  /** the same in whole US dollars, for charts */
   usd: z.nullable(z.object({ min: z.nullable(z.number()), median: z.number(), max: z.nullable(z.number()) })),
-  /** what the median buys, in US prices */
+  /** what the median buys, at US prices */
   purchasing_power: money,
-  /** what the publisher itself gives: the earnings of a whole group of occupations */
+  /** the publisher's own figure: the earnings of a whole group of occupations */
   group: z.nullable(z.object({ name: z.string(), measure: z.enum(['mean', 'median']), formatted: z.string() })),
   year: z.int(),
   provenance,
@@ -46,7 +46,7 @@ export const salariesRoutes = {
     quota: {
       feature: 'salary_searches',
       unit: (_, { code, title }) => ({ key: code, title: `Salaries: ${title}` }),
-      // two role ids of one occupation are the same comparison
+      // two role ids of one occupation count as the same comparison
       window: { hours: 24, key: ({ roleId: id }) => (Object.hasOwn(knownRoles, id) ? knownRoles[id]! : id) },
     },
     input: z.object({ roleId }),
@@ -61,9 +61,9 @@ export const salariesRoutes = {
         /** the mean of the medians, in whole US dollars */
         averageMedian: z.nullable(z.number()),
       }),
-      /** by which the figures of other countries are estimated */
+      /** the rule by which other countries' figures are estimated */
       rule: z.string(),
-      /** how many occupations share the figures of the United States, which are then those of a wider group */
+      /** how many occupations share these US figures of a wider group */
       figure_group: z.int(),
       states: z.array(place),
       states_provenance: provenance,

@@ -1,4 +1,4 @@
 const names = new Intl.DisplayNames('en', { type: 'region' });
 
-/** A country as people call it, by its two letters. */
+/** A country's everyday name, by its two-letter code. */
 export const countryName = (code: string): string => names.of(code) ?? code;

@@ -1,7 +1,7 @@
 import { known } from '#shared/lib/numbers.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 
-/** What a tenth earn less than, half, and a tenth more than; null where it is not known. */
+/** The 10th percentile, median and 90th percentile; null when unknown. */
 export interface Range<T = number> {
   min: T | null;
   median: T | null;
@@ -14,7 +14,7 @@ export function within<T, U>({ min, median, max }: Range<T>, change: (value: T) 
   return { min: of(min), median: of(median), max: of(max) };
 }
 
-/** The wages of an occupation in the United States, a year. */
+/** Yearly wages of an occupation in the United States. */
 export function wageRange({ wageP10, wageP50, wageP90 }: Facts, index: number): Range {
   return { min: known(wageP10[index]), median: known(wageP50[index]), max: known(wageP90[index]) };
 }

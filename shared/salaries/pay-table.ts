@@ -1,36 +1,36 @@
-/** `pay.json` of the embedded table: what people earn by country and occupation group, as the importer wrote it. */
+/** `pay.json` of the embedded table: earnings by country and occupation group, as the importer wrote them. */
 
 /** A country's latest earnings by occupation group. */
 export interface CountryPay {
   /** ISO 3166-1 alpha-2 */
   code: string;
-  /** the currency of the figures, which in some countries of Europe is the euro and not their own */
+  /** the currency of the figures; in some European countries the euro instead of their own */
   currency: string;
   year: number;
-  /** a month, by ISCO-08 major group 1 to 9; null where the publisher has none, or calls it unreliable */
+  /** per month, by ISCO-08 major group 1 to 9; null when not published, or marked as unreliable */
   means: (number | null)[];
   measure: 'mean' | 'median';
-  /** before or after tax, where the publisher says it */
+  /** before or after tax, if the publisher says so */
   tax: 'before' | 'after' | null;
-  /** whom the figures are of, in words, where that is not all employees */
+  /** which employees the figures cover, in words, if not all */
   scope: string[];
-  /** US dollars for one unit of the currency in that year */
+  /** US dollars per unit of the currency in that year */
   usd: number | null;
-  /** whose rate that is */
+  /** whose exchange rate that is */
   usdBy: 'earnings' | 'exchange';
-  /** PPP dollars for one unit: what it buys, in US prices */
+  /** PPP dollars per unit: what it buys, at US prices */
   ppp: number | null;
 }
 
 export interface PayTable {
   countries: CountryPay[];
-  /** the mean pay a year of each group in the United States, by OEWS */
+  /** yearly mean pay of each group in the United States, by OEWS */
   unitedStates: number[];
-  /** facts index → its ISCO-08 major groups, one digit for each unit group it stands for */
+  /** facts index → its ISCO-08 major groups, one digit per unit group it maps to */
   groups: string[];
 }
 
-/** @throws Error when the text is not what the importer writes for this many occupations */
+/** @throws Error unless the text is what the importer writes for this many occupations */
 export function openPay(text: string, occupations: number): PayTable {
   const { countries, unitedStates, groups } = JSON.parse(text) as Omit<PayTable, 'groups'> & { groups: string };
   const table = { countries, unitedStates, groups: groups.split(' ') };
@@ -55,14 +55,14 @@ const groupNames = [
 
 const each = (groups: string): number[] => [...groups].map((digit) => Number(digit) - 1);
 
-/** The groups of an occupation in words, the one it has most in common with first. */
+/** An occupation's groups in words, the one it has most in common with first. */
 export function groupText(groups: string): string {
   const count = (group: number) => each(groups).filter((one) => one === group).length;
   const distinct = [...new Set(each(groups))].sort((a, b) => count(b) - count(a) || a - b);
   return distinct.map((group) => groupNames[group]).join('; ');
 }
 
-/** The mean over an occupation's groups, each counted as often as it is named; null where one is not known. */
+/** The mean over an occupation's groups, each counted as often as listed; null when one is unknown. */
 export function overGroups(groups: string, means: readonly (number | null)[]): number | null {
   const values = each(groups).map((group) => means[group] ?? null);
   const known = values.filter((value) => value !== null);

@@ -6,7 +6,7 @@ import { meteredRoute } from '#shared/plans/metered-route.ts';
 import { kinds, periods, statuses, strengths, surenesses } from './terms.ts';
 import { vacancyText } from './vacancy-text.ts';
 
-/** A part of the pasted text by its UTF-16 indexes: the answer itself repeats none of its words. */
+/** A part of the pasted text as UTF-16 indexes: the answer repeats none of its words. */
 const span = z.tuple([z.int(), z.int()]);
 const role = resultBody.shape.roles.def.element;
 
@@ -14,11 +14,11 @@ const job = z.object({
   code: z.string(),
   title: z.string(),
   sureness: z.enum(surenesses),
-  /** why it is taken for this occupation */
+  /** why it is recognized as this occupation */
   why: z.string(),
   words: z.array(span),
   others: z.array(z.object({ code: z.string(), title: z.string() })),
-  /** by the engine of today, for the answers of the result */
+  /** by the current engine, for the result's answers */
   score: z.object({
     final: z.number(),
     fit: z.number(),
@@ -26,7 +26,7 @@ const job = z.object({
     feasibility: z.number(),
     better_than: z.object({ count: z.int(), of: z.int() }),
   }),
-  /** what of the frame the person named the occupation breaks; matches saved before 2026-11-28 do not say it */
+  /** which of the person's limits the occupation breaks; absent in matches saved before 2026-11-28 */
   beyond: z.optional(z.array(z.enum(beyondFrames))),
   receipts: role.shape.why,
   barriers: z.array(z.string()),
@@ -37,7 +37,7 @@ const requirement = z.object({
   name: z.string(),
   strength: z.enum(strengths),
   status: z.enum(statuses),
-  /** what of the person's answers it rests on, or what they do not say */
+  /** which of the person's answers it is based on, or what they do not say */
   why: z.string(),
   words: z.array(span),
 });
@@ -47,31 +47,31 @@ const pay = z.object({
   to: z.number(),
   per: z.enum(periods),
   currency: z.string(),
-  /** whether the vacancy names the time, or it follows from the size of the amount */
+  /** whether the vacancy names the period, or it was derived from the amount */
   is_period_named: z.boolean(),
-  /** full time all year, in its own currency */
+  /** full time, all year, in its own currency */
   year: z.tuple([z.number(), z.number()]),
   words: z.array(span),
-  /** against what the occupation is paid in the United States; null where that cannot be compared */
+  /** compared with the occupation's pay in the United States; null when it cannot be compared */
   market: z.nullable(
     z.object({
       place: z.string(),
       low: z.nullable(z.number()),
       median: z.number(),
       high: z.nullable(z.number()),
-      /** the share of the occupation that earns less than the middle of the pay named, roughly, in words */
+      /** roughly what share of the occupation earns less than the midpoint, in words */
       verdict: z.string(),
       source: z.object({ kind: z.literal('observed'), source: z.string(), date: z.string(), note: z.string() }),
     }),
   ),
-  /** where it cannot be compared, why; else what it is against the pay the person named */
+  /** why it cannot be compared; otherwise how it compares with the pay the person named */
   note: z.nullable(z.string()),
 });
 
 export const vacancyMatch = z.object({
   match_id: id,
   result_id: id,
-  /** the title the vacancy was recognised by, from our list, never the publisher's plural; "Vacancy" where none was */
+  /** the recognized title, from our list and in the singular; "Vacancy" if there is none */
   title: z.string(),
   language: z.object({ name: z.string(), is_read: z.boolean() }),
   jobs: z.array(job),
@@ -85,7 +85,7 @@ export const vacancyMatch = z.object({
 });
 export type VacancyMatch = z.infer<typeof vacancyMatch>;
 
-/** What a saved match is kept for. */
+/** Days a saved match is kept. */
 export const SAVED_DAYS = 365;
 export const MAX_SAVED = 50;
 

@@ -1,4 +1,4 @@
-/** The pay of a vacancy beside what its occupation is paid, and beside the person's own. */
+/** Compares a vacancy's pay with its occupation's pay and with the person's own. */
 import { usd } from '#shared/lib/format.ts';
 import { known } from '#shared/lib/numbers.ts';
 import { widerGroupText } from '#shared/occupations/figures.ts';
@@ -6,18 +6,17 @@ import { stateOf } from '#shared/occupations/places.ts';
 import { sourceName, sources } from '#shared/occupations/sources.ts';
 import type { StateFigure } from '#shared/occupations/states.ts';
 import type { VacancyMatch } from './contract.ts';
-import { aYear, type Pay } from './read-pay.ts';
-import type { Vacancy } from './read-vacancy.ts';
+import { aYear, type Pay } from './reading/read-pay.ts';
+import type { Vacancy } from './reading/read-vacancy.ts';
 import type { Person } from './requirement-match.ts';
 
-type Answer = NonNullable<VacancyMatch['pay']>;
+type Answer = Omit<NonNullable<VacancyMatch['pay']>, 'words'>;
 
 export function comparePay(
   pay: Pay,
   { jobs, requirements }: Vacancy,
   { facts, answers }: Person,
   states: (index: number) => StateFigure[],
-  spans: (places: Pay['places']) => Answer['words'],
 ): Answer {
   const year: Answer['year'] = [aYear(pay.from, pay.per), aYear(pay.to, pay.per)];
   const answer = {
@@ -27,7 +26,6 @@ export function comparePay(
     currency: pay.currency,
     is_period_named: pay.isPeriodNamed,
     year,
-    words: spans(pay.places),
   };
   const nothing = (note: string): Answer => ({ ...answer, market: null, note });
   const [job] = jobs;

@@ -1,18 +1,20 @@
-/** Matches a vacancy with a person: what it is, how it suits them, what of it they meet, what to say and what to ask. */
+/**
+ * Matches a vacancy with a person: what it is, how it fits, which requirements they meet, what to say and what to ask.
+ */
 import { inSentence, listing } from '#shared/lib/in-sentence.ts';
+import { explain } from '#shared/matching/explain/receipts.ts';
 import { rank } from '#shared/matching/rank.ts';
 import type { Explanation, Ranking } from '#shared/matching/ranking.ts';
-import { explain } from '#shared/matching/receipts.ts';
 import { betterThan } from '#shared/matching/result.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { nameOf } from '#shared/occupations/names.ts';
 import type { StateFigure } from '#shared/occupations/states.ts';
 import type { VacancyMatch } from './contract.ts';
 import { comparePay } from './market-pay.ts';
-import type { Job } from './read-jobs.ts';
-import type { Vacancy } from './read-vacancy.ts';
+import type { Job } from './reading/read-jobs.ts';
+import type { Vacancy } from './reading/read-vacancy.ts';
+import type { Requirement } from './reading/requirements.ts';
 import { matchRequirement, type Person, type RequirementMatch } from './requirement-match.ts';
-import type { Requirement } from './requirements.ts';
 import { strengths } from './terms.ts';
 
 type Place = { start: number; end: number };
@@ -23,7 +25,7 @@ export interface Sources {
   states: (index: number) => StateFigure[];
 }
 
-/** Everything of the answer that follows from the vacancy and the person. */
+/** The whole answer apart from its ids. */
 export function matchVacancy(
   vacancy: Vacancy,
   person: Person,
@@ -39,9 +41,15 @@ export function matchVacancy(
   return {
     title: titleOf(vacancy.jobs[0], facts),
     language: { name: vacancy.language.name, is_read: vacancy.language.isRead },
-    jobs: jobs.map(({ job, explanation }) => jobOf(job, explanation, ranking, person, spans)),
+    jobs: jobs.map(({ job, explanation }) => ({
+      ...jobOf(job, explanation, facts, ranking),
+      words: spans(job.places),
+    })),
     requirements,
-    pay: vacancy.pay && comparePay(vacancy.pay, vacancy, person, states, spans),
+    pay: vacancy.pay && {
+      ...comparePay(vacancy.pay, vacancy, person, states),
+      words: spans(vacancy.pay.places),
+    },
     stress: toStress(requirements, jobs[0]?.explanation),
     ask: toAsk(requirements, vacancy),
     marks: vacancy.marks.map(({ key, weight, text, places }) => ({ key, weight, text, words: spans(places) })),
@@ -50,7 +58,7 @@ export function matchVacancy(
 
 const MAX_TITLE = 80;
 
-/** The title a job was recognised by; where that is the publisher's name of an occupation, ours. */
+/** The title a job was recognized by; our name if that is the publisher's name of an occupation. */
 function titleOf(job: Job | undefined, { titles, codes }: Facts): string {
   if (!job) return 'Vacancy';
   const index = titles.indexOf(job.title);
@@ -91,16 +99,14 @@ const MAX_PLACES = 6;
 function jobOf(
   job: Job,
   { placed, beyond, receipts, barriers }: Explanation,
+  facts: Facts,
   { finals }: Ranking,
-  { facts }: Person,
-  spans: (places: readonly Place[]) => Asked['words'],
-): VacancyMatch['jobs'][number] {
+): Omit<VacancyMatch['jobs'][number], 'words'> {
   return {
     code: placed.code,
     title: placed.title,
     sureness: job.sureness,
     why: whyOf(job),
-    words: spans(job.places),
     others: job.others.map((index) => ({ code: facts.codes[index]!, title: facts.titles[index]! })),
     score: {
       final: placed.final,
@@ -133,10 +139,10 @@ function whyOf({ sureness, title, others, tools }: Job): string {
 }
 
 const MAX_LINES = 6;
-/** Advanced, of 100: what is brought along may also be a low rating of what little the work asks. */
+/** Advanced, of 100: a transferable skill may also be a low rating that exceeds a low requirement. */
 const HIGH = 75;
 
-/** What of the person answers what the vacancy asks for. */
+/** What the person can point out: the requirements they meet, and their strongest skills. */
 function toStress(requirements: readonly Asked[], explanation: Explanation | undefined): string[] {
   const met = requirements.filter(
     ({ status, strength, kind }) => status === 'met' && strength !== 'not_needed' && kind !== 'place',
@@ -153,7 +159,7 @@ function toStress(requirements: readonly Asked[], explanation: Explanation | und
   ].slice(0, MAX_LINES);
 }
 
-/** What the vacancy leaves open, and what of it the person should clear up before applying. */
+/** What the vacancy leaves open, and what the person should clarify before applying. */
 function toAsk(requirements: readonly Asked[], { pay, jobs, requirements: read, language }: Vacancy): string[] {
   const namesPlace = requirements.some(({ kind }) => kind === 'place');
   const asksFor = (condition: string) => read.some(({ options }) => options.some(({ key }) => key === condition));
@@ -171,7 +177,7 @@ function toAsk(requirements: readonly Asked[], { pay, jobs, requirements: read, 
     .slice(0, MAX_LINES);
 }
 
-/** What to ask about something required that the person does not have; null where a question helps nobody. */
+/** What to ask about a requirement the person does not meet; null if a question would not help. */
 function questionOf({ name, kind }: Asked): string | null {
   if (kind === 'licence') return `Could I get this after I am hired: ${name}?`;
   if (kind === 'education' || kind === 'years') return `Would other experience count in place of this: ${name}?`;

@@ -1,17 +1,17 @@
 import type { Facts } from '#shared/occupations/facts.ts';
-import { lexiconOf } from './lexicon.ts';
-import { readTools } from './read-tools.ts';
+import { lexiconOf } from './reading/lexicon.ts';
+import { readTools } from './reading/read-tools.ts';
+import { findPhrases, tokensOf } from './reading/tokens.ts';
 import type { Kind } from './terms.ts';
-import { findPhrases, tokensOf } from './tokens.ts';
-import type { VacancyWords } from './words.ts';
+import type { VacancyWords } from './words/words.ts';
 
 const keyOf = (kind: Kind, key: string): string => `${kind}:${key}`;
 
-/** What somebody cannot do, or only wants to, is no answer to what is asked for. */
+/** Skills somebody lacks or wants to learn do not count. */
 const unsaid =
   /\b(?:no|not|never|without|want(?:s|ed)? to|hop(?:e|ing) to|plan(?:s|ning)? to|interested in|learning)\b/i;
 
-/** The tools, skills, licences and languages that somebody names of themselves: in a CV, by the names vacancies use. */
+/** The tools, skills, licenses and languages a CV names, by the names that vacancies use. */
 export function namedIn(text: string, words: VacancyWords, facts: Facts): ReadonlySet<string> {
   const lexicon = lexiconOf(words, facts);
   const said = text

@@ -1,4 +1,7 @@
-/** Whether a person meets a requirement of a vacancy. What nobody asked them is 'not_said': never guessed, never 'missing'. */
+/**
+ * Whether a person meets a requirement of a vacancy. Anything they were never asked is 'not_said', never guessed or
+ * 'missing'.
+ */
 import type { Answers } from '#shared/assessment/answers.ts';
 import { type Background, educationKeys } from '#shared/assessment/background.ts';
 import type { ItemBank } from '#shared/assessment/item-bank.ts';
@@ -10,8 +13,8 @@ import { indexOfCode } from '#shared/occupations/lookup.ts';
 import { nameOf, plainNames } from '#shared/occupations/names.ts';
 import { stateOf } from '#shared/occupations/places.ts';
 import type { CvEvidence } from './cv-evidence.ts';
-import type { Mention } from './mention.ts';
 import { isNamed } from './named-in.ts';
+import type { Mention } from './reading/mention.ts';
 import type { Status } from './terms.ts';
 
 export interface RequirementMatch {
@@ -23,11 +26,11 @@ export interface Person {
   facts: Facts;
   bank: ItemBank;
   answers: Answers;
-  /** what their confirmed CV says; without one, nothing */
+  /** from their confirmed CV, if there is one */
   cv?: CvEvidence;
 }
 
-/** Years by the band of the background: from, and to. */
+/** Years by the background's band: from, and to. */
 const yearBands: Record<string, [number, number]> = {
   under_1: [0, 1],
   '1_3': [1, 3],
@@ -42,7 +45,7 @@ const bandText: Record<string, string> = {
   '5_10': '5 to 10 years',
   over_10: 'more than 10 years',
 };
-/** a rating of 3 is that of somebody who does it at work */
+/** a rating of 3 is somebody who does it at work */
 const ENOUGH = 3;
 
 const nameAt = ({ codes, titles }: Facts, index: number) => nameOf(codes[index]!, titles[index]!);
@@ -50,8 +53,8 @@ const said = (status: Status, why: string): RequirementMatch => ({ status, why }
 const notSaid = (why: string) => said('not_said', why);
 
 /**
- * By the answers; by the CV where they say nothing, and where it speaks of more education or more years.
- * @param jobs facts indexes of the occupations of the vacancy
+ * From the answers; from the CV where the answers say nothing, or the CV shows more education or more years.
+ * @param jobs facts indexes of the vacancy's occupations
  */
 export function matchRequirement(option: Mention, person: Person, jobs: readonly number[]): RequirementMatch {
   const answered = byAnswers(option, person, jobs);
@@ -61,14 +64,14 @@ export function matchRequirement(option: Mention, person: Person, jobs: readonly
   return isBetter || isUnanswered(option, answered, person) ? inCv : answered;
 }
 
-/** From what speaks against a person to what speaks for them. */
+/** From worst to best for the person. */
 const order: readonly Status[] = ['missing', 'not_said', 'met'];
 
-/** Whether the assessment was told nothing of it; years in other work are something. */
+/** Whether the assessment contains nothing about it; years in other work do count as something. */
 const isUnanswered = ({ kind }: Mention, { status }: RequirementMatch, { answers }: Person): boolean =>
   status === 'not_said' && (kind !== 'years' || backgroundOf(answers.deepDive)?.years === undefined);
 
-/** Null where the CV says nothing of it: nobody writes down what they lack. */
+/** Null when the CV does not mention it: nobody lists what they lack. */
 function byCv(
   { kind, key, name, years = 0 }: Mention,
   cv: CvEvidence,
@@ -104,7 +107,7 @@ function cvYears(asked: number, cv: CvEvidence, jobs: readonly number[]): Requir
 
 const yearsText = (years: number): string => `${years} ${years === 1 ? 'year' : 'years'}`;
 
-/** a level that few vacancies mean when they ask for a language */
+/** a level below what vacancies usually mean */
 const beginner = /\b(?:basic|beginner|elementary|limited|a1|a2)\b/i;
 
 const cvLanguage = (entry: string, name: string): RequirementMatch =>
@@ -137,7 +140,7 @@ function byAnswers(option: Mention, person: Person, jobs: readonly number[]): Re
   }
 }
 
-/** The higher of what was answered and what the CV names. */
+/** The higher of the answered and the CV's education. */
 function toEducation({ key }: Mention, { education }: Background, cv: CvEvidence | undefined): RequirementMatch {
   const levelOf = (level: string | null | undefined) => educationKeys.indexOf(level as (typeof educationKeys)[number]);
   const [answered, inCv] = [levelOf(education), levelOf(cv?.education)];

@@ -1,4 +1,4 @@
-/** The words and limits of matching that the wire, the reader and the screen share; no data stands behind them. */
+/** Terms and limits of matching shared by the API, the reader and the screen; independent of any data. */
 
 export const kinds = [
   'education',
@@ -19,14 +19,14 @@ export type Strength = (typeof strengths)[number];
 export const statuses = ['met', 'missing', 'not_said'] as const;
 export type Status = (typeof statuses)[number];
 
-/** How sure it is which occupation a vacancy is of. */
+/** How certain the vacancy's occupation is. */
 export const surenesses = ['sure', 'likely', 'possible'] as const;
 export type Sureness = (typeof surenesses)[number];
 
 export const periods = ['hour', 'day', 'week', 'month', 'year'] as const;
 export type Period = (typeof periods)[number];
 
-/** Characters of a text that can be a vacancy. */
+/** Length of a text that can be a vacancy, in characters. */
 export const MIN_LENGTH = 40;
 export const MAX_LENGTH = 220_000;
 export const tooShort = `is too short for a vacancy: paste all of it, ${MIN_LENGTH} characters at least`;

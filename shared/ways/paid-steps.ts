@@ -1,4 +1,4 @@
-/** Steps that are work and cost no study hours: apprenticeship or residency, training by an employer, experience, license. */
+/** Steps that are work and take no study hours: apprenticeship or residency, employer training, experience, license. */
 import type { Move } from '#shared/assessment/result-shape.ts';
 import type { Step } from '#shared/guidance/plan-problem.ts';
 import { capital } from '#shared/lib/format.ts';
@@ -6,12 +6,12 @@ import type { Facts } from '#shared/occupations/facts.ts';
 import { apprenticeKinds, trainingHoursOfYear, usualTrainings } from '#shared/occupations/preparation.ts';
 import { provenanceOf } from '#shared/occupations/sources.ts';
 
-/** A note with its capital and its full stop. */
+/** A note as a sentence: capitalized, with a period. */
 export const sentence = (text: string): string => (text ? `${capital(text)}.` : '');
 
 type Paid = Pick<Step, 'kind' | 'name' | 'months' | 'note' | 'source'> & { sure?: boolean };
 
-/** Waits for whatever stands before it: see `chained`. */
+/** Waits for the steps before it: see `chained`. */
 const paid = ({ sure = true, ...step }: Paid): Step => ({
   ...step,
   sure,
@@ -28,10 +28,10 @@ const sourceIds = {
   experience: 'preparation',
 } as const;
 
-/** A step of the move that is work, as the result names it. A length that nobody published counts as nothing. */
+/** A work step of the move as the result names it. An unpublished length counts as zero. */
 export const ofMove = ({ steps }: Move, kind: keyof typeof sourceIds): Step[] =>
   steps
-    // the result calls both paid trainings by one word
+    // the result uses one word for both kinds of paid training
     .filter((step) => step.kind === (kind === 'residency' ? 'apprenticeship' : kind))
     .map(({ name, sure, years, basis }) =>
       paid({
@@ -44,7 +44,7 @@ export const ofMove = ({ steps }: Move, kind: keyof typeof sourceIds): Step[] =>
       }),
     );
 
-/** A registered apprenticeship beside the usual way: only where terms of it were published. */
+/** A registered apprenticeship as an alternative way: only when terms for it are published. */
 export function registered(facts: Facts, index: number): Step[] {
   const [least, most] = [facts.apprenticeHours[index]!, facts.apprenticeHoursMost[index]!];
   if (!apprenticeKinds[facts.apprenticeKind[index]!]!.startsWith('published') || !(most > 0)) return [];
@@ -65,7 +65,7 @@ export function registered(facts: Facts, index: number): Step[] {
 
 const onTheJob = ['Moderate-term on-the-job training', 'Long-term on-the-job training'];
 
-/** Training after being hired that is usual by BLS, where it is more than a month. */
+/** Training after hiring that BLS calls usual, if it takes more than a month. */
 export function byEmployer(facts: Facts, index: number): Step[] {
   const months = facts.trainingMonths[index]!;
   if (!onTheJob.includes(usualTrainings[facts.usualTraining[index]!]!) || !(months > 0)) return [];
@@ -80,6 +80,6 @@ export function byEmployer(facts: Facts, index: number): Step[] {
   ];
 }
 
-/** Each waits for the one before it. */
+/** Each step waits for the one before it. */
 export const chained = (steps: Step[]): Step[] =>
   steps.map((step, place) => ({ ...step, needs: steps.slice(Math.max(0, place - 1), place).map(({ id }) => id) }));

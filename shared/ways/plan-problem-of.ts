@@ -1,4 +1,4 @@
-/** What a plan is solved from, for one person and one occupation: pure, from the facts and the answers. */
+/** The input of solving a plan for one person and one occupation: pure, from the facts and the answers. */
 import type { Answers } from '#shared/assessment/answers.ts';
 import type { Background } from '#shared/assessment/background.ts';
 import type { ItemBank } from '#shared/assessment/item-bank.ts';
@@ -8,11 +8,11 @@ import { relaxed } from '#shared/guidance/relax.ts';
 import { along } from '#shared/guidance/solve.ts';
 import { known } from '#shared/lib/numbers.ts';
 import { columnsOf } from '#shared/matching/columns.ts';
+import { shareHeld, standingOf } from '#shared/matching/explain/gaps.ts';
 import { skillHours } from '#shared/matching/feasibility.ts';
-import { shareHeld, standingOf } from '#shared/matching/gaps.ts';
 import { longestPlan } from '#shared/matching/move.data.ts';
-import { moveOf } from '#shared/matching/moves.ts';
-import { pathsOf } from '#shared/matching/paths.ts';
+import { moveOf } from '#shared/matching/moves/moves.ts';
+import { pathsOf } from '#shared/matching/paths/paths.ts';
 import { type Profile, profileOf } from '#shared/matching/profile.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { nameOf } from '#shared/occupations/names.ts';
@@ -21,7 +21,7 @@ import { plannedSkills } from './planned-skills.ts';
 import { isTaughtFor } from './taught-for.ts';
 import { waysOf } from './ways.ts';
 
-/** What is counted with at least where the person named no hours and no budget: shown as an assumption. */
+/** Minimum hours and budget assumed if the person named none; shown as an assumption. */
 const assumed = { hours: 5, budget: 50 } as const;
 
 interface Asked {
@@ -29,7 +29,7 @@ interface Asked {
   bank: ItemBank;
   answers: Answers;
   index: number;
-  /** null: those that the plan of an occupation is about */
+  /** null: those the occupation's plan is about */
   skills: readonly string[] | null;
 }
 
@@ -45,7 +45,7 @@ export function planProblemOf({ facts, bank, answers, index, skills: names }: As
   const paths = pathsOf(columns, profile.background);
   const hours = skillHours(columns, paths, held, index);
   const { studyHours, budget } = profile;
-  // a budget that pays for the lowest quarter of the schools alone still pays for a school
+  // a budget that only covers the cheapest quarter of schools still covers a school
   const priced = (['median', 'low'] as const).map((price) => {
     const ways = waysOf({ facts, profile, index, move, skills, hours, price });
     return { ways, frame: frameFor(profile, ways) };
@@ -74,9 +74,9 @@ export function planProblemOf({ facts, bank, answers, index, skills: names }: As
 }
 
 /**
- * The frame of the answers. What was not said, or lies in a band that is open upwards, is as much as a way takes at least,
- * and with hours for a school half time the budget is too, since loans count: the result calls such a way possible (see
- * `beyondFrame`), and so does its plan.
+ * The limits from the answers. An unanswered question or an open-ended band allows at least what a way takes; with
+ * enough hours for school half time so does the budget, because loans count. The result calls such a way possible (see
+ * `beyondFrame`), and its plan must agree.
  */
 function frameFor({ studyHours, budget, timeline, openHours, openBudget }: Profile, ways: readonly Way[]): Frame {
   const frame: Frame = {
@@ -96,7 +96,7 @@ function frameFor({ studyHours, budget, timeline, openHours, openBudget }: Profi
 const isPossible = (ways: readonly Way[], frame: Frame): boolean =>
   ways.some((way) => along(way, frame, new Set()).possible);
 
-/** Paid work costs no study hours: without a date of the person's own it comes on top. */
+/** Paid work takes no study hours: unless the person set a date, it comes on top. */
 const paidMonths = ({ steps }: Way): number =>
   Math.ceil(steps.reduce((sum, { hours, months }) => sum + (hours > 0 ? 0 : months), 0));
 

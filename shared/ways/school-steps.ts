@@ -1,23 +1,23 @@
-/** The school still to come, one award after the other, at published prices. */
+/** The remaining schooling, one award after the other, at published prices. */
 import type { Move } from '#shared/assessment/result-shape.ts';
 import type { Step } from '#shared/guidance/plan-problem.ts';
 import { capital } from '#shared/lib/format.ts';
 import { hoursOfYear } from '#shared/matching/move.data.ts';
-import type { SchoolTerm } from '#shared/matching/schooling-left.ts';
+import type { SchoolTerm } from '#shared/matching/paths/schooling-left.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { type Award, yearPrice } from '#shared/occupations/schooling.ts';
 import { provenanceOf } from '#shared/occupations/sources.ts';
 import { sentence } from './paid-steps.ts';
 
-/** Undergraduate years that a college of two years teaches. */
+/** Undergraduate years taught at a two-year college. */
 const COLLEGE_YEARS = 2;
 
-/** Whether a part of it may be learned at a cheaper college first. */
+/** Whether part of it may be completed at a cheaper college first. */
 export const mayTransfer = ({ award, years }: SchoolTerm) => award === 'bachelor' && years[1] > COLLEGE_YEARS;
 
 const isDiploma = ({ kind, years }: Move['steps'][number]) => kind === 'schooling' && years === null;
 
-/** What comes before the rest and has no length and no price here: a high school equivalency, studies under way. */
+/** First steps without a length and price here: a high school equivalency, studies in progress. */
 export const begun = (move: Move): Step[] =>
   move.steps
     .filter((step) => step.kind === 'studies' || isDiploma(step))
@@ -35,18 +35,18 @@ export const begun = (move: Move): Step[] =>
     }));
 
 /**
- * `typical`: what most who do the work hold. `transfer`: the same, begun at a community college. `entry`: the lower award
- * that BLS names for entry.
+ * `typical`: what most people in the work have. `transfer`: the same, started at a community college. `entry`: the
+ * lower award that BLS names for entry.
  */
 export type SchoolChoice = 'typical' | 'transfer' | 'entry';
 
-/** What a school is counted at: the median of its kind, or the least that the result names: the lowest quarter, the fewest years. */
+/** How a school is priced: the median of its kind, or the result's minimum (the lowest quartile, the fewest years). */
 export type PriceLevel = 'median' | 'low';
 
 interface Enrolment {
   choice: SchoolChoice;
   level: PriceLevel;
-  /** where the school is, for its price */
+  /** the state of the school, for its price */
   state: string | undefined;
 }
 
@@ -62,7 +62,7 @@ export function schoolSteps(
     const [lower, higher] = term.or ? (name.split(' or ') as [string, string]) : [name, name];
     const school = (award: Award, title: string, years: number) =>
       schoolStep(schooling, state, { award, title, years, level, most: term.dollars[1], sure, basis });
-    // what only leads to the higher award is not asked for at entry
+    // an award that only leads to the higher one is not required at entry
     if (choice === 'entry')
       return term.years[0] > 0 ? [school(term.or ?? term.award, term.or ? lower : name, term.years[0])] : [];
     const whole = capital(higher);
@@ -78,7 +78,7 @@ interface Schooling {
   title: string;
   years: number;
   level: PriceLevel;
-  /** US dollars: what the result names as the upper end */
+  /** US dollars: the result's upper bound */
   most: number;
   sure: boolean;
   basis: string;
@@ -90,7 +90,7 @@ function schoolStep(
   { award, title, years, level, most, sure, basis }: Schooling,
 ): Step {
   const price = yearPrice(schooling, award, state);
-  // research doctorates are often funded, so no price of theirs is certain
+  // research doctorates are often funded, so their price is not certain
   const funded = award === 'doctoral research';
   const where = price.place === 'US' ? 'United States' : price.place;
   return {
@@ -100,7 +100,7 @@ function schoolStep(
     needs: [],
     hours: years * hoursOfYear,
     months: 12 * years,
-    // courses before a graduate program cost less than its years
+    // prerequisite courses of a graduate program cost less than full years
     dollars: funded ? 0 : Math.round(Math.min(most, years * (price[level] + price.books))),
     ...(funded && { waived: Math.round(most) }),
     sure,

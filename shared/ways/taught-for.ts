@@ -3,7 +3,7 @@ import type { ItemBank } from '#shared/assessment/item-bank.ts';
 import { schoolSubjects } from '#shared/guidance/school-subjects.data.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 
-/** Work of up to this job zone is learned at work, in up to a year. */
+/** Work up to this job zone is learned on the job within a year. */
 const LEARNED_AT_WORK = 2;
 
 export function isTaughtFor({ jobZone }: Facts, { deepDive }: ItemBank, index: number): (name: string) => boolean {

@@ -2,15 +2,15 @@
 import { educationKeys } from '#shared/assessment/background.ts';
 import type { Move } from '#shared/assessment/result-shape.ts';
 import type { PlannedSkill, Step, Way, WayId } from '#shared/guidance/plan-problem.ts';
-import { byApprenticeship } from '#shared/matching/paths.ts';
-import type { Profile } from '#shared/matching/profile.ts';
+import { byApprenticeship } from '#shared/matching/paths/paths.ts';
 import {
   educationAsked,
   levelsOf,
   needsLicence,
   type SchoolTerm,
   schoolingLeft,
-} from '#shared/matching/schooling-left.ts';
+} from '#shared/matching/paths/schooling-left.ts';
+import type { Profile } from '#shared/matching/profile.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { licenceText } from '#shared/occupations/licence-text.ts';
 import { provenanceOf } from '#shared/occupations/sources.ts';
@@ -21,7 +21,7 @@ interface Into {
   facts: Facts;
   profile: Profile;
   index: number;
-  /** what the result says of the same move: names, doubts and bases of the steps are its own */
+  /** the result's move: source of the steps' names, certainty and bases */
   move: Move;
   skills: readonly PlannedSkill[];
   /** of self-study, for all gaps together */
@@ -49,12 +49,12 @@ const words: Record<WayId, [name: string, text: string]> = {
   ],
 };
 
-/** Every way that stands open, the usual one first. */
+/** Every available way, the usual one first. */
 export function waysOf(into: Into): Way[] {
   const { facts, profile, index, move } = into;
   if (move.steps.every(({ kind }) => kind === 'skills')) return [wayOf(into, 'study', [])];
   const before = begun(move);
-  // who is hired or apprenticed with what they hold need not finish a degree first
+  // people hired or apprenticed with what they have need not finish a degree first
   const diploma = before.filter(({ id }) => id === 'school-diploma');
   if (byApprenticeship(facts, index))
     return [wayOf(into, 'apprenticeship', [...before, ...ofMove(move, 'apprenticeship')])];
@@ -80,14 +80,14 @@ export function waysOf(into: Into): Way[] {
   ];
 }
 
-/** A paid way beside the usual one; none around a license, which asks for its school. */
+/** A paid way beside the usual one; never around a license, which requires its school. */
 function apprenticed(into: Into, before: Step[]): Way[] {
   if (needsLicence(into.facts, into.index)) return [];
   const steps = registered(into.facts, into.index);
   return steps.length > 0 ? [wayOf(into, 'apprenticeship', [...before, ...steps])] : [];
 }
 
-/** Begin with the schooling that is there, or that is under way, where the lower of the two sources asks for no more. */
+/** Starting at once with the existing or current schooling, if the lower of the two sources requires no more. */
 function atOnce(
   into: Into,
   terms: readonly SchoolTerm[],
@@ -102,16 +102,16 @@ function atOnce(
 
 const HIGH_SCHOOL = educationKeys.indexOf('high_school');
 
-/** The steps of a way: the skills, what is its own, then license and experience as the move has them. */
+/** The steps of a way: skills, its own steps, then license and experience from the move. */
 function wayOf({ facts, index, move, skills, hours }: Into, id: WayId, own: Step[]): Way {
   const [name, text] = words[id];
   const teacher = own.find(
     ({ kind, hours: school }) => kind === 'apprenticeship' || (kind === 'schooling' && school > 0),
   );
   const school = own.reduce((sum, step) => sum + step.hours, 0);
-  // what a school or an apprenticeship teaches is not learned once more beside it
+  // what a school or an apprenticeship teaches need not be learned again
   const teaches = teacher && (teacher.kind === 'apprenticeship' || hours <= school) ? teacher.id : null;
-  // an apprenticeship beside the usual way is the experience, as in a trade
+  // an apprenticeship as an alternative way counts as the experience, as in a trade
   const experience = id === 'apprenticeship' ? [] : ofMove(move, 'experience');
   const licence = ofMove(move, 'licence').map((step) => ({
     ...step,
@@ -132,7 +132,7 @@ function wayOf({ facts, index, move, skills, hours }: Into, id: WayId, own: Step
   };
 }
 
-/** The gaps as steps of their own: the hours that the occupation asks for, by the size of each. */
+/** The gaps as separate steps: the occupation's hours, divided by the size of each gap. */
 function studied(skills: readonly PlannedSkill[], hours: number): Step[] {
   const gaps = skills.filter(({ gap }) => gap);
   const sizes = gaps.map(({ start, target }) => Math.max(1, target - (start ?? 0)));

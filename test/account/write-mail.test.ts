@@ -44,7 +44,7 @@ describe('the mails of Cognito', () => {
     expect(response.emailSubject?.length).toBeLessThan(140);
   });
 
-  it('the first mail takes the choices of the home page along, and no other text', async () => {
+  it('the first mail carries the home page choices, and no other text from the client', async () => {
     const linkOf = async (choices: string) =>
       (await handler(event('CustomMessage_SignUp', 'someone', { choices }))).response.emailMessage;
     expect(await linkOf('ab-bba')).toContain('user=someone&amp;code={####}&amp;choices=ab-bba"');
@@ -52,7 +52,7 @@ describe('the mails of Cognito', () => {
       expect(await linkOf(hostile), hostile).toContain('user=someone&amp;code={####}"');
   });
 
-  it('the mail to a new address shows its code, too, and names nobody', async () => {
+  it('the mail to a new address also shows its code, and names nobody', async () => {
     const { response } = await handler(event('CustomMessage_UpdateUserAttribute'));
     expect(response.emailMessage).toContain('href="https://app.example.test/account?code={####}"');
     expect(response.emailMessage).toContain('type this code: <b>{####}</b>');

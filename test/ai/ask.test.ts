@@ -11,18 +11,18 @@ const composed = (answer: unknown) =>
   ask(shape, { compose: () => answer as never, system: 'Say hello.', facts: {} }, call);
 
 describe('the port to whoever writes AI text', () => {
-  it('answers in the shape it is asked for, and says who wrote (D-76)', async () => {
+  it('answers in the requested shape, and names the provider (D-76)', async () => {
     await expect(composed({ words: 'Hello.', more: 1 })).resolves.toEqual({
       answer: { words: 'Hello.' },
       provider: 'composer',
     });
   });
 
-  it('has no answer where what was written has another shape (RES-22)', async () => {
+  it('has no answer when the composed text has another shape (RES-22)', async () => {
     await expect(composed('Hello.')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });
 
-  it('writes nothing once an operator has switched it off (RES-21, D-26)', () =>
+  it('writes nothing while an operator has switched it off (RES-21, D-26)', () =>
     withEnv({ AI_PROVIDER: 'off' }, async () => {
       expect(currentProvider()).toBeNull();
       await expect(composed({ words: 'Hello.' })).rejects.toMatchObject({ code: 'UNAVAILABLE' });

@@ -210,7 +210,7 @@ describe('a person with everything', () => {
   });
 });
 
-it('an erasure that dies at any call is ended by the clock, and no token is taken meanwhile', async () => {
+it('an erasure killed at any call is finished by the schedule, and no token is accepted meanwhile', async () => {
   const { endpoints } = stack;
   const variables = {
     ...tableEnv(endpoints),
@@ -265,7 +265,7 @@ it('an erasure that dies at any call is ended by the clock, and no token is take
   await stack.resetClock();
 });
 
-it('what a call under way writes after its step is taken away at the last look', async () => {
+it('what a call in flight writes after its step is deleted by the last pass', async () => {
   const who = await stack.signUpAndIn();
   await erase(who);
   await putRow(stack.endpoints, { pk: `USER#${who.sub}`, sk: 'CV', savedAt: 1 });

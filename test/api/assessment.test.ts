@@ -496,7 +496,7 @@ describe('after the time is over', () => {
     expect((await history(who)).map(({ status }) => status)).toEqual(['in_progress', 'expired']);
   });
 
-  it('a result of a Free account is gone after 30 days to the second, though its row lies on disk (T-026, G26, D-08, D-79, HIS-17, HIS-22)', async () => {
+  it('a result of a Free account is gone after 30 days to the second, though its row still exists (T-026, G26, D-08, D-79, HIS-17, HIS-22)', async () => {
     const free = await completed();
     const paid = await completed('pro');
     const lapsing = await completed('pro', 1, stack.now() + 10 * DAY);
@@ -522,7 +522,7 @@ describe('after the time is over', () => {
     expect((await result(await again(lapsing.who), lapsing.id)).status).toBe(404);
   });
 
-  it('a subscription that begins or ends moves the time of what is still there (D-79)', async () => {
+  it('a subscription that begins or ends changes the expiry of the results still there (D-79)', async () => {
     const { who, id } = await completed();
     await grant(stack, who.sub, { plan: 'pro' });
     await stack.advanceClock(40 * DAY);

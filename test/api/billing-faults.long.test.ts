@@ -117,7 +117,7 @@ describe('a customer of whom Stripe says that it never was', () => {
 });
 
 describe('an answer that is lost', () => {
-  it('makes no second customer and no second page (T-071, G3)', async () => {
+  it('creates no second customer and no second page (T-071, G3)', async () => {
     const who = await faulty.stack.signUpAndIn();
     const lost = new Set<string>();
     const made = ['/v1/customers', '/v1/checkout/sessions'];

@@ -92,7 +92,7 @@ const missed = () =>
     .map((line) => JSON.parse(line));
 
 describe('the reconciliation of more customers than one run can visit', () => {
-  it('stops in time, is cut off half-way, goes on where it was, and reaches the oldest (P3, G10)', async () => {
+  it('stops in time, is killed half-way, continues where it was, and reaches the oldest (P3, G10)', async () => {
     faulty.provider.follow(() => undefined);
     const cutOff = run().catch(() => undefined);
     while (visitsOf().length < 130) await sleep(5);
@@ -133,7 +133,7 @@ describe('the reconciliation of more customers than one run can visit', () => {
     expect(missed().at(-1)).toEqual(lastMissed);
   });
 
-  it('is failed as a whole by one customer, and visits all others all the same (G10)', async () => {
+  it('fails as a whole for one customer, and still visits all others (G10)', async () => {
     const broken = customers[150]!;
     faulty.provider.follow(({ path }) => (path.includes(broken) ? { kind: 'status', status: 500 } : undefined));
     const subscription = (await stripe.subscriptions.list({ customer: customers[size]! })).data[0]!;

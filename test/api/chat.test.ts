@@ -192,7 +192,7 @@ describe('POST /chatbot', () => {
     expect(refused.text).toMatch(/Please try again in \d+ minutes/);
   });
 
-  it('answers no more of them where many come at once (G19)', async () => {
+  it('allows no more of them when many arrive at once (G19)', async () => {
     const { accessToken } = await stack.signUpAndIn();
     let answered = 0;
     for (let burst = 0; burst < 12; burst++) {
@@ -223,7 +223,7 @@ describe('POST /chatbot', () => {
     await stack.resetClock();
   });
 
-  it('answers no more on a day than a person asks on one', async () => {
+  it('answers no more in a day than one person is allowed to ask', async () => {
     const { sub, accessToken } = await stack.signUpAndIn();
     await ask('Hello', accessToken);
     const [row] = (await tableRows(stack.endpoints, sub)).filter(({ sk }) => sk === 'CHAT');

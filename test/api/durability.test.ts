@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => stack?.stop());
 
 it(
-  `loses no acknowledged account, answer, result or use over ${rounds} kills at any moment, and is ready again within 5 s (T-047, G6, T-041, C9)`,
+  `loses no acknowledged account, answer, result or use over ${rounds} kills, and is ready again within 5 s (T-047, G6, T-041, C9)`,
   async () => {
     const call = () => stack.call;
     let [session_id, done, saves] = ['', 0, 0];

@@ -167,7 +167,7 @@ describe.each(Object.entries(actions))('%s', (_name, { prepare, act, usedAfter, 
   });
 });
 
-it('what a failed try at completing has stored expires, and is erased with the assessment', async () => {
+it('what a failed completion has stored expires, and is erased with the assessment', async () => {
   const who = await faulty.stack.signUpAndIn();
   const results = async () => (await tableRows(faulty.stack.endpoints, who.sub)).filter(({ document }) => document);
   const sessionId = await answered(who);

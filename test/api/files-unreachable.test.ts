@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
-it('deletes nothing while the files cannot be reached, and says that trying again helps (T-094)', async () => {
+it('deletes nothing while the files cannot be reached, and says that a retry helps (T-094)', async () => {
   const who = await stack.signUpAndIn();
   const { resultId, sessionId } = await finishAssessment(stack, who, sampleAnswers(1));
   const answer = await stack.call(api.assessment.deleteAssessment, { session_id: sessionId }, who.accessToken);
@@ -20,7 +20,7 @@ it('deletes nothing while the files cannot be reached, and says that trying agai
   expect((await stack.call(api.assessment.getResult, { id: resultId }, who.accessToken)).status).toBe(200);
 });
 
-it('says of a file that cannot be read now that trying again helps', async () => {
+it('says of a file that cannot be read now that a retry helps', async () => {
   const { accessToken, sub } = await stack.signUpAndIn();
   const key = `${sub}/uploads/${noSuchId}.pdf`;
   const answer = await stack.call(api.cv.readCv, { key }, accessToken);

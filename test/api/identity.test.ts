@@ -123,13 +123,13 @@ describe('the first sign-in of an account', () => {
   });
 });
 
-it('a stack of production says what it is, and its functions know who signs in (C10)', async () => {
+it('a production stack names its stage, and its functions know who signs in (C10)', async () => {
   expect(await (await fetch(`${stack.endpoints.web}/config.json`)).json()).toMatchObject({ stage: 'prod' });
   expect((await stack.call(api.plans.getUsageSummary, {}, a.accessToken)).body.plan).toBe('Free');
 });
 
 describe('signing out', () => {
-  it('ends what every token up to then can do to the account, in every browser (T-007, AUT-11)', async () => {
+  it('ends what every token issued so far can do to the account, in every browser (T-007, AUT-11)', async () => {
     const first = await stack.signUpAndIn();
     const session_id = (await stack.call(api.assessment.startSession, {}, first.accessToken)).body.session_id!;
     const { triage } = sampleAnswers();

@@ -51,14 +51,14 @@ describe('the learning plan (LRN-01)', () => {
       expect((await ask({ role })).status).toBe(404);
   });
 
-  it('assumes hours and budget where nothing was answered, and says that it does', async () => {
+  it('assumes hours and budget when nothing was answered, and says so', async () => {
     const stranger = await stack.signUpAndIn();
     const { status, body } = await ask({}, stranger);
     expect(status).toBe(200);
     expect(body.problem.said).toEqual({ hours: false, budget: false });
   });
 
-  it('refuses what is no request of a plan', async () => {
+  it('refuses what is not a plan request', async () => {
     const many = Array.from({ length: 9 }, (_, place) => `skill ${place}`);
     for (const input of [
       { skills: many },
@@ -72,7 +72,7 @@ describe('the learning plan (LRN-01)', () => {
       expect((await ask(input)).status, JSON.stringify(input)).toBe(400);
   });
 
-  it('takes any skill’s name as text: in every link it is a query and nothing else', async () => {
+  it('takes any skill name as text: in every link it is only a query', async () => {
     const skills = ['"><img src=x onerror=alert(1)>', 'javascript:alert(1)', '木工', '%00', 'C++', 'c++', 'C#', '🙂'];
     const { status, body } = await ask({ skills });
     expect(status).toBe(200);
@@ -100,7 +100,7 @@ describe('the plan as a file', () => {
 });
 
 describe('what is kept of a plan', () => {
-  it('is the same on every device: ticks made at once are all there, frame and way with them', async () => {
+  it('is the same on every device: concurrent checks are all kept, and so are frame and way', async () => {
     const steps = ['school-transfer', 'licence', 'skill-2.C.4.d', 'school-bachelor'];
     const frame = { hours: 20, budget: 600, months: 84 };
     const saved = await Promise.all([
@@ -118,7 +118,7 @@ describe('what is kept of a plan', () => {
     expect((await ask()).body.learningPlan.frame.hours).toBe(8);
   });
 
-  it('is one plan an occupation, and nobody else’s', async () => {
+  it('is one plan per occupation, and only for its owner', async () => {
     expect((await ask({ role: 'data_scientist' })).body.progress.done).toEqual([]);
     const other = await stack.signUpAndIn();
     expect((await ask({}, other)).body.progress).toEqual({ done: [], frame: null, way: null });
@@ -133,7 +133,7 @@ describe('what is kept of a plan', () => {
     expect((await save({ step: { id: 'skill-x', done: true } }, other)).body.done).toHaveLength(MAX_DONE);
   });
 
-  it('refuses frames, ways and steps that cannot be', async () => {
+  it('refuses impossible frames, ways and steps', async () => {
     const whole = { hours: 10, budget: 0, months: 12 };
     for (const input of [
       { frame: { ...whole, hours: 0 } },
@@ -150,7 +150,7 @@ describe('what is kept of a plan', () => {
   });
 });
 
-it('lists the plans that were begun, the one touched last first, and nobody else’s', async () => {
+it('lists the plans that were begun, the last changed first, and only for their owner', async () => {
   const [owner, stranger] = [await stack.signUpAndIn(), await stack.signUpAndIn()];
   const listOf = async (who: SignedIn) => (await stack.call(listLearningPlans, {}, who.accessToken)).body.plans;
   expect(await listOf(owner)).toEqual([]);

@@ -178,7 +178,7 @@ it(`does on disk what the rules say, over ${histories} random histories (G2, D-1
   );
 }, 900_000);
 
-it('counts right when everything happens at once (G2)', async () => {
+it('counts correctly when everything happens at once (G2)', async () => {
   const sub = randomUUID();
   const actor = actorAt(sub, born);
   await grantPlan(actor, { plan: 'switch', packs: 0, paidUntil: null });
@@ -199,7 +199,7 @@ it('counts right when everything happens at once (G2)', async () => {
   expect([counters[analyses].used, reservations[analyses].length]).toEqual([5 + kept, 5]);
 });
 
-it('gives back what was reserved after the clock had gone back, as soon as it has expired (G5)', async () => {
+it('releases what was reserved after the clock had gone back, as soon as it has expired (G5)', async () => {
   const sub = randomUUID();
   const reserveAt = (now: number) => reserveUnits(actorAt(sub, now), analyses, 1, undefined);
   await grantPlan(actorAt(sub, born), { plan: 'switch', packs: 0, paidUntil: null });

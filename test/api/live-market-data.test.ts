@@ -41,7 +41,7 @@ describe('POST live-market-data', () => {
     expect(Date.parse(body.published)).toBeGreaterThan(Date.parse('2026-01-01'));
   });
 
-  it('is the nation for a place it has no figures of, and takes occupation codes, too', async () => {
+  it('falls back to the nation for a place without figures, and takes occupation codes, too', async () => {
     const { body } = await ask({ roles: ['29-1141.00'], location: { country: 'US', city: 'Berlin, Germany' } });
     expect(body.data[0]).toMatchObject({ code: '29-1141.00', salary: { median: 97_550, place: 'United States' } });
   });
@@ -57,7 +57,7 @@ describe('POST live-market-data', () => {
     expect(await ask(input)).toMatchObject({ status: 400, body: { error: { code: 'BAD_INPUT' } } });
   });
 
-  it('knows neither strangers nor roles that do not exist', async () => {
+  it('refuses strangers and roles that do not exist', async () => {
     expect(await ask({}, null)).toMatchObject({ status: 401 });
     expect(await ask({ roles: ['space_pirate'] })).toMatchObject({ status: 404 });
   });

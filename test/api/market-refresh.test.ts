@@ -28,11 +28,11 @@ const versions = async () =>
   (await tableRows(stack.endpoints)).filter(({ pk, sk }) => pk === 'MARKET' && String(sk).startsWith('VERSION#'));
 
 describe('the market refresh (MKT-16, T-096)', () => {
-  it('before the first there is what the product brings along, and says that it is a snapshot', async () => {
+  it('before the first version there is the shipped one, which says that it is a snapshot', async () => {
     expect(await read()).toEqual(snapshotOverview());
   });
 
-  it('a file that is not what it should be is refused with file, row and reason, and nothing is written', async () => {
+  it('a wrong file is refused with file, row and reason, and nothing is written', async () => {
     const reasons: [string, RegExp][] = [
       ['empty', /US\/aggregate_job_postings_US\.csv.*truncated/],
       ['negative', /row 2: .* is -\d.*, outside 5 to 1000/],
@@ -54,7 +54,7 @@ describe('the market refresh (MKT-16, T-096)', () => {
     expect(stack.output()).toContain('"event":"run-failed","correlationId"');
   });
 
-  it('publishes a version, which the next one with the same files leaves as it is', async () => {
+  it('publishes a version, which the next run with the same files leaves as it is', async () => {
     await fault('none');
     expect(await refresh()).toEqual({ published: true });
     const first = await read();
@@ -70,7 +70,7 @@ describe('the market refresh (MKT-16, T-096)', () => {
     expect((await read()).lastUpdated).toBe(first.lastUpdated);
   });
 
-  it('cut off in the middle leaves the last version, and the next run does the work', async () => {
+  it('a run cut off in the middle leaves the last version, and the next run does the work', async () => {
     const before = await read();
     await fault('silence');
     const cutOff = refresh().catch(() => 'cut off');
@@ -83,7 +83,7 @@ describe('the market refresh (MKT-16, T-096)', () => {
     expect(await versions()).toHaveLength(1);
   });
 
-  it('five at once publish one new version, and who reads meanwhile sees the old one or the new one whole', async () => {
+  it('five at once publish one new version, and readers see the old or the new one whole', async () => {
     const before = await read();
     await fault('tomorrow');
     const seen: Overview[] = [];
@@ -104,7 +104,7 @@ describe('the market refresh (MKT-16, T-096)', () => {
     for (const each of seen) expect(each).toEqual(each.lastUpdated === before.lastUpdated ? before : after);
   });
 
-  it('does not go back: the file of the day before is refused now, and both versions are kept', async () => {
+  it('does not go back: the file of the day before is refused now, and both versions stay', async () => {
     const before = await read();
     await fault('none');
     await expect(refresh()).rejects.toThrow('ends with 2026-08-14, and 2026-08-15 is known');

@@ -33,7 +33,7 @@ function putFullRow({ sub }: SignedIn, codes: string[]): Promise<void> {
   return putRow(stack.endpoints, { pk: userPartition(sub), sk: 'MARKS', version: 9, marks: Object.fromEntries(marks) });
 }
 
-it('keeps what is saved and hidden with the account, newest first, one word an occupation, nobody else’s', async () => {
+it('keeps saved and hidden occupations with the account, newest first, one mark each, only for their owner', async () => {
   const person = await stack.signUpAndIn();
   const stranger = await stack.signUpAndIn();
   expect(await list(person)).toEqual([]);
@@ -56,7 +56,7 @@ it('keeps what is saved and hidden with the account, newest first, one word an o
   await stack.resetClock();
 });
 
-it('loses no word when several devices speak at once, and goes to the limit and not beyond (U4)', async () => {
+it('loses no mark when several devices write at once, and stops at the limit (U4)', async () => {
   const person = await stack.signUpAndIn();
   const codes = others.slice(0, 24);
   const answers = await Promise.all(codes.map((code, place) => mark(person, code, place % 2 ? 'saved' : 'hidden')));
@@ -71,7 +71,7 @@ it('loses no word when several devices speak at once, and goes to the limit and 
   expect(Object.keys(await said(person))).toHaveLength(MAX_MARKS);
 });
 
-it('says what is wrong with a word, and changes nothing by it', async () => {
+it('says what is wrong with a mark, and changes nothing by it', async () => {
   const person = await stack.signUpAndIn();
   const refused = async (code: unknown, word: unknown) => {
     const { status, body } = await mark(person, code, word);
@@ -86,7 +86,7 @@ it('says what is wrong with a word, and changes nothing by it', async () => {
   expect((await stack.call(markOccupation, { code: nurse, mark: 'saved' })).status).toBe(401);
 });
 
-it('comes back from an export beside what is marked meanwhile, to the limit and not beyond', async () => {
+it('an import restores marks beside those made meanwhile, up to the limit', async () => {
   const person = await stack.signUpAndIn();
   await mark(person, nurse, 'saved');
   await mark(person, cook, 'hidden');

@@ -195,7 +195,7 @@ describe('a reservation', () => {
     expect(usage[feature]!.daily_count).toBe(0);
   });
 
-  it('is nobody else’s: another’s id is as unknown as a made-up one (GAT-07, GAT-08, D-30)', async () => {
+  it('belongs to its owner: another’s id is as unknown as a made-up one (GAT-07, GAT-08, D-30)', async () => {
     const [mine, other] = [await person(), await person()];
     const { body } = await gate(mine, { feature: analyses });
     const foreign = await release(other, body.reservation_id!);

@@ -50,7 +50,7 @@ async function withResult(): Promise<{ who: SignedIn; id: string }> {
   return { who, id: sessionId };
 }
 
-it('one mail a week before a result is deleted, in plain words, with the way to turn it off', async () => {
+it('sends one mail a week before a result is deleted, in plain words, with the way to turn it off', async () => {
   const { who, id } = await withResult();
   await stack.call(changeProfile, { name: '  Ann <b>Lee</b> ' }, who.accessToken);
   await stack.advanceClock(23 * DAY - 2 * HOUR);
@@ -74,7 +74,7 @@ it('one mail a week before a result is deleted, in plain words, with the way to 
   expect(sent!.text).not.toMatch(/&lt;|<a /);
 });
 
-it('whoever wants none gets none, until they want them again; nobody is written to whose sign-in is closed', async () => {
+it('who wants none gets none until they want them again; nobody with a closed sign-in is mailed', async () => {
   const { who } = await withResult();
   const closed = await withResult();
   expect((await stack.call(getProfile, {}, who.accessToken)).body).toEqual({
@@ -97,7 +97,7 @@ it('whoever wants none gets none, until they want them again; nobody is written 
   expect([(await mailsTo(who)).length, (await mailsTo(closed.who)).length]).toEqual([1, 1]);
 });
 
-it('results that go together are told of together; a plan keeps them, and its end is told of anew', async () => {
+it('results deleted together share a mail; a plan keeps them, and its end is announced anew', async () => {
   const who = await stack.signUpAndIn();
   await grant(stack, who.sub, { plan: 'pro' });
   for (let count = 0; count < 2; count += 1) await finishAssessment(stack, who, sampleAnswers());
@@ -135,7 +135,7 @@ it('what SES refuses for now is sent by a later run; what it may have sent is no
   expect(await mailsTo(who)).toHaveLength(1);
 });
 
-it('a run that is killed between mark and mail says nothing to whom it had marked, and the next goes on', async () => {
+it('a run killed between mark and mail sends nothing to those it marked, and the next continues', async () => {
   const { who } = await withResult();
   const isMarked = async () =>
     (await tableRows(stack.endpoints)).some(({ pk, remindedUntil }) => pk === `USER#${who.sub}` && remindedUntil);
@@ -154,7 +154,7 @@ it('a run that is killed between mark and mail says nothing to whom it had marke
   expect([(await mailsTo(who)).length, (await mailsTo(other)).length]).toEqual([0, 1]);
 });
 
-it('what was deleted by its owner is not told of, and nobody is looked for of whom there is nothing', async () => {
+it('what its owner deleted is not announced, and people without results are not checked', async () => {
   const { who, id } = await withResult();
   const isTask = async () => (await tasks()).some(({ sk }) => sk === who.sub);
   expect(await isTask()).toBe(true);
@@ -164,7 +164,7 @@ it('what was deleted by its owner is not told of, and nobody is looked for of wh
   expect([await mailsTo(who), await isTask()]).toEqual([[], false]);
 });
 
-it('where nobody is set to send, nothing is read, marked or sent', async () => {
+it('without a configured sender, nothing is read, marked or sent', async () => {
   const { handler } = await import('#functions/account/remind-before-deletion.ts');
   const before = await tasks();
   const answer = await withEnv(tableEnv(stack.endpoints), () =>
@@ -173,7 +173,7 @@ it('where nobody is set to send, nothing is read, marked or sent', async () => {
   expect([answer, await tasks()]).toEqual([{ visited: 0, finished: true }, before]);
 });
 
-it('a name is one line of letters, and what is refused changes nothing', async () => {
+it('a name is one line of letters, and a refused one changes nothing', async () => {
   const who = await stack.signUpAndIn();
   const change = async (input: object) => stack.call(changeProfile, input as never, who.accessToken);
   expect((await change({ name: 'Zoë O’Neil-李' })).body).toEqual({
@@ -209,7 +209,7 @@ async function forgetReminder({ sub }: SignedIn): Promise<void> {
   await putRow(stack.endpoints, { pk: 'REMINDER', sk: sub, dueAt: 0, version: 1 });
 }
 
-it('an address that gives a mail back gets no other, and its person sees why and lets them go again', async () => {
+it('an address that bounces gets no other mail, and its owner sees why and can allow them again', async () => {
   const { who } = await withResult();
   await stack.advanceClock(24 * DAY);
   await mails({ fault: 'bounced', to: who.email });
@@ -230,7 +230,7 @@ it('an address that gives a mail back gets no other, and its person sees why and
   expect(await sentTo(who)).toHaveLength(2);
 });
 
-it('a mail that is unwanted stops others, one that is only late does not, and nobody says so but SES', async () => {
+it('a complaint stops mails, a delay does not, and only SES can report either', async () => {
   const late = await withResult();
   await stack.advanceClock(24 * DAY);
   await mails({ fault: 'delayed', to: late.who.email });

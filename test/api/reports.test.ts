@@ -77,7 +77,7 @@ describe('the report of a result', () => {
     expect((await fetch(body.url.replace('comprehensive-a4', 'summary-a4'))).status).toBe(403);
   });
 
-  it('is nothing to anybody else, and nothing without a result (R2)', async () => {
+  it('is nothing to anybody else, and does not exist without a result (R2)', async () => {
     const other = await stack.signUpAndIn();
     expect((await generate({}, other)).status).toBe(404);
     expect((await stack.call(downloadCareerReport, { resultId }, other.accessToken)).status).toBe(404);

@@ -6,14 +6,14 @@ beforeAll(async () => {
   measured = await measureAssessment();
 });
 
-it('one complete assessment with its whole stored result is at most 16 requests and 40 write units', () => {
+it('one complete assessment with its whole result is at most 16 requests and 40 write units', () => {
   expect(measured.total.requests).toBeLessThanOrEqual(16);
   expect(measured.total.writes).toBeLessThanOrEqual(40);
   // and the tenth of a day costs the same
   expect(measured.tenth).toEqual({ ...measured.total, action: measured.tenth.action });
 });
 
-it('the history of ten never reads a whole result', () => {
+it('listing the history never reads a whole result', () => {
   expect(measured.resultBytes).toBeGreaterThan(4096);
   for (const action of ['list assessments', 'list results', 'list latest results', 'usage summary']) {
     const list = measured.others.find((each) => each.action === action)!;
@@ -23,7 +23,7 @@ it('the history of ten never reads a whole result', () => {
   }
 });
 
-it('no action of a person is more than three requests, but deleting, which takes the kept CV along (D-46)', () => {
+it('no action takes more than three requests, except deleting, which also deletes the kept CV (D-46)', () => {
   const requests = Object.fromEntries(
     [...measured.steps, ...measured.others].map((each) => [each.action, each.requests]),
   );
@@ -50,14 +50,14 @@ it('no action of a person is more than three requests, but deleting, which takes
   });
 });
 
-it('the dashboard is one request, with the check of the plan in it (D-36)', () => {
+it('the dashboard is one request, including the plan check (D-36)', () => {
   const dashboard = measured.others.find(({ action }) => action === 'list latest results');
   expect(dashboard).toMatchObject({ requests: 1, writes: 0 });
   // eight rows of at most 2 kB and the account
   expect(dashboard!.reads).toBeLessThanOrEqual(4);
 });
 
-it('the row of an assessment is stored in less than 2 kB, and the account in one write unit', () => {
+it('an assessment row is smaller than 2 kB, and the account costs one write unit', () => {
   expect(measured.assessmentBytes).toBeLessThan(2000);
   expect(measured.accountBytes).toBeLessThanOrEqual(1024);
 });

@@ -109,7 +109,7 @@ describe('an administrator’s reset of somebody', () => {
     expect([status, body.new_limit, body.current]).toEqual([200, 7, 0]);
   });
 
-  it('is nobody else’s to call (T-005, T-009, SYS-09)', async () => {
+  it('may be called by administrators only (T-005, T-009, SYS-09)', async () => {
     const who = await usedUp(prod);
     const input = { user_id: who.sub, feature_type: feature, new_limit: 1000 } as const;
     const before = await tableRows(prod.endpoints, who.sub);

@@ -104,7 +104,7 @@ it('the drill: backup, erasure, an old copy restored, erased again: no byte of t
   expect(whichOf([...personal, 'Somebody who stays'], await rowsOf(lost))).toEqual(['Somebody who stays']);
 });
 
-it('the drill as operators do it by hand: the first time a copy is made, the second time it is erased again', async () => {
+it('the drill as operators do it by hand: first a copy is made, then it is erased again', async () => {
   const restore = (...args: string[]) => {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,

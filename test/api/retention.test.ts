@@ -89,7 +89,7 @@ it('a run that breaks off is finished by the next', async () => {
 });
 
 // the clock moves forward from here
-it('a plan that is bought does not bring back what has expired, though it lies on disk (D-79, G26)', async () => {
+it('buying a plan does not bring back what has expired, though its row still exists (D-79, G26)', async () => {
   const { stack } = faulty;
   const { who, id } = await completed();
   await stack.advanceClock(30 * DAY + 1000);

@@ -15,7 +15,7 @@ const reserve = (who: SignedIn) =>
   faulty.stack.call(api.plans.checkGate, { feature: 'smart_matches_daily' }, who.accessToken);
 
 describe('sixty answers of the table that are lost in one process', () => {
-  it('leave it able to repeat a call that fails for a moment (G21)', async () => {
+  it('leave it able to retry a call that fails for a moment (G21)', async () => {
     for (let person = 0; person < 2; person++) {
       const who = await faulty.stack.signUpAndIn();
       await grant(faulty.stack, who.sub, { plan: 'switch' });

@@ -59,7 +59,7 @@ describe('POST salary-comparison', () => {
     });
   });
 
-  it('is one salary search a role and day, by whatever name the role goes (D-83, GAT-13, GAT-31)', async () => {
+  it('is one salary search per role and day, whatever name the role goes by (D-83, GAT-13, GAT-31)', async () => {
     const who = await stack.signUpAndIn();
     for (const roleId of ['product_manager', 'product_manager', '11-2021.00', 'marketing_manager'])
       expect(await compare(who, roleId)).toMatchObject({ status: 200, body: { code: '11-2021.00' } });
@@ -84,7 +84,7 @@ describe('POST salary-comparison', () => {
     expect((await compare(who, 'data_scientist')).body).toMatchObject({ code: '15-2051.00' });
   });
 
-  it('costs nothing where there is nothing to compare, and says why', async () => {
+  it('costs nothing when there is nothing to compare, and says why', async () => {
     const who = await stack.signUpAndIn();
     expect(await compare(null, 'data_scientist')).toMatchObject({ status: 401 });
     expect(await compare(who, 'space_pirate')).toMatchObject({

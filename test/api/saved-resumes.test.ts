@@ -69,7 +69,7 @@ describe('kept versions of a resume', () => {
     expect((await open(who, first)).body).toMatchObject({ name: 'For the bakery', version: 2, content });
   });
 
-  it('never lose a text to another device: the later save of an old version is refused, a repeat is not', async () => {
+  it('never lose a text to another device: a later save of an old version is refused, a retry is not', async () => {
     const who = await stack.signUpAndIn();
     const id = someId();
     await keep(who, id, { content: typed('From the desk') });
@@ -86,7 +86,7 @@ describe('kept versions of a resume', () => {
     expect((await list(who)).resumes).toHaveLength(1);
   });
 
-  it('of many saves of one version at once exactly one is taken; of different versions all are', async () => {
+  it('of many saves of one version at once exactly one is accepted; of different versions all are', async () => {
     const who = await stack.signUpAndIn();
     const id = someId();
     await keep(who, id, { content: typed('First') });
@@ -101,7 +101,7 @@ describe('kept versions of a resume', () => {
     expect((await list(who)).resumes).toHaveLength(13);
   });
 
-  it('that were deleted can be had back for seven days, and are gone after that', async () => {
+  it('that were deleted can be restored for seven days, and are gone after that', async () => {
     const who = await stack.signUpAndIn();
     const id = someId();
     await keep(who, id, { content: typed('Back again') });
@@ -183,7 +183,7 @@ describe('kept versions of a resume', () => {
     expect((await list(who)).resumes).toEqual([]);
   });
 
-  it('refuses what does not fit into a row, and keeps the version before', async () => {
+  it('refuses what does not fit into a row, and keeps the previous version', async () => {
     const who = await stack.signUpAndIn();
     const id = someId();
     await keep(who, id, { content: typed('Short') });

@@ -100,7 +100,7 @@ it('a second variant is saved, resumed, completed and ranked by its own items', 
   expect(row).toMatchObject({ variant, status: 'completed' });
 });
 
-it('each variant takes its own answers only, and the default is what it was (ARA-57)', async () => {
+it('each variant accepts its own answers only, and the default is unchanged (ARA-57)', async () => {
   const refused = async (session_id: string, triage: Answers['triage']) =>
     (await stack.call(saveAnswer, { session_id, stage: 0, answers: triage }, person.accessToken)).status;
   const other = await start({ variant });

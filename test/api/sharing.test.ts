@@ -33,7 +33,7 @@ const refusal = ({ status, text }: { status: number; text: string }) => [
 const missing = `r-${noSuchId}`;
 
 describe('sharing a result (D-17, SEC-07)', () => {
-  it('shows nothing before it is asked for, and to nobody after it is stopped', async () => {
+  it('shows nothing before it is shared, and to nobody after it is stopped', async () => {
     const { resultId } = await finishAssessment(stack, owner, sampleAnswers());
     const unknown = refusal(await read(missing));
     expect(unknown[0]).toBe(404);
@@ -51,7 +51,7 @@ describe('sharing a result (D-17, SEC-07)', () => {
     expect((await readOwn(resultId)).body.shared).toBe(false);
   });
 
-  it('shows the ranking and its figures, and nothing that tells an answer', async () => {
+  it('shows the ranking and its figures, and nothing that reveals an answer', async () => {
     const { resultId, sessionId } = await finishAssessment(stack, owner, sampleAnswers());
     await share(resultId, true);
     const own = (await readOwn(resultId)).body;

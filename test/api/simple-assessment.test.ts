@@ -86,7 +86,7 @@ it('is answered, resumed in the form it was sent, completed by assessment_id and
   });
 });
 
-it('what is made of a result is made of one of Reading B, too: analysis, report, plan, vacancy, sharing', async () => {
+it('everything made from a result is also made from one of Reading B: analysis, report, plan, vacancy, sharing', async () => {
   const id = await start();
   await answerAll(id, simpleAnswers(7));
   const { result_id } = (await stack.call(completeAssessment, { sessionId: id }, person.accessToken)).body;
@@ -250,7 +250,7 @@ describe('what is refused, with the field that is wrong', () => {
     ]);
   });
 
-  it('keeps what is answered so far, however little', async () => {
+  it('keeps what has been answered so far, however little', async () => {
     const partial = { ...core, interests: { r1: 5 }, values: ['support'], personality: {} };
     expect((await save(id, 'core', partial, { completed_stage: false })).status).toBe(200);
     const { answers } = (await stack.call(getSession, { session_id: id }, person.accessToken)).body;

@@ -42,7 +42,7 @@ const refusalsOf = ({ sub }: SignedIn) =>
 const forSubscribers = routeEntries.filter(({ route }) => route.access === 'subscriber');
 it('the table has routes for subscribers', () => expect(forSubscribers).not.toEqual([]));
 
-it('a function of such a route neither compiles nor loads without its guard, and an open one takes none (D-36)', () => {
+it('a subscribers’ function neither compiles nor loads without its guard, and an open one takes none (D-36)', () => {
   // @ts-expect-error the guard is missing
   expect(() => serve(listLatestResults, async () => [])).toThrow(/latest: a subscriber’s route has a guard/);
   const guard = async () => undefined;
@@ -73,7 +73,7 @@ describe.each(forSubscribers.map((entry) => [`${entry.route.method} ${entry.rout
       expect(refusal(await send(admin.accessToken))).toEqual(required);
     });
 
-    it('knows nobody who has signed out (AUT-11)', async () => {
+    it('refuses everybody who has signed out (AUT-11)', async () => {
       const who = await subscribed();
       await stack.call(api.account.signOut, {}, who.accessToken);
       expect((await send(who.accessToken)).status).toBe(401);

@@ -116,7 +116,7 @@ describe('a webhook', () => {
     expect(await callWebhookDirectly(stack, `${text} `, sign(text))).toBe(400);
   });
 
-  it('that is signed and yet no event is refused, stored nowhere and never a 500', async () => {
+  it('that is signed but not an event is refused, stored nowhere and never a 500', async () => {
     const before = await tableRows(stack.endpoints);
     const long = 'x'.repeat(3000);
     const object = { object: 'subscription', id: 'sub_x', customer: 'cus_foreign' };

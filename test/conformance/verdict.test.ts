@@ -6,7 +6,7 @@ const failed = (...findings: string[]): Told => ({ how: 'failed', what: 'ten cal
 const skipped: Told = { how: 'skipped', what: 'not at its end after 60 s', findings: [] };
 const passed: Told = { how: 'passed', what: 'ten calls', findings: [] };
 
-test('what differs in both tries fails, whatever time and ids it took; what differs in one of them does not', () => {
+test('what differs in both tries fails, whatever times and ids it had; a difference in one try does not', () => {
   const first = failed('quota: 20 calls count 20 (1.2 s)\n  19 instead of 20', 'a key: the stand-in says 200, not 403');
   const second = failed('quota: 20 calls count 20 (7.8 s)\n  18 instead of 20', 'a form: the stand-in says 1, not 2');
   expect(verdict(first, second)).toEqual({ how: 'failed', what: 'ten calls', findings: [second.findings[0]] });
@@ -16,7 +16,7 @@ test('what differs in both tries fails, whatever time and ids it took; what diff
   });
 });
 
-test('whoever passes when asked again has passed, and whoever cannot be asked again is skipped: both are told', () => {
+test('a retry that passes counts as passed, and what cannot be retried is skipped: both are reported', () => {
   expect(verdict(failed('GET /a: 500'), passed)).toMatchObject({ how: 'passed', findings: ['GET /a: 500'] });
   expect(verdict(failed('GET /a: 500'), skipped)).toMatchObject({ how: 'skipped', findings: ['GET /a: 500'] });
 });

@@ -55,7 +55,7 @@ it('builds, shows the changes, deploys what was shown, and walks the main job', 
   expect([status, calls]).toEqual([0, [...before, deploy, smoke]]);
 });
 
-it('deploys nothing that nobody has agreed to, or after a step that failed, and says when the main job fails', () => {
+it('deploys nothing without consent or after a failed step, and says when the main job fails', () => {
   const unasked = deployed('never', ...values);
   expect([unasked.status, unasked.calls]).toEqual([1, before]);
   expect(unasked.stderr).toContain('--yes');
@@ -70,7 +70,7 @@ it('deploys nothing that nobody has agreed to, or after a step that failed, and 
   expect(broken.stderr).toContain('the main job fails');
 });
 
-it('knows the values that are kept in cdk.context.json, of which the command line has the last word', () => {
+it('reads the values in cdk.context.json, which the command line overrides', () => {
   const kept = {
     stage: 'prod',
     appOrigin: 'https://localhost',
@@ -83,14 +83,14 @@ it('knows the values that are kept in cdk.context.json, of which the command lin
   expect(calls.at(-1)).toBe(smoke);
 });
 
-it('walks at CloudFront’s own address while the host leads nowhere, as at the first deployment, and says where it is to lead', () => {
+it('uses CloudFront’s own address while the host leads nowhere, as at the first deployment, and says where to point it', () => {
   const host = `${'x'.repeat(64)}.example`; // longer than a name can be: nobody has to be asked
   const { status, calls, stderr } = deployed('never', '-c', `appOrigin=https://${host}`, '--yes');
   expect([status, calls.at(-1)]).toEqual([0, `npm run --silent smoke -- ${own}`]);
   expect(stderr).toContain(`${host} leads nowhere yet: point it at ${own}`);
 });
 
-it('comes after a bootstrap that does not run the app, which wants a build that nobody has made yet', () => {
+it('comes after a bootstrap that does not run the app, which would need a build that does not exist yet', () => {
   const [, command = ''] = /^npx (cdk bootstrap .*)$/m.exec(readFileSync(join(root, 'README.md'), 'utf8')) ?? [];
   writeFileSync(join(folder, 'cdk.json'), JSON.stringify({ app: 'echo > app-has-run && exit 1' }));
   const nowhere = join(folder, 'none');

@@ -19,7 +19,7 @@ describe('what a PDF can draw', () => {
     }
   });
 
-  it('is said as people count characters, each once', () => {
+  it('is reported by grapheme clusters, each once', () => {
     expect(undrawable('C++ & R&D, O’Neil: Łódź, Ψυχή, Привет, Nguyễn Thị')).toEqual([]);
     expect(undrawable('Nguye\u0302\u0303n')).toEqual([]);
     expect(undrawable('漢字漢 👩‍👩‍👧 مر')).toEqual(['漢', '字', '👩‍👩‍👧', 'م', 'ر']);

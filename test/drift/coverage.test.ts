@@ -13,13 +13,13 @@ it('docs/coverage.md says what the tests and pictures are now: npm run coverage 
   expect(read('docs/coverage.md')).toBe(coverage());
 });
 
-it('every row is named by a test, or open, and never both', () => {
+it('every row is named by a test or open, and never both', () => {
   const shown = [...known].filter((id) => requirements.tests.has(id));
   expect([...known].filter((id) => !requirements.tests.has(id)).toSorted()).toEqual(Object.keys(open).toSorted());
   expect(shown.filter((id) => id in open)).toEqual([]);
 });
 
-it('what is told of rulings and pictures is of rows and screens that there are', () => {
+it('entries on rulings and pictures refer to existing rows and screens', () => {
   expect(unknown([...rulings.flatMap(({ rows }) => rowsIn(rows)), ...Object.values(pictures).flatMap(rowsIn)])).toEqual(
     [],
   );

@@ -45,13 +45,13 @@ describe('no screen styles itself by hand', () => {
     expect(components.flatMap((file) => named(file, markupBreaches(read(file))))).toEqual([]);
   });
 
-  it('what turns while we wait stands still for whoever asks for less motion', () => {
+  it('spinners stand still for people who prefer reduced motion', () => {
     const restless = sheets.filter((file) => read(file).includes('var(--wait)'));
     expect(restless.length).toBeGreaterThan(2);
     expect(restless.filter((file) => !read(file).includes('prefers-reduced-motion: reduce'))).toEqual([]);
   });
 
-  it('what moves besides is made still by the tokens alone, and no page scrolls by itself against that wish', () => {
+  it('other motion is removed by the tokens alone, and no page scrolls by itself against that preference', () => {
     const all = [...sourceFiles(/^web\/src\/.*\.(css|tsx?)$/)];
     const own = all.filter((file) => /prefers-reduced-motion/.test(read(file)) && !read(file).includes('var(--wait)'));
     expect(own).toEqual(['web/src/parts/assessment/RatingStep.tsx', 'web/src/ui/tokens.css']);
@@ -61,11 +61,11 @@ describe('no screen styles itself by hand', () => {
     expect(smooth).toEqual(['web/src/parts/assessment/RatingStep.tsx']);
   });
 
-  it('every token that is read exists', () => {
+  it('every token that is used exists', () => {
     expect(unknownTokens()).toEqual([]);
   });
 
-  it('every token is taken by somebody', () => {
+  it('every token is used', () => {
     expect(idleTokens()).toEqual([]);
   });
 });

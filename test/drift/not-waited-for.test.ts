@@ -7,7 +7,7 @@ import { read, sourceFiles } from '../support/source/source-tree.ts';
 
 const calls = /(\bvoid )?(?:\b\w+\.)?\binvalidate(?:Queries)?\(/g;
 
-it('nothing waits for what is read anew after a change', () => {
+it('nothing waits for a refetch after a change', () => {
   const files = sourceFiles(/^web\/src\/.*\.tsx?$/).filter((file) => file !== 'web/src/api/operation.ts');
   const found = files.flatMap((file) => [...read(file).matchAll(calls)].map(([, voided]) => ({ file, voided })));
   expect(found.length).toBeGreaterThan(15);

@@ -6,7 +6,7 @@ import { read, sourceFiles } from '#test/support/source/source-tree.ts';
 /** What others give: history gives assessments with their results; the rest only looks at rows, or takes them away. */
 const readers = ['assessment', 'erasure', 'export', 'retention', 'table'];
 
-it('every entity with rows of a person says what of them is given out and taken back (D-94)', () => {
+it('every entity with personal rows says what of them is exported and imported (D-94)', () => {
   const files = sourceFiles(/^functions\/data\/.*\.ts$/);
   const folders = files
     .filter((file) => /userPartition\(/.test(read(file)))
@@ -17,7 +17,7 @@ it('every entity with rows of a person says what of them is given out and taken 
     expect([folder, registry.includes(`#functions/data/${folder}/personal.ts`)]).toEqual([folder, true]);
 });
 
-it('no two entities claim a row, and each kind that can be imported has one that takes it', () => {
+it('no two entities claim a row, and each importable kind has one that imports it', () => {
   const prefixes = personalEntities.map(({ prefix }) => prefix);
   expect(new Set(prefixes).size).toBe(prefixes.length);
   for (const prefix of prefixes)

@@ -23,7 +23,7 @@ it('a number stands for one thing', () => {
   expect(known.filter((id, at) => known.indexOf(id) !== at)).toEqual([]);
 });
 
-it('every number of a ruling, a goal, a rule, a trial or a finding that is referred to is explained in docs/', () => {
+it('every referenced number of a ruling, goal, rule, trial or finding is explained in docs/', () => {
   const references = files.flatMap((file) => referencesIn(read(file)).map((id) => `${file}: ${id}`));
   expect(references.length).toBeGreaterThan(700);
   expect(references.filter((each) => !known.includes(each.replace(/.*: /, '')))).toEqual([]);
@@ -40,7 +40,7 @@ it('every goal is in the name of a test, or has a figure of npm run test:faults'
   expect(goals.filter((goal) => !shown.includes(goal))).toEqual([]);
 });
 
-it('every file that a comment names by its path is there', () => {
+it('every file that a comment names by its path exists', () => {
   const comments = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g;
   const paths = /(?<![#\w./-])(?:docs|functions|infra|shared|test|web)\/[\w./-]+\.\w+\b/g;
   const named = files.flatMap((file) =>
@@ -51,7 +51,7 @@ it('every file that a comment names by its path is there', () => {
   expect(named.filter(({ path }) => !there.has(path))).toEqual([]);
 });
 
-it('every file of docs/ that is referred to is there', () => {
+it('every referenced file of docs/ exists', () => {
   const named = files.flatMap((file) =>
     [...read(file).matchAll(/\bdocs\/(decisions\/\d{4}|[\w-]+\.md)/g)].map(([path]) => ({ file, path })),
   );
@@ -72,6 +72,6 @@ it('every decision is listed once, under its title', () => {
   expect(listed.sort()).toEqual(decisions.sort());
 });
 
-it('the public document names none of them', () => {
+it('the public OpenAPI document names none of them', () => {
   expect(referencesIn(read('docs/openapi.json'))).toEqual([]);
 });

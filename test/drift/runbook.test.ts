@@ -13,7 +13,7 @@ const articles = named(/^## (.+)$/gm, runbook);
 /** the names of the fields of an object in a file of ours */
 const fieldsOf = (file: string) => [...read(file).matchAll(/^ {2}'?([\w ]+?)'?: /gm)].map(([, name]) => name!);
 
-it('every command that operators are told is there, with the options it is told with', () => {
+it('every command that operators are told to run exists, with its options', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const commands = [...guides.matchAll(/npm run (?:--silent )?([\w:]+)([^`\n]*)/g)];
   expect(commands.length).toBeGreaterThan(30);
@@ -27,14 +27,14 @@ it('every command that operators are told is there, with the options it is told 
   expect(missing).toEqual([]);
 });
 
-it('every value of the context that they are told is one', () => {
+it('every context value that they are told to set exists', () => {
   const values = [...fieldsOf('infra/stage/context.ts'), 'stage'];
   const told = named(/-c (\w+)=?/g);
   expect(told.length).toBeGreaterThan(20);
   expect(told.filter((name) => !values.includes(name))).toEqual([]);
 });
 
-it('every file and folder that README and the guides name is there, but for those that commands write', () => {
+it('every file and folder that README and the guides name exists, except those that commands write', () => {
   const there = [...sourceFiles(/./), 'test/screens/', 'test/traces/', 'web/dist'];
   const paths = /(?<=[`(])(?:docs|functions|infra|shared|test|web)\/[\w./*-]+/g;
   const told = [...new Set(guides.match(paths))];
@@ -46,7 +46,7 @@ it('every file and folder that README and the guides name is there, but for thos
   expect(missing).toEqual([]);
 });
 
-it('every article, saved query and dashboard that is referred to is there', () => {
+it('every referenced article, saved query and dashboard exists', () => {
   const there = [
     ...articles,
     ...fieldsOf('infra/lib/log-queries.ts'),

@@ -20,12 +20,12 @@ it('THIRD-PARTY.md is what the lock file says: run "npm run notices" after a cha
   expect(read('THIRD-PARTY.md')).toBe(noticesText());
 });
 
-it('every package is under a licence that we may use it under, whatever machine it is for', () => {
+it('every package has a license that we may use, for every platform', () => {
   expect(packages.length).toBeGreaterThan(400);
   expect(packages.filter((each) => !isAllowed(each)).map(({ name, licence }) => `${name}: ${licence}`)).toEqual([]);
 });
 
-it('what is shipped may not be under a licence that asks for the source', () => {
+it('nothing shipped has a license that requires its source to be published', () => {
   const of = (licence: string, isShipped: boolean) =>
     isAllowed({ path: '', name: '', version: '', licence, isShipped });
   expect(['GPL-3.0-only', 'MPL-2.0', 'AGPL-3.0', 'none said'].map((licence) => of(licence, true))).toEqual(
@@ -36,7 +36,7 @@ it('what is shipped may not be under a licence that asks for the source', () => 
   expect([of('MPL-2.0', false), of('GPL-3.0-only', false)]).toEqual([true, false]);
 });
 
-it('an installed package is under the licence that the lock file says', () => {
+it('an installed package has the license that the lock file says', () => {
   const shipped = packages.filter(({ isShipped }) => isShipped);
   const other = shipped.flatMap(({ path, version, licence }) => {
     const installed = JSON.parse(read(`${path}/package.json`)) as { version: string; license?: string };
@@ -46,7 +46,7 @@ it('an installed package is under the licence that the lock file says', () => {
   expect(other).toEqual([]);
 });
 
-it('the licence of the product is said in package.json and stands in LICENSE', () => {
+it('the product’s license is named in package.json and included as LICENSE', () => {
   const { license } = JSON.parse(read('package.json')) as { license: string };
   expect(license).toBe('Apache-2.0');
   expect(read('LICENSE')).toContain('Apache License\n                           Version 2.0, January 2004');

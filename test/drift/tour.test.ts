@@ -5,7 +5,7 @@ import { screenStates } from '#test/support/screens/screen-states.ts';
 import { tourPicture, tourStates } from '#test/support/screens/tour.ts';
 import { root } from '#test/support/source/source-tree.ts';
 
-it('the tour shows states that there are, each with its small picture, and no picture lies about', () => {
+it('the tour shows existing states, each with its thumbnail, and no picture is left over', () => {
   const names = new Set(screenStates.map(({ name }) => name));
   const shown = tourStates();
   expect(shown.length).toBeGreaterThan(5);

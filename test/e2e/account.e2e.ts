@@ -56,9 +56,7 @@ test('an account is exported, erased by the keyboard with a receipt, and taken b
   await expect(anew.getByRole('link', { name: 'View results' })).toHaveCount(1);
 });
 
-test('what could not be exported stays said while it is tried again, with the focus on Retry', async ({
-  newPerson,
-}) => {
+test('a failed export stays visible while it is retried, with the focus on Retry', async ({ newPerson }) => {
   const { page } = await newPerson({ expected: refusedCall });
   await refuse('/export-account')(page);
   await page.goto('/account');
@@ -77,7 +75,7 @@ test('what could not be exported stays said while it is tried again, with the fo
   await expect(retry).toHaveCount(0);
 });
 
-test('a name and the reminder are kept with the account, and the mail leads to where it is turned off', async ({
+test('a name and the reminder are stored with the account, and the mail links to where it is turned off', async ({
   newPerson,
 }) => {
   const { page } = await newPerson({ width: 390 });
@@ -110,7 +108,7 @@ test('a name and the reminder are kept with the account, and the mail leads to w
   await expect(page.getByText('Hello Zoë O’Neil', { exact: true })).toBeVisible();
 });
 
-test('a file that was changed, is no export or no JSON is refused with the reason, and changes nothing', async ({
+test('a file that was changed, or is no export or no JSON, is refused with the reason and changes nothing', async ({
   newPerson,
 }) => {
   const { page } = await newPerson({ expected: [/status of 400/] });
@@ -135,7 +133,7 @@ test('a file that was changed, is no export or no JSON is refused with the reaso
   await expect(page.getByText(reason, { exact: true })).toBeVisible();
 });
 
-test('another email address holds once its mailed code was given, and not before (U11, D-94)', async ({
+test('another email address applies once its mailed code was entered, and not before (U11, D-94)', async ({
   stack,
   newPerson,
 }) => {
@@ -169,7 +167,9 @@ test('another email address holds once its mailed code was given, and not before
   await expect(page.getByRole('heading', { level: 1, name: 'Know where' })).toBeVisible();
 });
 
-test('a chosen theme holds on every page from its first paint, on paper by day (U11)', async ({ newPerson }) => {
+test('a chosen theme applies on every page from its first paint, and paper is always light (U11)', async ({
+  newPerson,
+}) => {
   const { page } = await newPerson({ expected: [/ERR_FAILED/] });
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/account');

@@ -38,7 +38,7 @@ test('warns five minutes before, then releases, says so and leads to a new start
   await stack.resetClock();
 });
 
-test('the server’s clock decides: a save after the end is met in the same way (ARA-20)', async ({
+test('the server’s clock decides: a save after the end is handled the same way (ARA-20)', async ({
   newPerson,
   stack,
 }) => {

@@ -60,7 +60,7 @@ test.describe('the allowance', () => {
     await expect(dialog.getByText('Career Path Analysis is not available on the Free plan.')).toBeVisible();
   });
 
-  test('a start that fails says so, stays, and reserves nothing twice when it is tried again (AIN-14)', async ({
+  test('a failed start says so, stays, and reserves nothing twice when it is retried (AIN-14)', async ({
     newPerson,
   }) => {
     const { page } = await newPerson(broken);
@@ -77,7 +77,7 @@ test.describe('the allowance', () => {
 });
 
 test.describe('leaving', () => {
-  test('stage 1 asks, stays when declined, and gives the use back when confirmed (ARA-10, ARA-16, D-22, D-74)', async ({
+  test('stage 1 asks, stays when declined, and releases the use when confirmed (ARA-10, ARA-16, D-22, D-74)', async ({
     newPerson,
     stack,
   }) => {
@@ -100,7 +100,7 @@ test.describe('leaving', () => {
     await expect.poll(async () => (await session(stack, person, sessionId)).status).toBe('abandoned');
   });
 
-  test('closing the tab in stage 1 brings the browser’s own question (D-22)', async ({ newPerson }) => {
+  test('closing the tab in stage 1 shows the browser’s own question (D-22)', async ({ newPerson }) => {
     const { page } = await newPerson();
     await start(page);
     await page.getByRole('radio').first().check();
@@ -112,7 +112,7 @@ test.describe('leaving', () => {
     await leaving;
   });
 
-  test('stage 2 keeps everything and asks nothing; the intro offers to continue, and to start over (D-22, D-74)', async ({
+  test('stage 2 keeps everything and asks nothing; the intro offers to continue or start over (D-22, D-74)', async ({
     newPerson,
     stack,
   }) => {
@@ -148,10 +148,7 @@ test.describe('leaving', () => {
     await page.waitForURL('/career-path/new');
   });
 
-  test('a sign-out on the step, or in another window beside it, loses no answer (D-47, U4)', async ({
-    newPerson,
-    stack,
-  }) => {
+  test('a sign-out on the step, or in another window, loses no answer (D-47, U4)', async ({ newPerson, stack }) => {
     for (const beside of [false, true]) {
       const { person, page } = await newPerson(refused);
       await start(page);

@@ -82,7 +82,7 @@ test.describe('a bad network', () => {
     await at(page, /^Interests/);
   });
 
-  test('offline in the middle: the person goes on, is told, and everything is saved once the network is back', async ({
+  test('offline in the middle: the person continues, is told, and everything is saved once the network is back', async ({
     newPerson,
     stack,
   }) => {
@@ -131,7 +131,7 @@ test.describe('a bad network', () => {
     await expect(toastOf(page, 'Unable to save progress. Please try again.')).toHaveCount(0);
   });
 
-  test('a completion that fails keeps stage 3 and its answers, and can be repeated (ARA-25, ARA-26)', async ({
+  test('a failed completion keeps stage 3 and its answers, and can be repeated (ARA-25, ARA-26)', async ({
     newPerson,
   }) => {
     const { page } = await newPerson(broken);
@@ -162,7 +162,7 @@ test.describe('a bad network', () => {
 });
 
 test.describe('two devices', () => {
-  test('the second goes on where the first left, and the first takes its answers in on return', async ({
+  test('the second continues where the first left off, and the first merges its answers on return', async ({
     pageOf,
     newPerson,
   }) => {

@@ -177,7 +177,7 @@ test.describe('where you stand', () => {
     await page.waitForURL('**/career-path/result/*');
   });
 
-  test('is cleared and brought back by one button', async ({ newPerson, stack }) => {
+  test('is cleared and restored by one button', async ({ newPerson, stack }) => {
     const { person, page } = await newPerson();
     const sessionId = await almostDone(stack, person);
     await open(page, sessionId);
@@ -192,7 +192,7 @@ test.describe('where you stand', () => {
     await expect(pay(page)).toHaveValue('88,000');
   });
 
-  test('goes on after an interruption: offline, after a reload, on a second device', async ({
+  test('continues after an interruption: offline, after a reload, on a second device', async ({
     newPerson,
     pageOf,
     stack,
@@ -231,7 +231,7 @@ test.describe('where you stand', () => {
     });
   });
 
-  test('takes what is typed before the list of occupations has come', async ({ newPerson, stack }) => {
+  test('accepts typing before the list of occupations has loaded', async ({ newPerson, stack }) => {
     const { person, page } = await newPerson();
     const letGo = await holdRequests(page, /titles.*\.json/);
     await open(page, await almostDone(stack, person));
@@ -245,7 +245,7 @@ test.describe('where you stand', () => {
     await expect(page.getByLabel('Years in it')).toBeVisible();
   });
 
-  test('without the list of occupations asks the rest, and for the list again', async ({ newPerson, stack }) => {
+  test('asks the rest without the list of occupations, and loads the list on request', async ({ newPerson, stack }) => {
     const { person, page } = await newPerson({ expected: [/ERR_FAILED/] });
     const sessionId = await almostDone(stack, person);
     await page.route(/facts.*\.bin/, (route) => route.abort());

@@ -375,7 +375,7 @@ test.describe('what the dashboard asks the server', () => {
     expect(asked.filter((request) => request.includes('career_assessment_results'))).toEqual([]);
   });
 
-  test('turns away whose plan has ended since (DSH-04, DSH-05)', async ({ pageOf, stack }) => {
+  test('turns away a person whose plan has ended since (DSH-04, DSH-05)', async ({ pageOf, stack }) => {
     const who = await subscriberWith(stack, 0);
     const page = await pageOf(who, { expected: [/403/] });
     await page.goto('/dashboard');
@@ -403,7 +403,7 @@ test.describe('what the dashboard asks the server', () => {
     await reading.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
-  test('takes nobody away who has gone on before the plan is known (DSH-04)', async ({ pageOf }) => {
+  test('does not redirect somebody who has moved on before the plan is known (DSH-04)', async ({ pageOf }) => {
     const page = await pageOf(free);
     const answer = await holdRequests(page, '**/api/check-subscription');
     const letGo = await holdRequests(page, /assets\/HistoryPage-.*\.js/);

@@ -141,7 +141,7 @@ test('a learning plan from the result: asked, shown whole, moved, ticked on two 
   });
 });
 
-test('a plan that cannot be made says so, and can be asked for again (LRN-03)', async ({ pageOf }) => {
+test('a plan that cannot be made says so, and can be requested again (LRN-03)', async ({ pageOf }) => {
   const page = await pageOf(person, { expected: refusedCall });
   await refuse('/generate-learning-plan')(page);
   await choose(page);
@@ -153,7 +153,7 @@ test('a plan that cannot be made says so, and can be asked for again (LRN-03)', 
   await expect(dialogOf(page).getByRole('heading', { name: 'Tips' })).toBeVisible();
 });
 
-test('a tick that is not saved is taken back once those after it are through, and they stand', async ({ pageOf }) => {
+test('a check that is not saved is undone once those after it are saved, and they stay', async ({ pageOf }) => {
   const page = await pageOf(person, { expected: refusedCall });
   await choose(page);
   await open(page);
@@ -182,7 +182,7 @@ test('a tick that is not saved is taken back once those after it are through, an
   expect(asked).toBe(1);
 });
 
-test('what is ticked is kept in the order of the hand, however slow the first answer is', async ({ pageOf }) => {
+test('checks are saved in the order they were made, however slow the first answer is', async ({ pageOf }) => {
   const page = await pageOf(person);
   await choose(page);
   await open(page);
@@ -214,7 +214,7 @@ test('what is ticked is kept in the order of the hand, however slow the first an
   expect(sent[1]).not.toMatchObject({ id: step.id });
 });
 
-test('a tick stands, whatever an answer says that was under way before it', async ({ pageOf }) => {
+test('a check stays, whatever an answer says that was in progress before it', async ({ pageOf }) => {
   const page = await pageOf(person);
   await choose(page);
   await open(page);

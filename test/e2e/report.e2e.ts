@@ -105,7 +105,7 @@ test('a report is generated, previewed, printed and saved (RES-11, RPT-01 to RPT
   });
 });
 
-test('a report is never taken for another that is asked for meanwhile (RPT-05)', async ({ newPerson, stack }) => {
+test('a report is never mistaken for another requested meanwhile (RPT-05)', async ({ newPerson, stack }) => {
   const { person, page } = await newPerson();
   const { resultId } = await finishAssessment(stack, person, sampleAnswers());
   await page.goto(`/career-path/result/${resultId}`);
@@ -120,7 +120,10 @@ test('a report is never taken for another that is asked for meanwhile (RPT-05)',
   await expect(button(page, 'Preview')).toBeEnabled();
 });
 
-test('a report is at work until it is there, whatever ends meanwhile', async ({ newPerson, stack }) => {
+test('a report is shown as in progress until it is there, whatever else finishes meanwhile', async ({
+  newPerson,
+  stack,
+}) => {
   const { person, page } = await newPerson();
   const { resultId } = await finishAssessment(stack, person, sampleAnswers());
   await page.goto(`/career-path/result/${resultId}`);
@@ -137,7 +140,7 @@ test('a report is at work until it is there, whatever ends meanwhile', async ({ 
   await expect(button(page, 'Generate report')).toBeVisible();
 });
 
-test('a result is shared by its link, reduced, until it is not (RPT-08 to RPT-11, SEC-07, D-17)', async ({
+test('a result is shared by its link, reduced, until sharing is stopped (RPT-08 to RPT-11, SEC-07, D-17)', async ({
   newPerson,
   stack,
 }) => {

@@ -7,7 +7,7 @@ import { directionsSentence, stabilitySentence } from '#shared/assessment/result
 import { likingScale } from '#shared/assessment/scales.ts';
 import { skillPlan } from '#shared/guidance/skill-plan.ts';
 import { usd } from '#shared/lib/format.ts';
-import { leaningSentence, profileFinding } from '#shared/matching/leaning.ts';
+import { leaningSentence, profileFinding } from '#shared/matching/explain/leaning.ts';
 import { widerGroupText } from '#shared/occupations/figures.ts';
 import { slugOf } from '#shared/occupations/names.ts';
 import { finishAssessment } from '#test/support/accounts/finished-assessment.ts';

@@ -263,7 +263,7 @@ test('two tabs show one form, and neither loses what was typed in the other (RSM
   await expect(field(one, /^Phone/)).toHaveValue('123');
 });
 
-test('a page that Back brings from the browser’s memory shows what another tab has stored meanwhile (U4)', async ({
+test('a page that Back restores from the cache shows what another tab has stored meanwhile (U4)', async ({
   subscriber,
   pageOf,
 }) => {
@@ -283,7 +283,7 @@ test('a page that Back brings from the browser’s memory shows what another tab
   await expect(field(page, /^Location/)).toHaveValue('Hamburg');
 });
 
-test('what is written, chosen and opened in one tab stands in the other, too (U4)', async ({ subscriber, pageOf }) => {
+test('what is written, chosen and opened in one tab appears in the other, too (U4)', async ({ subscriber, pageOf }) => {
   const one = await pageOf(subscriber);
   await one.goto('/resume-builder');
   await expect(field(one, /^Full name/)).toBeVisible();
@@ -344,7 +344,7 @@ for (const [how, again] of [
     await expect(dialog(next)).toBeVisible();
   });
 
-test('a resume that is written without a network says so where the person looks, and comes when it is back', async ({
+test('a resume written without a network says so where the person looks, and arrives when it is back', async ({
   subscriber,
   pageOf,
 }) => {
@@ -359,7 +359,7 @@ test('a resume that is written without a network says so where the person looks,
   await expect(page.getByRole('dialog').getByText('You are offline')).toHaveCount(0);
 });
 
-test('who removes an entry stands at the button that adds one (RSM-18)', async ({ subscriber, pageOf }) => {
+test('removing an entry moves the focus to the button that adds one (RSM-18)', async ({ subscriber, pageOf }) => {
   const page = await pageOf(subscriber);
   await page.goto('/resume-builder');
   const add = page.getByRole('button', { name: 'Add another skill' });

@@ -5,7 +5,7 @@ import { offerExport } from '#test/support/browser/fill-from-export.ts';
 import { resumeEntry as entry, resumeField as field } from '#test/support/browser/fill-resume.ts';
 import { sampleCv } from '#test/support/documents/sample-cv.ts';
 
-test('the form is filled from an export and from the kept CV, asks before it replaces, and goes back', async ({
+test('the form is filled from an export and from the kept CV, asks before it replaces, and can be undone', async ({
   stack,
   subscriber,
   pageOf,

@@ -29,7 +29,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const taken = (page: Page, mark: string) =>
   page.waitForResponse((answer) => answer.ok() && answer.request().postDataJSON()?.mark === mark);
 
-test('what is saved is marked, what is hidden goes and comes back by keyboard, and the ten stay the ten', async ({
+test('saved occupations are marked, hidden ones go and come back by keyboard, and the ten stay the ten', async ({
   pageOf,
   stack,
 }) => {
@@ -80,7 +80,7 @@ test('what is saved is marked, what is hidden goes and comes back by keyboard, a
   await expect(card.getByRole('button', { name: 'Save', exact: true })).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('on a phone it is hidden where it was opened; what the server refuses is taken back, and said', async ({
+test('on a phone it is hidden where it was opened; a refused change is undone and reported', async ({
   pageOf,
   stack,
 }) => {
@@ -105,7 +105,7 @@ test('on a phone it is hidden where it was opened; what the server refuses is ta
   await expect(page.getByText('Hidden as not for you: 1')).toBeVisible();
 });
 
-test('a visitor who saves signs in, comes back, and finds it saved and listed', async ({ visitor, stack }) => {
+test('a visitor who saves signs in, returns, and finds it saved and listed', async ({ visitor, stack }) => {
   const page = await visitor({ width: 390 });
   await page.goto('/occupations/car-mechanic');
   await button(page, 'Save').click();
@@ -117,7 +117,7 @@ test('a visitor who saves signs in, comes back, and finds it saved and listed', 
   await expect(page.getByRole('list', { name: 'Saved occupations' }).getByRole('link')).toHaveText(['Car mechanic']);
 });
 
-test('a list that was asked for before an occupation was saved is asked for again', async ({ visitor, stack }) => {
+test('a list requested before an occupation was saved is requested again', async ({ visitor, stack }) => {
   const page = await visitor();
   await page.goto('/occupations/car-mechanic');
   await button(page, 'Save').click();

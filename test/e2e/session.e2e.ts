@@ -104,7 +104,7 @@ test('a session that has run out says so, and sign-in leads back to where it was
   await expect(page.getByText('No assessments yet')).toBeVisible();
 });
 
-test('after an erasure on another device nobody is told that answers are kept, and nothing is (D-94)', async ({
+test('after an erasure on another device nobody is told that answers are kept, and none are (D-94)', async ({
   newPerson,
   stack,
 }) => {

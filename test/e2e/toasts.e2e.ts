@@ -65,7 +65,7 @@ async function inEverySize(page: Page, check: (size: string) => Promise<void>) {
 
 const clear = { seen: true, covers: [] };
 
-test('news on a step lies on no answer, and waits in the middle of a long list (U7)', async ({ newPerson }) => {
+test('a toast on a step covers no answer, and waits in the middle of a long list (U7)', async ({ newPerson }) => {
   const { page } = await newPerson({ width: 390 });
   await page.goto('/data-sources');
   await page.evaluate(() => {
@@ -91,7 +91,7 @@ test('news on a step lies on no answer, and waits in the middle of a long list (
   });
 });
 
-test('bad news of the last step is seen at once, beside its answers and the way on (ARA-25, U7)', async ({
+test('an error on the last step is seen at once, beside its answers and the way on (ARA-25, U7)', async ({
   newPerson,
   stack,
 }) => {
@@ -108,7 +108,7 @@ test('bad news of the last step is seen at once, beside its answers and the way 
   });
 });
 
-test('a greeting lies on no field of the screen that a sign-in leads to (U7)', async ({ visitor, stack }) => {
+test('a greeting covers no field of the screen that a sign-in leads to (U7)', async ({ visitor, stack }) => {
   const page = await visitor({ width: 390 });
   await page.goto('/auth?next=/account');
   await signIn(page, await confirmed(stack));
@@ -118,7 +118,7 @@ test('a greeting lies on no field of the screen that a sign-in leads to (U7)', a
   await inEverySize(page, (size) => expect.poll(() => look(page), size).toEqual(clear));
 });
 
-test('news of leaving a step lies on nothing that the next screen is used by (U7)', async ({ newPerson }) => {
+test('a toast about leaving a step covers nothing that the next screen is used by (U7)', async ({ newPerson }) => {
   const { page } = await newPerson();
   await start(page);
   await answerScenarios(page);
@@ -133,7 +133,7 @@ test('news of leaving a step lies on nothing that the next screen is used by (U7
   await inEverySize(page, (size) => expect.poll(() => look(page, 'main :is(h1, a, button)'), size).toEqual(clear));
 });
 
-test('news on a step lies on none of the ways out of it (U7)', async ({ newPerson }) => {
+test('a toast on a step covers none of the ways out of it (U7)', async ({ newPerson }) => {
   const { page } = await newPerson();
   await page.goto('/data-sources');
   await page.evaluate(() => {
@@ -146,7 +146,7 @@ test('news on a step lies on none of the ways out of it (U7)', async ({ newPerso
   await inEverySize(page, (size) => expect.poll(() => look(page, 'main :is(h1, a, button)'), size).toEqual(clear));
 });
 
-test('nothing comes under a hand between pressing and letting go', async ({ newPerson }) => {
+test('nothing moves under the pointer between pressing and releasing', async ({ newPerson }) => {
   const { page } = await newPerson({ width: 390 });
   await page.goto('/usage');
   await expect(page.getByText('0/1 used').first()).toBeVisible();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { api } from '#shared/api.ts';
-import { uniforms } from '#shared/matching/normals.ts';
+import { uniforms } from '#shared/matching/repeats/normals.ts';
 import type { CountedFeature } from '#shared/plans/catalogue.ts';
 import { grant } from '#test/support/accounts/grant-plan.ts';
 import type { SignedIn } from '#test/support/people/sign-in.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { api } from '#shared/api.ts';
-import { uniforms } from '#shared/matching/normals.ts';
+import { uniforms } from '#shared/matching/repeats/normals.ts';
 import { type CountedFeature, countedFeatures, limitOf, periodOf, UNLIMITED } from '#shared/plans/catalogue.ts';
 import { RESERVATION_MS } from '#shared/plans/reservations.ts';
 import { grant } from '#test/support/accounts/grant-plan.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { uniforms } from '#shared/matching/normals.ts';
+import { uniforms } from '#shared/matching/repeats/normals.ts';
 import { type Stack, startStack } from '#test/support/stack/stack.ts';
 import { note } from './figures.ts';
 import { percentile, pick, seed } from './random.ts';

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { api } from '#shared/api.ts';
 import { stages } from '#shared/assessment/stages.ts';
 import type { Input, Output, Route } from '#shared/lib/route.ts';
-import { uniforms } from '#shared/matching/normals.ts';
+import { uniforms } from '#shared/matching/repeats/normals.ts';
 import type { CountedFeature } from '#shared/plans/catalogue.ts';
 import { grant } from '#test/support/accounts/grant-plan.ts';
 import { embeddedFacts } from '#test/support/facts/embedded-facts.ts';

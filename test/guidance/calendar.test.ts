@@ -80,7 +80,7 @@ describe('a plan as a calendar file (RFC 5545)', () => {
     }
   });
 
-  it('names an event alike whenever the file is made, and unlike that of anybody else', () => {
+  it('names an event the same whenever the file is made, and differently for every person', () => {
     const { problem } = randomProblem(facts, 3);
     const plan = learningPlanOf(problem, { frame: { hours: 20, budget: 900, months: 120 }, done: [] });
     const ids = (of: string, now: number) =>
@@ -89,7 +89,7 @@ describe('a plan as a calendar file (RFC 5545)', () => {
     expect(ids('another', NOW).filter((id) => ids(owner, NOW).includes(id))).toEqual([]);
   });
 
-  it('escapes what has a meaning, leaves out what cannot stand there and folds between characters', () => {
+  it('escapes special characters, drops those not allowed and folds between characters', () => {
     const { problem } = randomProblem(facts, 1);
     const plan = learningPlanOf(problem, { frame: problem.frame, done: [] });
     const name = `a;b,c\\d\r\nBEGIN:VALARM\u0007\ud800 ${'木🙂'.repeat(40)}`;
@@ -113,7 +113,7 @@ describe('a plan as a calendar file (RFC 5545)', () => {
     expect(text).not.toMatch(/^BEGIN:VALARM/m);
   });
 
-  it('leaves out what is done, and what the budget never pays for', () => {
+  it('leaves out what is done, and what the budget never covers', () => {
     const { problem } = randomProblem(facts, 1);
     const ids = problem.ways[0]!.steps.map(({ id }) => id);
     const way = problem.ways[0]!.id;

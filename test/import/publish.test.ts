@@ -38,7 +38,7 @@ describe('putting a new table in the place of the old one', () => {
     expect(existsSync(`${table}.old`)).toBe(false);
   });
 
-  it('half-written files of a crashed import are thrown away', () => {
+  it('half-written files of a crashed import are deleted', () => {
     mkdirSync(`${table}.new`);
     writeFileSync(join(`${table}.new`, 'half.bin'), 'half');
     publish(table, { 'facts.bin': bytes('new') });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
-it('demo accounts keep their passwords and plans over a restart', async () => {
+it('demo accounts keep their passwords and plans across a restart', async () => {
   const before = stack.endpoints.demoAccounts;
   await stack.restart();
   expect(stack.endpoints.demoAccounts).toEqual(before);
@@ -26,7 +26,7 @@ it('demo accounts keep their passwords and plans over a restart', async () => {
   }
 });
 
-it('the demo accounts Pro and Max hold two finished assessments and documents, over a restart, too', async () => {
+it('the demo accounts Pro and Max have two finished assessments and documents, also after a restart', async () => {
   await stack.restart();
   for (const [plan, occupation] of [
     ['Free', undefined],

@@ -36,7 +36,7 @@ describe('a body', () => {
     }
   });
 
-  it('that says it is larger than any is refused before it comes', async () => {
+  it('that says it is larger than the limit is refused before it arrives', async () => {
     const sent = begin({ 'content-length': 99_999_999_999 });
     sent.write('{}');
     expect(await answerTo(sent)).toEqual([413, '']);

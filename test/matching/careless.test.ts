@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Answers } from '#shared/assessment/answers.ts';
 import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
-import { careOf } from '#shared/matching/careless.ts';
+import { careOf } from '#shared/matching/care/careless.ts';
 import { columnsOf } from '#shared/matching/columns.ts';
 import { orderItems } from '#shared/matching/item-order.ts';
 import { rank } from '#shared/matching/rank.ts';

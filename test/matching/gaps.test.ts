@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
 import { levelsMeaning } from '#shared/assessment/skill-levels.ts';
 import { columnsOf } from '#shared/matching/columns.ts';
-import { ratingFor, shareHeld, standingOf } from '#shared/matching/gaps.ts';
+import { ratingFor, shareHeld, standingOf } from '#shared/matching/explain/gaps.ts';
 import { skillElements } from '#shared/occupations/facts.ts';
 import { embeddedFacts } from '#test/support/facts/embedded-facts.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Answers } from '#shared/assessment/answers.ts';
 import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
 import { interestNames } from '#shared/assessment/interest-names.ts';
-import { leaningOf, leaningSentence, profileFinding } from '#shared/matching/leaning.ts';
+import { leaningOf, leaningSentence, profileFinding } from '#shared/matching/explain/leaning.ts';
 import { profileOf } from '#shared/matching/profile.ts';
 import { rank } from '#shared/matching/rank.ts';
 import { toResult } from '#shared/matching/result.ts';

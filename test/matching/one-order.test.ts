@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { defaultVariant, loadQuestionnaire } from '#shared/assessment/variants.ts';
 import { columnsOf } from '#shared/matching/columns.ts';
+import { explain } from '#shared/matching/explain/receipts.ts';
 import { beyond } from '#shared/matching/feasibility.ts';
 import { profileOf } from '#shared/matching/profile.ts';
 import { placeOf, rank, withChanges } from '#shared/matching/rank.ts';
-import { explain } from '#shared/matching/receipts.ts';
 import { betterThan } from '#shared/matching/result.ts';
 import { scoresOf } from '#shared/matching/scores.ts';
 import { embeddedFacts } from '#test/support/facts/embedded-facts.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { columnsOf } from '#shared/matching/columns.ts';
-import { reasonsOf } from '#shared/matching/reasons.ts';
+import { reasonsOf } from '#shared/matching/explain/reasons.ts';
 import { storedRoleOf } from '#shared/matching/stored-role.ts';
 import { outlookWord } from '#shared/occupations/page-words.ts';
 import { embeddedFacts } from '#test/support/facts/embedded-facts.ts';

@@ -6,11 +6,11 @@ import { goldStandard as bank } from '#shared/assessment/gold-standard/items.dat
 import { inSentence } from '#shared/lib/in-sentence.ts';
 import { sha256 } from '#shared/lib/sha256.ts';
 import { columnsOf } from '#shared/matching/columns.ts';
+import { explain } from '#shared/matching/explain/receipts.ts';
 import { hashAnswers } from '#shared/matching/hash.ts';
 import { modelVersion } from '#shared/matching/model-version.ts';
 import { placeOf, rank, withChanges } from '#shared/matching/rank.ts';
 import type { Ranking } from '#shared/matching/ranking.ts';
-import { explain } from '#shared/matching/receipts.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { fieldNames } from '#shared/occupations/fields.ts';
 import fc from '#test/support/harness/chance.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Receipt } from '#shared/assessment/result-shape.ts';
-import { reasonsOf } from '#shared/matching/reasons.ts';
+import { reasonsOf } from '#shared/matching/explain/reasons.ts';
 import { receipt } from '#test/support/people/receipt.ts';
 
 const partsOf = (...receipts: Receipt[]) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
-import { reliableChanges } from '#shared/matching/reliable-change.ts';
+import { reliableChanges } from '#shared/matching/repeats/reliable-change.ts';
 import { embeddedFacts } from '#test/support/facts/embedded-facts.ts';
 import { answersOf, personOf, populationOf, randomOf } from '#test/support/population/population.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stayingOf } from '#shared/matching/stability.ts';
+import { stayingOf } from '#shared/matching/repeats/stability.ts';
 import fc from '#test/support/harness/chance.ts';
 
 describe('what would stay of the ten', () => {

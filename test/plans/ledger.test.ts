@@ -294,7 +294,7 @@ describe('the ledger', () => {
     fc.assert(fc.property(operations, run), { numRuns: 3000 });
   }, 120_000);
 
-  it('frees an abandoned reservation the moment it expires, not before (G5)', () => {
+  it('releases an abandoned reservation the moment it expires, not before (G5)', () => {
     const { ledger } = reserve(newLedger(start), { feature: analyses, amount: 1, id: 'one', now: start });
     expect(usageOf(normalise(ledger, start + RESERVATION_MS - 1), analyses).current).toBe(1);
     expect(usageOf(normalise(ledger, start + RESERVATION_MS), analyses).current).toBe(0);

@@ -225,7 +225,7 @@ describe('a resume as a file', () => {
     for (const text of ['أعمل', '🧁', '漢字', '👩‍👩‍👧']) expect(writeResumeHtml(resume)).toContain(text);
   });
 
-  it('is kept whole whatever is in it: a file says every text or is not given', async () => {
+  it('is complete whatever is in it: a file contains every text or is not delivered', async () => {
     const texts = fc.array(
       fc.oneof(fc.string({ unit: 'grapheme', maxLength: 60 }), fc.string({ unit: 'binary', maxLength: 30 })),
       {

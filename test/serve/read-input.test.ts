@@ -38,7 +38,7 @@ describe('what a body says', () => {
     expect(readInput({ method: 'POST' } as Route, event)).toEqual({ a: { b: ['\ufffd x 🧭'] } });
   });
 
-  it('is UTF-8, and says so where it says anything', () => {
+  it('is UTF-8, and says so if it names a charset', () => {
     const posted = (bytes: Buffer, type = 'application/json') =>
       readInput(
         { method: 'POST' } as Route,
@@ -54,7 +54,7 @@ describe('what a body says', () => {
     expect(() => posted(Buffer.from('{}'), 'application/json; charset=utf-16')).toThrow('in UTF-8');
   });
 
-  it('stands in one place: a field of the address as well is refused', () => {
+  it('is in one place: a field that is also in the address is refused', () => {
     const event = {
       headers: { 'content-type': 'application/json' },
       queryStringParameters: { mark: 'hidden' },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fillConfig, type WebConfig } from '#shared/web-config.ts';
 
-it('no value of the configuration ends the block it stands in, or is taken for a pattern', () => {
+it('no value of the configuration ends the element around it, or is taken for a pattern', () => {
   const config: WebConfig = {
     region: '</script><script>alert(1)</script>',
     userPoolId: "$& $' $1",

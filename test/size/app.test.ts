@@ -62,7 +62,7 @@ describe('weight of the landing page', () => {
   const page = () => filledFile(join(root, 'web/dist/index.html'), site);
   const bootFile = () => /<script type="module" src="\/(assets\/boot-[^"]+)"/.exec(page())?.[1] as string;
 
-  it('everything that shows it is one answer of at most 17 kB, as CloudFront compresses it on the way', () => {
+  it('everything that shows it is one response of at most 17 kB, compressed as CloudFront does', () => {
     expect(page()).not.toMatch(/<link[^>]+(stylesheet|modulepreload|rel="preload")/);
     // the first script, the theme's one line, and the configuration
     expect(page().match(/<script/g)).toHaveLength(3);

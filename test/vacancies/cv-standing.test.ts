@@ -3,7 +3,7 @@ import { defaultVariant, loadQuestionnaire } from '#shared/assessment/variants.t
 import { emptyOf, experience, type UserInfo, userInfo } from '#shared/cv/user-info.ts';
 import { cvEvidence } from '#shared/cv/vacancy-evidence.ts';
 import { matchVacancy } from '#shared/vacancies/match.ts';
-import { readVacancy } from '#shared/vacancies/read-vacancy.ts';
+import { readVacancy } from '#shared/vacancies/reading/read-vacancy.ts';
 import { embeddedDetails } from '#test/support/facts/embedded-facts.ts';
 import { sincereAnswers } from '#test/support/people/sincere-answers.ts';
 import { facts, words } from './read.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readVacancy } from '#shared/vacancies/read-vacancy.ts';
+import { readVacancy } from '#shared/vacancies/reading/read-vacancy.ts';
 import { processorTime } from '#test/support/harness/processor-time.ts';
 import { facts, words } from './read.ts';
 import { texts } from './texts.data.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultVariant, loadQuestionnaire } from '#shared/assessment/variants.ts';
 import { matchVacancy } from '#shared/vacancies/match.ts';
-import { readVacancy } from '#shared/vacancies/read-vacancy.ts';
+import { readVacancy } from '#shared/vacancies/reading/read-vacancy.ts';
 import { sincereAnswers } from '#test/support/people/sincere-answers.ts';
 import { facts, words } from './read.ts';
 

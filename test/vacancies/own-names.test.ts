@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { nameOf } from '#shared/occupations/names.ts';
-import { readVacancy } from '#shared/vacancies/read-vacancy.ts';
+import { readVacancy } from '#shared/vacancies/reading/read-vacancy.ts';
 import { facts, words } from './read.ts';
 
 const rest = 'You work full time, and two years of experience are required.';

@@ -1,5 +1,5 @@
-import { readVacancy } from '#shared/vacancies/read-vacancy.ts';
-import { idOf } from '#shared/vacancies/requirements.ts';
+import { readVacancy } from '#shared/vacancies/reading/read-vacancy.ts';
+import { idOf } from '#shared/vacancies/reading/requirements.ts';
 import { embeddedFacts, embeddedWords } from '#test/support/facts/embedded-facts.ts';
 import type { VacancyText } from './vacancy-text.ts';
 

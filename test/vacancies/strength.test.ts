@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readVacancy } from '#shared/vacancies/read-vacancy.ts';
-import { idOf } from '#shared/vacancies/requirements.ts';
+import { readVacancy } from '#shared/vacancies/reading/read-vacancy.ts';
+import { idOf } from '#shared/vacancies/reading/requirements.ts';
 import { facts, words } from './read.ts';
 
 const asksOf = (sentence: string) => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
-import { toolsOf } from '#shared/vacancies/tools-of.ts';
+import { toolsOf } from '#shared/vacancies/words/tools-of.ts';
 import { facts, words } from './read.ts';
 
 it('the tools of an occupation are those with a name of their own, be it one word and "software"', () => {

@@ -6,9 +6,9 @@ import { oldestBrowsers } from './browsers.ts';
 import type { PrerenderedParts } from './chunks.ts';
 
 /**
- * Packs the first script of a prerendered page by itself: as a part of the app's build it would share chunks with it, and be
- * three requests instead of one of a kilobyte.
- * @param extracted whether the page holds an extract of its styles only
+ * Bundles the first script of a prerendered page separately: in the app's build it would share chunks with the app and
+ * need three requests instead of one of a kilobyte.
+ * @param extracted whether the page contains only an extract of its styles
  * @returns its address
  */
 export async function bootScript(

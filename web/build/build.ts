@@ -1,8 +1,8 @@
 /**
- * `npm run build`: web/dist with the landing page prerendered (index.html) and a page for every other screen (usage.html …;
- * app.html where there is none), each with its head, the names of what its screen needs and, where that is the same for
- * everybody, what it shows.
- * Built beside it and put in its place whole, so that nobody is ever served half a build.
+ * `npm run build`: web/dist with the landing page prerendered (index.html) and a page for every other screen
+ * (usage.html …; app.html for any other address), each with its head, the names of what its screen needs and, if it is
+ * the same for everybody, its content.
+ * Built in a temporary folder and moved into place as a whole, so that nobody is ever served half a build.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -15,13 +15,13 @@ import { appPage, landingPage, occupationHtml, prerenderedPage } from './pages.t
 import { putInPlace } from './put-in-place.ts';
 import { sourceStamp, stampOf } from './source-stamp.ts';
 
-process.env.NODE_ENV = 'production'; // a test runner says test, and React would come in its development build
+process.env.NODE_ENV = 'production'; // a test runner sets "test", which bundles React for development
 
 const web = join(import.meta.dirname, '..');
 const dist = join(web, 'dist');
 const configFile = join(web, 'vite.config.ts');
 const folder = mkdtempSync(join(web, 'dist-'));
-// taken before: what changes meanwhile makes the build an old one
+// taken first, so that a change during the build makes it outdated
 const stamp = sourceStamp();
 
 try {
@@ -41,7 +41,7 @@ try {
   const occupationBodies: string[] = [];
   for (const page of occupations) occupationBodies.push(await occupationMarkup(page));
 
-  /** A page that holds what its screen shows, and what brings the app to it. */
+  /** Writes a page with its screen's content, and the script that loads the app. */
   const takenOver = async (file: string, markup: string) => {
     const parts = prerenderedParts(folder, file);
     return { markup, styles: parts.styles, boot: await bootScript(folder, parts) };

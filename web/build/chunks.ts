@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 interface Chunk {
   file: string;
-  /** of the module it was made for, without its ending */
+  /** name of the module it was made for, without extension */
   name?: string;
   imports?: string[];
   css?: string[];
@@ -19,7 +19,7 @@ export interface Style {
 const WORTH_NAMING = 2500;
 
 const app = 'index.html';
-/** What every screen of somebody signed in asks for as soon as the session is known. */
+/** Requested by every screen of a signed-in person as soon as the session is known. */
 const signedIn = ['amplify', 'check-subscription', 'fetch-plans', 'PlanCheck'];
 
 const readManifest = (folder: string): Manifest =>
@@ -32,7 +32,7 @@ function keyOf(manifest: Manifest, name: string): string {
   return key;
 }
 
-/** A chunk and everything it cannot run without, itself last. */
+/** A chunk and all its dependencies, the chunk last. */
 function needs(manifest: Manifest, key: string, visited = new Set<string>()): Chunk[] {
   const chunk = manifest[key];
   if (!chunk) throw new Error(`the build has no ${key}`);
@@ -41,11 +41,11 @@ function needs(manifest: Manifest, key: string, visited = new Set<string>()): Ch
   return [...(chunk.imports ?? []).flatMap((other) => needs(manifest, other, visited)), chunk];
 }
 
-/** What a prerendered page needs of a build, by Vite's manifest. */
+/** What a prerendered page needs from a build, from Vite's manifest. */
 export interface PrerenderedParts {
-  /** addresses of the larger chunks that the app needs to take the page over, the screen last */
+  /** addresses of the larger chunks the app needs to hydrate the page, the screen last */
   scripts: string[];
-  /** in the order in which the app would load them */
+  /** in the app's loading order */
   styles: Style[];
 }
 
@@ -67,13 +67,13 @@ export function prerenderedParts(folder: string, screen: string): PrerenderedPar
 }
 
 /**
- * What the page of a screen names beside the app, so that it is fetched with it and not after it.
+ * The chunks and styles a screen's page names, so that they are fetched together with the app instead of after it.
  * @param screen its file, for example `src/features/usage/UsagePage.tsx`
  */
 export function screenParts(folder: string, screen: string, access: 'public' | 'user' | 'subscriber') {
   const manifest = readManifest(folder);
   const visited = new Set<string>();
-  needs(manifest, app, visited); // these the page names anyway
+  needs(manifest, app, visited); // every page names these anyway
   const keys = [screen, ...(access === 'public' ? [] : signedIn.map((name) => keyOf(manifest, name)))];
   const chunks = keys.flatMap((key) => needs(manifest, key, visited));
   return {

@@ -5,21 +5,21 @@ type Root = Parameters<
   Extract<Exclude<Plugin, (...given: never) => unknown>, { OnceExit?: unknown }>['OnceExit'] & {}
 >[0];
 
-/** What a pattern finds in a text, each once: its first group, or all of it when it has none. */
+/** Distinct matches of a pattern: its first group, or the whole match if it has none. */
 const matches = (text: string, pattern: RegExp): string[] => [
   ...new Set([...text.matchAll(pattern)].map(([whole, group]) => group ?? whole)),
 ];
 
-/** The faces of a page. They stay for good: a face that goes and comes again makes the text flicker. */
+/** The font faces of a page. They are never removed: a face that disappears and returns makes the text flicker. */
 export const fontFaces = (css: string): string => matches(css, /@font-face\s*\{[^}]*\}/g).join('');
 
-/** The addresses of their files. */
+/** Addresses of the font files. */
 export const fontFiles = (css: string): string[] => matches(css, /url\("?([^)"]+\.woff2)/g);
 
 /**
- * Extracts from the style sheets of a page what its prerendered markup uses: rules whose classes, elements and data attributes
- * stand in it, and the custom properties and keyframes those name; nothing for paper. Enough to show the page and to answer to a pointer or a key;
- * the whole sheets follow with the app.
+ * Extracts from a page's style sheets what its prerendered markup uses: rules whose classes, elements and data
+ * attributes occur in it, and the custom properties and keyframes they refer to, without print styles. Enough to show
+ * the page and react to pointer and keyboard; the complete sheets load with the app.
  */
 export async function firstStyles(css: string, markup: string): Promise<string> {
   const config = await resolveConfig(
@@ -51,13 +51,15 @@ function extractFor(markup: string): Plugin {
         if (used.length === 0) rule.remove();
         else if (used.length < rule.selectors.length) rule.selectors = used;
       });
-      while (leaveOutUnread(root, markup)) {} // a property may be read by another one only
+      while (leaveOutUnread(root, markup)) {} // a property may be used only by another unused one
       root.walkAtRules((rule) => void (rule.nodes?.length === 0 && rule.remove()));
     },
   };
 }
 
-/** `data-gap="3"` or `data-gap=3`, as a selector has it; `data-session` and `data-theme` are set by scripts. */
+/**
+ * Whether an attribute selector such as `data-gap="3"` matches the markup; scripts set `data-session` and `data-theme`.
+ */
 function stands(attribute: string, markup: string): boolean {
   const [name, value] = attribute.replaceAll('"', '').split('=');
   return (
@@ -67,7 +69,7 @@ function stands(attribute: string, markup: string): boolean {
   );
 }
 
-/** @returns whether there was any */
+/** @returns whether anything was removed */
 function leaveOutUnread(root: Root, markup: string): boolean {
   const text = root.toString();
   const read = new Set(matches(text + markup, /var\((--[\w-]+)/g));

@@ -1,4 +1,7 @@
-/** The pages of all occupations, from the embedded facts and our texts: public/occupations/<slug>.html and, by code, the way to it. */
+/**
+ * Builds the pages of all occupations from the embedded facts and our texts: public/occupations/<slug>.html, and a
+ * redirect from each code.
+ */
 import { readFileSync } from 'node:fs';
 import { escapeHtml } from '#shared/lib/html-text.ts';
 import { decodeFacts } from '#shared/occupations/decode.ts';
@@ -24,7 +27,7 @@ export function occupationPages(): OccupationPage[] {
   );
 }
 
-/** JSON that cannot end the element it stands in. */
+/** JSON that cannot close the script element around it. */
 const safeJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 export const listing = (page: OccupationPage) => ({
@@ -33,15 +36,15 @@ export const listing = (page: OccupationPage) => ({
   description: occupationDescription(page),
 });
 
-/** For machines: the occupation in the terms of schema.org. */
+/** The occupation as schema.org structured data. */
 export const machineReadable = (page: OccupationPage): string =>
   `<script type="application/ld+json">${safeJson(occupationSchema(page, `${sitePlaceholders.origin}/occupations/${page.slug}`))}</script>`;
 
-/** What the app takes the page over with. */
+/** The data with which the app hydrates the page. */
 export const pageData = (page: OccupationPage): string =>
   `<script type="application/json" id="${occupationPageId}">${safeJson(page)}</script>`;
 
-/** The page at an O*NET-SOC code: leads to that of the plain name, for whoever has no script, too. */
+/** The page at an O*NET-SOC code: redirects to the plain name's page, even without scripts. */
 export function wayToPage({ slug, name }: OccupationPage): string {
   const address = `/occupations/${slug}`;
   return [

@@ -7,10 +7,13 @@ const { origin } = sitePlaceholders;
 const meta = (key: 'name' | 'property', name: string, content: string) =>
   `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
 
-/** The page's title, which names its main part, too: that takes the focus on a new screen, and is read out by this name. */
+/**
+ * The page's title. Its id also names the main element, which takes the focus on a new screen and is announced by this
+ * name.
+ */
 const titleElement = (title: string): string => `<title id="title">${escapeHtml(title)}</title>`;
 
-/** How a listed page is found and shared: what stands in the head in place of the plain title. */
+/** Search and sharing metadata of a listed page, replacing the plain title in the head. */
 export function listedHead({ path, title, description }: ListedPage): string {
   const address = `${origin}${path}`;
   return [
@@ -29,10 +32,10 @@ export function listedHead({ path, title, description }: ListedPage): string {
   ].join('');
 }
 
-/** Pages that belong to one person, or are a step on a way, are not listed. */
+/** Personal pages and intermediate steps are not listed. */
 export const unlistedHead = (title: string): string => `${titleElement(title)}${meta('name', 'robots', 'noindex')}`;
 
-/** sitemap.xml: the listed pages. */
+/** sitemap.xml with the listed pages. */
 export const sitemap = (pages: readonly ListedPage[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

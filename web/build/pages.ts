@@ -3,7 +3,7 @@ import { configElementId } from '#shared/web-config.ts';
 import type { Style } from './chunks.ts';
 import { firstStyles, fontFaces, fontFiles } from './first-styles.ts';
 
-/** Replaces what the pattern finds, which must be there: a template that has changed must not pass unnoticed. */
+/** Replaces the pattern, which must match: a changed template must not go unnoticed. */
 function replaced(html: string, pattern: RegExp, by: string): string {
   if (!pattern.test(html)) throw new Error(`web/index.html has nothing like ${pattern}`);
   return html.replace(pattern, () => by);
@@ -14,7 +14,7 @@ const bundle = /\s*<script type="module"[^>]*><\/script>(\s*<link rel="(modulepr
 const configBlock = new RegExp(`<script [^>]*id="${configElementId}"[^>]*>[^<]*</script>`);
 const root = /<div id="root"><\/div>/;
 
-/** Shown by itself after a while, for a network on which the app is late or does not come at all. */
+/** Appears after a while, for networks on which the app is late or never loads. */
 const late = [
   '<style>#late{animation:late 1ms 4s both}@keyframes late{from{visibility:hidden}}@media(scripting:none){#late{display:none}}</style>',
   `<main id="late"><p>${product.name} is still loading. If it stays like this, <a href="">load the page again</a>.</p></main>`,
@@ -25,7 +25,10 @@ interface ScreenParts {
   styles: string[];
 }
 
-/** The page of a screen that is empty till the app is there. It names what its screen needs, so that all of it is fetched at once. */
+/**
+ * The page of a screen that stays empty until the app has loaded. It names what its screen needs, so that everything is
+ * fetched at once.
+ */
 export function appPage(template: string, head: string, { scripts, styles }: ScreenParts): string {
   const links = [
     ...scripts.map((address) => `<link rel="modulepreload" crossorigin href="${address}">`),
@@ -36,14 +39,17 @@ export function appPage(template: string, head: string, { scripts, styles }: Scr
 }
 
 interface Prerendered {
-  /** what the screen shows, from src/prerender.ts */
+  /** the screen's content, from src/prerender.ts */
   markup: string;
-  /** address of the first script, which brings the app (src/boot.ts) */
+  /** address of the first script, which loads the app (src/boot.ts) */
   boot: string;
   styles: Style[];
 }
 
-/** The page of a screen that holds what it shows. Its fonts are named: their text is there before the styles have named them. */
+/**
+ * The page of a screen with its content. Its fonts are preloaded, because the text appears before the styles that
+ * request them.
+ */
 export function prerenderedPage(template: string, head: string, { markup, boot, styles }: Prerendered): string {
   const fonts = styles.flatMap(({ text }) => fontFiles(text));
   const first = [
@@ -56,13 +62,13 @@ export function prerenderedPage(template: string, head: string, { markup, boot, 
 }
 
 /**
- * The page of an occupation: what it shows, and the same as data for the app that takes it over. There are too many of them to
- * be filled in with the ids of a deployment, so the app asks for its configuration.
+ * The page of an occupation: its content, and the same as data for hydration. There are too many of them to fill in a
+ * deployment's ids, so the app fetches its configuration.
  */
 export const occupationHtml = (template: string, head: string, prerendered: Prerendered, data: string): string =>
   prerenderedPage(replaced(template, configBlock, ''), head, prerendered).replace('</body>', () => `${data}</body>`);
 
-/** The landing page: everything that shows it is in this one file. src/boot.ts replaces the extract of the styles. */
+/** The landing page: everything needed to show it is in this one file. src/boot.ts replaces the extracted styles. */
 export async function landingPage(
   template: string,
   head: string,

@@ -1,6 +1,6 @@
 import { renameSync, rmSync } from 'node:fs';
 
-/** @returns whether it was done; not where another build was quicker between two steps */
+/** @returns whether it was renamed; false if a concurrent build came first */
 function renamed(from: string, to: string, otherwise: string): boolean {
   try {
     renameSync(from, to);
@@ -11,7 +11,7 @@ function renamed(from: string, to: string, otherwise: string): boolean {
   }
 }
 
-/** Puts a finished build where the last one is, whole. Of several that end at once each is put there, and the last stays. */
+/** Moves a finished build into place as a whole. Of several concurrent builds, the last one stays. */
 export function putInPlace(folder: string, place: string): void {
   const last = `${folder}-last`;
   do {

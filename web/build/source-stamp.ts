@@ -3,9 +3,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const repository = join(import.meta.dirname, '../..');
-/** Where a build says what it was made of: beside the pages, and not served (infra/lib/site/site-files.ts). */
+/** Records which sources a build was made of: beside the pages, and not served (infra/lib/site/site-files.ts). */
 const stampFile = '.sources';
-/** Builds, finished or underway, and what tools leave. They are not looked into: another build may take its own away meanwhile. */
+/**
+ * Excludes builds, finished or in progress, and tool output. They are not traversed, because a concurrent build may
+ * delete its own.
+ */
 const isSource = (path: string): boolean => !/^web\/dist|(^|\/)(\.|node_modules$)/.test(path);
 
 function filesIn(root: string, folder: string): string[] {
@@ -17,7 +20,7 @@ function filesIn(root: string, folder: string): string[] {
   });
 }
 
-/** One hash over everything a build is made of: what it says does not depend on clocks, as times of files do. */
+/** A hash over all inputs of a build, independent of file times and clocks. */
 export function sourceStamp(root = repository): string {
   const hash = createHash('sha256');
   const files = [...filesIn(root, 'web'), ...filesIn(root, 'shared')].sort();
@@ -31,6 +34,6 @@ export function sourceStamp(root = repository): string {
 
 export const stampOf = (build: string): string => join(build, stampFile);
 
-/** Whether a build is there and was made of the sources as they are. */
+/** Whether a build exists and was made from the current sources. */
 export const isCurrent = (build: string, root?: string): boolean =>
   existsSync(stampOf(build)) && readFileSync(stampOf(build), 'utf8') === sourceStamp(root);

@@ -1,6 +1,6 @@
 /**
- * The screens that search engines may list, and what they and shared links say of them. Every other screen is somebody's
- * own, or a step on a way, and asks not to be listed.
+ * The screens that search engines may list, with their descriptions for search results and shared links. All other
+ * screens are personal or intermediate steps and ask not to be listed.
  */
 export const listedPages: Record<string, string> = {
   '/': 'Ranked career matches that show their working, from one 13-18 minute assessment and public labor-market data.',

@@ -8,17 +8,17 @@ import type { ScreenEntry } from './shell/AppRouter.tsx';
 import { hashIsCommand, markTakenOver } from './shell/first-page.ts';
 import { makeReady } from './shell/screen-code.ts';
 
-/** The address changes at once; which screen is shown for it, the AppRouter decides. */
+/** The address changes at once; the AppRouter decides which screen to show for it. */
 const Router = ({ children }: { children: ReactNode }) => (
   <BrowserRouter useTransitions={false}>{children}</BrowserRouter>
 );
 
 const app = <App Router={Router} />;
 
-/** Takes over the page that was prerendered, in slices that let a person go first. */
+/** Hydrates the prerendered page in slices that yield to user input. */
 async function takeOver(root: HTMLElement, screen: ScreenEntry): Promise<void> {
   await makeReady(screen);
-  // a hash command may show something else than what was prerendered
+  // a hash command may show something other than the prerendered content
   if (hashIsCommand()) {
     createRoot(root).render(app);
     return;
@@ -29,7 +29,7 @@ async function takeOver(root: HTMLElement, screen: ScreenEntry): Promise<void> {
 
 startSession();
 const root = document.getElementById('root') as HTMLElement;
-// an empty page holds no more than the word that the app is late
+// an empty page contains at most the notice that the app is late
 const empty = !root.hasChildNodes() || document.getElementById('late');
 const screen = empty ? undefined : prerendered.find(({ path }) => matchPath(path, location.pathname));
 if (screen) void takeOver(root, screen);

@@ -1,4 +1,4 @@
-/** THE table of screens. A screen is a file, an address, a title and who may see it; everything else follows. */
+/** THE table of screens: file, address, title and access. Everything else is derived from it. */
 import type { ScreenEntry } from './shell/AppRouter.tsx';
 
 const runner = {
@@ -13,7 +13,7 @@ const usage = {
   load: () => import('./features/usage/UsagePage.tsx'),
 } as const;
 
-/** The kit, shown piece by piece: with `npm start`, never in a build (Vite leaves out what it cannot reach). */
+/** The component gallery: with `npm start` only, never in a build (Vite removes unreachable code). */
 const kit: ScreenEntry = {
   path: '/dev/kit',
   title: 'Kit',
@@ -42,7 +42,7 @@ const occupations: ScreenEntry = {
   load: () => import('./features/occupations/OccupationsPage.tsx'),
 };
 
-/** One page for each occupation is prerendered. */
+/** One prerendered page per occupation. */
 export const occupation: ScreenEntry = {
   path: '/occupations/:slug',
   title: 'Occupation',
@@ -50,7 +50,7 @@ export const occupation: ScreenEntry = {
   load: () => import('./features/occupations/OccupationPage.tsx'),
 };
 
-/** Screens whose page holds all they show: words and figures that are the same for everybody. */
+/** Screens whose pages contain their content: text and figures that are the same for everybody. */
 export const prerendered: readonly ScreenEntry[] = [home, howItWorks, occupations, occupation];
 
 export const screens: ScreenEntry[] = [
@@ -68,7 +68,7 @@ export const screens: ScreenEntry[] = [
     access: 'user',
     load: () => import('./features/assessment/IntroPage.tsx'),
   },
-  // Reading B, and where the landing page sends people who want to begin (NAV-11, LND-16, D-16).
+  // Reading B, where the landing page sends people who want to start (NAV-11, LND-16, D-16).
   {
     path: '/career-path/assessment',
     title: 'Career assessment',
@@ -76,7 +76,7 @@ export const screens: ScreenEntry[] = [
     load: () => import('./features/assessment-simple/AssessmentPage.tsx'),
   },
   { path: '/career-path/continue/:sessionId?', ...runner },
-  // The older name of the same screen (D-02); links use the one above.
+  // The older address of the same screen (D-02); links use the one above.
   { path: '/career-path/session/:sessionId?', ...runner },
   {
     path: '/career-path/result/:resultId',
@@ -126,7 +126,7 @@ export const screens: ScreenEntry[] = [
     load: () => import('./features/account/ErasedPage.tsx'),
   },
   { path: '/usage', ...usage },
-  // The name the history uses (HIS-18, NAV-05).
+  // The address used by the history (HIS-18, NAV-05).
   { path: '/account/usage', ...usage },
   {
     path: '/resume-builder',
@@ -157,7 +157,7 @@ export const screens: ScreenEntry[] = [
     access: 'public',
     load: () => import('./features/data-sources/DataSourcesPage.tsx'),
   },
-  // NAV-09: everybody who is signed in comes this far; what it does is for administrators (D-34).
+  // NAV-09: every signed-in person may open it; its actions are for administrators (D-34).
   {
     path: '/system-test',
     title: 'System test',

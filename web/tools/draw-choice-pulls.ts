@@ -1,6 +1,7 @@
 /**
- * Makes what the six choices on the home page are drawn from: where each occupation lies on the map, and how much it has of
- * what each priority asks for. Run `node web/tools/draw-choice-pulls.ts` after an import of newer facts; its output is committed.
+ * Generates the data behind the six choices on the home page: each occupation's position on the map, and how much it
+ * offers of each priority. Run `node web/tools/draw-choice-pulls.ts` after an import of newer facts; its output is
+ * committed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type PriorityKey, priorityKeys, type WorkValue, workValues } from '#shared/assessment/item-bank.ts';
@@ -8,7 +9,7 @@ import { decodeFacts } from '#shared/occupations/decode.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { mapPlace } from '#shared/occupations/map.ts';
 
-/** What O*NET publishes of each priority, by the definition of its work values; pay is BLS's. */
+/** O*NET's work value for each priority, by definition; pay is BLS's. */
 const workValueOf: Record<Exclude<PriorityKey, 'salary'>, WorkValue> = {
   stability: 'working_conditions',
   structure: 'support',
@@ -17,7 +18,7 @@ const workValueOf: Record<Exclude<PriorityKey, 'salary'>, WorkValue> = {
   purpose: 'relationships',
 };
 
-/** One deviation in the stored whole numbers; what is not published stands at the middle. */
+/** One deviation in the stored integers; unpublished values are set to the middle. */
 const STEPS = 30;
 
 function standardised(column: number[]): number[] {
@@ -27,7 +28,7 @@ function standardised(column: number[]): number[] {
   return column.map((value) => (Number.isNaN(value) ? 0 : (value - mean) / deviation));
 }
 
-/** Of each value what an occupation has beyond its mean of all six: work of high standing has more of every one. */
+/** Each value relative to an occupation's mean of all six, because high-status work has more of every one. */
 function emphasised(facts: Facts): Record<WorkValue, number[]> {
   const indices = Array.from({ length: facts.count }, (_, index) => index);
   const columns = workValues.map((_, value) =>
@@ -39,7 +40,7 @@ function emphasised(facts: Facts): Record<WorkValue, number[]> {
   ) as Record<WorkValue, number[]>;
 }
 
-/** A row an occupation: place in tenths of a percent, then what it has of each priority. */
+/** One row per occupation: position in tenths of a percent, then what it offers of each priority. */
 export function choicePulls(facts: Facts): string {
   const values = emphasised(facts);
   const pay = standardised(Array.from(facts.wageP50, Math.log));

@@ -1,15 +1,15 @@
 /**
- * Makes the figures of the home page from the facts table: the lists and the climb of pay of the market, the sample
- * roles, the pay before and after a move, and what the engine says to made-up answers. Run
- * `node web/tools/draw-home-figures.ts` after an import of newer facts or a change of the engine; its output is committed.
+ * Generates the home page's figures from the facts table: the market's lists and pay curve, the sample roles, the pay
+ * before and after a move, and the engine's answers to made-up people. Run `node web/tools/draw-home-figures.ts` after
+ * an import of newer facts or a change of the engine; its output is committed.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
 import { columnsOf } from '#shared/matching/columns.ts';
+import { explain } from '#shared/matching/explain/receipts.ts';
 import { rank } from '#shared/matching/rank.ts';
-import { explain } from '#shared/matching/receipts.ts';
 import { demandOf } from '#shared/matching/result.ts';
 import { decodeFacts } from '#shared/occupations/decode.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
@@ -43,7 +43,7 @@ function sampleRoles(facts: Facts, person: ExamplePerson) {
   });
 }
 
-/** Tenths that add up to the rounded sum: each is what its value adds to the rounded running total. */
+/** Tenths that add up to the rounded sum: each is its value's contribution to the rounded running total. */
 function tenths(values: readonly number[]): number[] {
   let [exact, shown] = [0, 0];
   return values.map((value) => {
@@ -54,7 +54,7 @@ function tenths(values: readonly number[]): number[] {
   });
 }
 
-/** What the result page would show of the analyst: the sum of the first place, the ties, the stability. */
+/** What the result page would show the analyst: the sum of the first match, the ties, the stability. */
 function exampleResult(facts: Facts) {
   const ranking = rank(facts, bank, exampleAnswers('analyst'));
   const [first] = ranking.top;

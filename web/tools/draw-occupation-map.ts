@@ -1,8 +1,8 @@
 /**
- * Draws the map on the home page: height lines of how many occupations lie where on Holland's hexagon (realistic at the
- * top, then clockwise investigative, artistic, social, enterprising, conventional), and where the occupations lie that
- * are lettered on it. Real figures, every occupation one grain. Run `node web/tools/draw-occupation-map.ts` after an import of
- * newer facts; its output is committed.
+ * Draws the map on the home page: contour lines of the density of occupations on Holland's hexagon (realistic at the
+ * top, then clockwise investigative, artistic, social, enterprising, conventional), and the positions of its lettered
+ * occupations. All figures are real, with equal weight per occupation. Run `node web/tools/draw-occupation-map.ts`
+ * after an import of newer facts; its output is committed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { decodeFacts } from '#shared/occupations/decode.ts';
@@ -14,13 +14,12 @@ import { linePath } from '#web/parts/occupation-map/line-path.ts';
 
 const { width: WIDTH, height: HEIGHT } = mapGrid;
 const LEVELS = 19;
-/** Width of one grain's heap, in cells. */
+/** Width of an occupation's kernel, in cells. */
 const SPREAD = 4.6;
 const SCALE = 6;
 
 /**
- * Lettered on the map: occupations everybody knows, from all over it, none in the way of another. Where the map is small
- * only the first six are.
+ * Lettered on the map: well-known occupations from all over it that do not overlap. Small maps show only the first six.
  */
 const LETTERED = [
   '47-2111.00',
@@ -51,7 +50,10 @@ export function occupationMap(facts: Facts): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${(WIDTH - 1) * SCALE} ${(HEIGHT - 1) * SCALE}" fill="none" stroke="#000" stroke-opacity=".6" stroke-width="1.1"><title>Occupations by interests</title>${paths.join('')}</svg>\n`;
 }
 
-/** How many occupations the map is drawn from, and where the lettered ones lie, in percent of its width and height. */
+/**
+ * How many occupations the map is drawn from, and the positions of the lettered ones in percent of its width and
+ * height.
+ */
 export function mapLettering(facts: Facts): string {
   const places = LETTERED.map((code) => {
     const index = facts.codes.indexOf(code);

@@ -1,7 +1,7 @@
 /**
- * Draws what other programs show of the product: the card of a shared link, and the icons of a phone. From the tokens, the
- * faces, the map of occupations and the sign, in a browser. Run `node web/tools/draw-share-images.ts` when one of those has
- * changed; its output is committed.
+ * Draws the images other programs show: the card of a shared link, and phone icons. It renders the tokens, fonts,
+ * occupation map and logo in a browser. Run `node web/tools/draw-share-images.ts` when one of those has changed; its
+ * output is committed.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -38,7 +38,7 @@ const card = page(
    <p>Career matches that show their working, from public labour-market data.</p></main><div class="map"></div>`,
 );
 
-/** The sign on paper, with the room around it that phones cut into other shapes. */
+/** The logo on the background color, with the margin that phones crop to other shapes. */
 const icon = page('body { display: grid; place-items: center; block-size: 100vh; } svg { inline-size: 60vw; }', sign);
 
 const browser = await launchChromium();

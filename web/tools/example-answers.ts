@@ -1,4 +1,4 @@
-/** Three made-up people, so that the home page can show what the real engine says to real answers. */
+/** Three made-up people, so that the home page can show what the real engine answers. */
 import type { Answers } from '#shared/assessment/answers.ts';
 import { goldStandard } from '#shared/assessment/gold-standard/items.data.ts';
 import { interestCodes, type Trait, traits } from '#shared/assessment/item-bank.ts';
@@ -6,7 +6,7 @@ import { interestCodes, type Trait, traits } from '#shared/assessment/item-bank.
 interface Sketch {
   /** one rating 1-5 for each of R I A S E C */
   interests: string;
-  /** one rating 1-5 for each trait, as if no item were turned round */
+  /** one rating 1-5 for each trait, before reversing items */
   personality: string;
   /** one rating 1-5 for each skill */
   skills: string;
@@ -26,7 +26,7 @@ const sketches = {
 
 export type ExamplePerson = keyof typeof sketches;
 
-/** Items of one scale hardly ever get the same rating three times: every second one is a step nearer the middle. */
+/** Items of one scale rarely get the same rating three times: every second one is a step closer to the middle. */
 const rating = (digits: string, scale: number, turn: boolean, position: number): number => {
   const level = Number(digits[scale]);
   const told = position % 2 === 0 ? level : level + Math.sign(3 - level);

@@ -1,25 +1,25 @@
-/** What the home page shows of the market as a whole, from the facts table. */
+/** The home page's figures on the whole market, from the facts table. */
 import type { Facts } from '#shared/occupations/facts.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
 
 const LISTED = 5;
-/** An occupation with fewer openings a year than this is no broad way: it stands in no list. */
+/** Occupations with fewer openings a year are left out of the lists. */
 export const BROAD = 10_000;
-/** What the climb of pay is drawn to in dollars, and the share of the jobs that each of its steps goes on. */
+/** The top of the pay curve in dollars, and the share of jobs per step. */
 const SUMMIT = 200_000;
 const STEP = 0.015;
 const STEPS = 66;
 
 const landmarks = ['41-2011.00', '47-2111.00', '29-1141.00', '15-1252.00'];
 
-/** The facts index of a code that must be there. */
+/** The facts index of a code that must exist. */
 export const at = (facts: Facts, code: string): number => {
   const index = indexOfCode(facts, code);
   if (index === null) throw new Error(`the facts table has no ${code}`);
   return index;
 };
 
-/** Where several occupations share the figures of a wider group, the group once, under the titles of its base codes. */
+/** If several occupations share the figures of a wider group, the group once, under the titles of its base codes. */
 export function groupsOf(facts: Facts) {
   const groups = new Map<string, number[]>();
   for (let index = 0; index < facts.count; index += 1) {
@@ -42,7 +42,7 @@ export function groupsOf(facts: Facts) {
 
 type Group = ReturnType<typeof groupsOf>[number];
 
-/** The occupations with the most of something, among those that are broad ways. */
+/** The occupations with the most of something, among those with many openings. */
 export const mostOf = (groups: Group[], figure: 'openings' | 'growth' | 'pay') =>
   groups
     .filter((group) => group.openings >= BROAD && !Number.isNaN(group[figure]))
@@ -51,8 +51,8 @@ export const mostOf = (groups: Group[], figure: 'openings' | 'growth' | 'pay') =
     .map(({ title, openings, growth, pay }) => ({ title, openings, growth, pay }));
 
 /**
- * All jobs in a row by the median pay of their occupation, the least paid first: the line climbs from left to right.
- * The last steps, which hardly any job reaches, are left out of the drawing.
+ * All jobs in order of their occupation's median pay, lowest first: the line climbs from left to right. The last steps,
+ * which hardly any job reaches, are left out.
  */
 export function climbOf(facts: Facts, groups: Group[]) {
   const paid = groups.filter(({ pay, employment }) => !Number.isNaN(pay + employment)).sort((a, b) => a.pay - b.pay);
@@ -78,7 +78,7 @@ export function climbOf(facts: Facts, groups: Group[]) {
       return {
         title: facts.titles[index]!,
         pay,
-        /** percent of the width and of the height */
+        /** percent of the width and height */
         across: Math.round(100 * steps.find((step) => step.pay >= pay)!.share),
         up: Math.round((100 * pay) / SUMMIT),
       };

@@ -1,7 +1,7 @@
 /**
- * Cuts the two typefaces down to what the product shows: Latin-1 and the typography of English, the weights in use, the
- * optical size of headings. Run `node web/tools/subset-fonts.ts` after raising a font package; its output is committed.
- * Licences: both are under the SIL Open Font License, whose text goes beside them.
+ * Subsets the two typefaces to what the product shows: Latin-1 and English typography, the weights in use, the optical
+ * size of headings. Run `node web/tools/subset-fonts.ts` after raising a font package; its output is committed. Both
+ * are under the SIL Open Font License, whose text is stored beside them.
  */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -11,17 +11,17 @@ import { limitsFingerprint } from './limits-fingerprint.ts';
 
 /** Fields copied from the payment provider beside the plan (reliability R6). */
 export interface Billing {
-  /** the provider's id of this person as a customer; null before the first checkout */
+  /** the provider's customer id; null before the first checkout */
   customer: string | null;
-  /** those that were deleted at the provider and replaced: what was paid by them stays paid */
+  /** customers deleted at the provider and replaced; what was paid through them still counts */
   formerCustomers: string[];
   status: SubscriptionStatus | null;
-  /** the end of the paid period, in milliseconds since the epoch: when it renews or ends */
+  /** end of the paid period in milliseconds since the epoch: when it renews or ends */
   periodEnd: number | null;
   cancelAtPeriodEnd: boolean;
-  /** a failed renewal keeps its plan until then */
+  /** after a failed renewal, the plan is kept until then */
   pastDueUntil: number | null;
-  /** Raised with every copy: one that was fetched before another was stored is fetched again. */
+  /** Raised with every copy: a copy fetched before another was stored is fetched again. */
   syncs: number;
 }
 
@@ -35,7 +35,7 @@ const noBilling: Billing = {
   syncs: 0,
 };
 
-/** Every customer of the payment provider that the person is or was. */
+/** Every provider customer that is or was this person. */
 export const customersOf = ({ customer, formerCustomers }: Billing): string[] =>
   customer ? [customer, ...formerCustomers] : [];
 
@@ -43,14 +43,14 @@ export interface Account extends Ledger {
   session: Session | null;
   /** Raised with every write. */
   version: number;
-  /** Epoch seconds: a token of an earlier sign-in changes nothing any more. */
+  /** Epoch seconds: tokens of earlier sign-ins are refused. */
   signedOutBefore: number;
-  /** The assessment completed last: its commit, which follows at once, then needs no other row. */
+  /** The assessment completed last, so that its commit, which follows at once, needs no other row. */
   completed: string | null;
   billing: Billing;
-  /** whether the person has been told that the account is active (D-85) */
+  /** whether the person has seen the message that the account is active (D-85) */
   greeted: boolean;
-  /** what decides how long its assessments are kept (shared/plans/retention.ts); null: never subscribed */
+  /** determines how long assessments are kept (shared/plans/retention.ts); null: never subscribed */
   subscribed: SubscribedTime | null;
 }
 
@@ -69,18 +69,18 @@ export const newAccount = (now: number): Account => ({
   subscribed: null,
 });
 
-/** Stands for "never": conditions can then always compare. */
+/** Stands for "never", so that conditions can always compare numbers. */
 const NEVER = 9_000_000_000_000;
 
 interface StoredFeature {
   used: number;
-  /** units left under the limit; 0 where there is no limit, so that the use takes the path that reads the plan */
+  /** units left under the limit; 0 for unlimited features, which makes a use take the path that reads the plan */
   left: number;
   periodEnd: number;
   reservations: Record<string, Omit<Reservation, 'id'>>;
-  /** when the first of them expires; absent without any */
+  /** when the first of them expires; absent when there are none */
   nextExpiry?: number;
-  /** whether the gate has reserved any, which a call of a metered route would take over */
+  /** whether the gate has made a reservation that a metered call would take over */
   hasGateReservation?: true;
   ownLimit?: number;
 }
@@ -97,7 +97,7 @@ interface StoredAccount {
   features: Record<CountedFeature, StoredFeature>;
   session?: Session;
   completed?: string;
-  /** only of people who have begun a checkout */
+  /** only set once the person has begun a checkout */
   billing?: Billing;
   greeted?: true;
   subscribed?: SubscribedTime;

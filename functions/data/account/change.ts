@@ -1,4 +1,4 @@
-/** How an account is read and changed: one read and one guarded transaction, or the fast path of a reservation. */
+/** Reads and changes an account: one read and one guarded transaction, or the fast path of a reservation. */
 
 import { archivedSession, assessmentKey } from '#functions/data/assessment/assessment.ts';
 import { type Idempotency, recordedAnswer, recordKey, writeRecord } from '#functions/data/idempotency/record.ts';
@@ -10,7 +10,7 @@ import { normalise } from '#shared/plans/normalise.ts';
 import { type Account, accountKey, isErased, newAccount, readAccount, storeAccount } from './account.ts';
 import { noteSeen } from './seen.ts';
 
-/** Who changes, and when. */
+/** Who makes the change, and when. */
 export interface Actor extends Racer {
   user: { sub: string; authTime: number };
   now: number;
@@ -19,26 +19,26 @@ export interface Actor extends Racer {
 /** The outcome of a change to a normalised account. Without `next` nothing is written. */
 export interface Change<T> {
   next?: Account;
-  /** Written together with the account, for example the row of a completed assessment. */
+  /** Rows written in the same transaction, for example the row of a completed assessment. */
   beside?: Write[];
   answer: T;
 }
 
 /**
- * The common case as one conditional write without a read: however many do so at once, none of them loses a race. Its
- * condition holds only if the change would do exactly the same.
+ * The common case as a single conditional write without a read, so that concurrent calls never lose a race. Its
+ * condition holds only if the full path would make exactly the same change.
  * @throws ConditionFailed otherwise
  */
 type FastPath<T> = () => Promise<T>;
 
 export const contended = 'Too much is happening in this account at once. Please try again.';
 
-/** The account as it is now: periods rolled, expired reservations given back. Reads change nothing on disk. */
+/** The account as of now: periods rolled over, expired reservations released. Reading writes nothing. */
 export async function loadAccount({ user, now }: Pick<Actor, 'user' | 'now'>): Promise<Account> {
   return normalise(current(await getItem(accountKey(user.sub), { consistent: true }), user, now), now);
 }
 
-/** @throws AppError UNAUTHORIZED for a token older than the sign-out, and for anybody once the account is erased */
+/** @throws AppError UNAUTHORIZED for a token older than the sign-out, and for every token once the account is erased */
 export function current(item: Item | undefined, user: Actor['user'], now: number): Account {
   const signedOutBefore = Number(item?.signedOutBefore ?? 0);
   noteSeen(user.sub, signedOutBefore, now);
@@ -54,19 +54,19 @@ interface Options<T> {
 type Decide<T> = (account: Account, stored: Account) => Change<T> | Promise<Change<T>>;
 
 /**
- * Changes the account by `decide`, exactly once however many do so at the same time: what has changed meanwhile is
- * decided again, so a refusal is always about a state that really was. `decide` sees the account normalised, and as it
- * is stored. Under an idempotency key the answer is recorded with its effect and given to every repeat; a refusal has
- * no effect and is not recorded.
- * @throws AppError of `decide`; UNAUTHORIZED after a sign-out; UNAVAILABLE when the row stays contended until the end
+ * Applies `decide` to the account exactly once under concurrency: if another write comes first, `decide` runs again on
+ * the new state, so a refusal always refers to a state that existed. `decide` receives the normalised account and the
+ * stored one. With an idempotency key the answer is recorded together with its effect and replayed to every retry. A
+ * refusal has no effect and is not recorded.
+ * @throws AppError of `decide`; UNAUTHORIZED after a sign-out; UNAVAILABLE while the row stays contended
  */
 export const changeAccount = <T>(actor: Actor, decide: Decide<T>, options: Options<T> = {}): Promise<T> =>
   untilWritten(actor, contended, () => changeOnce(actor, decide, options), {
-    // the fast path once more: another call may have made it possible, and it cannot lose a race
+    // try the fast path once more: another call may have made it possible, and it cannot lose a race
     triesAtOnce: options.fastPath ? 1 : 0,
   });
 
-/** @throws ConditionFailed or WriteConflict when somebody else was writing */
+/** @throws ConditionFailed or WriteConflict when another writer came first */
 async function changeOnce<T>(actor: Actor, decide: Decide<T>, options: Options<T>): Promise<T> {
   const { user, now } = actor;
   const { idempotency, fastPath } = options;
@@ -78,7 +78,7 @@ async function changeOnce<T>(actor: Actor, decide: Decide<T>, options: Options<T
       return await fastPath();
     } catch (error) {
       if (!(error instanceof ConditionFailed)) throw error;
-      // of a transaction it tells only those rows whose condition failed
+      // a failed transaction returns only the rows whose condition failed
       isRead = error.items.length === 1;
       if (isRead) [item] = error.items;
     }
@@ -99,8 +99,8 @@ async function changeOnce<T>(actor: Actor, decide: Decide<T>, options: Options<T
 }
 
 /**
- * Replaces the account if nobody else has written since; a session that leaves it becomes a row of its own. Always a
- * transaction, even of one part: its token makes the SDK's repeat after a lost answer harmless.
+ * Replaces the account unless another writer came first. A session that leaves the account becomes a row of its own.
+ * Always a transaction, even with one part: its token makes the SDK's retry after a lost answer harmless.
  */
 async function write({ user, now }: Actor, stored: Account, next: Account, beside: Write[]): Promise<void> {
   const left = stored.session && stored.session.id !== next.session?.id ? stored.session : null;

@@ -1,7 +1,10 @@
 import type { Idempotency } from '#functions/data/idempotency/record.ts';
 import { type Actor, changeAccount } from './change.ts';
 
-/** Marks somebody as greeted; whether they never were before. A repeat under the same key is told the same. */
+/**
+ * Marks the person as greeted and returns whether this was the first time. A retry under the same key gets the same
+ * answer.
+ */
 export const greet = (actor: Actor, idempotency?: Idempotency): Promise<boolean> =>
   changeAccount<boolean>(
     actor,

@@ -6,7 +6,7 @@ const limits = features.flatMap((feature) =>
 );
 
 /**
- * Changes whenever a limit of the catalogue changes. What an account has left is stored beside its counters, so that one
- * conditional write can decide; this tells a stored remainder from an outdated one.
+ * Changes with every change to the catalogue's limits. Accounts store their remaining units beside the counters, so
+ * that one conditional write can decide; the fingerprint tells current remainders from outdated ones.
  */
 export const limitsFingerprint = createHash('sha256').update(JSON.stringify(limits)).digest('base64url').slice(0, 6);

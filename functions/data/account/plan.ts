@@ -1,4 +1,4 @@
-/** Gives an account its plan: from the payment provider's state, or directly for the local seed. */
+/** Sets an account's plan: from the payment provider's state, or directly for the local seed. */
 
 import { isDeepStrictEqual } from 'node:util';
 import { retentionTask } from '#functions/data/retention/task.ts';
@@ -19,7 +19,7 @@ export interface Grant {
   paidUntil: number | null;
 }
 
-/** Sets the plan; what was used stays used. Results are kept as the new plan says (D-79). Repeats are harmless. */
+/** Sets the plan and keeps what was used. Results are kept as the new plan says (D-79). Repeats are harmless. */
 export async function grantPlan(actor: Actor, grant: Grant): Promise<void> {
   await changeAccount<void>(actor, (account) => ({
     ...granted(account, actor, grant),
@@ -27,7 +27,7 @@ export async function grantPlan(actor: Actor, grant: Grant): Promise<void> {
   }));
 }
 
-/** The last copy from the payment provider. Read its `syncs` before asking the provider. */
+/** The latest copy of the payment provider's state. Read its `syncs` before asking the provider. */
 export const loadBilling = async (actor: Actor): Promise<Billing> => (await loadAccount(actor)).billing;
 
 interface Copied {
@@ -38,12 +38,11 @@ interface Copied {
 }
 
 /**
- * Stores what the provider said, unless another answer of it was stored since `syncs` was read: then nothing changes
- * and the provider has to be asked again (shared/plans/sync.ts). Where it does not say which plan, the account keeps the
- * one it has; without any subscription it keeps that as long as it would have had it. A notification is always stored,
- * changed or not, since it must outdo whatever was fetched before it.
- * @returns whether the provider has to be asked again, or else whether it said something new: what follows from the time
- * alone is none
+ * Stores the provider's state unless another copy was stored since `syncs` was read; then nothing changes and the
+ * provider must be asked again (shared/plans/sync.ts). If the state names no plan, the account keeps its plan; without
+ * any subscription it keeps it until the end of the paid time. A notification is always stored, even unchanged, because
+ * it must supersede every copy fetched before it.
+ * @returns whether the provider must be asked again; otherwise whether anything changed apart from the passing of time
  */
 export async function storeEntitlement(
   actor: Actor,
@@ -70,7 +69,7 @@ export async function storeEntitlement(
   });
 }
 
-/** The account under another plan, and beside it the task for what that changes on disk. */
+/** The account under another plan, with the task for the rows whose expiry that changes. */
 function granted(account: Account, { user, now }: Actor, grant: Grant): { next: Account; beside: Write[] } {
   const subscribed = subscribedAfter(account.subscribed, grant, now);
   const isSame = isDeepStrictEqual(subscribed, account.subscribed);

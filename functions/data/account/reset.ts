@@ -1,4 +1,4 @@
-/** Counters set back: by their owner where that is allowed, or by an administrator. */
+/** Resets counters: by their owner where that is allowed, or by an administrator. */
 import { auditRecord } from '#functions/data/audit/record.ts';
 import { AppError } from '#shared/lib/errors.ts';
 import { newId } from '#shared/lib/ids.ts';
@@ -8,7 +8,7 @@ import { resetCounter } from '#shared/plans/normalise.ts';
 import { type Actor, changeAccount } from './change.ts';
 import { systemActor } from './system-actor.ts';
 
-/** Sets the caller's count of a feature to zero. Units reserved before it cannot change the new count. */
+/** Sets the caller's count of a feature to zero. Units reserved earlier do not affect the new count. */
 export const resetOwnUsage = (actor: Actor, feature: CountedFeature): Promise<{ current: number; limit: number }> =>
   changeAccount(actor, (account) => {
     const next = resetCounter(account, feature);
@@ -23,8 +23,8 @@ export interface Reset {
 }
 
 /**
- * Sets somebody's count of a feature to zero, with a limit of its own. Who did it to whom is kept for good.
- * @throws AppError NOT_FOUND for somebody else who has never used anything: a reset makes no accounts for others
+ * Sets another person's count of a feature to zero, with an individual limit. Who did it to whom is recorded for good.
+ * @throws AppError NOT_FOUND for somebody who has never used anything: a reset creates no accounts for others
  */
 export function resetUser(admin: Actor, { sub, feature, limit }: Reset): Promise<{ oldLimit: number }> {
   const { now } = admin;

@@ -3,17 +3,19 @@ import { type Actor, changeAccount } from './change.ts';
 import { systemActor } from './system-actor.ts';
 
 /**
- * From now on no token of a sign-in up to this moment changes anything in the account (AUT-11, T-007).
+ * Ends every session: no token issued up to now can change the account (AUT-11, T-007).
  * @returns milliseconds since the epoch
  */
 export function signOut(actor: Actor): Promise<number> {
   const { user, now } = actor;
-  // sign-in times are whole seconds: the caller's own session ends even if it began within this one
+  // sign-in times are whole seconds: the caller's own session must end even if it began within this one
   const before = Math.max(Math.floor(now / 1000), user.authTime + 1);
   return changeAccount<number>(actor, (account) => ({ next: { ...account, signedOutBefore: before }, answer: now }));
 }
 
-/** The same by the system, for somebody who has set a new password; where an erasure was faster there is nothing to end. */
+/**
+ * The same on behalf of somebody who has set a new password. If the account was erased first, there is nothing to end.
+ */
 export async function endSessions(sub: string, now: number): Promise<void> {
   const before = Math.floor(now / 1000);
   await changeAccount<void>(systemActor(sub, now), (account) => ({

@@ -1,4 +1,4 @@
-/** Who may call a subscriber's route (D-36). */
+/** Who may call a subscribers' route (D-36). */
 import type { Log } from '#functions/outside/log.ts';
 import { AppError } from '#shared/lib/errors.ts';
 import { isSubscribed } from '#shared/plans/catalogue.ts';
@@ -6,9 +6,9 @@ import type { Account } from './account.ts';
 import type { Actor } from './change.ts';
 
 /**
- * The guard of a subscriber's route. `load` reads the caller's account, together with whatever else the handler needs
- * of it, so that both are one request.
- * @throws AppError SUBSCRIPTION_REQUIRED when the plan is Free or has run out (D-41)
+ * The guard of a subscribers' route. `load` reads the account together with whatever else the handler needs, in one
+ * request.
+ * @throws AppError SUBSCRIPTION_REQUIRED when the plan is Free or has ended (D-41)
  */
 export const subscriber =
   <Loaded extends { account: Account }>(load: (reader: Pick<Actor, 'user' | 'now'>) => Promise<Loaded>) =>

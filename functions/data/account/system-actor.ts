@@ -4,8 +4,8 @@ import type { Actor } from './change.ts';
 const MAX_MS = 8_000;
 
 /**
- * The system as the one who changes an account: for a payment, a daily run or an administrator. Nobody is signed in, so a
- * sign-out of the owner does not forbid it.
+ * The system as the author of a change: a payment, a scheduled job or an administrator. It has no session, so the
+ * owner's sign-out does not block it.
  */
 export const systemActor = (sub: string, now: number): Actor => {
   const until = performance.now() + MAX_MS;

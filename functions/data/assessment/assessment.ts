@@ -1,4 +1,4 @@
-/** An assessment that is over, as a row: completed with the summary of its result, abandoned or expired. */
+/** A closed assessment as a row: completed with the summary of its result, abandoned or expired. */
 import { expiryAttribute } from '#functions/data/table/expiry.ts';
 import { userPartition } from '#functions/data/table/user-partition.ts';
 import type { Condition, Item, Key } from '#functions/outside/table.ts';
@@ -9,10 +9,10 @@ import { DAY_MS } from '#shared/lib/time.ts';
 import type { SessionUnit } from '#shared/plans/ledger.ts';
 import { keptUntil, readableSince, type SubscribedTime } from '#shared/plans/retention.ts';
 
-/** The open assessment: what its archived row will hold, before it is one. */
+/** The open assessment: the content of its future row. */
 export interface Session extends SessionUnit {
   variant: Variant;
-  /** by stage: compact answers (null: none yet), the client's counter, whether the stage was completed */
+  /** by stage: encoded answers (null: none yet), the client's sequence number, whether the stage is completed */
   answers: (string | null)[];
   seq: number[];
   done: boolean[];
@@ -33,47 +33,47 @@ export interface Assessment {
   id: string;
   variant: Variant;
   status: AssessmentStatus;
-  /** whether its analysis is used up for good: completed, or committed before it was left */
+  /** whether its analysis is used up for good: completed, or committed before it was abandoned */
   committed: boolean;
   answers: (string | null)[];
   done: boolean[];
   createdAt: number;
-  /** when the session runs or ran out */
+  /** when the session expires or expired */
   expiresAt: number;
-  /** when it was completed, left or ran out; null while it is open */
+  /** when it was completed, abandoned or expired; null while open */
   endedAt: number | null;
   result: ResultSummary | null;
-  /** from then on nobody can read it, whatever still lies on disk; null: as long as the account stays subscribed */
+  /** the last moment it can be read, whether or not the row still exists; null: as long as the subscription lasts */
   keptUntil: number | null;
 }
 
 export const assessmentPrefix = 'A#';
 
-/** The row's key follows from the id alone (docs/decisions/0003); null for an id that is none of ours. */
+/** The row's key derives from the id alone (docs/decisions/0003); null for a malformed id. */
 export function assessmentKey(sub: string, id: string): Key | null {
   const time = timePart(id);
   return time === null ? null : { pk: userPartition(sub), sk: `${assessmentPrefix}${time}#${id.slice(0, 32)}` };
 }
 
-/** The way back from the sort key of a row. */
+/** The id for the sort key of a row. */
 export function assessmentIdOf(sk: string): string {
   const [, time, random] = sk.split('#') as [string, string, string];
   return `${random}-${time}`;
 }
 
-/** Milliseconds since the epoch; only for ids of our own making. */
+/** Milliseconds since the epoch; only for ids we have made. */
 export const createdAt = (id: string): number => Number.parseInt(timePart(id)!, 36);
 
 /** How much longer a row is stored than it can be read, so that a plan bought at the last moment still finds it. */
 const MARGIN_MS = 7 * DAY_MS;
 
-/** The table's own expiry of an assessment and its result. Whether it can be read is decided against the clock. */
+/** TTL of an assessment and its result. Whether it can still be read is decided by the clock. */
 export function storedUntil(subscribed: SubscribedTime | null, endedAt: number): Record<string, number> {
   const kept = keptUntil(subscribed, endedAt);
   return expiryAttribute(kept === null ? null : kept + MARGIN_MS);
 }
 
-/** Holds for a row that is there, was not deleted and may still be read. */
+/** Holds for a row that exists, was not deleted and may still be read. */
 export const isReadable = (subscribed: SubscribedTime | null, now: number): Condition => ({
   expression: 'attribute_not_exists(deleted) AND endedAt > :since',
   values: { ':since': readableSince(subscribed, now) },
@@ -127,7 +127,7 @@ export function readAssessment(item: Item, subscribed: SubscribedTime | null): A
   };
 }
 
-/** The open session in the same form; past its expiry it reads as expired before anything has been written. */
+/** The open session in the same shape. Past its expiry it reads as expired even before anything is written. */
 export const openAssessment = (session: Session, now: number): Assessment => ({
   id: session.id,
   variant: session.variant,
@@ -142,7 +142,7 @@ export const openAssessment = (session: Session, now: number): Assessment => ({
   keptUntil: null,
 });
 
-/** The row a session becomes that ends without a result. */
+/** The row of a session that ends without a result. */
 export function archivedSession(
   sub: string,
   session: Session,
@@ -155,8 +155,8 @@ export function archivedSession(
 }
 
 /**
- * What stays of a deleted assessment for a day: the fact, so that a repeated delete is answered like the first. The
- * answers and the result are gone with the first.
+ * Marks a deleted assessment for a day, so that a repeated delete gets the same answer. Answers and result are already
+ * gone.
  */
 export const tombstone = (key: Key, now: number): Item & Key => ({
   ...key,
@@ -165,13 +165,13 @@ export const tombstone = (key: Key, now: number): Item & Key => ({
 });
 export const isDeleted = (item: Item): boolean => item.deleted === true;
 
-/** The stage a person stands in: the first that is not completed. */
+/** The current stage: the first that is not completed. */
 export const stageReached = ({ done }: Pick<Assessment, 'done'>): number => {
   const first = done.indexOf(false);
   return first === -1 ? done.length - 1 : first;
 };
 
-/** A result is known by an id of its own that names its assessment; calls take either (D-13). */
+/** A result's id is derived from its assessment's; calls accept either (D-13). */
 const resultMark = 'r-';
 export const resultId = (assessmentId: string): string => `${resultMark}${assessmentId}`;
 export const assessmentId = (either: string): string =>

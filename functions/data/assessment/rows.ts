@@ -1,4 +1,4 @@
-/** The rows of a user's assessments that are over, newest first, read page by page as far as they are wanted. */
+/** The rows of a user's closed assessments, newest first, read page by page on demand. */
 
 import { userPartition } from '#functions/data/table/user-partition.ts';
 import { type Item, queryLast } from '#functions/outside/table.ts';
@@ -9,7 +9,7 @@ const pageSize = 100;
 /** Sorts after every assessment and before the account. */
 const newest = `${assessmentPrefix}~`;
 
-/** @param below a sort key: only older rows are read */
+/** @param below a sort key; only older rows are read */
 export async function* assessmentRows(sub: string, below?: string): AsyncGenerator<Item> {
   for (let to = below?.slice(0, -1) ?? newest; ; ) {
     const rows = await queryLast(userPartition(sub), assessmentPrefix, to, pageSize);

@@ -3,7 +3,7 @@ import type { Questionnaire } from '#shared/assessment/questionnaire.ts';
 import { type Stage, stages } from '#shared/assessment/stages.ts';
 import type { Assessment } from './assessment.ts';
 
-/** The answers stage by stage; absent where nothing was saved. */
+/** The answers by stage; absent where nothing was saved. */
 export const storedAnswers = (
   { expandStage }: Pick<Questionnaire, 'expandStage'>,
   { answers }: Pick<Assessment, 'answers'>,
@@ -15,7 +15,7 @@ export const storedAnswers = (
     }),
   );
 
-/** The same as they were sent, in the variant's own form. */
+/** The answers by stage in the variant's own format, as they were sent. */
 export const storedPayloads = (
   { payloadOf, ...questionnaire }: Questionnaire,
   assessment: Pick<Assessment, 'answers'>,

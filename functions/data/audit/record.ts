@@ -1,4 +1,4 @@
-/** Who did what to whom, for good: nothing of it expires, and who is erased is named by the receipt of that instead. */
+/** Who did what to whom. Records never expire; after an erasure they name the receipt instead of the person. */
 import { type Item, type Key, putItem, queryAfter } from '#functions/outside/table.ts';
 import { timePart } from '#shared/lib/ids.ts';
 
@@ -6,7 +6,7 @@ const PARTITION = 'AUDIT';
 const PAGE = 100;
 
 interface AuditRecord {
-  /** `sub` of the administrator, and of the one whose account was changed */
+  /** `sub` of the administrator, and of the person whose account was changed */
   by: string;
   whom: string;
   /** milliseconds since the epoch */
@@ -14,14 +14,14 @@ interface AuditRecord {
   [detail: string]: unknown;
 }
 
-/** Written in the same transaction as what it tells of; all in one partition, in the order of their time. */
+/** Written in the same transaction as the action it records. All records share a partition, ordered by time. */
 export const auditRecord = (id: string, record: AuditRecord): Item & Key => ({
   pk: PARTITION,
   sk: `${timePart(id)}#${id}`,
   ...record,
 });
 
-/** Audit records outlive the erased person: the action stays, a receipt replaces their id. Repeats are harmless. */
+/** Audit records outlive an erased person: the action stays and the receipt replaces their id. Repeats are harmless. */
 export async function anonymiseAudit(sub: string, receipt: string): Promise<void> {
   const named = (who: unknown) => (who === sub ? receipt : who);
   for (let after: string | null = null; ; ) {

@@ -1,4 +1,4 @@
-/** When the campaign runs: set by the operator, or from the first start of this installation (D-61). */
+/** When the campaign runs: set by the operator, or starting with this installation's first start (D-61). */
 import { firstOf } from '#functions/data/table/first.ts';
 import { env } from '#functions/outside/env.ts';
 import { DAY_MS } from '#shared/lib/time.ts';
@@ -13,7 +13,7 @@ const starting = (startsAt: number, endsAt = startsAt + CAMPAIGN_DAYS * DAY_MS):
   endsAt,
 });
 
-/** The campaign of this installation, whether it runs now or not. The first call of an installation starts the first. */
+/** This installation's campaign, running or not. The installation's first call starts the first campaign. */
 export async function loadCampaign(now: number): Promise<Campaign> {
   const { CAMPAIGN_START: start, CAMPAIGN_END: end } = env;
   if (start) return starting(Date.parse(start), end ? Date.parse(end) : undefined);

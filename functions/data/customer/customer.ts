@@ -1,6 +1,6 @@
 /**
- * A customer of the payment provider: who it is, which checkout is open, what was agreed to. Written before the first
- * checkout, so that a payment is never without an owner (reliability R6).
+ * A customer of the payment provider: the person, the open checkout, the terms agreed to. Written before the first
+ * checkout, so that every payment has an owner (reliability R6).
  */
 
 import type { Billing } from '#functions/data/account/account.ts';
@@ -10,15 +10,15 @@ import type { CheckoutPlan } from '#shared/plans/prices.ts';
 
 export const customerKey = (customer: string): Key => ({ pk: `CUSTOMER#${customer}`, sk: 'CUSTOMER' });
 
-/** Whose customer it is; null for one that we have not made. */
+/** The person this customer is; null for a customer we did not create. */
 export async function ownerOf(customer: string): Promise<string | null> {
   const item = await getItem(customerKey(customer), { consistent: true });
   return item ? String(item.sub) : null;
 }
 
 /**
- * Makes it the caller's customer in the place of the one that is `gone`, or of none. Somebody who was replaced
- * meanwhile stays so: what is returned is what counts.
+ * Makes it the caller's customer, replacing the one that is `gone` (null: none). If a concurrent call has replaced it
+ * first, that one stays; use the returned id.
  */
 export async function claimCustomer(actor: Actor, customer: string, gone: string | null): Promise<Billing> {
   const { sub } = actor.user;
@@ -35,10 +35,10 @@ export async function claimCustomer(actor: Actor, customer: string, gone: string
   });
 }
 
-/** A base plan and a pack may be bought at the same time, two base plans never. */
+/** A base plan and a pack may be bought at the same time, but never two base plans. */
 export type CheckoutKind = 'plan' | 'pack';
 
-/** The one checkout of its kind that can be paid. */
+/** The only checkout of its kind that can be paid. */
 interface OpenCheckout {
   id: string;
   plan: CheckoutPlan;
@@ -51,7 +51,7 @@ export async function openCheckoutOf(customer: string, kind: CheckoutKind): Prom
   return (item?.[kind] as OpenCheckout | undefined) ?? null;
 }
 
-/** Puts it in the place of `before`; false when another one stands there meanwhile. */
+/** Replaces `before`; false when another checkout has been stored meanwhile. */
 export async function storeOpenCheckout(
   customer: string,
   kind: CheckoutKind,
@@ -67,12 +67,12 @@ export async function storeOpenCheckout(
     return true;
   } catch (error) {
     if (!(error instanceof ConditionFailed)) throw error;
-    // our own write, or that of an equal try at the same moment
+    // our own write, or that of an identical call at the same moment
     return (error.items[0]?.[kind] as OpenCheckout | undefined)?.id === next.id;
   }
 }
 
-/** The terms agreed to before a checkout, and when (D-14). */
+/** Records the terms agreed to before a checkout, and when (D-14). */
 export async function storeAgreement(customer: string, version: string, now: number): Promise<void> {
   await updateItem(customerKey(customer), 'SET terms = :terms', {
     expression: 'attribute_exists(pk)',

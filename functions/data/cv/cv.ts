@@ -1,4 +1,4 @@
-/** The CV that a person confirmed: one row, without the file it came from (D-46). */
+/** The CV a person confirmed: one row, without the uploaded file (D-46). */
 import { MAX_DOCUMENT_BYTES, packed, unpacked } from '#functions/data/table/document.ts';
 import { expiryAttribute, expiryOf, isAbsent, isExpired } from '#functions/data/table/expiry.ts';
 import { userPartition } from '#functions/data/table/user-partition.ts';
@@ -24,7 +24,7 @@ interface Caller {
 export interface StoredCv {
   userInfo: UserInfo;
   competitiveness: number | null;
-  /** the title of the occupation it was measured against */
+  /** title of the occupation it was measured against */
   against: string | null;
   savedAt: number;
   /** milliseconds since the epoch */
@@ -40,7 +40,7 @@ export const readCv = (item: Item): StoredCv => ({
   expiresAt: expiryOf(item)!,
 });
 
-/** In place of what was kept. @throws AppError BAD_INPUT when it is too large */
+/** Replaces the stored CV. @throws AppError BAD_INPUT when it is too large */
 export async function saveCv(
   { user, now }: Caller,
   cv: Pick<StoredCv, 'userInfo' | 'competitiveness' | 'against'>,
@@ -53,13 +53,13 @@ export async function saveCv(
   return readCv(item);
 }
 
-/** Restores an earlier CV; false where another is stored already, which stays. */
+/** Restores an earlier CV; false if another is stored already, which stays. */
 export function restoreCv({ user, now }: Caller, { savedAt, expiresAt, ...cv }: StoredCv): Promise<boolean> {
   const item = { ...key(user.sub), document: packed(cv), savedAt, ...expiryAttribute(expiresAt) };
   return wasWritten(putItem(item, isAbsent(now)));
 }
 
-/** Null where none is kept. */
+/** Null when none is stored. */
 export async function findCv({ user, now }: Caller): Promise<StoredCv | null> {
   const item = await getItem(key(user.sub), { consistent: true });
   return item && !isExpired(item, now) ? readCv(item) : null;
@@ -69,7 +69,7 @@ export async function findCv({ user, now }: Caller): Promise<StoredCv | null> {
 export const deleteCv = ({ user }: Caller): Promise<boolean> =>
   deleteWhere(user.sub, { expression: 'attribute_exists(pk)' });
 
-/** An assessment takes along the CV that was kept when it began (D-46). */
+/** Deleting an assessment also deletes the CV that was stored when it began (D-46). */
 export const deleteCvOf = ({ user }: Caller, assessmentBegan: number): Promise<boolean> =>
   deleteWhere(user.sub, { expression: 'savedAt <= :began', values: { ':began': assessmentBegan } });
 

@@ -1,5 +1,5 @@
 /**
- * An account that is being erased: a task that names the person and goes with them, and a record that does not and stays
+ * An account being erased: a task that names the person and is deleted with them, and a record that does not and stays
  * (docs/decisions/0064).
  */
 
@@ -28,11 +28,11 @@ interface ErasureRecord {
   startedAt: number;
   /** by step: when it was done */
   done: Partial<Record<ErasureStep, number>>;
-  /** when nothing was left, not even a token that is refused; null until then */
+  /** when nothing was left and every token had expired; null until then */
   endedAt: number | null;
 }
 
-/** When every access token is dead, whatever was written while the account was being erased is taken away, too. */
+/** Once every access token has expired, a last pass deletes what was written during the erasure. */
 const LAST_LOOK_MS = (accessTokenMinutes + 1) * MINUTE_MS;
 const PAGE = 100;
 const YEAR_MS = 365 * DAY_MS;
@@ -42,7 +42,7 @@ export const recordsPartition = 'ERASED';
 export const taskKey = (sub: string): Key => ({ pk: tasksPartition, sk: sub });
 const recordKey = (receipt: string): Key => ({ pk: recordsPartition, sk: receipt });
 
-/** The person's id is the key of the hash: with the person it is gone, and nothing leads from the receipt to them. */
+/** The hash is keyed by the person's id: once that is deleted, nothing leads from the receipt to them. */
 export const receiptOf = (sub: string): string => createHmac('sha256', sub).update('erasure').digest('base64url');
 
 const readTask = ({ sk, receipt, email, customers }: Item): ErasureTask => ({
@@ -53,8 +53,8 @@ const readTask = ({ sk, receipt, email, customers }: Item): ErasureTask => ({
 });
 
 /**
- * From now on no token of the caller is taken.
- * @throws AppError UNAVAILABLE when others write the account until the end
+ * From now on every token of the caller is refused.
+ * @throws AppError UNAVAILABLE while the account stays contended
  */
 export async function beginErasure(actor: Actor, email: string): Promise<ErasureTask> {
   const { user, now } = actor;
@@ -74,7 +74,7 @@ export async function beginErasure(actor: Actor, email: string): Promise<Erasure
   });
 }
 
-/** A page of what is under way. */
+/** A page of erasures in progress. */
 export async function erasuresAfter(after: string | null): Promise<ErasureTask[]> {
   return (await queryAfter(tasksPartition, after, PAGE)).map(readTask);
 }
@@ -98,11 +98,11 @@ export async function noteStep(receipt: string, step: ErasureStep, now: number):
   });
 }
 
-/** Whether no token of the person can be alive any more. */
+/** Whether every token of the person has expired. */
 export const isLastLookDue = ({ done }: ErasureRecord, now: number): boolean =>
   erasureSteps.every((step) => done[step] !== undefined) && now >= done.signIn! + LAST_LOOK_MS;
 
-/** The last rows that named the person go, and the record says so. */
+/** Deletes the last rows that name the person and closes the record. */
 export async function endErasure({ sub, receipt }: ErasureTask, now: number): Promise<void> {
   await writeTogether([
     {

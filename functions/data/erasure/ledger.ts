@@ -1,6 +1,7 @@
 /**
- * Who was erased, read from one table and done again in an older copy of it. The ledger is the records (kept for years, a
- * backup for 35 days) and the tasks under way: a receipt leads nowhere, but an id found in the copy leads to its receipt.
+ * The list of erased people, read from one table and applied to an older copy of it. It consists of the records (kept
+ * for years; a backup for 35 days) and the open tasks. A receipt does not lead to a person, but an id found in the copy
+ * leads to its receipt.
  */
 import { accountKey, type Billing, customersOf, erasedAccount, isErased } from '#functions/data/account/account.ts';
 import { getItem, type Item, type Key, putItem, queryAfter, writeTogether } from '#functions/outside/table.ts';
@@ -9,7 +10,7 @@ import { deleteRows } from './rows.ts';
 
 const PAGE = 500;
 
-/** Every row of the ledger of the table that is set. */
+/** Every row of the list in the configured table. */
 export async function ledgerRows(): Promise<(Item & Key)[]> {
   const rows: (Item & Key)[] = [];
   for (const pk of [recordsPartition, tasksPartition])
@@ -22,15 +23,15 @@ export async function ledgerRows(): Promise<(Item & Key)[]> {
   return rows;
 }
 
-/** Puts the ledger into the table that is set. Repeats are harmless. */
+/** Writes the list into the configured table. Repeats are harmless. */
 export async function keepLedger(rows: (Item & Key)[]): Promise<void> {
   for (const row of rows) await putItem(row);
 }
 
 /**
- * Takes somebody out of the table that is set whom the ledger names as erased. One who was still being erased gets the row
- * again that refuses every token, and the clock ends it (finish-erasures). Repeats are harmless.
- * @returns whether the ledger names them
+ * Erases a person named by the list from the configured table. If their erasure had not finished, the row that refuses
+ * every token is restored and the schedule finishes it (finish-erasures). Repeats are harmless.
+ * @returns whether the list names them
  */
 export async function eraseAgain(sub: string, ledger: Map<string, Item>): Promise<boolean> {
   const receipt = receiptOf(sub);

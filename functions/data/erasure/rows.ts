@@ -1,4 +1,4 @@
-/** Everything of a person that lies in the table, whatever entity it belongs to and whether or not anybody knows it. */
+/** Every row of a person in the table, including rows of unknown entities. */
 import { accountSort } from '#functions/data/account/account.ts';
 import { assessmentIdOf, assessmentPrefix } from '#functions/data/assessment/assessment.ts';
 import { anonymiseAudit } from '#functions/data/audit/record.ts';
@@ -10,10 +10,10 @@ import { userPartition } from '#functions/data/table/user-partition.ts';
 import { type Key, queryLast, writeTogether } from '#functions/outside/table.ts';
 import type { ErasureTask } from './erasure.ts';
 
-/** With a share beside each, as many as fit into one transaction. */
+/** Rows in a page: with a share for each, they fit into one transaction. */
 const PAGE = 45;
 
-/** Deletes the rows of the person, but that which stands in the place of the account. Repeats are harmless. */
+/** Deletes the person's rows except the one that replaced the account. Repeats are harmless. */
 export async function deleteRows({ sub, receipt, customers }: ErasureTask): Promise<void> {
   const pk = userPartition(sub);
   for (;;) {

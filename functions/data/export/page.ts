@@ -1,4 +1,4 @@
-/** Everything of a person, page by page, as they get it. */
+/** Everything we store about a person, page by page, in its exported form. */
 import { accountSort } from '#functions/data/account/account.ts';
 import { type Actor, current } from '#functions/data/account/change.ts';
 import { agreementsOf } from '#functions/data/customer/personal.ts';
@@ -10,20 +10,20 @@ import type { ExportEntry } from '#shared/account/export.ts';
 import { entityOf } from './registry.ts';
 import { exportKey, signed } from './signature.ts';
 
-/** An answer of a Lambda has room for 6 MB, and one entry may need most of it. */
+/** A Lambda response is limited to 6 MB, and one entry may need most of that. */
 const MAX_BYTES = 1_000_000;
 const PAGE = 20;
 
 interface ExportPage {
   entries: ExportEntry[];
-  /** after which there is more */
+  /** sort key to continue after; null on the last page */
   next: string | null;
 }
 
-/** @param after the sort key that the page before ended with */
+/** @param after the `next` of the previous page */
 export async function exportPage({ user, now }: Pick<Actor, 'user' | 'now'>, after: string | undefined) {
   const rows = await queryLast(userPartition(user.sub), ' ', after ?? '~', PAGE + 1);
-  // an erasure that began a moment ago, in another process, has put something else in its place
+  // a concurrent erasure in another process may just have replaced the account
   const account = rows.find(({ sk }) => sk === accountSort);
   if (account) current(account, user, now);
   const page: ExportPage = { entries: [], next: null };
@@ -43,7 +43,7 @@ export async function exportPage({ user, now }: Pick<Actor, 'user' | 'now'>, aft
   return { ...page, next: rows.length > PAGE ? last! : null };
 }
 
-/** A row that no entity knows is exported as it is stored. */
+/** A row of an unknown entity is exported as stored. */
 async function entryOf(row: Item, sub: string): Promise<Omit<ExportEntry, 'signature'> | null> {
   const entity = entityOf(String(row.sk));
   if (entity) {

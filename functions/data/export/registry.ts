@@ -1,4 +1,7 @@
-/** Every entity with rows of a person: exports and imports know no other. test/drift/personal.test.ts keeps it whole. */
+/**
+ * Every entity with personal rows: exports and imports use only this list. test/drift/personal.test.ts keeps it
+ * complete.
+ */
 import { accountEntities } from '#functions/data/account/personal.ts';
 import { chatEntities } from '#functions/data/chat-calls/personal.ts';
 import { cvEntities } from '#functions/data/cv/personal.ts';

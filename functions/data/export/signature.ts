@@ -1,4 +1,4 @@
-/** Entries of exports are signed with a key of this installation, made when the first is written. */
+/** Signs export entries with a key of this installation, created with the first export. */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { firstOf } from '#functions/data/table/first.ts';
 import type { ExportEntry } from '#shared/account/export.ts';
@@ -23,6 +23,6 @@ export const signed = (key: string, entry: Unsigned): ExportEntry => ({
   signature: signatureOf(key, entry).toString('base64url'),
 });
 
-/** False for what was changed, or comes from elsewhere. */
+/** False for entries that were changed or come from another installation. */
 export const isSigned = (key: string, entry: ExportEntry): boolean =>
   timingSafeEqual(signatureOf(key, entry), Buffer.from(entry.signature, 'base64url'));

@@ -1,4 +1,4 @@
-/** A user's assessments: the open one from the account, the others as rows beside it. */
+/** A user's assessments: the open one from the account, the closed ones as rows beside it. */
 
 import { accountKey, accountSort } from '#functions/data/account/account.ts';
 import { type Actor, current } from '#functions/data/account/change.ts';
@@ -46,7 +46,7 @@ const readable = (item: Item | undefined, subscribed: SubscribedTime | null, now
   return assessment.endedAt! > readableSince(subscribed, now) ? assessment : null;
 };
 
-/** An assessment that is over, by its id; null when its owner has none such that may still be read. */
+/** A closed assessment by its id; null when the owner has none that can still be read. */
 export async function findArchived(
   sub: string,
   id: string,
@@ -58,8 +58,8 @@ export async function findArchived(
 }
 
 /**
- * The account as it is now and at most `limit` assessments that are over, newest first, in one query.
- * `below` is the sort key below which there may be more; null when these were all.
+ * The account as of now and at most `limit` closed assessments, newest first, in one query.
+ * `below` is the sort key to continue from; null when there are no more.
  */
 export async function loadWithEnded({ user, now }: Reader, limit: number) {
   const items = await queryLast(userPartition(user.sub), assessmentPrefix, accountSort, limit + 1);
@@ -71,14 +71,14 @@ export async function loadWithEnded({ user, now }: Reader, limit: number) {
   return { stored, account: normalise(stored, now), ended, below };
 }
 
-/** This many rows hold the newest results of nearly everybody, and the abandoned assessments between them. */
+/** Enough rows to hold nearly everybody's newest results, including abandoned assessments between them. */
 const newestRows = 8;
 
 export const loadNewest = (reader: Reader) => loadWithEnded(reader, newestRows);
 
 /**
- * The `limit` newest assessments with a result, newest first. `page` is read already; only somebody who has lately left
- * many assessments needs another.
+ * The `limit` newest assessments with a result, newest first. `page` was read already; another is needed only after
+ * many recent abandoned assessments.
  */
 export async function latestCompleted(
   { user, now }: Reader,
@@ -98,7 +98,7 @@ export async function latestCompleted(
 /** At most `limit` assessments, newest first. */
 export async function listAssessments(reader: Reader, limit: number): Promise<Assessment[]> {
   const { stored, ended } = await loadWithEnded(reader, limit);
-  // a session starts after everything before it has ended, so it is the newest
+  // a session starts only after everything before it has ended, so it is the newest
   return [...(stored.session ? [openAssessment(stored.session, reader.now)] : []), ...ended].slice(0, limit);
 }
 
@@ -118,14 +118,14 @@ export async function loadResult(reader: Reader, id: string): Promise<ResultBody
   };
 }
 
-/** @throws AppError NOT_FOUND where there is none, or none any more */
+/** @throws AppError NOT_FOUND when there is none or it has expired */
 export async function resultOf({ user }: Reader, { result }: Assessment): Promise<StoredResult> {
   const item = result && (await getItem(resultKey(user.sub, result.key), { consistent: true }));
   if (!item) throw resultNotFound();
   return readResult(item);
 }
 
-/** Erases an assessment that is over. A repeat within a day is answered like the first; false where there is none. */
+/** Erases a closed assessment. A repeat within a day gets the same answer; false when there is none. */
 export async function deleteArchived(reader: Reader, subscribed: SubscribedTime | null, id: string): Promise<boolean> {
   if (!assessmentKey(reader.user.sub, id)) return false;
   const [tombstone, ...results] = await erasure(reader, id);
@@ -142,7 +142,7 @@ export async function deleteArchived(reader: Reader, subscribed: SubscribedTime 
 /** The writes that erase an assessment: a tombstone replaces its row; its results and its share are deleted. */
 export async function erasure({ user, now }: Reader, id: string): Promise<[{ put: Item & Key }, ...{ delete: Key }[]]> {
   const prefix = resultPrefix(id)!;
-  // one, and what tries at completing have left that came to nothing
+  // the result, plus results left by interrupted completions
   const results = await queryLast(userPartition(user.sub), prefix, `${prefix}~`, MAX_RESULTS);
   return [
     { put: tombstone(assessmentKey(user.sub, id)!, now) },
@@ -152,8 +152,8 @@ export async function erasure({ user, now }: Reader, id: string): Promise<[{ put
 }
 
 /**
- * Any assessment of the caller, open or over, with the client's counters of an open one; null when there is none that
- * may still be read.
+ * Any assessment of the caller, open or closed, with the client's sequence numbers if open; null when there is none
+ * that can still be read.
  */
 export async function loadAssessment(reader: Reader, id: string): Promise<(Assessment & { seq: number[] }) | null> {
   const { user, now } = reader;

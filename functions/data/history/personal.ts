@@ -22,7 +22,7 @@ import { AppError } from '#shared/lib/errors.ts';
 import { isoTime } from '#shared/lib/time.ts';
 import { readableSince } from '#shared/plans/retention.ts';
 
-/** The most assessments of an account that imports: years of them, and too few to fill the table. */
+/** Most assessments an importing account may have: years of use, too few to fill the table. */
 const MAX_ASSESSMENTS = 300;
 
 const time = z.iso.datetime();
@@ -71,7 +71,7 @@ export const assessmentEntities: PersonalEntity[] = [
         },
       };
     },
-    /** The result stays what the engine of its time said, to the last digit; nothing is counted, and nobody sees it yet. */
+    /** The result stays exactly what the engine of its time computed. Nothing is counted, and it is not shared. */
     importRow: async (importer, { content }) => {
       const { user, now, subscribed } = importer;
       const { data } = z.safeParse(exportedContent, content);
@@ -95,7 +95,7 @@ export const assessmentEntities: PersonalEntity[] = [
           field: 'entry',
         });
 
-      // as it was stored: reading it by today's schema would fill in what its engine did not say
+      // as stored: parsing it with today's schema would add fields its engine never set
       const own = data.result && ({ ...data.result, ...ownIds(id) } as StoredResult);
       const item = own && storeResult(importer, own, subscribed, endedAt);
       const row = storeAssessment(

@@ -1,4 +1,4 @@
-/** Idempotency records: a repeat under the same Idempotency-Key gets the answer of the first (reliability C4, R5). */
+/** Idempotency records: a retry under the same Idempotency-Key gets the first call's answer (reliability C4, R5). */
 import { expiryAttribute, isAbsent, isExpired } from '#functions/data/table/expiry.ts';
 import { userPartition } from '#functions/data/table/user-partition.ts';
 import type { Item, Key, Write } from '#functions/outside/table.ts';
@@ -7,7 +7,7 @@ import { DAY_MS } from '#shared/lib/time.ts';
 
 const RECORD_MS = DAY_MS;
 
-/** A call under a key; `body` is equal for the same input. */
+/** A call under a key; `body` is equal for equal input. */
 export interface Idempotency {
   key: string;
   body: string;
@@ -23,10 +23,10 @@ export const recordKey = (sub: string, { key }: Idempotency): Key => ({
   sk: `IDEMPOTENCY#${key}`,
 });
 
-/** Holds where no call was answered under the key within the last day. */
+/** Holds if no call was answered under the key within the last day. */
 export const isUnused = isAbsent;
 
-/** Written in the same transaction as the effect, once for a key. */
+/** Written in the same transaction as the effect, once per key. */
 export function writeRecord(sub: string, idempotency: Idempotency, answer: unknown, now: number): Write {
   const stored: StoredRecord = { body: idempotency.body, answer };
   return {
@@ -36,8 +36,8 @@ export function writeRecord(sub: string, idempotency: Idempotency, answer: unkno
 }
 
 /**
- * What the first call under the key was answered; undefined where there was none within the last day.
- * @throws AppError CONFLICT when the key came with another body before
+ * The answer of the first call under the key; undefined if there was none within the last day.
+ * @throws AppError CONFLICT when the key was used with another body
  */
 export function recordedAnswer<T>(item: Item | undefined, { body }: Idempotency, now: number): T | undefined {
   if (!item || isExpired(item, now)) return undefined;

@@ -1,4 +1,4 @@
-/** The progress of a scheduled job that takes more than one run: a pass over all rows. */
+/** The progress of a scheduled job that takes several runs: one pass over all rows. */
 import { ConditionFailed, type Key, putItem, updateItem, wasWritten } from '#functions/outside/table.ts';
 
 const keyOf = (job: string): Key => ({ pk: `JOB#${job}`, sk: 'PASS' });
@@ -6,13 +6,13 @@ const keyOf = (job: string): Key => ({ pk: `JOB#${job}`, sk: 'PASS' });
 export interface Pass {
   id: string;
   startedAt: number;
-  /** what was done last; null: nothing yet */
+  /** the last item done; null: none yet */
   cursor: string | null;
 }
 
 /**
- * The pass that is not finished yet, or else a new one under `id`.
- * @param restMs so long after the beginning of the last one none is begun: null
+ * The unfinished pass, or a new one under `id`.
+ * @param restMs no new pass begins within this time after the last one began: then null
  */
 export async function openPass(job: string, id: string, now: number, restMs = 0): Promise<Pass | null> {
   try {
@@ -20,7 +20,7 @@ export async function openPass(job: string, id: string, now: number, restMs = 0)
       { ...keyOf(job), id, startedAt: now },
       {
         expression: 'attribute_not_exists(pk) OR (attribute_exists(finishedAt) AND startedAt <= :due)',
-        // without a rest a pass is due whatever the clock says
+        // without a rest a pass is always due
         values: { ':due': restMs > 0 ? now - restMs : Number.MAX_SAFE_INTEGER },
       },
     );
@@ -37,11 +37,11 @@ export async function openPass(job: string, id: string, now: number, restMs = 0)
   }
 }
 
-/** False when another run has finished the pass meanwhile: then nothing is left to do. */
+/** False when another run has finished the pass: nothing is left to do. */
 export const storeCursor = (job: string, { id }: Pass, cursor: string): Promise<boolean> =>
   changePass(job, id, 'SET #cursor = :value', cursor);
 
-/** The cursor, which may name a person, goes with the pass. */
+/** The cursor may name a person, so it is deleted with the pass. */
 export const finishPass = (job: string, { id }: Pass, now: number): Promise<boolean> =>
   changePass(job, id, 'SET finishedAt = :value REMOVE #cursor', now);
 

@@ -1,6 +1,6 @@
 /**
- * What is kept of a learning plan: the steps that are done and the frame and way that were chosen, one row an
- * occupation. The plan itself is solved anew from the answers of today, so it is not stored.
+ * What is stored of a learning plan: completed steps and the chosen frame and way, one row per occupation. The plan
+ * itself is solved again from the current answers, so it is not stored.
  */
 import { expiryAttribute, expiryOf, expirySeconds, isAbsent, isExpired } from '#functions/data/table/expiry.ts';
 import { tableShape } from '#functions/data/table/shape.ts';
@@ -48,8 +48,8 @@ interface ProgressChange {
 }
 
 /**
- * One conditional write, which adds a step to a set or takes it out: of two devices at once neither undoes the other.
- * @throws AppError CONFLICT where more steps are done than a plan can have
+ * One conditional write that adds a step to a set or removes it, so that two devices never undo each other.
+ * @throws AppError CONFLICT when more steps are done than a plan can have
  */
 export async function saveProgress({ user, now }: Owner, code: string, change: ProgressChange): Promise<PlanProgress> {
   const { step } = change;
@@ -89,7 +89,7 @@ export async function saveProgress({ user, now }: Owner, code: string, change: P
 /** An upper limit that no real use reaches. */
 const MAX_PLANS = 200;
 
-/** The plans of which something is kept, the one touched last first. */
+/** The plans with stored progress, most recently changed first. */
 export async function listProgress({ user, now }: Owner): Promise<{ code: string; done: number; touchedAt: number }[]> {
   const items = await queryLast(userPartition(user.sub), planPrefix, `${planPrefix}~`, MAX_PLANS);
   return items
@@ -102,7 +102,7 @@ export async function listProgress({ user, now }: Owner): Promise<{ code: string
     .sort((a, b) => b.touchedAt - a.touchedAt);
 }
 
-/** Restores an earlier state; false where one is stored already, which stays. */
+/** Restores earlier progress; false if some is stored already, which stays. */
 export function restoreProgress(
   { user, now }: Owner,
   code: string,

@@ -15,12 +15,12 @@ export interface Said {
 interface Asked {
   /** facts index of the occupation */
   index: number;
-  /** null: those that the plan of an occupation is about */
+  /** null: those the occupation's plan is about */
   skills: readonly string[] | null;
   said: Said | Promise<Said>;
 }
 
-/** The plan of an occupation for a person, from what they said and what they have kept of it. */
+/** The plan of an occupation for a person, from their answers and their stored progress. */
 export async function solvedPlan(facts: Facts, { index, skills, said }: Asked, owner: Pick<Actor, 'user' | 'now'>) {
   const [{ answers, variant }, progress] = await Promise.all([said, loadProgress(owner, facts.codes[index]!)]);
   const { bank } = await loadQuestionnaire(variant);

@@ -1,6 +1,6 @@
 /**
- * Versions of the market overview. Each is written whole and never changed; one row points at the one to read, and
- * moves only from the version that the new one was made after. Earlier versions stay, for what changes between them.
+ * Versions of the market overview. Each is written once and never changed. One row points at the current version and
+ * moves only from the version the new one was based on. Earlier versions stay, to show changes over time.
  */
 import {
   ConditionFailed,
@@ -23,18 +23,18 @@ const seriesKey = (id: string): Key => ({ pk, sk: `SERIES#${id}` });
 export interface Version {
   overview: Overview;
   series: MarketSeries;
-  /** of what it was made from: two of the same material are the same */
+  /** digest of the source data: equal sources make equal versions */
   digest: string;
 }
 
 export interface Published extends Pick<Version, 'digest'> {
   /** `lastUpdated` of its overview */
   id: string;
-  /** null for one that an earlier release of the product has written in another form */
+  /** null if an earlier release wrote it in another format */
   overview: Overview | null;
 }
 
-/** The version to read; null before the first. */
+/** The current version; null before the first. */
 export async function currentVersion(): Promise<Published | null> {
   const current = await getItem(pointer);
   if (!current) return null;
@@ -43,7 +43,7 @@ export async function currentVersion(): Promise<Published | null> {
   return { id, digest: String(current.digest), overview: overview.safeParse(row?.overview).data ?? null };
 }
 
-/** Publishes a version after another, or the first after none. False when somebody else has published meanwhile. */
+/** Publishes a version based on `after`, or the first one. False when another version was published meanwhile. */
 export async function publishVersion({ overview, series, digest }: Version, after: string | null): Promise<boolean> {
   const id = overview.lastUpdated;
   const isNext =
@@ -69,7 +69,7 @@ export async function seriesOfVersion(id: string): Promise<MarketSeries | null> 
   return marketSeries.safeParse(row?.series).data ?? null;
 }
 
-/** The newest overviews that can be read, oldest first. */
+/** The newest readable overviews, oldest first. */
 export async function newestVersions(limit: number): Promise<Overview[]> {
   const rows = await queryLast(pk, versionPrefix, `${versionPrefix}~`, limit);
   return rows.toReversed().flatMap((row) => overview.safeParse(row.overview).data ?? []);

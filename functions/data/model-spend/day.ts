@@ -1,6 +1,6 @@
 /**
- * What models may cost on a day, in millionths of a dollar. The most that a call can cost is booked before it is made, and
- * corrected once it is known: whatever happens in between, the sum never says less than what was spent.
+ * Daily budget of model calls, in millionths of a dollar. A call's maximum cost is booked first and corrected once its
+ * cost is known, so the sum never understates what was spent.
  */
 import { expirySeconds } from '#functions/data/table/expiry.ts';
 import { tableShape } from '#functions/data/table/shape.ts';
@@ -10,30 +10,30 @@ import { DAY_MS } from '#shared/lib/time.ts';
 
 const KEPT_DAYS = 90;
 
-/** A booking that is open: `micros` is the most that its call can cost. */
+/** An open booking: `micros` is the maximum cost of its call. */
 export interface Booking {
   id: string;
-  /** the day it counts to, also when it is settled after midnight (UTC) */
+  /** the day it counts toward, even if it is settled after midnight UTC */
   day: string;
   micros: number;
 }
 
 const keyOf = (day: string): Key => ({ pk: 'MODEL_SPEND', sk: day });
-/** Open bookings stand in the row, so that neither half is done twice when an answer of the table is lost. */
+/** Open bookings are stored in the row, so that neither half is applied twice when the table's answer is lost. */
 const attributeOf = (id: string): string => `open_${id}`;
 
 const budgetMicros = (): number => Math.floor(env.AI_DAILY_BUDGET_USD * 1_000_000);
 
-/** How much of the day's budget is used, in percent. */
+/** Percent of the day's budget in use. */
 const usedOf = (row: Item | undefined): number => {
   const budget = budgetMicros();
   return budget > 0 ? Math.round((100 * Number(row?.bookedMicros ?? 0)) / budget) : 100;
 };
 
 /**
- * Null where the day's budget has no room for so much, or an operator has stopped the day (`stopped`, docs/runbook.md).
- * @param id of this call alone
- * @param share of the budget that this call may reach into, 0-1
+ * Null when the day's budget has no room, or an operator has stopped the day (`stopped`, docs/runbook.md).
+ * @param id unique to this call
+ * @param share of the budget this call may use, 0-1
  */
 export async function book(id: string, micros: number, now: number, share = 1): Promise<Booking | null> {
   const day = new Date(now).toISOString().slice(0, 10);
@@ -49,13 +49,13 @@ export async function book(id: string, micros: number, now: number, share = 1): 
     });
   } catch (error) {
     if (!(error instanceof ConditionFailed)) throw error;
-    // the first attempt went through and its answer was lost
+    // the first attempt succeeded and its answer was lost
     if (error.items[0]?.[attributeOf(id)] !== micros) return null;
   }
   return { id, day, micros };
 }
 
-/** Corrects a booking to what its call has cost; the day's use in percent. */
+/** Corrects a booking to the actual cost. @returns percent of the day's budget in use */
 export async function bookActual({ id, day, micros }: Booking, cost: number): Promise<number> {
   try {
     const row = await updateItem(keyOf(day), 'REMOVE #open ADD bookedMicros :difference', {

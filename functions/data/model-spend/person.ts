@@ -1,14 +1,14 @@
-/** How often a model was asked for one person on a day (UTC): nobody uses up the budget of all others. */
+/** Model requests per person and day (UTC), so that nobody uses up everybody's budget. */
 import { expirySeconds } from '#functions/data/table/expiry.ts';
 import { tableShape } from '#functions/data/table/shape.ts';
 import { userPartition } from '#functions/data/table/user-partition.ts';
 import { updateItem, wasWritten } from '#functions/outside/table.ts';
 import { DAY_MS } from '#shared/lib/time.ts';
 
-/** A request is one of at most two for an answer. */
+/** An answer takes at most two requests. */
 export const MAX_REQUESTS_A_DAY = 40;
 
-/** False where it has been so often already. A repeat after a lost answer counts twice: one request less for the person. */
+/** False once the limit is reached. A retry after a lost answer counts twice, which costs the person one request. */
 export function countRequest(sub: string, now: number): Promise<boolean> {
   const day = new Date(now).toISOString().slice(0, 10);
   return wasWritten(

@@ -1,4 +1,4 @@
-/** The occupations that a person has saved, or said not to be for them: one row, in which each has a word of its own. */
+/** Occupations a person has saved or ruled out: one row with an attribute for each. */
 
 import { type Racer, untilWritten } from '#functions/data/table/lost-race.ts';
 import { userPartition } from '#functions/data/table/user-partition.ts';
@@ -38,7 +38,7 @@ const contended = 'Your occupations are being changed from several places. Pleas
 
 export const readMarks = (item: Item | undefined): Marks => (item?.marks as Marks | undefined) ?? {};
 
-/** Newest first; an occupation that a later release has dropped is left out. */
+/** Newest first; occupations dropped by a later release are left out. */
 export const listOf = (marks: Marks): MarkedOccupation[] =>
   Object.entries(marks)
     .flatMap(([code, marked]) => occupation(code, marked) ?? [])
@@ -53,9 +53,9 @@ export const loadMarks = async ({ user }: Owner): Promise<MarkedOccupation[]> =>
   listOf(readMarks(await getItem(keyOf(user.sub), { consistent: true })));
 
 /**
- * Puts one mark in the place of what was said of that occupation before, by one write that needs no reading: what is said
- * of others stays, however many change it at the same moment. Said once more, it keeps its time.
- * @throws AppError NOT_FOUND for a code that no occupation has, CONFLICT when there are too many
+ * Sets the mark of one occupation in a single write without a read, so that concurrent marks of others are kept.
+ * Repeating a mark keeps its time.
+ * @throws AppError NOT_FOUND for an unknown code, CONFLICT when there are too many
  */
 export async function markOccupation(
   { user, now }: Pick<Writer, 'user' | 'now'>,
@@ -71,11 +71,11 @@ export async function markOccupation(
   return occupation(code, await setMark(user.sub, code, { mark, at: now }));
 }
 
-/** @returns what is then said of it */
+/** @returns the mark as it then stands */
 async function setMark(sub: string, code: string, said: Said): Promise<Said> {
   try {
     await updateItem(keyOf(sub), 'SET marks.#code = :said ADD #version :one', {
-      // an engine may refuse to measure what is not there, where DynamoDB says that it is not smaller
+      // some engines refuse size() of a missing attribute, where DynamoDB evaluates the comparison as false
       expression:
         'attribute_exists(marks) AND marks.#code.mark <> :mark AND (attribute_exists(marks.#code) OR size(marks) < :max)',
       names: { '#code': code, '#version': 'version' },
@@ -111,7 +111,7 @@ async function takeBack(sub: string, code: string): Promise<void> {
   );
 }
 
-/** Restores earlier marks beside the present ones, which stay; false where every occupation has a mark already. */
+/** Restores earlier marks and keeps the present ones; false when every occupation has a mark already. */
 export const restoreMarks = (writer: Writer, before: Marks): Promise<boolean> =>
   untilWritten(writer, contended, async () => {
     const { user } = writer;

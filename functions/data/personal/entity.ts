@@ -13,19 +13,19 @@ export interface ExportedRow {
   content: Record<string, unknown>;
 }
 
-/** The person who imports an export, and the call they do it with. */
+/** The person importing an export, and the call they do it with. */
 interface Importer {
   user: { sub: string };
   now: number;
   random16(): Uint8Array;
   leftMs(): number;
-  /** of their account: how long it keeps things */
+  /** from their account: determines how long things are kept */
   subscribed: SubscribedTime | null;
 }
 
 export interface PersonalEntity {
   kind: ExportKind;
-  /** Prefix of the sort keys, including "#", or the one whole sort key. */
+  /** Prefix of the sort keys, including "#", or one whole sort key. */
   prefix: string;
   /** The exported form of a row; null where another row includes it, or it has expired. */
   exportRow(item: Item, sub: string): ExportedRow | null | Promise<ExportedRow | null>;
@@ -33,7 +33,7 @@ export interface PersonalEntity {
   importRow?(importer: Importer, row: ExportedRow): Promise<ImportOutcome>;
 }
 
-/** Short-lived notes of the product are exported as stored: numbers and short words. */
+/** The product's short-lived counters are exported as stored: numbers and short words. */
 export const traceOf = (prefix: string): PersonalEntity => ({
   kind: 'trace',
   prefix,
@@ -43,7 +43,7 @@ export const traceOf = (prefix: string): PersonalEntity => ({
   }),
 });
 
-/** The same for the same thing of the same person, so that a second import finds the first; the time of its making stays. */
+/** The same id for the same thing and person, so that a second import finds the first. The creation time is kept. */
 export function renewedId(sub: string, id: string): string {
   const digest = createHmac('sha256', sub).update(id).digest('hex').slice(0, 32);
   const time = timePart(id);

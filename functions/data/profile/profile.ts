@@ -1,4 +1,4 @@
-/** One row with a person's profile, mail choices and sent reminders, changed field by field. */
+/** One row with a person's profile, email choices and sent reminders, changed attribute by attribute. */
 import { userPartition } from '#functions/data/table/user-partition.ts';
 import { getItem, type Item, type Key, updateItem, wasWritten } from '#functions/outside/table.ts';
 import {
@@ -26,13 +26,13 @@ interface Stopped extends Omit<MailStop, 'since'> {
   since: number;
 }
 
-/** Null where mails may go to whatever address the person has. */
+/** Null when emails may go to any address of the person. */
 function mailStopOf(item: Item | undefined): MailStop | null {
   const stop = item?.mailStop as Stopped | null | undefined;
   return stop ? { ...stop, since: new Date(stop.since).toISOString() } : null;
 }
 
-/** An address is not written to again by us; another one that the person takes later is. */
+/** No email goes to a stopped address again; an address the person sets later is not affected. */
 export const isStopped = (item: Item | undefined, address: string): boolean =>
   mailStopOf(item)?.address.toLowerCase() === address.toLowerCase();
 
@@ -41,20 +41,20 @@ export const readKnownProfile = (item: Item | undefined): KnownProfile => ({
   mails_stopped: mailStopOf(item),
 });
 
-/** @returns false for somebody who is gone: whoever was written to has a row */
+/** @returns false for somebody who is gone: everybody we have written to has a row */
 export const stopMails = (sub: string, stop: Stopped): Promise<boolean> =>
   wasWritten(
     updateItem(keyOf(sub), 'SET mailStop = :stop', { expression: 'attribute_exists(pk)', values: { ':stop': stop } }),
   );
 
-/** Every result that is kept no longer than until then has been told of. */
+/** Every result kept no longer than this has been announced. */
 export const remindedUntil = (item: Item | undefined): number => Number(item?.remindedUntil ?? 0);
 
 export const profileItem = (sub: string): Promise<Item | undefined> => getItem(keyOf(sub), { consistent: true });
 export const loadProfile = async ({ user }: Owner): Promise<KnownProfile> =>
   readKnownProfile(await profileItem(user.sub));
 
-/** Fields that are not named stay, even under concurrent changes; repeats are harmless. */
+/** Attributes that are not named stay, even under concurrent changes; repeats are harmless. */
 export async function changeProfile({ user }: Owner, change: ProfileChange): Promise<KnownProfile> {
   const { name, remind_before_deletion: reminds, mails_stopped: stopped } = change;
   const sets = [
@@ -92,17 +92,17 @@ export async function restoreProfile(
 }
 
 /**
- * Notes that everything kept until `until` is told of, before it is: of two runs at once only one tells.
- * @returns false where somebody else was faster, or the person wants none any more
+ * Records, before sending, that everything kept until `until` is announced: of two concurrent runs only one sends.
+ * @returns false when another run was first, or reminders are off
  */
 export const markReminded = (sub: string, before: number, until: number): Promise<boolean> =>
   setReminded(sub, { from: before, to: until, isWanted: true });
 
-/** Takes the mark back of what was not told after all. */
+/** Withdraws the mark when sending failed. */
 export const unmarkReminded = (sub: string, before: number, until: number): Promise<boolean> =>
   setReminded(sub, { from: until, to: before });
 
-/** @param change with `isWanted` only for somebody who wants reminders */
+/** @param change with `isWanted`, only applies to people who want reminders */
 function setReminded(
   sub: string,
   { from, to, isWanted = false }: { from: number; to: number; isWanted?: boolean },

@@ -1,4 +1,4 @@
-/** Which results of a person are deleted soon, and when to look again. */
+/** Which results of a person are about to be deleted, and when to check again. */
 import { loadAccount } from '#functions/data/account/change.ts';
 import { systemActor } from '#functions/data/account/system-actor.ts';
 import { isDeleted, readAssessment } from '#functions/data/assessment/assessment.ts';
@@ -7,9 +7,9 @@ import { AppError } from '#shared/lib/errors.ts';
 import { DAY_MS } from '#shared/lib/time.ts';
 import { LOOK_DAYS, REMINDER_DAYS, readableSince, type SubscribedTime } from '#shared/plans/retention.ts';
 
-/** One mail also tells of results that would need a mail of their own some days later. */
+/** One email also covers results that would otherwise need their own a few days later. */
 const TOGETHER_MS = 3 * DAY_MS;
-/** The newest results of one person read in one pass: more than anybody makes while results are kept. */
+/** Most results of a person read in one pass: more than anybody makes while results are kept. */
 const MAX_ROWS = 1000;
 
 export interface LeavingResult {
@@ -21,13 +21,13 @@ export interface LeavingResult {
 }
 
 interface Leaving {
-  /** those to tell of now, the first to go first; empty where it is too early, or all is told */
+  /** those to announce now, earliest deletion first; empty when it is too early or all are announced */
   results: LeavingResult[];
-  /** milliseconds since the epoch; null: nobody has to look for this person any more */
+  /** milliseconds since the epoch; null: this person never needs checking again */
   lookAt: number | null;
 }
 
-/** @param told everything that is kept no longer than until then has been told of */
+/** @param told everything kept no longer than this has been announced */
 export async function resultsLeaving(sub: string, told: number, now: number): Promise<Leaving> {
   const subscribed = await subscribedTimeOf(sub, now);
   if (subscribed === undefined) return { results: [], lookAt: null };

@@ -1,6 +1,6 @@
 /**
- * Who is looked at, and when, for results that are deleted soon: one row for everybody who has a result. It says no more
- * than when to look; what is told follows from what there is then (docs/decisions/0075).
+ * When to check a person for results about to be deleted: one row per person with a result. It holds only the time;
+ * what to announce follows from the results that exist then (docs/decisions/0075).
  */
 import { isVersion } from '#functions/data/table/version.ts';
 import {
@@ -18,7 +18,7 @@ import { LOOK_DAYS } from '#shared/plans/retention.ts';
 export interface ReminderTask {
   sub: string;
   dueAt: number;
-  /** Raised with every result: a look that began before it does not end the task. */
+  /** Raised with every result: a check that began earlier does not end the task. */
   version: number;
 }
 
@@ -38,10 +38,10 @@ const written = (sub: string, dueAt: string, at: number): Write => ({
   },
 });
 
-/** Written with every new result. An earlier look stays: there is an older result then. */
+/** Written with every new result. An earlier time stays, because it belongs to an older result. */
 export const reminderTask = (sub: string, now: number): Write =>
   written(sub, 'if_not_exists(dueAt, :at)', now + LOOK_MS);
-/** Written with a result that may be old already. */
+/** Written with an imported result, which may be old already. */
 export const reminderTaskNow = (sub: string, now: number): Write => written(sub, ':at', now);
 
 /** A page of everybody who has a result; most are not due. */
@@ -55,7 +55,7 @@ const read = ({ sk, dueAt, version }: Item): ReminderTask => ({
   version: Number(version),
 });
 
-/** @param at null: there is nothing left to look for. A result that was stored meanwhile leaves the task as it is. */
+/** @param at null: nothing left to check for. If a result was stored meanwhile, the task stays as it is. */
 export async function lookAgain({ sub, version }: ReminderTask, at: number | null): Promise<void> {
   const isSame = isVersion(version);
   const key = reminderTaskKey(sub);

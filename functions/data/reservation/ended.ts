@@ -1,4 +1,4 @@
-/** How a reservation ended, for a day: a repeated commit is answered like the first, and nothing ends twice. */
+/** How a reservation ended, kept for a day: a repeated commit gets the same answer, and nothing ends twice. */
 import { expiryAttribute, isExpired } from '#functions/data/table/expiry.ts';
 import { userPartition } from '#functions/data/table/user-partition.ts';
 import { getItem, type Item, type Key } from '#functions/outside/table.ts';
@@ -17,7 +17,7 @@ export const endedReservation = (sub: string, id: string, ending: Ending, now: n
   ...expiryAttribute(now + RECORD_MS),
 });
 
-/** Null for what never was one, has not ended, or ended more than a day ago. */
+/** Null for an unknown id, and for a reservation that has not ended or ended more than a day ago. */
 export async function endingOf(sub: string, id: string, now: number): Promise<Ending | null> {
   const item = await getItem(keyOf(sub, id), { consistent: true });
   return item && !isExpired(item, now) ? (item.ending as Ending) : null;

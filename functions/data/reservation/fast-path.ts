@@ -1,4 +1,4 @@
-/** A reservation as one conditional write, by the gate or by a call of a metered route (docs/decisions/0001). */
+/** Reserves with one conditional write, for the gate or for a metered call (docs/decisions/0001). */
 import type { Actor } from '#functions/data/account/change.ts';
 import { limitsFingerprint } from '#functions/data/account/limits-fingerprint.ts';
 import type { Condition } from '#functions/outside/table.ts';
@@ -6,10 +6,10 @@ import type { CountedFeature } from '#shared/plans/catalogue.ts';
 import type { Reservation } from '#shared/plans/ledger.ts';
 import { RESERVATION_MS } from '#shared/plans/reservations.ts';
 
-/** Calls in flight at once differ by less than this; the one that began first may write last. */
+/** Concurrent calls differ by less than this; the one that began first may write last. */
 const AT_ONCE_MS = 30_000;
 
-/** Counts and reserves where nothing stands in the way; else the rules decide (shared/plans/ledger.ts). */
+/** Counts and reserves in the common case; every other case is left to the rules (shared/plans/ledger.ts). */
 export function reserving(
   { user, now }: Actor,
   feature: CountedFeature,
@@ -33,10 +33,10 @@ export function reserving(
         'limits = :limits',
         'features.#feature.periodEnd > :now',
         'features.#feature.#left >= :amount',
-        // nothing has expired that would have to be given back first; nor did the clock go back, which makes this one the next
+        // nothing has expired that must be released first, and the clock did not go back
         '(attribute_not_exists(features.#feature.nextExpiry) OR (features.#feature.nextExpiry > :now AND features.#feature.nextExpiry < :later))',
         '(attribute_not_exists(#session) OR #session.expiresAt > :now)',
-        // the SDK may repeat a write whose answer was lost
+        // the SDK may retry a write whose answer was lost
         'attribute_not_exists(features.#feature.reservations.#id)',
         // a metered call takes over what the gate has reserved
         ...(inUse ? ['attribute_not_exists(features.#feature.hasGateReservation)'] : []),
@@ -64,7 +64,7 @@ export function reserving(
   };
 }
 
-/** Makes the unit that a metered call has reserved a use for good, while its reservation runs. */
+/** Commits the unit that a metered call has reserved, while its reservation is valid. */
 export const committing = (
   { user, now }: Actor,
   feature: CountedFeature,
@@ -75,7 +75,7 @@ export const committing = (
     expression: [
       'signedOutBefore <= :authTime',
       'features.#feature.reservations.#id.expiresAt > :now',
-      // what began for nothing in a window that has closed needs a unit now
+      // a call that began free in a window that has closed now needs a unit
       'features.#feature.reservations.#id.amount > :zero',
     ].join(' AND '),
     names: { '#feature': feature, '#id': id, '#version': 'version' },

@@ -1,4 +1,4 @@
-/** How a unit ends: committed, which makes it a use for good, or released, which gives it back (D-11). */
+/** How a unit ends: committed, which makes the use final, or released, which returns it (D-11). */
 
 import type { Account } from '#functions/data/account/account.ts';
 import { type Actor, type Change, changeAccount } from '#functions/data/account/change.ts';
@@ -13,7 +13,7 @@ import { commitReservation, releaseReservation } from '#shared/plans/reservation
 import { dropSession } from '#shared/plans/session-unit.ts';
 import { type Ending, endedReservation, endingOf } from './ended.ts';
 
-/** The account afterwards, with what is written beside it; equal to the one before where a repeat changes nothing. */
+/** The account afterwards, with the rows written beside it; unchanged when a repeat changes nothing. */
 type Ended = Pick<Change<never>, 'beside'> & { next: Account };
 
 interface UnitEnd {
@@ -23,9 +23,9 @@ interface UnitEnd {
 }
 
 /**
- * Commits or releases what is reserved under `id`: an assessment session or a reservation. A repeated commit is answered
- * like the first; the state decides, never the request.
- * @throws AppError NOT_FOUND for what the caller never had, CONFLICT for what has already ended the other way
+ * Commits or releases what is reserved under `id`: an assessment session or a reservation. A repeated commit gets the
+ * first answer. The stored state decides, never the request.
+ * @throws AppError NOT_FOUND for an id the caller never had, CONFLICT when it has already ended the other way
  */
 export function endUnit(
   actor: Actor,
@@ -55,7 +55,7 @@ async function endReservation(
   account: Account,
   { feature, id, ending }: UnitEnd,
 ): Promise<Ended | null> {
-  // only the call of a metered route may end its own unit, or its work would be free
+  // only the metered call itself may end its unit, otherwise its work would be free
   if (account.reservations[feature].some((reservation) => reservation.id === id && !reservation.inUse)) {
     const next = (ending === 'commit' ? commitReservation : releaseReservation)(account, feature, id);
     return { next, beside: [{ put: endedReservation(user.sub, id, ending, now) }] };
@@ -68,7 +68,7 @@ async function endReservation(
 
 function endOpenSession(account: Account, { id, ending }: UnitEnd): Ended | null {
   const { session } = account;
-  // its completion was the commit
+  // completing it was the commit
   if (ending === 'commit' && account.completed === id) return { next: account };
   if (session?.id !== id) return null;
   if (ending === 'release') {
@@ -81,7 +81,7 @@ function endOpenSession(account: Account, { id, ending }: UnitEnd): Ended | null
 async function endedSession(actor: Actor, account: Account, stored: Account, { id, ending }: UnitEnd): Promise<Ended> {
   const ended = await requireEnded(actor, stored, id);
   if (ending === 'commit' && ended.status === 'completed') return { next: account };
-  // the session expired and was not archived yet: this request archives it
+  // the session expired before it was archived: this request archives it
   if (ending === 'release' && stored.session?.id === id) return { next: account };
   throw closed(ended);
 }

@@ -1,6 +1,6 @@
 /**
- * Units of a feature, reserved. How reserved ones end is in unit-end.ts; the unit of an assessment is
- * started and ended by functions/data/session/.
+ * Reserves units of a feature. How they end is in unit-end.ts; the unit of an assessment starts and ends in
+ * functions/data/session/.
  */
 
 import { accountKey, readAccount } from '#functions/data/account/account.ts';
@@ -14,7 +14,7 @@ import type { Usage } from '#shared/plans/gate-answer.ts';
 import { reserve } from '#shared/plans/reservations.ts';
 import { reserving } from './fast-path.ts';
 
-/** Reserves `amount` units for 15 minutes. A refusal is an answer, not an error. */
+/** Reserves `amount` units for 15 minutes. A denial is an answer, not an error. */
 export function reserveUnits(
   actor: Actor,
   feature: Feature,
@@ -34,10 +34,10 @@ export function reserveUnits(
       const { ledger, denied, reserved } = reserve(account, { feature, amount, id, now });
       if (denied) return { answer: usage(account, feature, { allowed: false, denied }) };
       const answer = usage(ledger, feature, reserved ? { reservationId: id } : {});
-      // nothing is counted, or our own earlier write whose answer was lost
+      // nothing is counted, or it was our own earlier write whose answer was lost
       return ledger === account ? { answer } : { next: ledger, answer };
     },
-    // under a key the answer, which names the count, is recorded with its effect
+    // with a key, the answer including the count is recorded together with its effect
     { idempotency, fastPath: isCounted(feature) && !idempotency ? quickly : undefined },
   );
 }

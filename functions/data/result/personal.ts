@@ -1,4 +1,7 @@
 import type { PersonalEntity } from '#functions/data/personal/entity.ts';
 
-/** Exported with its assessment; one that no assessment names is what a try at completing has left, and expires. */
+/**
+ * Exported with its assessment. A result that no assessment names is left over from an interrupted completion and
+ * expires.
+ */
 export const resultEntities: PersonalEntity[] = [{ kind: 'assessment', prefix: 'RESULT#', exportRow: () => null }];

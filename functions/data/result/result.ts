@@ -1,6 +1,6 @@
 /**
- * The whole result of a completed assessment, as the API answers it, compressed, in an item of its own: no query of the
- * history loads it, and what an older engine said stays as it was (docs/decisions/0012).
+ * The whole result of a completed assessment, as the API returns it, compressed, in its own item: listing the history
+ * never loads it, and the output of an older engine never changes (docs/decisions/0012).
  */
 
 import { type ResultSummary, storedUntil } from '#functions/data/assessment/assessment.ts';
@@ -11,7 +11,7 @@ import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import { newId, timePart } from '#shared/lib/ids.ts';
 import type { SubscribedTime } from '#shared/plans/retention.ts';
 
-/** Everything but what may still change: until when it is kept, and whether it is shared. */
+/** Everything except what may still change: how long it is kept and whether it is shared. */
 export type StoredResult = Omit<ResultBody, 'expires_at' | 'shared'>;
 
 /** Sort key prefix of an assessment's results; null for an id that is not ours. */
@@ -23,8 +23,8 @@ export function resultPrefix(assessmentId: string): string | null {
 export const resultKey = (sub: string, sk: string): Key => ({ pk: userPartition(sub), sk });
 
 /**
- * A try at completing writes under a key of its own, which the assessment's row then names: of two tries at once none
- * overwrites what the other has stored, and what no row names expires.
+ * Each attempt to complete writes under its own key, and the assessment's row then names one of them. Concurrent
+ * attempts never overwrite each other, and results that no row names expire.
  */
 export const storeResult = (
   { user, now, random16 }: { user: { sub: string }; now: number; random16(): Uint8Array },

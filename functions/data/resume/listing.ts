@@ -1,6 +1,7 @@
 /**
- * The row that lists a person's resumes. It is guarded by its revision, so that no two devices pass the limit or overwrite
- * each other unseen; the content of each lies in a row beside it, written in the same transaction.
+ * The row that lists a person's resumes. Its version guards every change, so that two devices can neither exceed the
+ * limit nor overwrite each other unnoticed. The content of each resume is a row of its own, written in the same
+ * transaction.
  */
 import { expiryAttribute, expirySeconds } from '#functions/data/table/expiry.ts';
 import { type Racer, untilWritten } from '#functions/data/table/lost-race.ts';
@@ -8,7 +9,7 @@ import { tableShape } from '#functions/data/table/shape.ts';
 import { userPartition } from '#functions/data/table/user-partition.ts';
 import { getItem, type Key, type Write, writeTogether } from '#functions/outside/table.ts';
 
-/** Deleted ones that can be had back: of more, the one deleted first cannot, and its content expires. */
+/** Deleted resumes that can be restored: beyond this, the content of the oldest expires. */
 const MAX_DELETED = 20;
 
 export interface Reader {
@@ -23,7 +24,7 @@ export interface Entry {
   version: number;
   savedAt: number;
   hasDocument: boolean;
-  /** of what was saved, so that a repeat after a lost answer is known as one */
+  /** digest of what was saved, to recognise a retry after a lost answer */
   digest: string;
   /** milliseconds since the epoch */
   expiresAt: number;
@@ -47,16 +48,16 @@ export async function loadListing({ user, now }: Reader): Promise<Listing> {
 }
 
 interface Changed<T> {
-  /** in place of the one with its id; without it nothing is written */
+  /** replaces the entry with the same id; without it nothing is written */
   entry?: Entry;
-  /** its content; without it what lies there stays */
+  /** its content; if absent the stored content stays */
   document?: Buffer | undefined;
   answer: T;
 }
 
 const contended = 'Your resumes are being changed from several places. Please try again.';
 
-/** @throws AppError UNAVAILABLE where others write until the end */
+/** @throws AppError UNAVAILABLE while the row stays contended */
 export const changeListing = <T>(caller: Caller, decide: (entries: readonly Entry[]) => Changed<T>): Promise<T> =>
   untilWritten(caller, contended, async () => {
     const listing = await loadListing(caller);

@@ -44,6 +44,6 @@ export const resumeEntities: PersonalEntity[] = [
       return 'restored';
     },
   },
-  // what it says stands beside each of them
+  // its content is repeated in each resume's own row
   { kind: 'resume', prefix: listSort, exportRow: () => null },
 ];

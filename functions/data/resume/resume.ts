@@ -1,4 +1,4 @@
-/** The resumes that a person keeps: each can be opened, changed, deleted and had back. */
+/** A person's saved resumes: each can be opened, changed, deleted and restored. */
 import { createHash } from 'node:crypto';
 import { MAX_DOCUMENT_BYTES, packed, unpacked } from '#functions/data/table/document.ts';
 import { isExpired } from '#functions/data/table/expiry.ts';
@@ -17,7 +17,7 @@ const view = ({ id, name, version, savedAt, hasDocument }: Entry): SavedResume =
   has_document: hasDocument,
 });
 
-/** The caller's resumes, the last saved first. */
+/** The caller's resumes, last saved first. */
 export async function listResumes(caller: Reader): Promise<{
   resumes: SavedResume[];
   deleted: DeletedResume[];
@@ -48,15 +48,15 @@ const notKept = () => new AppError('NOT_FOUND', 'No resume was found under that 
 
 interface Save {
   resume_id: string;
-  /** the one that is changed; 0 for a new resume */
+  /** version of the resume being changed; 0 for a new one */
   version: number;
   name: string;
   content?: SavedContent | undefined;
 }
 
 /**
- * Keeps a resume or what was changed of it; the same again is the same save.
- * @throws AppError CONFLICT where another device has changed it or there are too many, NOT_FOUND, BAD_INPUT
+ * Saves a new or changed resume. Saving the same content again returns the same save.
+ * @throws AppError CONFLICT when another device has changed it or there are too many, NOT_FOUND, BAD_INPUT
  */
 export function keepResume(caller: Caller, { resume_id: id, version, name, content }: Save): Promise<SavedResume> {
   const document = content && packed(content);
@@ -115,7 +115,7 @@ export const deleteResume = (caller: Caller, id: string): Promise<boolean> =>
     return { entry, answer: true };
   });
 
-/** Again, it is the same. @throws AppError NOT_FOUND, CONFLICT where there are too many */
+/** Repeats return the same resume. @throws AppError NOT_FOUND, CONFLICT when there are too many */
 export const restoreResume = (caller: Caller, id: string): Promise<SavedResume> =>
   changeListing(caller, (entries) => {
     const known = entries.find((entry) => entry.id === id);

@@ -1,6 +1,6 @@
 /**
- * What a change of plan changes on disk: the expiry of every stored assessment and result. It is noted with the change
- * and put right by a job, account by account; until then the margin of storedUntil holds (docs/decisions/0017).
+ * A change of plan changes the expiry of every stored assessment and result. This task is written with the change, and
+ * a job corrects the rows account by account; until then the margin of storedUntil applies (docs/decisions/0017).
  */
 
 import { isDeleted, readAssessment, storedUntil } from '#functions/data/assessment/assessment.ts';
@@ -12,18 +12,18 @@ import { isVersion } from '#functions/data/table/version.ts';
 import { deleteItem, type Item, type Key, queryAfter, updateItem, wasWritten } from '#functions/outside/table.ts';
 import type { SubscribedTime } from '#shared/plans/retention.ts';
 
-/** An account whose rows have to follow its plan. */
+/** An account whose rows must follow its new plan. */
 interface RetentionTask {
   sub: string;
-  /** of the account before the change: another change notes another task */
+  /** of the account before the change: another change writes another task */
   version: number;
-  /** the sort key above which all rows are right */
+  /** the sort key above which all rows are correct */
   below?: string;
 }
 
 const PARTITION = 'RETENTION';
 const PAGE = 100;
-/** Limit per account and visit: the rest waits for the next pass. */
+/** Limit per account and visit; the rest waits for the next pass. */
 const MAX_ROWS = 1000;
 
 export const retentionTaskKey = (sub: string): Key => ({ pk: PARTITION, sk: sub });
@@ -42,7 +42,7 @@ export async function retentionTasksAfter(after: string | null): Promise<Retenti
 }
 
 /**
- * Puts the expiry of an account's rows right. What is right already is only read, so a visit may be repeated.
+ * Corrects the expiry of an account's rows. Correct rows are only read, so a visit can be repeated.
  * @param subscribed of the account, read after the task
  */
 export async function correctExpiry(
@@ -70,7 +70,7 @@ async function correctRow(pk: string, row: Item, subscribed: SubscribedTime | nu
   const { id, endedAt, result } = readAssessment(row, subscribed);
   const { [tableShape.ttlAttribute]: expiry } = storedUntil(subscribed, endedAt!);
   if (expiry === row[tableShape.ttlAttribute]) return;
-  // the result first: the row is the mark that both are right
+  // the result first: the assessment's row then marks that both are correct
   if (result) await setExpiry({ pk, sk: result.key }, expiry);
   if (result) await setExpiry(shareKey(id), expiry);
   await setExpiry({ pk, sk: String(row.sk) }, expiry);
@@ -85,7 +85,7 @@ const setExpiry = (key: Key, expiry: number | undefined): Promise<void> =>
     }),
   );
 
-/** A row that was deleted meanwhile, or a task that was noted again, is left as it is. */
+/** A row deleted meanwhile, or a task written again, is left as it is. */
 async function unlessChanged(write: Promise<unknown>): Promise<void> {
   await wasWritten(write);
 }

@@ -1,4 +1,4 @@
-/** The open assessment: started, answered, finished or left. It lives in the account item until it ends. */
+/** The open assessment: started, answered, completed or abandoned. It is part of the account item until it ends. */
 import type { Account } from '#functions/data/account/account.ts';
 import { type Actor, changeAccount } from '#functions/data/account/change.ts';
 import { usage } from '#functions/data/account/usage.ts';
@@ -20,7 +20,7 @@ import { dropSession, startSession as startUnit } from '#shared/plans/session-un
 const SESSION_MS = SESSION_HOURS * HOUR_MS;
 const analyses = 'career_path_analyses';
 
-/** Why an assessment that is over takes nothing more. */
+/** Why a closed assessment accepts no changes. */
 export const closed = ({ status }: Pick<Assessment, 'status'>) =>
   new AppError(
     'CONFLICT',
@@ -34,7 +34,7 @@ export const closed = ({ status }: Pick<Assessment, 'status'>) =>
 
 export type Started = Usage & { session?: { id: string; expiresAt: number } };
 
-/** Starts a session on the analysis the gate has reserved, or reserves one; a session that is open is left by it. */
+/** Starts a session on the analysis reserved by the gate, or reserves one. An open session is abandoned by it. */
 export function startSession(actor: Actor, variant: Variant, idempotency?: Idempotency): Promise<Started> {
   const { now } = actor;
   const session: Session = {
@@ -64,20 +64,20 @@ export function startSession(actor: Actor, variant: Variant, idempotency?: Idemp
 interface StageSave {
   sessionId: string;
   stage: number;
-  /** the client's counter for this stage; without one the order of arrival counts */
+  /** the client's sequence number for this stage; without one, saves count in order of arrival */
   seq: number | undefined;
-  /** reads what was sent as the items of the session's variant demand; throws AppError BAD_INPUT */
+  /** validates the payload against the items of the session's variant; throws AppError BAD_INPUT */
   read(variant: Variant): Promise<{
-    /** compact answers */
+    /** encoded answers */
     text: string;
-    /** true and false set the mark, undefined leaves it as it is */
+    /** true and false set the mark, undefined keeps it */
     done: boolean | undefined;
   }>;
 }
 
 /**
- * Stores the answers of a stage and returns the stage's counter.
- * @throws AppError CONFLICT for an older `seq`, a stage whose predecessor is open, and an assessment that is over
+ * Stores the answers of a stage and returns the stage's sequence number.
+ * @throws AppError CONFLICT for an older `seq`, a stage whose predecessor is open, and a closed assessment
  */
 export function saveStage(actor: Actor, { sessionId, stage, seq: sent, read }: StageSave): Promise<number> {
   return changeAccount<number>(actor, async (account, stored) => {
@@ -104,9 +104,9 @@ export function saveStage(actor: Actor, { sessionId, stage, seq: sent, read }: S
 }
 
 /**
- * Completes the session: its whole result is stored first, then row, commit and end in one transaction. Repeats and
- * racers get the one result that counts.
- * @param score from the stored answers; throws AppError CONFLICT when a stage is missing
+ * Completes the session: the whole result is stored first, then row, commit and end of session in one transaction.
+ * Retries and concurrent calls get the one result that counts.
+ * @param score computes the result from the stored answers; throws AppError CONFLICT when a stage is missing
  */
 export function completeSession(
   actor: Actor,
@@ -131,7 +131,7 @@ export function completeSession(
       endedAt: now,
       result: summaryOf(item.sk, result),
     } as const;
-    // the session goes and its unit stays used: that is the commit
+    // the session ends and its unit stays used: that is the commit
     return {
       next: { ...account, session: null, completed: id },
       beside: [{ put: storeAssessment(user.sub, completed, account.subscribed) }, reminderTask(user.sub, now)],
@@ -140,18 +140,20 @@ export function completeSession(
   });
 }
 
-/** Erases an assessment, open or over, with its answers and result; false when there is none that may still be read. */
+/**
+ * Erases an assessment, open or closed, with its answers and result; false when there is none that can still be read.
+ */
 export const deleteAssessment = (actor: Actor, id: string): Promise<boolean> =>
   changeAccount<boolean>(actor, async (account, stored) => {
     if (stored.session?.id !== id) return { answer: await deleteArchived(actor, account.subscribed, id) };
-    // its unit is free again, unless it was committed
+    // its unit is returned unless it was committed
     const next = account.session?.id === id ? dropSession(account) : account;
     return { next, beside: await erasure(actor, id), answer: true };
   });
 
 /**
- * An assessment of the caller that takes nothing more.
- * @throws AppError NOT_FOUND for one that the caller never had, or has no longer
+ * A closed assessment of the caller.
+ * @throws AppError NOT_FOUND for one the caller never had, or no longer has
  */
 export async function requireEnded({ user, now }: Actor, stored: Account, id: string): Promise<Assessment> {
   if (stored.session?.id === id) return openAssessment(stored.session, now);

@@ -1,4 +1,4 @@
-/** The owner of a shared result, by the result's id: the only way from an id to another person's rows (D-17). */
+/** Finds the owner of a shared result by the result's id: the only way from an id to another person's rows (D-17). */
 
 import { storedUntil } from '#functions/data/assessment/assessment.ts';
 import { isExpired } from '#functions/data/table/expiry.ts';
@@ -7,7 +7,7 @@ import type { SubscribedTime } from '#shared/plans/retention.ts';
 
 export const shareKey = (assessmentId: string): Key => ({ pk: `SHARE#${assessmentId}`, sk: 'SHARE' });
 
-/** Kept as long as the result; whether that may still be read is decided by the result itself. */
+/** Kept as long as the result; whether it can still be read is decided by the result itself. */
 export const storeShare = (
   owner: string,
   assessmentId: string,
@@ -15,7 +15,7 @@ export const storeShare = (
   subscribed: SubscribedTime | null,
 ): Promise<void> => putItem({ ...shareKey(assessmentId), owner, ...storedUntil(subscribed, endedAt) });
 
-/** Nothing to stop is stopped as well; what somebody else shares is left alone. */
+/** Succeeds when nothing is shared; leaves other people's shares alone. */
 export const dropShare = (owner: string, assessmentId: string): Promise<void> =>
   deleteItem(shareKey(assessmentId), {
     expression: 'attribute_not_exists(pk) OR #owner = :owner',

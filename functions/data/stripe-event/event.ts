@@ -1,4 +1,4 @@
-/** Events that have arrived, for longer than Stripe repeats them (reliability R5). */
+/** Events that have arrived, kept longer than Stripe retries them (reliability R5). */
 import { expiryAttribute } from '#functions/data/table/expiry.ts';
 import { ConditionFailed, type Key, putItem, updateItem } from '#functions/outside/table.ts';
 import { DAY_MS } from '#shared/lib/time.ts';
@@ -7,7 +7,7 @@ const KEPT_DAYS = 36;
 
 const keyOf = (id: string): Key => ({ pk: `STRIPE_EVENT#${id}`, sk: 'EVENT' });
 
-/** Notes that it has arrived. True when it was applied before: then nothing is left to do. */
+/** Records the arrival. True when the event was applied before and nothing is left to do. */
 export async function noteEvent(event: { id: string; type: string }, now: number): Promise<boolean> {
   try {
     await putItem(
@@ -21,7 +21,7 @@ export async function noteEvent(event: { id: string; type: string }, now: number
   }
 }
 
-/** Notes that what it told of is stored. */
+/** Records that the state it announced has been stored. */
 export async function markApplied(id: string, now: number): Promise<void> {
   await updateItem(keyOf(id), 'SET appliedAt = :now', {
     expression: 'attribute_exists(pk)',

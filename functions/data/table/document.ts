@@ -1,4 +1,4 @@
-/** Documents that are read only as a whole are stored as compressed JSON. */
+/** Documents that are only read as a whole are stored as compressed JSON. */
 import { gunzipSync, gzipSync } from 'node:zlib';
 
 /** Maximum bytes of a document, leaving room for the row's other attributes. */

@@ -4,7 +4,7 @@ import { tableShape } from './shape.ts';
 /** The table counts expiry in whole seconds. @param at milliseconds since the epoch */
 export const expirySeconds = (at: number): number => Math.ceil(at / 1000);
 
-/** The attribute by which the table takes a row away at `at`, in milliseconds since the epoch; null: without an end. */
+/** The TTL attribute for `at`, in milliseconds since the epoch; null: never expires. */
 export const expiryAttribute = (at: number | null): Record<string, number> =>
   at === null ? {} : { [tableShape.ttlAttribute]: expirySeconds(at) };
 
@@ -14,13 +14,13 @@ export const expiryOf = (item: Item): number | null => {
   return typeof seconds === 'number' ? seconds * 1000 : null;
 };
 
-/** The clock decides: an expired item may still lie on disk (docs/decisions/0012). */
+/** The clock decides: an expired item may still exist in the table (docs/decisions/0012). */
 export const isExpired = (item: Item, now: number): boolean => {
   const at = expiryOf(item);
   return at !== null && at <= now;
 };
 
-/** Holds where there is no such row, or none that still counts. */
+/** Holds if the row does not exist or has expired. */
 export const isAbsent = (now: number): Condition => ({
   expression: 'attribute_not_exists(pk) OR #expiry <= :seconds',
   names: { '#expiry': tableShape.ttlAttribute },

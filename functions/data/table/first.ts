@@ -1,6 +1,6 @@
 import { ConditionFailed, getItem, type Item, type Key, putItem } from '#functions/outside/table.ts';
 
-/** The row under this key: the one that is there, else this one, which is stored. Of several at once all get the same. */
+/** Returns the row under this key, storing this one if there is none. Concurrent callers all get the same row. */
 export async function firstOf(row: Item & Key): Promise<Item> {
   const stored = await getItem({ pk: row.pk, sk: row.sk });
   if (stored) return stored;

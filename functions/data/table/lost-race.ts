@@ -4,7 +4,7 @@ import { AppError } from '#shared/lib/errors.ts';
 
 const MIN_PAUSE_MS = 16;
 const MAX_PAUSE_MS = 1000;
-/** Time that the last attempt may take. */
+/** Time reserved for the last attempt. */
 const LAST_TRY_MS = 300;
 
 export interface Racer {
@@ -14,13 +14,13 @@ export interface Racer {
 }
 
 interface Options {
-  /** so many lost races are followed by a try at once */
+  /** after this many lost races the next attempt follows at once */
   triesAtOnce?: number;
 }
 
 /**
- * Reads, decides and writes by `attempt`, anew while somebody else writes in between.
- * @throws AppError UNAVAILABLE with these words where others write until the end
+ * Reads, decides and writes by `attempt`, repeating while another writer comes first.
+ * @throws AppError UNAVAILABLE with these words while the row stays contended
  */
 export async function untilWritten<T>(
   racer: Racer,
@@ -40,10 +40,10 @@ export async function untilWritten<T>(
 }
 
 /**
- * Waits after a lost race, at random so that racers part, and longer after each loss. The measure is what the lost try
- * took: where a try takes long, because the machine is busy with all of them, they have to stand further apart. The pause
- * before the last try ends while there is still time for it.
- * @throws AppError UNAVAILABLE with these words once there is none
+ * Pauses after a lost race, for a random time so that competitors spread out, and longer after each loss. It scales
+ * with the time the lost attempt took: on a busy machine competitors must spread further. The pause before the last
+ * attempt leaves time for it.
+ * @throws AppError UNAVAILABLE with these words when no time is left
  */
 async function pauseAfter(losses: number, lostMs: number, racer: Racer, words: string): Promise<void> {
   const left = racer.leftMs() - Math.max(LAST_TRY_MS, lostMs);

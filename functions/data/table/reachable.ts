@@ -1,7 +1,7 @@
 import type { Log } from '#functions/outside/log.ts';
 import { getItem } from '#functions/outside/table.ts';
 
-/** Whether the table answers at all. The row asked for never exists. */
+/** Whether the table answers. The requested row never exists. */
 export async function isReachable(log: Log): Promise<boolean> {
   try {
     await getItem({ pk: 'HEALTH', sk: 'HEALTH' });

@@ -2,6 +2,6 @@
 export const tableShape = {
   partitionKey: 'pk',
   sortKey: 'sk',
-  /** Epoch seconds. A backstop only: whether something has expired is decided against the clock. */
+  /** Epoch seconds. Only a backstop: the clock decides whether something has expired. */
   ttlAttribute: 'expiresAtEpoch',
 } as const;

@@ -7,6 +7,6 @@ export const isVersion = (version: number) => ({
   values: { ':version': version },
 });
 
-/** Holds while nobody has written a row since it was read; its version was 0 where there was none. */
+/** Holds while nobody has written the row since it was read; a missing row has version 0. */
 export const isUnchanged = (version: number): Condition =>
   version === 0 ? { expression: 'attribute_not_exists(pk)' } : isVersion(version);

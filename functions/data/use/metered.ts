@@ -1,4 +1,4 @@
-/** Makes a route metered: `serve` gets it beside the handler of a route with a quota. */
+/** Makes a route metered: passed to `serve` beside the handler of a route with a quota. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Actor } from '#functions/data/account/change.ts';
 import type { Idempotency } from '#functions/data/idempotency/record.ts';
@@ -15,15 +15,15 @@ export interface MeteredCall<In, Out> {
   quota: Quota<In, Out>;
   input: In;
   context: Actor & { log: Log; idempotency: Idempotency | undefined };
-  /** Runs the handler; what it gives has passed the route's schema. */
+  /** Runs the handler; its output has passed the route's schema. */
   produce(): Promise<Out>;
-  /** Whether the caller still waits for an answer. */
+  /** Whether the caller is still waiting for an answer. */
   isWaiting(): boolean;
 }
 
 /**
- * Runs one call of a metered route as one use of its feature. A failure, ours or the caller's, gives the unit back.
- * @throws AppError of the handler; CONFLICT while an equal call is under way
+ * Runs one call of a metered route as one use of its feature. Any failure, ours or the caller's, returns the unit.
+ * @throws AppError of the handler; CONFLICT while an equal call is running
  */
 export async function metered<In, Out>(call: MeteredCall<In, Out>): Promise<Out | Denial> {
   const { quota, input, context } = call;
@@ -42,13 +42,13 @@ export async function metered<In, Out>(call: MeteredCall<In, Out>): Promise<Out 
     const committed = await commitUse(context, use, id, { unit: quota.unit?.(input, output), output });
     return 'denied' in committed ? (toGateAnswer(committed.denied) as Denial) : committed.output;
   } catch (error) {
-    // what cannot be given back now comes back by itself
+    // a unit that cannot be released now is released when its reservation expires
     await releaseUse(context, use, id).catch((fault) => context.log.error('not-released', fault));
     throw error;
   }
 }
 
-/** Waits while an equal call is under way: its answer is this one's, too. */
+/** Waits while an equal call is running: its answer serves this call too. */
 async function begin<In, Out>({ quota, input, context, isWaiting }: MeteredCall<In, Out>, use: Use) {
   const unitKey = quota.window?.key(input);
   for (;;) {

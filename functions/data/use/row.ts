@@ -1,6 +1,6 @@
 /**
- * The rows of a use: its receipt, and the unit that costs nothing again while its window is open. Both are written in the
- * transaction that commits the use.
+ * The rows of a use: its receipt, and the paid unit that is free to repeat while its window is open. Both are written
+ * in the transaction that commits the use.
  */
 import { createHash } from 'node:crypto';
 import { expiryAttribute } from '#functions/data/table/expiry.ts';
@@ -9,7 +9,7 @@ import { getItem, type Item, type Key, type Write } from '#functions/outside/tab
 import { DAY_MS } from '#shared/lib/time.ts';
 import { type CountedFeature, MONTHLY_PERIOD_DAYS } from '#shared/plans/catalogue.ts';
 
-/** A use counts no longer than its period, and is explained as long as it counts. */
+/** A use counts only within its period, so its receipt is kept that long. */
 const RECEIPT_MS = MONTHLY_PERIOD_DAYS * DAY_MS;
 
 export interface Receipt {
@@ -31,13 +31,13 @@ export const receiptRow = (sub: string, receipt: Receipt): Item & Key => ({
 
 export const readReceipt = ({ id, feature, at, title }: Item): Receipt => ({ id, feature, at, title }) as Receipt;
 
-/** A unit that was paid for: it may be had again until the window closes. */
+/** A paid unit: it can be had again for free until its window closes. */
 interface PaidUnit {
   feature: CountedFeature;
   key: string;
 }
 
-/** A key may hold whatever a route makes of its input. */
+/** The key may contain any characters, since routes derive it from their input. */
 const windowKey = (sub: string, { feature, key }: PaidUnit): Key => ({
   pk: userPartition(sub),
   sk: `WINDOW#${feature}#${createHash('sha256').update(key).digest('base64url')}`,
@@ -50,13 +50,13 @@ export const windowRow = (sub: string, unit: PaidUnit, repeats: number, closesAt
   ...expiryAttribute(closesAt),
 });
 
-/** Opens the window of a unit that is paid now; it holds where none is open. */
+/** Opens the window of a unit paid now; holds only if none is open. */
 export const openedWindow = (sub: string, unit: PaidUnit, closesAt: number, now: number): Write => ({
   put: windowRow(sub, unit, 0, closesAt),
   condition: { expression: 'attribute_not_exists(pk) OR closesAt <= :now', values: { ':now': now } },
 });
 
-/** How often the unit was had again for nothing, and until when it may be; null when its window is not open. */
+/** How often the unit was repeated for free, and until when it may be; null when its window is closed. */
 export async function openWindow(
   sub: string,
   unit: PaidUnit,

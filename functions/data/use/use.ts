@@ -22,7 +22,7 @@ import type { Unit } from '#shared/plans/metered-route.ts';
 import { commitReservation, RESERVATION_MS, releaseReservation, startUse } from '#shared/plans/reservations.ts';
 import { openedWindow, openWindow, type Receipt, readReceipt, receiptPrefix, receiptRow, windowRow } from './row.ts';
 
-/** A call that has not ended by then never will: API Gateway waits no longer than 29 seconds for it. */
+/** A call that has not ended by then never will: API Gateway waits at most 29 seconds. */
 const MAX_RUN_MS = 30_000;
 
 export interface Use {
@@ -31,7 +31,7 @@ export interface Use {
   window: { ms: number; repeats: number } | undefined;
 }
 
-/** `id` is what the unit is reserved under; `answer` that of an equal call before; `running`: an equal call is under way. */
+/** `id`: the unit's reservation; `answer`: that of an equal earlier call; `running`: an equal call is in progress. */
 export type Begun = { id: string } | { denied: Usage } | { answer: unknown } | { running: true };
 
 /** The record of an idempotency key. Answers may be large, so they are compressed. */
@@ -42,8 +42,8 @@ interface Recorded {
 const answerOf = ({ document }: Recorded): unknown => unpacked(document);
 
 /**
- * Reserves a unit for 15 minutes, or nothing if the unit under `unitKey` was paid for and its window is open. Equal calls
- * under an idempotency key share one reservation, so only one of them runs.
+ * Reserves a unit for 15 minutes, or nothing if the unit under `unitKey` was paid for and its window is open. Equal
+ * calls under one idempotency key share a reservation, so only one of them runs.
  */
 export function beginUse(actor: Actor, use: Use, unitKey: string | undefined): Promise<Begun> {
   const { user, now } = actor;
@@ -77,7 +77,7 @@ export function beginUse(actor: Actor, use: Use, unitKey: string | undefined): P
       if (denied) return { answer: { denied: usage(account, feature, { allowed: false, denied }) } };
       return { next: ledger, answer: { id } };
     },
-    // a unit that was paid for may cost nothing: that takes a look first
+    // a unit paid before may be free, which takes a read first
     { fastPath: unitKey === undefined ? quickly : undefined },
   );
 }
@@ -88,9 +88,9 @@ async function isFree({ user, now }: Actor, { feature, window }: Use, key: strin
 }
 
 /**
- * Makes it a use for good: the count, the receipt, the window and the recorded answer are one transaction. What costs
- * nothing leaves the count and its receipt as they were.
- * @returns what the caller gets: the output, or that of an equal call which was faster
+ * Commits the use: count, receipt, window and recorded answer are one transaction. A free repeat leaves the count and
+ * the receipt unchanged.
+ * @returns the caller's answer: this output, or that of an equal call that finished first
  */
 export async function commitUse<Out>(
   actor: Actor,
@@ -123,7 +123,7 @@ export async function commitUse<Out>(
           answer: { document },
         };
       const reserved = account.reservations[feature].some((each) => each.id === id && each.amount > 0);
-      // what was released meanwhile, or began for nothing in a window that has closed, needs a unit now
+      // a use released meanwhile, or begun free in a window that has closed, needs a unit now
       const { ledger, denied } = reserved
         ? { ledger: account }
         : startUse(releaseReservation(account, feature, id), { feature, id, now, free: false });
@@ -139,7 +139,7 @@ export async function commitUse<Out>(
   return 'denied' in committed ? committed : { output: answerOf(committed) as Out };
 }
 
-/** Gives the unit back after a failure; a repeat, or what has ended otherwise, changes nothing. */
+/** Releases the unit after a failure; repeats, and uses that ended otherwise, change nothing. */
 export const releaseUse = (actor: Actor, { feature }: Use, id: string): Promise<void> =>
   changeAccount<void>(actor, (account) =>
     account.reservations[feature].some((reservation) => reservation.id === id)
@@ -147,7 +147,7 @@ export const releaseUse = (actor: Actor, { feature }: Use, id: string): Promise<
       : { answer: undefined },
   );
 
-/** Products of the units that still count, newest first. */
+/** What the units that still count produced, newest first. */
 export async function loadReceipts({ user, now }: Pick<Actor, 'user' | 'now'>, limit: number): Promise<Receipt[]> {
   const rows = await queryLast(userPartition(user.sub), receiptPrefix, `${receiptPrefix}~`, limit);
   return rows.filter((row) => !isExpired(row, now)).map(readReceipt);

@@ -9,12 +9,12 @@ export interface Caller {
 
 export const ticketPrefix = 'MATCHED#';
 export const savedPrefix = 'MATCH#';
-/** the text and what was found, beside the row that the list reads */
+/** the text and the findings, beside the row the list reads */
 export const documentPrefix = 'MATCHTEXT#';
-/** one row, which every save changes */
+/** one row that every save changes */
 export const savesSort = 'MATCHES';
 
-/** Null for what is no id of a match. */
+/** Null for a malformed id. */
 export const matchKey = (prefix: string, sub: string, id: string): Key | null => {
   const time = timePart(id);
   return time === null ? null : { pk: userPartition(sub), sk: `${prefix}${time}#${id.slice(0, 32)}` };

@@ -1,4 +1,4 @@
-/** The vacancy matches that a person has saved: each holds the text and what was found, compressed. */
+/** A person's saved vacancy matches: each holds the text and the findings, compressed. */
 import { MAX_DOCUMENT_BYTES, packed, unpacked } from '#functions/data/table/document.ts';
 import { expiryAttribute, isExpired } from '#functions/data/table/expiry.ts';
 import { type Racer, untilWritten } from '#functions/data/table/lost-race.ts';
@@ -10,7 +10,7 @@ import { DAY_MS } from '#shared/lib/time.ts';
 import { MAX_SAVED, SAVED_DAYS, type SavedMatch, type VacancyMatch } from '#shared/vacancies/contract.ts';
 import { type Caller, documentPrefix, matchKey, savedPrefix, savesSort } from './keys.ts';
 
-/** rows of an ended retention may still lie on disk beside the readable ones */
+/** expired rows may still exist beside the readable ones */
 const MAX_ROWS = 2 * MAX_SAVED;
 
 interface Document {
@@ -34,8 +34,8 @@ const row = (item: Item): SavedMatch => ({
 const contended = 'Your saved matches are being changed from several places. Please try again.';
 
 /**
- * Keeps a match, from now on or as it was saved before; again, it is the same one. Every save changes one row, so that of
- * several at once none passes the limit.
+ * Saves a match, now or with the times of an earlier save. Saving again returns the same save. Every save changes one
+ * shared row, so that concurrent saves cannot exceed the limit.
  * @throws AppError CONFLICT when there are too many, BAD_INPUT when it is too large, UNAVAILABLE
  */
 export async function saveMatch(caller: Caller & Racer, { match, text }: Document, times?: Times): Promise<SavedMatch> {
@@ -50,7 +50,7 @@ export async function saveMatch(caller: Caller & Racer, { match, text }: Documen
   const item = { ...matchKey(savedPrefix, sub, id)!, id, title, resultId, savedAt, ...expiry };
   const saves = { pk: userPartition(sub), sk: savesSort };
   return untilWritten(caller, contended, async () => {
-    // before the list: a save that the list does not have changes it
+    // read before the list: a save missing from the list then changes the version
     const version = Number((await getItem(saves, { consistent: true }))?.version ?? 0);
     const saved = await listSaved(caller);
     const known = saved.find(({ match_id }) => match_id === id);
@@ -71,7 +71,7 @@ export async function saveMatch(caller: Caller & Racer, { match, text }: Documen
   });
 }
 
-/** The document beside the row that the list reads. */
+/** The document beside the row the list reads. */
 export async function documentOf(sub: string, id: string): Promise<Document | null> {
   const item = await getItem(matchKey(documentPrefix, sub, id)!, { consistent: true });
   return item ? unpacked(item.document) : null;

@@ -1,16 +1,19 @@
-/** The parts of a Word document that hold its text. The archive is judged by its directory before anything is inflated. */
+/**
+ * Reads the parts of a Word document that hold its text. The archive's directory is checked before anything is
+ * inflated.
+ */
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { AppError } from '#shared/lib/errors.ts';
 import { MAX_ENTRIES, MAX_RATIO, MAX_TEXT_BYTES, MAX_UNPACKED_BYTES, RATIO_COUNTS_FROM_BYTES } from './limits.ts';
 import { refused } from './refusals.ts';
 
-/** XML by the name of the part, for example `word/document.xml`. */
+/** XML by part name, for example `word/document.xml`. */
 export type WordParts = Record<string, string>;
 
 const mainPart = /^word\/document\d*\.xml$/;
 const wanted = /^word\/((document|header|footer)\d*\.xml|styles\.xml|_rels\/(document|header|footer)\d*\.xml\.rels)$/;
 
-/** @throws AppError for a bomb, another archive, a locked or damaged document */
+/** @throws AppError for a zip bomb, another kind of archive, a locked or damaged document */
 export async function wordParts(bytes: Buffer): Promise<WordParts> {
   try {
     const archive = await fromBufferPromise(bytes, { lazyEntries: true, autoClose: false, validateEntrySizes: true });
@@ -27,7 +30,7 @@ export async function wordParts(bytes: Buffer): Promise<WordParts> {
   }
 }
 
-/** Checks the sizes that the directory declares; inflating checks the real ones. */
+/** Checks the sizes the directory declares; inflating checks the actual ones. */
 function judge(entries: Entry[], size: number): void {
   const unpacked = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
   if (unpacked > MAX_UNPACKED_BYTES) throw refused('bomb');
@@ -54,5 +57,5 @@ async function inflated(archive: ZipFile, entries: Entry[]): Promise<WordParts> 
   return parts;
 }
 
-/** XML is UTF-8 unless a mark says otherwise. */
+/** XML is UTF-8 unless a byte order mark says otherwise. */
 const markOf = (start?: Buffer) => (start?.[0] === 0xff ? 'utf-16le' : start?.[0] === 0xfe ? 'utf-16be' : 'utf-8');

@@ -1,18 +1,18 @@
-/** Characters that files carry and nobody reads. */
+/** Removes characters that files contain but nobody reads. */
 
-/** Icons in fonts of their own: a telephone, an envelope. */
+/** Icon fonts use these for a telephone, an envelope and the like. */
 const privateUse = /[\ue000-\uf8ff]|[\u{f0000}-\u{ffffd}]|[\u{100000}-\u{10fffd}]/gu;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
 const invisible = /[\x00-\x08\x0e-\x1f\x7f\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\ufffd]/g;
-/** A run of plain spaces stays: between spaced letters it parts the words. */
+/** Runs of plain spaces are kept: in letter-spaced text they separate the words. */
 const otherSpaces = / *[\t\n\v\f\r\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]\s*/g;
-/** Ligatures, the shapes of Arabic letters, radicals for characters: what stands for other letters. */
+/** Ligatures, Arabic presentation forms, radicals: characters that stand for other letters. */
 const compatible = /[\u2e80-\u2fdf\uf900-\ufaff\ufb00-\ufdff\ufe70-\ufefe]/g;
 
-/** Flowing text: a soft hyphen only marks where a word may be divided. */
+/** For flowing text, where a soft hyphen only marks a possible break. */
 export const cleanText = (text: string): string => cleanDrawn(text.replaceAll('\u00ad', ''));
 
-/** Drawn text, as in a PDF: a soft hyphen that is drawn is a hyphen. */
+/** For drawn text, as in a PDF, where a soft hyphen is a visible hyphen. */
 export const cleanDrawn = (text: string): string =>
   text
     .toWellFormed()
@@ -23,7 +23,7 @@ export const cleanDrawn = (text: string): string =>
     .replace(compatible, (letter) => letter.normalize('NFKC'))
     .normalize('NFC');
 
-/** Fonts that TeX drew without a name for their letters keep its numbers (T1) of ligatures, dashes and quotes. */
+/** TeX fonts without glyph names keep TeX's codes (T1) for ligatures, dashes and quotes. */
 const texLetters: Record<string, string> = {
   '\x10': '“',
   '\x11': '”',

@@ -1,4 +1,4 @@
-/** A CV file as pages of words with their places. */
+/** Reads a CV file as pages of positioned words. */
 import type { CvPages } from '#shared/cv/pages.ts';
 import { wordParts } from './archive.ts';
 import { parse, type Readable } from './parse.ts';
@@ -7,13 +7,13 @@ import { refused } from './refusals.ts';
 import { decodeText } from './text-encoding.ts';
 
 /**
- * @param name what the file was called: a text that calls itself a PDF is refused
- * @throws AppError that says why nothing was read and how to go on
+ * @param name the uploaded file's name: a text file named .pdf is refused
+ * @throws AppError that says why nothing was read and what to do
  */
 export const extract = async (bytes: Uint8Array, name: string): Promise<CvPages> =>
   parse(await readable(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), name));
 
-/** @throws AppError where no parser is for it */
+/** @throws AppError for a type without a parser */
 export async function readable(bytes: Buffer, name: string): Promise<Readable> {
   if (bytes.length === 0) throw refused('empty');
   const type = realType(bytes);

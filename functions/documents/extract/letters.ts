@@ -1,9 +1,9 @@
 /**
- * Fonts of a PDF that do not say which letter a glyph is. Where a program has kept the glyphs' numbers, they are the letters' own
- * numbers less 29 in nearly every font ("$GD" is "Ada"); else nobody can tell.
+ * Decodes PDF fonts that do not say which letter a glyph stands for. In nearly every font whose glyph numbers were
+ * kept, a glyph's number is its letter's code minus 29 ("$GD" is "Ada"). Otherwise the text cannot be recovered.
  */
-import { languageOf } from '#shared/vacancies/language.ts';
-import { tokensOf } from '#shared/vacancies/tokens.ts';
+import { languageOf } from '#shared/vacancies/reading/language.ts';
+import { tokensOf } from '#shared/vacancies/reading/tokens.ts';
 import { refused } from './refusals.ts';
 
 /** Text as a font draws it. */
@@ -12,13 +12,13 @@ export interface Drawn {
   fontName: string;
 }
 
-/** Maps a drawn glyph of a known font to the letter it stands for. */
+/** Maps a glyph of a known font to its letter. */
 export type Letters = (drawn: Drawn) => string;
 
 const SHIFT = 29;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: glyphs' numbers begin among them
 const numbered = /[\x03-\x1f\x21-\x61]/g;
-/** Dashes, dots, quotes and letters with accents: their numbers differ from font to font. */
+/** Dashes, dots, quotes and accented letters: their numbers differ from font to font. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: those are the numbered ones
 const others = /[^\x03-\x61\s\0]/gu;
 const named = (text: string): string =>
@@ -26,16 +26,16 @@ const named = (text: string): string =>
     .replace(others, (_, at: number) => (/^[D-\]].[D-\]]$/u.test(text.slice(at - 1, at + 2)) ? '’' : '–'))
     .replace(numbered, (glyph) => String.fromCharCode(glyph.charCodeAt(0) + SHIFT));
 
-/** Fewer letters tell nothing. */
+/** Fewer letters than this are not enough to judge. */
 const LEAST = 60;
 
 const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 const shareOf = (text: string, pattern: RegExp): number => countOf(text, pattern) / Math.max(1, text.length);
 
-/** Not the ligatures and dashes of TeX, and not NULs, which stand for icons. */
+/** Excludes TeX's ligatures and dashes, and NULs, which stand for icons. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: no letter is one
 const noLetter = /[\x01-\x08\x7f-\x9f\ufffd]/g;
-/** "a%b": signs that stand in no word, and in no tag or code either. */
+/** "a%b": symbols that occur inside no word, tag or code. */
 const oddWord = /^[^\s<=>"'`()]*\p{L}[\][%$*?!\\^~§¤¦©«¬®¯°±¶»¿×÷£¢¥]\p{L}[^\s<=>"'`()]*$/u;
 
 function isUnreadable(text: string): boolean {
@@ -48,14 +48,14 @@ function isUnreadable(text: string): boolean {
 
 const isKnown = (text: string): boolean => languageOf(text, tokensOf(text)).code !== null;
 
-/** Every letter but an apostrophe is among the numbered ones, and common words of a language come of them. */
+/** Every letter except the apostrophe is in the shifted range, and decoding yields common words of a language. */
 const isShifted = (text: string): boolean =>
   countOf(named(text), /\p{L}’\p{L}/gu) <= 0.005 * text.length &&
   shareOf(text, others) <= 0.03 &&
   shareOf(text, /[a-z]/g) < 0.02 &&
   isKnown(named(text));
 
-/** @throws AppError for letters that nobody can tell */
+/** @throws AppError for letters that cannot be decoded */
 export function lettersOf(drawn: readonly Drawn[]): Letters {
   const byFont = Map.groupBy(drawn, ({ fontName }) => fontName);
   const texts = new Map([...byFont].map(([font, all]) => [font, all.map(({ str }) => str).join(' ')]));

@@ -1,14 +1,14 @@
-/** A text with the marks of Markdown (CommonMark): what they say is kept as look, and they are not read. */
+/** Text with Markdown markup (CommonMark): the markup becomes formatting and is not read as text. */
 import { withCharacters } from '#shared/lib/html-entities.ts';
 import { cleanText } from './clean-text.ts';
 import type { Paragraph, Run } from './paper.ts';
 
-/** Also without the space that CommonMark asks for: "##SKILLS", but not "#python #sql" */
+/** Also without the space CommonMark requires: "##SKILLS", but not "#python #sql" */
 const heading = /^\s{0,3}(#{1,6})(?:\s+|(?=[\p{L}*])(?!.*\s#\p{L}))(.+?)(?:\s+#+)?\s*$/u;
 const boldLine = /^\s{0,3}(\*\*|__)(?=\S)[^*_]+\1\s*$/;
 const rule = /^\s{0,3}(?:[-*_]\s*){3,}$/;
 
-/** Two headings are no chance: "# 4" alone may be a number, "#sql" a word to be found by. */
+/** Requires two headings: "# 4" alone may be a number, "#sql" a hashtag. */
 export const isMarkdown = (lines: readonly string[]): boolean =>
   lines.filter((line) => (heading.test(line) && !/^\s*#\p{L}/u.test(line)) || boldLine.test(line)).length >= 2;
 
@@ -16,7 +16,7 @@ export const isMarkdown = (lines: readonly string[]): boolean =>
 const frontMatter = /^\s*---[ \t]*\n(?:[ \t]*[\w-]+:.*\n|[ \t]+[^\w\s].*\n|[ \t]*\n){1,40}---[ \t]*\n/;
 const htmlTag = /<\/?[a-z][a-z0-9]*(?:\s[^<>]{0,300})?\/?>/gi;
 
-/** The lines of such a text, without the tags of HTML in it; a name underlined with a row of strokes is a heading. */
+/** The lines of such a text, without HTML tags; a name underlined with a row of dashes becomes a heading. */
 export const markdownLines = (text: string): string[] =>
   text
     .replace(frontMatter, '')
@@ -34,14 +34,14 @@ const withoutEmphasis = (text: string): string =>
   text
     .replace(/(?<![\p{L}\p{N}*_])([*_`])(?=\S)(.+?)(?<=\S)\1(?![\p{L}\p{N}*_])/gu, '$2')
     .replace(/~~(?=\S)(.+?)(?<=\S)~~/g, '$1')
-    // "*(2019 – 2021) **Cook** at The Inn*": emphasis around what is strong
+    // "*(2019 – 2021) **Cook** at The Inn*": emphasis around strong text
     .replace(/(?<![\p{L}\p{N}*])\*(?=[\p{L}\p{N}(])|(?<=[\p{L})])\*(?![\p{L}\p{N}*])/gu, '')
     .replace(/\\(?=[^\p{L}\p{N}\s])/gu, '');
 
 /** "![logo](logo.png)", "[The Inn](https://inn.test)", "**Cook**" */
 const mark = /!\[[^\]]*\]\([^()\s]*[^()]*\)|\[([^\]]*)\]\(([^()\s]*)[^()]*\)|(\*\*|__)(?=\S)(.+?)(?<=\S)\3/u;
 
-/** The pieces of a line, each with its look and what it leads to. */
+/** The runs of a line, each with its formatting and link. */
 function runsOf(text: string, look: Omit<Run, 'text'>): Run[] {
   const runs: Run[] = [];
   let rest = text;
@@ -49,14 +49,14 @@ function runsOf(text: string, look: Omit<Run, 'text'>): Run[] {
     const [whole, words, url, , strong] = found;
     runs.push({ ...look, text: rest.slice(0, found.index) });
     if (strong !== undefined) runs.push(...runsOf(strong, { ...look, bold: true }));
-    // "[](mailto:ada@mailbox.test)" says its address
+    // a link without text shows its address: "[](mailto:ada@mailbox.test)"
     else if (url !== undefined) runs.push(...runsOf(words || url.replace(/^(?:mailto|tel):/, ''), { ...look, url }));
     rest = rest.slice(found.index + whole.length);
   }
   return [...runs, { ...look, text: rest }];
 }
 
-/** @param fontSize of what is neither heading nor set off */
+/** @param fontSize of text that is neither heading nor emphasised */
 export function markdownBlock(line: string, fontSize: number): Paragraph {
   const [, marks, title] = heading.exec(line) ?? [];
   const size = marks ? fontSize + Math.max(1, 6 - 1.5 * (marks.length - 1)) : fontSize;

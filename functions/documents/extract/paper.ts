@@ -1,14 +1,14 @@
-/** Lays text that has no pages out on A4, in reading order, so that the reader and the correcting screen know one form. */
+/** Lays out unpaginated text on A4 in reading order, so that the reader and the review screen handle only pages. */
 import type { Page, PageLink, TextItem } from '#shared/cv/pages.ts';
 import { MAX_CHARACTERS, MAX_ITEMS, MAX_PAGES } from './limits.ts';
 import { refused } from './refusals.ts';
 
 const PAPER = { width: 595, height: 842, margin: 50 };
 const LEADING = 1.3;
-/** as far as a tab moves on */
+/** default distance between tab stops */
 const TAB = 36;
 
-/** Text of one look; a tab and a line break mean what they mean. */
+/** Text with one formatting, including tabs and line breaks. */
 export interface Run {
   text: string;
   fontSize: number;
@@ -21,18 +21,18 @@ export interface Paragraph {
   kind: 'paragraph';
   runs: Run[];
   indent: number;
-  /** what stands after the only tab of a line stands at the right edge */
+  /** text after the only tab of a line is aligned to the right edge */
   rightTab?: boolean;
-  /** where what stands after each tab begins, from the left of the column; without them a tab moves on to the next stop */
+  /** tab stops, measured from the left of the column; without them a tab moves to the next default stop */
   stops?: number[];
 }
-/** `share` of the width, all shares of a row being 1 */
+/** `share`: fraction of the width; the shares of a row add up to 1 */
 export interface Cell {
   share: number;
   blocks: Block[];
 }
 
-/** A line before its place on a page is known: the items' y is that of its top. */
+/** A line before its position on the page is known: `y` of its items is measured from its top. */
 interface Line {
   height: number;
   items: (TextItem & { url?: string | undefined })[];
@@ -43,7 +43,7 @@ interface Column {
   width: number;
 }
 
-/** @throws AppError for more than a CV */
+/** @throws AppError for more text than a CV has */
 export function layOut(blocks: Block[]): Page[] {
   const pages: Page[] = [];
   let y = Number.POSITIVE_INFINITY;
@@ -78,7 +78,7 @@ const inset = (column: Column, indent: number): Column => {
   return { ...column, left: column.left + by, width: column.width - by };
 };
 
-/** A row stands side by side, as dates beside an entry do; two columns of much text are read one after the other. */
+/** Cells of a row are laid side by side, like dates beside an entry; two long columns are laid one after the other. */
 function rowLines(cells: Cell[], { left, width }: Column): Line[] {
   const columns: Line[][] = [];
   let x = left;
@@ -96,7 +96,7 @@ function rowLines(cells: Cell[], { left, width }: Column): Line[] {
   }));
 }
 
-/** lines a cell may have beside a longer one */
+/** most lines a cell may have beside a longer one */
 const MAX_BESIDE = 4;
 
 const paragraphLines = ({ runs, rightTab = false, stops, indent }: Paragraph, column: Column): Line[] =>
@@ -112,7 +112,7 @@ const paragraphLines = ({ runs, rightTab = false, stops, indent }: Paragraph, co
     );
   });
 
-/** @returns null for what does not stand on one line */
+/** @returns null if it does not fit on one line */
 function tabbed(segments: Run[][], toTheRight: boolean, { left, width }: Column, stops?: number[]): Line[] | null {
   const line: Line = { height: 0, items: [] };
   let x = left;
@@ -151,7 +151,7 @@ function wrapped(runs: Run[], { left, width }: Column): Line[] {
 
 const emptyLine = (run?: Run): Line => ({ height: (run?.fontSize ?? 11) * LEADING, items: [] });
 
-/** @returns where the next one begins */
+/** @returns where the next run begins */
 function addRun(line: Line, run: Run, x: number): number {
   const { text, fontSize, bold, url } = run;
   const end = x + widthOf(text, run);
@@ -185,7 +185,7 @@ function splitAt(runs: Run[], mark: string): Run[][] {
 /** Chinese, Japanese and Korean characters are as wide as high. */
 export const isSquare = (letter: string): boolean => letter > '\u2e7f';
 
-/** About as wide as in a common typeface: half as wide as high, but for square characters. */
+/** Approximate width in a common typeface: half the height per letter, the full height for square characters. */
 const widthOf = (text: string, { fontSize, bold }: Run): number => {
   let em = 0;
   for (const letter of text) em += isSquare(letter) ? 1 : bold ? 0.53 : 0.49;
@@ -194,7 +194,7 @@ const widthOf = (text: string, { fontSize, bold }: Run): number => {
 
 const rounded = (points: number) => Math.round(points * 10) / 10;
 
-/** @throws AppError for more than a CV */
+/** @throws AppError for more text than a CV has */
 export function refuseLong(characters: number): void {
   if (characters > MAX_CHARACTERS) throw refused('long');
 }

@@ -1,4 +1,4 @@
-/** The parsers, in a thread of their own: what they do with a hostile file ends there. */
+/** Runs the parsers in a thread of their own, so that a hostile file can only bring down that thread. */
 import { Exceeded, offerIsolated, runIsolated } from '#functions/outside/isolation.ts';
 import type { CvPages } from '#shared/cv/pages.ts';
 import { AppError } from '#shared/lib/errors.ts';
@@ -13,7 +13,7 @@ export type Readable =
 
 type Outcome = { pages: CvPages } | { message: string };
 
-/** The message for a file that its parser cannot read, or not within its limits. */
+/** The refusal for a file its parser cannot read, or not within the limits. */
 const onFailure: Record<Readable['type'], { broken: Refusal; heavy: Refusal }> = {
   pdf: { broken: 'brokenPdf', heavy: 'heavyPdf' },
   docx: { broken: 'broken', heavy: 'bomb' },

@@ -1,14 +1,14 @@
-/** Which pictures a PDF holds, told by its bytes: a file that is hostile costs no more than its length. */
+/** Finds the pictures of a PDF by scanning its bytes, so that a hostile file costs no more than its length. */
 import type { Figure } from '#shared/cv/pages.ts';
 import { MAX_FIGURES } from './limits.ts';
 
 const LEAST_PICTURE = 100;
 
-/** How far a dictionary reaches around its subtype, and how many are looked at. */
+/** How far a dictionary reaches around its subtype, and how many are examined. */
 const DICTIONARY_BYTES = 600;
 const MAX_DICTIONARIES = 2000;
 
-/** Pictures as large as a photo: their dictionaries stand in the file as they are. */
+/** Pictures as large as a photo. Their dictionaries are stored uncompressed in the file. */
 export function picturesIn(bytes: Uint8Array): Figure[] {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const figures: Figure[] = [];
@@ -21,7 +21,7 @@ export function picturesIn(bytes: Uint8Array): Figure[] {
   return figures;
 }
 
-/** From the object's beginning to its stream. */
+/** From the start of the object to the start of its stream. */
 function dictionaryAround(file: Buffer, at: number): string {
   const before = file.toString('latin1', Math.max(0, at - DICTIONARY_BYTES), at);
   const after = file.toString('latin1', at, at + DICTIONARY_BYTES);

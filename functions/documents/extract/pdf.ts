@@ -13,10 +13,12 @@ type DrawnText = Extract<TextContent['items'][number], { str: string }>;
 type Viewport = ReturnType<PdfPage['getViewport']>;
 type Matrix = [number, number, number, number, number, number];
 
-/** @throws AppError for what holds no text, or more than a CV; whatever pdf.js throws for what it cannot read */
+/**
+ * @throws AppError for a file without text or with more than a CV; and whatever pdf.js throws for a file it cannot read
+ */
 export async function pdfPages(bytes: Uint8Array): Promise<CvPages> {
   const figures = picturesIn(bytes);
-  // what is drawn is not wanted: no pictures, no fonts of the machine, no forms
+  // only text is needed: no pictures, no system fonts, no forms
   const document = await getDocumentProxy(bytes, {
     enableXfa: false,
     useSystemFonts: false,
@@ -43,7 +45,7 @@ export async function pdfPages(bytes: Uint8Array): Promise<CvPages> {
   return { type: 'pdf', pages, ...(figures.length > 0 && { figures }) };
 }
 
-/** A scanner's own line on the page is no text of it. */
+/** A line that a scanner stamps on the page does not count as text. */
 const LEAST_CHARACTERS = 25;
 
 interface DrawnPage {
@@ -59,7 +61,7 @@ async function drawnOn(page: PdfPage): Promise<DrawnPage> {
 
 async function readPage({ page, texts, styles }: DrawnPage, letters: Letters): Promise<Page> {
   const viewport = page.getViewport({ scale: 1, rotation: uprightTurn(texts) ?? page.rotate });
-  // the names of the fonts are known once the page has been gone through
+  // font names are known only after the page's operators have been loaded
   const { OPS } = await getResolvedPDFJS();
   const partWords = wordParting(await page.getOperatorList(), OPS.showText);
   const isBold = (font: string) => page.commonObjs.has(font) && bold.test(page.commonObjs.get(font)?.name ?? '');
@@ -77,7 +79,7 @@ async function readPage({ page, texts, styles }: DrawnPage, letters: Letters): P
   return { width: rounded(width), height: rounded(height), items, links: await linksOf(page, viewport) };
 }
 
-/** The rotation that sets most letters upright, whatever the file declares; undefined without letters. */
+/** The rotation that makes most letters upright, whatever the file declares; undefined without letters. */
 function uprightTurn(texts: readonly DrawnText[]): number | undefined {
   const letters = new Map<number, number>();
   for (const { str, transform } of texts) {
@@ -100,7 +102,7 @@ function placed(
   const [a, b, c, d, e, f] = times(viewport.transform as Matrix, transform as Matrix);
   const fontSize = Math.hypot(c, d) || Math.hypot(a, b);
   const along = unit(a, b);
-  // from the baseline up to the ascent, as the page is turned
+  // from the baseline to the ascent, in the page's rotation
   const up = unit(c, d);
   const corners = [0, width].flatMap((way) =>
     [-0.2 * fontSize, font.ascent * fontSize].map((rise) => [
@@ -111,7 +113,7 @@ function placed(
   return { text, fontSize: rounded(fontSize), bold: font.bold, ...around(corners as [number, number][]) };
 }
 
-/** Bold by drawing twice, or a shadow. */
+/** Text drawn twice, for bold or as a shadow. */
 const isShadow = (item: TextItem, before: TextItem | undefined) =>
   before !== undefined &&
   before.text === item.text &&
@@ -157,5 +159,5 @@ const unit = (x: number, y: number): [number, number] => {
   return [x / length, y / length];
 };
 
-/** A place that no paper has is none: JSON knows no infinity. */
+/** Infinite coordinates become 0: JSON has no infinity. */
 const rounded = (points: number) => (Number.isFinite(points) ? Math.round(points * 10) / 10 : 0);

@@ -6,10 +6,10 @@ import { type Block, isSquare, layOut, refuseLong } from './paper.ts';
 const FONT_SIZE = 11;
 const COLUMN = FONT_SIZE * 0.49;
 const TAB = 8;
-/** The marks of a line are looked for in pairs, which takes the square of its length. */
+/** Pairs of marks are matched in quadratic time, so longer lines are not searched. */
 const MAX_MARKED = 1000;
 
-/** Lines as they stand. Where a run of spaces holds columns apart, they stay apart. */
+/** Keeps the lines as they are, and columns separated by runs of spaces stay separate. */
 export function plainTextPages(text: string): CvPages {
   refuseLong(text.length);
   const lines = text.split(/\r\n|[\n\r\f\u2028\u2029]/);
@@ -22,7 +22,10 @@ export function plainTextPages(text: string): CvPages {
   return { type: 'text', pages: layOut(blocks) };
 }
 
-/** Where, in letters, text begins behind three spaces or more in at least so many lines: two spaces before it part columns, too. */
+/**
+ * A column start is where text follows three or more spaces in at least this many lines; before it, two spaces separate
+ * columns too.
+ */
 const MIN_STOPS = 2;
 
 function stopsOf(lines: readonly string[]): ReadonlySet<number> {
@@ -32,16 +35,16 @@ function stopsOf(lines: readonly string[]): ReadonlySet<number> {
   return new Set([...counts].flatMap(([at, count]) => (count >= MIN_STOPS ? [at] : [])));
 }
 
-/** "08/2015 – 09/2019  Electrician": a third space where two stand before a stop. */
+/** "08/2015 – 09/2019  Electrician": two spaces before a column start become a tab. */
 const withStops = (line: string, stops: ReadonlySet<number>): string =>
   line.replace(/(?<=[\p{L}\p{N}).]) {2}(?=\S)/gu, (gap, at: number) => (stops.has(at + gap.length) ? '\t' : gap));
 
-/** A row of strokes or dots, as long as the page is wide: it parts what stands above and below. */
+/** A full-width row of dashes or dots separates what is above from what is below. */
 const ruled = /^\s*([^\p{L}\p{N}\s])(?:\s?\1){7,}\s*$/u;
 
 const MAX_HEADING = 40;
 
-/** "Skills" above "------": a heading, set apart from what is told. */
+/** "Skills" above "------" is a heading. */
 const isUnderlined = (line: string, below = ''): boolean =>
   /^\p{L}/u.test(line) &&
   line.length <= MAX_HEADING &&
@@ -61,7 +64,10 @@ function lineBlock(line: string, bold = false): Block {
   return { kind: 'paragraph', indent, stops, runs: [{ text, fontSize: FONT_SIZE, bold }] };
 }
 
-/** The place after a text in letters of one width: square ones are two wide, and a tab moves on to the next eighth. */
+/**
+ * The column after a text in a fixed-width font: square characters take two, and a tab moves to the next multiple of
+ * eight.
+ */
 function placeAfter(text: string, place: number): number {
   let at = place;
   for (const letter of text) at += letter === '\t' ? TAB - (at % TAB) : isSquare(letter) ? 2 : 1;

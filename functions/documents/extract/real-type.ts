@@ -5,11 +5,11 @@ import { decodeText } from './text-encoding.ts';
 const OLE = Buffer.from('D0CF11E0A1B11AE1', 'hex');
 const named = (stream: string) => Buffer.from(stream, 'utf16le');
 
-/** @throws AppError for what no text is taken from */
+/** @throws AppError for types whose text is not extracted */
 export function realType(bytes: Buffer): 'pdf' | 'archive' | 'doc' | 'text' {
   if (bytes.subarray(0, OLE.length).equals(OLE)) return wordDocument(bytes);
   if (bytes.subarray(0, 4).toString('latin1') === 'PK\x03\x04') return 'archive';
-  // a byte order mark or an empty line may stand before it, anything else makes it two files in one
+  // only a byte order mark or empty lines may precede it; anything else would make two files in one
   const start = bytes
     .subarray(0, 1024)
     .toString('latin1')
@@ -31,7 +31,7 @@ function wordDocument(bytes: Buffer): 'doc' {
   return 'doc';
 }
 
-/** The flag of the file information block, which begins a sector (MS-DOC 2.5.2). */
+/** The flag in the file information block, which begins a sector (MS-DOC 2.5.2). */
 function isEncrypted(bytes: Buffer): boolean {
   for (let at = 512; at + 12 <= bytes.length; at += 512)
     if (bytes.readUInt16LE(at) === 0xa5ec) return (bytes.readUInt16LE(at + 10) & 0x0100) !== 0;

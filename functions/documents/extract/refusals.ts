@@ -1,4 +1,4 @@
-/** Why no text could be taken from a file: the specification's words, what it is, and a way on (D-57). */
+/** Why no text could be extracted: the specification's words, what the file is, and what to do (D-57). */
 import { unreadPdf, unsupported, wrongType } from '#shared/cv/file-words.ts';
 import { AppError } from '#shared/lib/errors.ts';
 import { MAX_PAGES } from './limits.ts';

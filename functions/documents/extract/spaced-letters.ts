@@ -1,9 +1,9 @@
 /**
- * A PDF draws "A D A   B R O O K" letter by letter, and pdf.js gives one space for every gap, between letters and words alike.
- * The spaces that are drawn among the letters tell the words apart.
+ * Restores words in letter-spaced PDF text ("A D A   B R O O K"). pdf.js reports every gap as one space, between
+ * letters and between words alike; the spaces actually drawn tell the words apart.
  */
 
-/** A glyph, a distance, or nothing. */
+/** A glyph, a distance, or an empty entry. */
 type Drawn = { unicode?: string } | number | null;
 
 export interface Drawing {
@@ -13,10 +13,10 @@ export interface Drawing {
 
 export type Parting = (text: string) => string;
 
-/** @param showText the number of the operator that draws letters */
+/** @param showText the number of the text-drawing operator */
 export function wordParting({ fnArray, argsArray }: Drawing, showText: number): Parting {
   let letters = '';
-  /** where in them spaces are drawn, and how many */
+  /** position in `letters` -> number of spaces drawn before it */
   const ends = new Map<number, number>();
   fnArray.forEach((operator, i) => {
     if (operator !== showText) return;
@@ -27,7 +27,7 @@ export function wordParting({ fnArray, argsArray }: Drawing, showText: number): 
     }
   });
   let from = 0;
-  // TeX draws hardly any: there the distances are the words
+  // TeX draws hardly any spaces: the distances separate its words
   const drawsSpaces = ends.size * LONGEST_MEAN_WORD >= letters.length;
   return (text) => {
     if (!isSpaced(text) && !(drawsSpaces && isBroken(text))) return text;
@@ -40,7 +40,7 @@ export function wordParting({ fnArray, argsArray }: Drawing, showText: number): 
     if (ends.size === 0) return text;
     const words = parted(1);
     if (!isSpaced(words)) return words;
-    // every letter has a space of its own, and words have more; else the distances are all there is
+    // every letter is followed by a space and words by more; otherwise only the distances remain
     const apart = parted(2);
     return apart === own ? text : apart;
   };
@@ -48,7 +48,7 @@ export function wordParting({ fnArray, argsArray }: Drawing, showText: number): 
 
 const LONGEST_MEAN_WORD = 12;
 
-/** "HR B USIN ESS PAR T N ER": pieces that are too short for words. */
+/** "HR B USIN ESS PAR T N ER": pieces too short to be words. */
 const isBroken = (text: string): boolean => {
   const parts = text.trim().split(/\s+/);
   return parts.length >= 3 && parts.join('').length < 3.5 * parts.length;

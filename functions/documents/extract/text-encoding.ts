@@ -1,6 +1,6 @@
-/** Text as whoever wrote it meant it: a text file does not say its encoding. */
+/** Decodes a text file. Text files do not declare their encoding, so it is guessed. */
 
-/** @returns undefined for what is no text */
+/** @returns undefined if the bytes are not text */
 export function decodeText(bytes: Buffer): string | undefined {
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
   return isText(text) ? text : undefined;
@@ -14,7 +14,7 @@ function encodingOf(bytes: Buffer): string {
   return isUtf8(bytes) ? 'utf-8' : singleByteOf(bytes.subarray(0, 65_536));
 }
 
-/** Without a mark: every second byte of Latin text is zero. */
+/** Without a byte order mark: in UTF-16, every second byte of Latin text is zero. */
 function utf16Of(start: Buffer): string | undefined {
   const zeros = [0, 0];
   for (const [at, byte] of start.entries()) if (byte === 0) zeros[at % 2]! += 1;
@@ -34,7 +34,7 @@ function isUtf8(bytes: Buffer): boolean {
   }
 }
 
-/** Western unless most letters are beyond ASCII: then it is Cyrillic, where each of them is. */
+/** Western, unless most letters are outside ASCII: then Cyrillic, where all of them are. */
 function singleByteOf(start: Buffer): string {
   let [ascii, beyond] = [0, 0];
   for (const byte of start) {
@@ -44,7 +44,7 @@ function singleByteOf(start: Buffer): string {
   return beyond > ascii ? 'windows-1251' : 'windows-1252';
 }
 
-/** A control character here and there may stand in a text, a NUL or one in a hundred never does. */
+/** A text may contain a few control characters, but no NUL, and not one in a hundred. */
 function isText(text: string): boolean {
   if (text.includes('\0')) return false;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is counted

@@ -1,4 +1,6 @@
-/** Word 97-2003. The library follows chains of sectors wherever they lead: it runs in a thread that can be ended. */
+/**
+ * Word 97-2003. The library follows sector chains wherever they lead, so it runs in a thread that can be terminated.
+ */
 import BufferReader from 'word-extractor/lib/buffer-reader.js';
 import WordOleExtractor from 'word-extractor/lib/word-ole-extractor.js';
 import type { CvPages } from '#shared/cv/pages.ts';
@@ -29,7 +31,7 @@ export async function word97Pages(bytes: Buffer): Promise<CvPages> {
   };
 }
 
-/** How large and how bold it was the library does not say. */
+/** The library does not report font size or weight. */
 const lineBlock = (line: string): Block => ({
   kind: 'paragraph',
   indent: 0,

@@ -1,4 +1,4 @@
-/** A Word document in reading order: headers, text with its tables and text boxes, footers. */
+/** A Word document in reading order: headers, text including tables and text boxes, footers. */
 import type { Aside, CvPages, Figure } from '#shared/cv/pages.ts';
 import type { WordParts } from './archive.ts';
 import { cleanText } from './clean-text.ts';
@@ -9,9 +9,9 @@ import { child, elements, parseXml, settingOf, textOf, within, type XmlNode } fr
 
 interface Part {
   styles: Styles;
-  /** addresses by the ids that stand for them */
+  /** addresses by relationship id */
   links: Map<string, string>;
-  /** takes what stands in text boxes */
+  /** collects the content of text boxes */
   boxes: Block[];
 }
 
@@ -41,7 +41,7 @@ export function wordPages(parts: WordParts): CvPages {
   };
 }
 
-/** Tables and pictures, those within a table being part of it. */
+/** Tables and pictures; those inside a table count as part of it. */
 function figuresIn(node: XmlNode): Figure[] {
   return elements(node).flatMap((each): Figure[] => {
     if (unread.has(each.name)) return [];
@@ -69,7 +69,7 @@ const linesIn = (block: Block): string[] =>
     ? [block.runs.map(({ text }) => text).join('')]
     : block.cells.flatMap(({ blocks }) => blocks.flatMap(linesIn));
 
-/** The first page may have a header of its own that says the same. */
+/** The first page may have its own header with the same text. */
 function different(parts: Block[][]): Block[] {
   const seen = new Set<string>();
   return parts.flat().filter((block) => {
@@ -91,7 +91,7 @@ function linksOf(parts: WordParts, name: string): Map<string, string> {
   return new Map(relations.map(({ attributes: { Id = '', Target = '' } }) => [Id, Target]));
 }
 
-/** Deleted text, and the fallback copies for old programs, are skipped. */
+/** Deleted text and fallback copies for old programs are skipped. */
 const unread = new Set(['Fallback', 'del', 'moveFrom', 'pPr', 'sectPr', 'instrText', 'delText']);
 
 const blocksOf = (node: XmlNode, part: Part): Block[] =>
@@ -121,7 +121,7 @@ function tableRows(table: XmlNode, part: Part): Block[] {
 
 const TWIPS = 20;
 
-/** A paragraph, and after it the text boxes that hang on it. */
+/** A paragraph, followed by the text boxes anchored to it. */
 function paragraphBlocks(node: XmlNode, part: Part): Block[] {
   const properties = child(node, 'pPr');
   const look = part.styles.paragraph(properties);
@@ -140,10 +140,10 @@ function paragraphBlocks(node: XmlNode, part: Part): Block[] {
 }
 
 const marks: Record<string, string> = { tab: '\t', ptab: '\t', br: '\n', cr: '\n', noBreakHyphen: '-' };
-/** parts of a run that hold no text of the line: text boxes are read after it */
+/** parts of a run that hold no inline text; text boxes are read after the paragraph */
 const apart = new Set(['drawing', 'pict', 'object', 'AlternateContent', 'rPr']);
 
-/** The runs of a paragraph. A field may span several: its address holds until it ends. */
+/** Reads the runs of a paragraph. A field may span several runs: its link applies until the field ends. */
 class RunReader {
   readonly #part: Part;
   readonly #paragraph: Look;

@@ -8,7 +8,7 @@ declare module 'word-extractor/lib/word-ole-extractor.js' {
   import type BufferReader from 'word-extractor/lib/buffer-reader.js';
 
   interface Options {
-    /** whether quotes and dashes become those of ASCII */
+    /** whether quotes and dashes are replaced by ASCII */
     filterUnicode?: boolean;
     includeFooters?: boolean;
   }

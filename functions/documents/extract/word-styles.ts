@@ -9,9 +9,9 @@ export interface Look {
 }
 
 export interface Styles {
-  /** of a paragraph, by the style it names */
+  /** the look of a paragraph, from the style it names */
   paragraph(properties: XmlNode | undefined): Look;
-  /** of a run in it */
+  /** the look of a run inside that paragraph */
   run(properties: XmlNode | undefined, paragraph: Look): Look;
 }
 
@@ -30,7 +30,7 @@ export function readStyles(xml: string | undefined): Styles {
     ({ name, attributes }) => name === 'style' && attributes.type === 'paragraph' && isOn(attributes.default ?? '0'),
   );
 
-  /** A style on top of those it is based on. */
+  /** A style applied on top of the styles it is based on. */
   const styled = (id: string | undefined, look: Look, step = 0): Look => {
     const style = byId.get(id);
     if (!style || step > MAX_STEPS) return look;

@@ -1,13 +1,13 @@
 import { SaxesParser } from 'saxes';
 
 export interface XmlNode {
-  /** without its prefix */
+  /** without its namespace prefix */
   name: string;
   attributes: Record<string, string>;
   children: (XmlNode | string)[];
 }
 
-/** Without entities of its own, which a document type would declare: saxes knows the five of XML. @throws of what is not well formed */
+/** Without document type declarations, so only XML's five predefined entities are known. @throws for malformed XML */
 export function parseXml(xml: string): XmlNode {
   const root: XmlNode = { name: '', attributes: {}, children: [] };
   const open = [root];
@@ -36,13 +36,13 @@ export const elements = (node: XmlNode | undefined): XmlNode[] =>
 export const child = (node: XmlNode | undefined, name: string): XmlNode | undefined =>
   elements(node).find((each) => each.name === name);
 
-/** The value of an own property, for example of `<w:sz w:val="22"/>`. */
+/** An element's own value, for example of `<w:sz w:val="22"/>`. */
 export const settingOf = (node: XmlNode | undefined, name: string): string | undefined =>
   child(node, name)?.attributes.val;
 
 export const textOf = (node: XmlNode): string =>
   node.children.map((each) => (typeof each === 'string' ? each : textOf(each))).join('');
 
-/** The outermost ones of a name, wherever they stand below. */
+/** The outermost descendants with a name. */
 export const within = (node: XmlNode, name: string): XmlNode[] =>
   elements(node).flatMap((each) => (each.name === name ? [each] : each.name === 'Fallback' ? [] : within(each, name)));

@@ -1,4 +1,4 @@
-/** Creates customers, checkouts, coupons and portal sessions at Stripe. Every value is chosen here. */
+/** Creates customers, checkouts, coupons and portal sessions at Stripe. No value comes from the client. */
 
 import { env } from '#functions/outside/env.ts';
 import { type Campaign, type CheckoutPlan, currency, type PaidPlan, regularPrice } from '#shared/plans/prices.ts';
@@ -7,8 +7,8 @@ import { currentPrice } from './prices.ts';
 import { ask, CustomerGone, idOf, isMissing, READ, refusalCode, WRITE } from './stripe.ts';
 
 /**
- * One per person, or per customer of theirs that is gone, however often it is asked for: all tries have the same key
- * (T-071).
+ * Creates one customer per person, or per deleted customer to replace, however often it is called: every attempt uses
+ * the same idempotency key (T-071).
  */
 export const createCustomer = (sub: string, email: string, gone: string | null): Promise<string> =>
   ask(async (stripe) => {
@@ -19,7 +19,7 @@ export const createCustomer = (sub: string, email: string, gone: string | null):
     return customer.id;
   });
 
-/** Receipts go to this address. A deleted customer is replaced when the portal is next opened. */
+/** Stripe sends receipts to this address. A deleted customer is replaced when the portal is next opened. */
 export const tellEmail = (customer: string, email: string): Promise<void> =>
   ask(async (stripe) => {
     try {
@@ -31,8 +31,8 @@ export const tellEmail = (customer: string, email: string): Promise<void> =>
   });
 
 /**
- * Every customer of a person goes, with their subscriptions, which end at once; invoices and payments stay at Stripe, as the
- * law wants. One that was made at the last moment is found by the address. Repeats are harmless.
+ * Deletes all customers of a person, which ends their subscriptions at once; invoices and payments stay at Stripe, as
+ * the law requires. A customer created at the last moment is found by the address. Repeats are harmless.
  */
 export const deleteCustomers = ({ sub, email, customers }: { sub: string; email: string; customers: string[] }) =>
   ask(async (stripe): Promise<void> => {
@@ -47,8 +47,8 @@ export const deleteCustomers = ({ sub, email, customers }: { sub: string; email:
   });
 
 /**
- * The discount from the regular to the campaign's price, made when it is first needed. It applies to the plan's own
- * product only, so that it does not follow somebody who changes to another plan.
+ * The discount from the regular to the campaign price, created on first use. It applies to the plan's own product only,
+ * so that it does not follow somebody who changes plans.
  */
 async function couponFor(plan: PaidPlan, campaign: Campaign): Promise<string> {
   const amount_off = regularPrice[plan] - campaign.prices[plan].amount;
@@ -83,9 +83,9 @@ async function couponFor(plan: PaidPlan, campaign: Campaign): Promise<string> {
 interface CheckoutRequest {
   customer: string;
   plan: CheckoutPlan;
-  /** when its price is meant, not the regular one */
+  /** set when its campaign price applies, null for the regular one */
   campaign: Campaign | null;
-  /** before this call; otherwise the payment page asks for it, and nobody pays without */
+  /** accepted before this call; otherwise the payment page requires it */
   termsAccepted: boolean;
 }
 
@@ -93,9 +93,9 @@ export interface Checkout {
   id: string;
   status: 'open' | 'complete' | 'expired';
   url: string | null;
-  /** in cents, what will be charged */
+  /** in cents: what will be charged */
   amount: number;
-  /** of a completed one */
+  /** the subscription of a completed checkout */
   subscription: string | null;
 }
 
@@ -116,7 +116,7 @@ const readCheckout = (session: {
 const discountOf = async ({ plan, campaign }: Pick<CheckoutRequest, 'plan' | 'campaign'>) =>
   campaign && plan !== 'addon' ? { discounts: [{ coupon: await couponFor(plan, campaign) }] } : {};
 
-/** @param key equal tries get the same checkout */
+/** @param key equal attempts get the same checkout */
 export async function createCheckout(requested: CheckoutRequest, key: string): Promise<Checkout> {
   const discount = await discountOf(requested);
   return ask(async (stripe) => {
@@ -136,7 +136,7 @@ export async function createCheckout(requested: CheckoutRequest, key: string): P
   });
 }
 
-/** @throws CustomerGone for one whose customer was deleted: it may look open, and yet nobody can pay it */
+/** @throws CustomerGone when the customer was deleted: the checkout may look open but cannot be paid */
 export const findCheckout = (id: string): Promise<Checkout> =>
   ask(async (stripe) => {
     const session = await stripe.checkout.sessions.retrieve(id, { expand: ['customer'] }, READ);
@@ -145,7 +145,7 @@ export const findCheckout = (id: string): Promise<Checkout> =>
     return readCheckout(session);
   });
 
-/** From then on nobody can pay it. False when it is no longer open, most likely because it was paid a moment ago. */
+/** Makes it unpayable. False when it is no longer open, most likely because it has just been paid. */
 export const expireCheckout = (id: string): Promise<boolean> =>
   ask(async (stripe) => {
     try {
@@ -159,7 +159,7 @@ export const expireCheckout = (id: string): Promise<boolean> =>
     }
   });
 
-/** The portal: cards, invoices, change and end of a plan. */
+/** The portal: cards, invoices, changing and ending a plan. */
 export const openPortal = (customer: string): Promise<string> =>
   ask(async (stripe) => {
     const session = await stripe.billingPortal.sessions.create(
@@ -169,7 +169,7 @@ export const openPortal = (customer: string): Promise<string> =>
     return session.url;
   });
 
-/** The portal at the page that confirms another plan for a running subscription: never a second one (D-40). */
+/** The portal page that confirms another plan for a running subscription; it never creates a second one (D-40). */
 export async function openPlanChange(
   requested: Omit<CheckoutRequest, 'termsAccepted'>,
   subscription: string,

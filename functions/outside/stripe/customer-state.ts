@@ -1,4 +1,4 @@
-/** Reads a person's state at Stripe into our terms. Everything a plan depends on is read here only. */
+/** Translates a person's state at Stripe into our terms. Everything a plan depends on is read here only. */
 import type { PackPayment, Subscription, SubscriptionStatus } from '#shared/plans/subscription.ts';
 import { isLive } from '#shared/plans/subscription.ts';
 import { readPrices, type Sold } from './prices.ts';
@@ -8,7 +8,7 @@ const ms = (seconds: number) => seconds * 1000;
 
 type SoldBy = (price: Stripe.Price | null | undefined) => Sold;
 
-/** Where a subscription is changed: at its customer, by the item that carries its plan. */
+/** Where a subscription is changed: its customer, and the item that carries its plan. */
 export interface SubscriptionItem {
   customer: string;
   id: string;
@@ -17,13 +17,13 @@ export interface SubscriptionItem {
 export interface CustomerState {
   subscriptions: Subscription[];
   payments: PackPayment[];
-  /** by subscription */
+  /** by subscription id */
   items: Map<string, SubscriptionItem>;
-  /** prices that somebody pays and that are not in STRIPE_PRICE_* */
+  /** prices somebody pays that are missing from STRIPE_PRICE_* */
   unknownPrices: string[];
 }
 
-/** A subscription as we sold it has one item; of several the one counts whose price says which plan it is. */
+/** We sell subscriptions with one item. If there are several, the one whose price names a plan counts. */
 function planItem({ items }: Stripe.Subscription, soldBy: SoldBy): Stripe.SubscriptionItem {
   const isPlan = ({ price }: Stripe.SubscriptionItem) => !['addon', null].includes(soldBy(price).plan);
   return items.data.find((item) => isPlan(item)) ?? items.data[0]!;
@@ -45,7 +45,7 @@ function readSubscription(subscription: Stripe.Subscription, item: Stripe.Subscr
   };
 }
 
-/** Insights Packs in a completed checkout; a refund of the whole payment takes them back. */
+/** Insights Packs of a completed checkout; a full refund takes them back. */
 function readPayment(session: Stripe.Checkout.Session, soldBy: SoldBy): PackPayment {
   const packs = (session.line_items?.data ?? [])
     .filter(({ price }) => soldBy(price).plan === 'addon')
@@ -57,11 +57,11 @@ function readPayment(session: Stripe.Checkout.Session, soldBy: SoldBy): PackPaym
 
 interface Objects {
   subscriptions: Stripe.Subscription[];
-  /** completed ones that sold something once */
+  /** completed checkouts of one-time purchases */
   sessions: Stripe.Checkout.Session[];
 }
 
-/** A customer that is gone has nothing, should Stripe not even list what it had. */
+/** A deleted customer has nothing, and Stripe may refuse to list what it had. */
 async function objectsOf(stripe: Stripe, customer: string): Promise<Objects> {
   const page = { customer, limit: 100 } as const;
   try {
@@ -81,7 +81,7 @@ async function objectsOf(stripe: Stripe, customer: string): Promise<Objects> {
 }
 
 /**
- * @param customers every one that the person has or had
+ * @param customers every customer the person has or had
  * @throws AppError UNAVAILABLE
  */
 export const customerState = (customers: string[]): Promise<CustomerState> =>
@@ -118,8 +118,8 @@ export const customerState = (customers: string[]): Promise<CustomerState> =>
   });
 
 /**
- * A page of all subscriptions, whatever their state, newest first. One that is gone as a cursor means the first page:
- * better twice than never.
+ * A page of all subscriptions in any state, newest first. A cursor that no longer exists restarts from the first page:
+ * visiting twice is better than never.
  */
 export const subscriptionsAfter = (after: string | null): Promise<{ id: string; customer: string }[]> =>
   ask(async (stripe) => {

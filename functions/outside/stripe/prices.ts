@@ -9,7 +9,7 @@ const priceIds = (): Record<CheckoutPlan, [string, ...string[]]> => ({
   addon: env.STRIPE_PRICE_ADDON,
 });
 
-/** The price that is sold now; the others of the table are what people with an older one pay. */
+/** The price on sale; the others of the table are what people with an older price pay. */
 export const currentPrice = (plan: CheckoutPlan): string => priceIds()[plan][0];
 
 const inTable = (price: string): CheckoutPlan | undefined =>
@@ -17,7 +17,9 @@ const inTable = (price: string): CheckoutPlan | undefined =>
 
 let products: Map<string, CheckoutPlan> | undefined;
 
-/** Products that sell one thing; asked of Stripe once a process, and only when a price is not in the table. */
+/**
+ * Products that sell exactly one thing; asked of Stripe once per process, and only for a price missing from the table.
+ */
 async function productsSold(stripe: Stripe): Promise<Map<string, CheckoutPlan>> {
   if (products) return products;
   const found = await Promise.all(
@@ -28,7 +30,7 @@ async function productsSold(stripe: Stripe): Promise<Map<string, CheckoutPlan>> 
   return products;
 }
 
-/** Null for a table that names a price which Stripe does not know: nothing follows from it then. */
+/** Null when the table names a price that Stripe does not know. */
 const productOfCurrent = (stripe: Stripe, plan: CheckoutPlan): Promise<string | null> =>
   stripe.prices.retrieve(currentPrice(plan), {}, READ).then(
     ({ product }) => idOf(product),
@@ -39,13 +41,13 @@ const productOfCurrent = (stripe: Stripe, plan: CheckoutPlan): Promise<string | 
   );
 
 export interface Sold {
-  /** null where neither the price nor its product is known */
+  /** null when neither the price nor its product is known */
   plan: CheckoutPlan | null;
-  /** whether the price stands in the table, as every price that somebody pays should */
+  /** whether the price is in the table, as every price in use should be */
   known: boolean;
 }
 
-/** Says of every price among `prices` what it sells. */
+/** Says what each of `prices` sells. */
 export async function readPrices(
   stripe: Stripe,
   prices: Stripe.Price[],

@@ -1,4 +1,4 @@
-/** Stripe: the only module that imports its SDK. What fails for a while becomes one error; what is ours stays a bug. */
+/** Stripe: the only module that imports its SDK. Temporary failures become one error; our own mistakes stay bugs. */
 import Stripe from 'stripe';
 import * as z from 'zod/mini';
 import { env } from '#functions/outside/env.ts';
@@ -7,14 +7,14 @@ import { AppError } from '#shared/lib/errors.ts';
 
 export type { Stripe };
 
-/** For reading: two attempts fit into the 5 s in which a webhook is answered. */
+/** For reads: two attempts fit into the 5 s in which a webhook must be answered. */
 export const READ = { timeout: 1900, maxNetworkRetries: 1 } as const;
-/** For what is made at Stripe, which takes longer; the SDK repeats it under one idempotency key. */
+/** For writes, which take longer; the SDK retries under one idempotency key. */
 export const WRITE = { timeout: 3800, maxNetworkRetries: 1 } as const;
 
 /**
- * The SDK takes any JSON without an `error` for what it asked for, whatever the status. What Stripe says of itself is an
- * object with a name: the rest comes from something in between, and is an outage.
+ * The SDK accepts any JSON without an `error` as the requested object, whatever the status. Stripe's own answers are
+ * objects with an `object` field: anything else comes from an intermediary and is treated as an outage.
  */
 function strictClient(): ReturnType<typeof Stripe.createNodeHttpClient> {
   const client = Stripe.createNodeHttpClient();
@@ -52,7 +52,7 @@ function connect(key: string): Stripe {
   return stripe;
 }
 
-/** The customer of a request was deleted at Stripe, which is for good. */
+/** The customer of a request was deleted at Stripe, permanently. */
 export class CustomerGone extends Error {
   constructor() {
     super('Stripe has no such customer');
@@ -61,8 +61,8 @@ export class CustomerGone extends Error {
 }
 
 /**
- * Runs a request, or several, with the client.
- * @throws AppError UNAVAILABLE when Stripe cannot be reached, is too slow, too busy or answers nonsense
+ * Runs one or more requests with the client.
+ * @throws AppError UNAVAILABLE when Stripe is unreachable, too slow, busy or answers nonsense
  * @throws CustomerGone
  */
 export async function ask<T>(work: (stripe: Stripe) => Promise<T>): Promise<T> {
@@ -81,34 +81,34 @@ const isStripeOutage = (error: unknown): boolean =>
   error instanceof StripeConnectionError ||
   error instanceof StripeRateLimitError ||
   error instanceof StripeAPIError ||
-  // the first of several equal requests is still at work
+  // the first of several equal requests is still running
   (error instanceof StripeError && (error.statusCode === 409 || (error.statusCode ?? 0) >= 500));
 
-/** Stripe's word for why it refused, for example `resource_missing`; undefined for any other error. */
+/** Stripe's code for a refusal, for example `resource_missing`; undefined for any other error. */
 export const refusalCode = (error: unknown): string | undefined =>
   error instanceof StripeError ? (error.code ?? error.type) : undefined;
 
-/** There is nothing under the id that was asked for. */
+/** Nothing exists under the requested id. */
 export const isMissing = (error: unknown): boolean => refusalCode(error) === 'resource_missing';
 
-/** The id of an object that Stripe names by id, or includes whole when it is expanded. */
+/** The id of an object that Stripe gives as an id, or whole when expanded. */
 export const idOf = (named: string | { id: string }): string => (typeof named === 'string' ? named : named.id);
 
 export const isCustomerGone = (error: unknown): boolean =>
   error instanceof StripeError && error.code === 'resource_missing' && error.param === 'customer';
 
-/** An event only notifies that something about a customer has changed (reliability R6). */
+/** An event only announces that something about a customer has changed (reliability R6). */
 interface StripeEvent {
   id: string;
   type: string;
-  /** null for what concerns no customer */
+  /** null when it concerns no customer */
   customer: string | null;
 }
 
-/** Five minutes between signing and arrival, as Stripe advises. */
+/** Five minutes from signing to arrival, as Stripe recommends. */
 const TOLERANCE_SECONDS = 300;
 
-/** Stripe's ids have some thirty characters; longer than a key of the table is none of them. */
+/** Stripe's ids have about thirty characters; anything too long for a table key is not one. */
 const stripeId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,255}$/));
 
 const notification = z.object({
@@ -124,8 +124,8 @@ const notification = z.object({
 });
 
 /**
- * Checks who signed the bytes, with every secret that is valid now.
- * @throws AppError BAD_INPUT, without a hint which check failed
+ * Verifies the signature with every secret that is currently valid.
+ * @throws AppError BAD_INPUT, without revealing which check failed
  */
 export async function verifyEvent(bytes: Buffer, signature: string | undefined, now: number): Promise<StripeEvent> {
   const { webhook } = await paymentSecrets();
@@ -134,7 +134,7 @@ export async function verifyEvent(bytes: Buffer, signature: string | undefined, 
     try {
       event = Stripe.webhooks.constructEvent(bytes, signature!, secret, TOLERANCE_SECONDS, undefined, now);
     } catch {
-      continue; // not this secret: the next one may fit
+      continue; // try the next secret
     }
     return readNotification(event);
   }

@@ -11,7 +11,7 @@ import { type TextDocument, textsOf } from '#shared/resume/file/text-document.ts
 import { firstUnsupportedLineOfLetter } from '#shared/resume/letter/unsupported-line.ts';
 import { firstUnsupportedLine } from '#shared/resume/unsupported-line.ts';
 
-/** About thirty pages: more than a resume, less than a function writes in its time. */
+/** About thirty pages: more than any resume, and as much as a function can write in its time. */
 const MAX_FILE = { characters: 100_000, texts: 1500 };
 
 type Field = 'resume' | 'letter';
@@ -29,7 +29,7 @@ export interface Sent {
   field: Field;
 }
 
-/** @throws AppError for what was not delivered like that, or is longer than a file */
+/** @throws AppError for a document we did not deliver, or one too long for a file */
 export function documentOf(wanted: Pick<FileInput, Field>, { now }: Context): Sent {
   const { unsupported, ...sent } = sentOf(wanted, new Date(now).toISOString());
   if (unsupported)
@@ -53,7 +53,7 @@ function sentOf({ resume, letter }: Pick<FileInput, Field>, date: string): Sent 
 }
 type Unsupported = ReturnType<typeof firstUnsupportedLine>;
 
-/** @throws AppError where another reader than the writer does not find every text, whole and in order */
+/** @throws AppError when an independent reader does not find every text, whole and in order */
 export async function refuseUnreadable(
   { document, field }: Sent,
   read: () => Promise<CvPages>,

@@ -23,14 +23,14 @@ import { marks, type TextBlock, type TextBlockOf, type TextDocument } from '#sha
 const TWIPS = 20;
 const MARGIN = convertMillimetersToTwip(20);
 const BULLETS = 'lines';
-/** in 240ths of a line */
+/** line spacing in 240ths of a line */
 const LEADING = 262;
 const between = ` ${marks.between} `;
 
-/** spell checkers take the English of where the paper is used */
+/** proofing language, following the paper size */
 const language = { a4: 'en-GB', letter: 'en-US' } as const;
 
-/** A Word document as one writes it by hand: heading styles, a list for the lines, an entry kept on one page. */
+/** A Word document as a person would build it: heading styles, lists, and entries that stay on one page. */
 export function writeDocx({ title, name, blocks }: TextDocument, paper: Paper): Promise<Buffer> {
   const [width, height] = papers[paper].map((points) => Math.round(points * TWIPS)) as [number, number];
   const rightEdge = width - 2 * MARGIN;
@@ -104,7 +104,7 @@ function paragraphsOf(block: TextBlock, next: TextBlock | undefined, rightEdge: 
 
 const rule = { style: BorderStyle.SINGLE, size: 4, space: 2, color: colour(inks.contour) };
 
-/** Each paragraph holds on to the next, but for the last: Word moves them together. */
+/** Each paragraph except the last keeps with the next, so Word moves them together. */
 function entry({ title, place, when, lines }: TextBlockOf<'entry'>, rightEdge: number): Paragraph[] {
   const last = lines.length - 1;
   const run = { color: colour(inks.soft) };
@@ -147,11 +147,11 @@ const contact = ({ parts }: TextBlockOf<'contact'>, after: number): Paragraph =>
 
 interface Look extends Omit<IParagraphOptions, 'children' | 'text' | 'run'> {
   run?: { size?: number; color?: string };
-  /** a text after the tab that leads there */
+  /** text after a tab, aligned to the right edge */
   atRightEdge?: string;
 }
 
-/** A text in the direction of its first letter. */
+/** A paragraph in the direction of its first letter. */
 function paragraph(text: string, { run, atRightEdge, ...look }: Look = {}): Paragraph {
   const isRightToLeft = /^[^\p{L}]*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u.test(text);
   const children = atRightEdge === undefined ? [text] : [text, new Tab(), atRightEdge];

@@ -15,11 +15,11 @@ const styles = {
 } as const satisfies Record<string, Style>;
 
 const INDENT = 13;
-/** between an employer and the time beside it */
+/** between an employer and the dates beside it */
 const GUTTER = 16;
 const space = { heading: 12, underHeading: 5, entry: 8, line: 2, part: 6, letter: 22 } as const;
 
-/** One column, tagged (PDF/UA-1), nothing but the person's text: no line of ours, no page number within what is read. */
+/** One column, tagged (PDF/UA-1), with only the person's text: nothing of ours, no page numbers between the lines. */
 export async function writePdf(document: TextDocument, paper: Paper): Promise<Buffer> {
   const sheet = new Sheet({ title: document.title, date: document.date, lang: 'en' }, paper);
   sheet.within(sheet.tag(sheet.root, 'H1'), () => sheet.text(document.name, styles.name));
@@ -32,7 +32,7 @@ export async function writePdf(document: TextDocument, paper: Paper): Promise<Bu
   return bytesOf(sheet.pdf);
 }
 
-/** Space around a block: the height of the heading above it, and the gap below. */
+/** Space around a block: the height of the heading above it and the gap below. */
 interface Around {
   above: number;
   next: TextBlock | undefined;
@@ -66,7 +66,7 @@ const drawBlock = (sheet: Sheet, block: TextBlock, around: Around): void =>
 const between = ` ${marks.between} `;
 const partsOf = ({ items }: TextBlockOf<'items'>): Parts => items.map((text) => ({ text, url: null }));
 
-/** at the top of a page */
+/** height of a heading at the top of a page */
 const headingHeight = (sheet: Sheet, text: string): number => sheet.height(text, styles.heading) + space.underHeading;
 
 function drawHeading(sheet: Sheet, text: string, next: TextBlock | undefined): void {
@@ -78,7 +78,7 @@ function drawHeading(sheet: Sheet, text: string, next: TextBlock | undefined): v
   sheet.pdf.y += space.underHeading;
 }
 
-/** How much of a block has to stand on the page of the heading above it. */
+/** How much of a block must be on the same page as its heading. */
 function leastOf(sheet: Sheet, block: TextBlock, above: number): number {
   if (block.kind === 'entry') {
     const whole = entryHeight(sheet, block);
@@ -98,7 +98,7 @@ function drawParagraph(sheet: Sheet, text: string): void {
   sheet.pdf.y += space.part;
 }
 
-/** Its first line stands below its lead. */
+/** The first line goes below the lead. */
 function drawList(sheet: Sheet, { lead, lines }: TextBlockOf<'list'>): void {
   sheet.keep(sheet.height(lead, styles.text) + lineHeight(sheet, lines[0]));
   sheet.within(sheet.tag(sheet.root, 'P'), () => sheet.text(lead, styles.text));
@@ -108,7 +108,7 @@ function drawList(sheet: Sheet, { lead, lines }: TextBlockOf<'list'>): void {
 
 type Entry = TextBlockOf<'entry'>;
 
-/** Whether the time of an entry has room beside its place. */
+/** Whether the dates of an entry fit beside its place. */
 const isBeside = (sheet: Sheet, { place, when }: Entry): boolean =>
   sheet.widthOf(place, styles.soft) + GUTTER + sheet.widthOf(when, styles.soft) <= sheet.width;
 
@@ -128,7 +128,7 @@ const lineHeight = (sheet: Sheet, line: string | undefined): number =>
 const entryHeight = (sheet: Sheet, entry: Entry): number =>
   headHeight(sheet, entry) + entry.lines.reduce((sum, line) => sum + lineHeight(sheet, line), 0);
 
-/** On one page; where it is longer than that, with what stands above it, from line to line. */
+/** Keeps an entry on one page; one longer than a page starts with what precedes it and flows line by line. */
 function drawEntry(sheet: Sheet, entry: Entry, above: number): void {
   const height = entryHeight(sheet, entry);
   const isLong = height + above > sheet.pageHeight;
@@ -172,7 +172,7 @@ function drawLines(sheet: Sheet, lines: readonly string[]): void {
 
 type Parts = TextBlockOf<'contact'>['parts'];
 
-/** Parts beside each other, as many in a row as have room. */
+/** Parts side by side, as many per row as fit. */
 function rowsOf(sheet: Sheet, parts: Parts, style: Style): Parts[] {
   const rows: Parts[] = [];
   const mark = sheet.widthOf(between, style);
@@ -191,14 +191,14 @@ function rowsOf(sheet: Sheet, parts: Parts, style: Style): Parts[] {
   return rows;
 }
 
-/** A part that is longer than a line stands alone. */
+/** A part longer than a line gets a row of its own. */
 const partsRowHeight = (sheet: Sheet, [first, ...others]: Parts, style: Style): number =>
   sheet.height(others.length === 0 ? first!.text : 'x', style);
 
 const partsHeight = (sheet: Sheet, parts: Parts, style: Style): number =>
   rowsOf(sheet, parts, style).reduce((sum, row) => sum + partsRowHeight(sheet, row, style), 0);
 
-/** No mark stands at an end of a row. */
+/** Separators appear only between parts, never at the ends of a row. */
 function drawParts(sheet: Sheet, parts: Parts, style: Style): void {
   const { pdf, left, width } = sheet;
   const paragraph = sheet.tag(sheet.root, 'P');

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { VacancyWords } from '#shared/vacancies/words.ts';
+import type { VacancyWords } from '#shared/vacancies/words/words.ts';
 import type { Sources } from './read.ts';
 
 /** Longer titles never stand in a vacancy word for word; a title of more occupations says nothing of any of them. */

@@ -1,6 +1,6 @@
 /**
- * The grounded composer: reads a result as a counsellor would and writes what it finds, from figures of the result alone.
- * The same result gives the same words.
+ * The grounded composer: reads a result as a counselor would and writes what it finds, using only figures of the
+ * result. The same result gives the same text.
  */
 import type { WrittenAnalysis } from '../contract.ts';
 import { matchesOf } from './matches.ts';

@@ -1,4 +1,4 @@
-/** What sets an occupation apart from the other nine, by the part of its score in which it differs. */
+/** What sets an occupation apart from the other nine, by the part of its score that differs most. */
 import { inSentence, withArticle } from '#shared/lib/in-sentence.ts';
 import { cite, type Sentence, say } from '../sentence.ts';
 import { farther, nearer, type Part } from './reach.ts';
@@ -17,7 +17,7 @@ import {
   UNSURE,
 } from './reading.ts';
 
-/** The answer of a part that this occupation gains (1) or loses (-1) most by, against the middle of the others. */
+/** The answer by which this occupation gains (1) or loses (-1) most on a part, relative to the median of the others. */
 function tellingAnswer(p: Reading, { role }: Match, part: Part, sign: 1 | -1) {
   const others = p.result.roles.filter((other) => other !== role);
   const causes = role.why.find((receipt) => receipt.part === part)?.causes ?? [];
@@ -39,7 +39,7 @@ function tellingAnswer(p: Reading, { role }: Match, part: Part, sign: 1 | -1) {
     }))
     .filter(({ more }) => more > 0)
     .sort((a, b) => b.more - a.more);
-  // what is liked says more of a work than what is not
+  // likes say more about an occupation than dislikes
   const [most] = sign === 1 ? [...telling].sort((a, b) => dislikes(p, a.answer) - dislikes(p, b.answer)) : telling;
   const id = most?.answer;
   const of = <Item extends { id: string }>(items: readonly Item[]) => items.find((item) => item.id === id);
@@ -53,14 +53,14 @@ function tellingAnswer(p: Reading, { role }: Match, part: Part, sign: 1 | -1) {
 
 const dislikes = ({ answers: { core } }: Reading, id: string): number => Number((core.interests[id] ?? 5) < UNSURE);
 
-/** Of an activity or a statement. */
+/** The rating of an activity or a statement. */
 const ratingOf = ({ answers: { core } }: Reading, id: string): number | undefined =>
   core.interests[id] ?? core.personality[id];
 
-/** Points below which an answer is not worth a sentence. */
+/** Answers worth fewer points are not mentioned. */
 const COUNTS = 0.3;
 
-/** Points of the answer that a sentence names: those of its whole part are more. */
+/** Points of the named answer alone; its whole part has more. */
 const ofAnswer = (p: Reading, { at }: Match, { id }: { id: string }) => inPoints(p.figure(`${at}.cause.${id}`));
 
 const blockName: Partial<Record<Part, string>> = {

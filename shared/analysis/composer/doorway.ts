@@ -1,14 +1,14 @@
-/** The way into one of the ten: the first step that is missing, in the words of what is to do about it. */
+/** The way into one of the ten: the first missing step, phrased as what to do about it. */
 import type { ResultRole, Step } from '#shared/assessment/result-shape.ts';
 import { withArticle } from '#shared/lib/in-sentence.ts';
 import { stepInSentence } from '#shared/occupations/step-in-sentence.ts';
 import { cite, type Figure, type Sentence, say } from '../sentence.ts';
 import { numbered, type Reading } from './reading.ts';
 
-/** Steps other than the skills; studies under way are a step that is being taken. */
+/** Steps other than skills; studies in progress do not count as missing. */
 const isAhead = ({ kind }: Step): boolean => kind !== 'skills' && kind !== 'studies';
 
-/** The first step that is missing for certain, else the first that may be; what may be missing is not said to be. */
+/** The first step that is certainly missing, otherwise the first that may be, which is worded as a possibility. */
 export function doorway(p: Reading): Sentence | null {
   const ahead = numbered(p).flatMap((match) =>
     (match.role.move?.steps ?? []).flatMap((step, place) =>
@@ -27,7 +27,7 @@ interface Ahead {
   name: Figure;
 }
 
-/** “ in Texas”, where the state is known. */
+/** “ in Texas” if the state is known. */
 const whereOf = (p: Reading) =>
   p.has('background.state') ? cite(p.figure('background.state'), ` in ${p.figure('background.state').value}`) : '';
 

@@ -1,33 +1,35 @@
-/** Each of the first five against the rest of the ten: what lifts it, what holds it back, and what it asks for. */
+/**
+ * Compares each of the first five with the rest of the ten: what lifts it, what holds it back, and what it requires.
+ */
 import type { Gap, Receipt, ResultRole } from '#shared/assessment/result-shape.ts';
 import { skillScale } from '#shared/assessment/scales.ts';
 import { isLevel } from '#shared/assessment/skill-levels.ts';
 import { inSentence, listed, withArticle } from '#shared/lib/in-sentence.ts';
-import { ratingFor } from '#shared/matching/gaps.ts';
+import { ratingFor } from '#shared/matching/explain/gaps.ts';
 import type { WrittenAnalysis } from '../contract.ts';
 import { cite, type Sentence, say } from '../sentence.ts';
 import { against, favour } from './contrast.ts';
 import { inTurn, type Match, median, numbered, placeAmong, pointsOf, type Reading } from './reading.ts';
 
 const SHOWN = 5;
-/** Points below which a part is written as 0.0. */
+/** Points below this are displayed as 0.0. */
 const SAID = 0.05;
-/** Points by which a part must differ from the middle of the others to be said. */
+/** A part is mentioned when it differs from the median of the others by at least this many points. */
 const DIFFERS = 0.3;
 
-/** Where every score starts, and what growth and pay say of it in their own sentences. */
+/** Excluded: the starting points of every score, and growth and pay, which have sentences of their own. */
 const elsewhere: readonly Part[] = ['start', 'wage', 'growth', 'openings'];
 
 type Part = Receipt['part'];
 
-/** What has been said of the occupations before. */
+/** What has been said about the previous occupations. */
 interface Said {
   up: Set<Part>;
   down: Set<Part>;
   isNew: (text: string) => boolean;
 }
 
-/** What is said of one occupation is not said of the next in the same way: the parts said so far are passed over. */
+/** Avoids repetition: parts mentioned for one occupation are skipped for the next. */
 export function matchesOf(p: Reading): WrittenAnalysis['matches'] {
   const told = new Set<string>();
   const said: Said = {
@@ -75,7 +77,7 @@ function reasoning(p: Reading, match: Match, said: Said): Sentence[] {
   return sentences.length > 0 ? sentences : [ordinary(p, match, up === undefined)];
 }
 
-/** @param likeOthers nothing speaks for it more than for the other nine */
+/** @param likeOthers nothing favors it more than the other nine */
 function ordinary(p: Reading, { role, at, place }: Match, likeOthers: boolean): Sentence {
   const score = p.figure(`${at}.score`);
   const title = listed(role.title);
@@ -90,7 +92,7 @@ function ordinary(p: Reading, { role, at, place }: Match, likeOthers: boolean): 
   );
 }
 
-/** One before it that has the same market figures, because they are published for a wider group only. */
+/** An earlier match with the same market figures, because they are published for a wider group only. */
 const twinOf = (p: Reading, { role, place }: Match): Match | undefined =>
   (role.opportunity.figure_group ?? 1) > 1
     ? numbered(p)
@@ -102,7 +104,7 @@ const twinOf = (p: Reading, { role, place }: Match): Match | undefined =>
         )
     : undefined;
 
-/** The market of this one among the ten. */
+/** How its market compares within the ten. */
 function growth(p: Reading, match: Match): Sentence[] {
   const { role, at } = match;
   const { growth: percent, openings } = role.opportunity;
@@ -150,7 +152,7 @@ const SLOW = 8;
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
 const ordinal = (place: number): string => ordinals[place - 1]!;
 
-/** The widest gap and the best asset that have not been named for an occupation before it. */
+/** The widest gap and the best asset not yet named for an earlier occupation. */
 function skills(p: Reading, match: Match, said: Set<string>): Sentence[] {
   const { role, at } = match;
   const fresh = <Skill extends { element: string }>(list: readonly Skill[]) =>
@@ -195,7 +197,7 @@ function skills(p: Reading, match: Match, said: Set<string>): Sentence[] {
 }
 const wordOf = (gap: Gap): string => skillScale[ratingFor(gap) - 1]!.toLowerCase();
 
-/** Where nobody published what the work asks for, its parts hold no skills. */
+/** When no skill requirements are published, the score's parts contain no skills. */
 const unasked = (p: Reading, role: ResultRole, at: string): Sentence => {
   const title = cite(p.figure(`${at}.score`), listed(role.title));
   return p.has(`${at}.part.skill_gaps`)
@@ -203,7 +205,7 @@ const unasked = (p: Reading, role: ResultRole, at: string): Sentence => {
     : say`There are no skill figures for ${title} to compare your ratings with.`;
 };
 
-/** Pay against what is earned now, else against the rest of the ten. */
+/** Compares pay with current pay if known, otherwise with the rest of the ten. */
 function salary(p: Reading, match: Match): Sentence[] {
   const { role, at } = match;
   const { salary_p50: median, salary_p75: upper } = role.opportunity;

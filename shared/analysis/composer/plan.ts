@@ -1,4 +1,4 @@
-/** What to try on Monday, by when to have what, and where the path goes on. */
+/** What to try on Monday, what to reach by when, and where the path continues. */
 import { skillScale } from '#shared/assessment/scales.ts';
 import { inSentence, listed, withArticle } from '#shared/lib/in-sentence.ts';
 import { cite, type Sentence, say } from '../sentence.ts';
@@ -19,7 +19,7 @@ import { trial } from './trial.ts';
 export const stepsOf = (p: Reading): Sentence[] =>
   [trial(p), decide(p), doorway(p) ?? nextSkill(p)].filter((sentence) => sentence !== null);
 
-/** Two that cannot be told apart by answers can be told apart by people. */
+/** When answers cannot separate two matches, talking to people can. */
 function decide(p: Reading): Sentence | null {
   const [first, second] = p.result.roles;
   if (!first || !second || first.tie_group !== second.tie_group) return null;
@@ -40,7 +40,7 @@ function decide(p: Reading): Sentence | null {
   );
 }
 
-/** The question that separates the first two: about the part in which they differ most. */
+/** The question that separates the first two, about the part in which they differ most. */
 function widest(p: Reading): string | null {
   const [first, second] = p.result.roles;
   const asked = first!.why
@@ -69,7 +69,7 @@ const questions: Partial<Record<string, string>> = {
   budget: 'What did the training cost you, everything included?',
 };
 
-/** Skills that are missing in most of the ten, rated and reachable. */
+/** Skills missing in most of the ten, rated and within reach. */
 function widespreadGap(p: Reading) {
   return p.bank.deepDive.skills
     .map((skill) => ({
@@ -89,7 +89,7 @@ function nextSkill(p: Reading): Sentence | null {
   return say`This week, take on one task in ${name} that is a step above your ${ratingWords(p, gap.id)}, since ${ofTen(gap.many)} ask for more.`;
 }
 
-/** What to have reached in half a year. */
+/** Goals for half a year. */
 export function goalsOf(p: Reading): Sentence[] {
   const gap = widespreadGap(p);
   const goals: Sentence[] = [];
@@ -116,7 +116,7 @@ export function goalsOf(p: Reading): Sentence[] {
   return [...goals, decision(p)];
 }
 
-/** By when to have decided: about what takes time, else about applying. */
+/** When to decide: about long preparation if there is any, otherwise about applying. */
 function decision(p: Reading): Sentence {
   const distant = numbered(p).find(({ role, place }) => place <= SHOWN && asksForTime(role));
   if (!distant) return apply(p);
@@ -134,7 +134,7 @@ function decision(p: Reading): Sentence {
     say`Set a date by which you decide about ${becoming}. It ${time}, and ${costs}.`,
   );
 }
-/** So many of the matches are told in full. */
+/** Number of matches described in full. */
 const SHOWN = 5;
 
 function apply(p: Reading): Sentence {

@@ -1,4 +1,4 @@
-/** How much nearer or farther an occupation is than the other nine: school, experience, time, money, places. */
+/** How much closer or farther an occupation is than the other nine: school, experience, time, money, places. */
 import type { Receipt } from '#shared/assessment/result-shape.ts';
 import { withArticle } from '#shared/lib/in-sentence.ts';
 import { cite, type Sentence, say } from '../sentence.ts';
@@ -6,7 +6,7 @@ import { inPoints, type Match, type Reading } from './reading.ts';
 
 export type Part = Receipt['part'];
 
-/** What the receipt of a part found: “about 4 years left”; null where it says no more than its name. */
+/** The finding in a part's receipt, for example “about 4 years left”; null when it adds nothing to the part's name. */
 function found(p: Reading, { role, at }: Match, part: Part) {
   const { label } = role.why.find((receipt) => receipt.part === part)!;
   const [, words] = /^[^:(]+: ([^(]+?)(?: \(.*)?$/.exec(label) ?? [];

@@ -19,10 +19,10 @@ import {
 } from './reading.ts';
 
 const SHOWN = 4;
-/** Points below which an answer is not worth a sentence. */
+/** Answers worth fewer points are not mentioned. */
 const COUNTS = 0.3;
 
-/** Answers that look like chance are no strengths. */
+/** Answers that look random are not called strengths. */
 export const strengthsOf = (p: Reading): Sentence[] =>
   p.has('careless')
     ? []
@@ -30,7 +30,7 @@ export const strengthsOf = (p: Reading): Sentence[] =>
 
 const ADVANCED = 4;
 
-/** The two best-rated skills that the ten ask for; who rates all alike stands out in none. */
+/** The two best-rated skills that the ten require. Equal ratings stand out in none. */
 function skills(p: Reading): Sentence[] {
   const ratings = p.answers.deepDive.skills;
   const mean = average(Object.values(ratings));
@@ -89,7 +89,7 @@ function activity(p: Reading): Sentence | null {
   );
 }
 
-/** A value of the person's that one of the ten offers most of. */
+/** One of the person's values that one of the ten offers most of. */
 function value(p: Reading): Sentence | null {
   const picked = p.bank.core.values.filter(({ id }) => p.answers.core.values.includes(id));
   const found = numbered(p)
@@ -107,7 +107,7 @@ function value(p: Reading): Sentence | null {
   );
 }
 
-/** A statement agreed or disagreed with outright, where it counts. */
+/** A statement the person strongly agreed or disagreed with, if it counts. */
 function statement(p: Reading): Sentence | null {
   const said = p.bank.core.personality.filter(
     (item) => [1, 5].includes(p.answers.core.personality[item.id] ?? 3) && !isWeakness(p, item),

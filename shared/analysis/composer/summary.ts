@@ -1,4 +1,4 @@
-/** What pulls together, and how far it can be relied on. */
+/** What the answers have in common, and how reliable the result is. */
 import { isInconclusive } from '#shared/assessment/result-words.ts';
 import { inSentence, listed, withArticle } from '#shared/lib/in-sentence.ts';
 import { fieldNames, fieldOf } from '#shared/occupations/fields.ts';
@@ -69,7 +69,7 @@ function direction(p: Reading): Sentence | null {
 
 type Named = ReturnType<typeof cite>;
 
-/** Two fields that the answers do not tell apart, each with what counts most for the best of it. */
+/** Two fields the answers cannot separate, each with what counts most for its best occupation. */
 function level(p: Reading, field: Named, other: Named): Sentence {
   const [one, two] = [leadOf(p, 1), leadOf(p, 2)];
   if (!one?.most || !two?.most)
@@ -88,18 +88,18 @@ function level(p: Reading, field: Named, other: Named): Sentence {
   );
 }
 
-/** Answers that look like chance are read with care. */
+/** A warning when answers look random. */
 const doubt = (p: Reading): Sentence | null =>
   p.has('careless')
     ? say`Do these answers describe you? ${p.figure('careless')} If they do not, answer again before you act on anything below.`
     : null;
 
-/** Points below which an answer, likings or skills say nothing. */
+/** Below this many points, interests or skills are not mentioned. */
 const COUNTS = 0.5;
 const SURE = 80;
 const LIKELY = 60;
 
-/** The confidence is that of three fields together; how many titles stay is another question. */
+/** The stated confidence covers three fields together; how many titles would stay is a separate figure. */
 function firmness(p: Reading): Sentence {
   const sure = p.figure('confidence');
   const stay = p.figure('staying');
@@ -126,7 +126,7 @@ function firmness(p: Reading): Sentence {
   );
 }
 
-/** Skills say where a person could start, interests and values where they would like to be. */
+/** Skills say where a person could start; interests and values where they would like to be. */
 function wantAndCan(p: Reading): Sentence | null {
   const roles = numbered(p).filter(({ at }) => p.has(`${at}.part.interests`) && p.has(`${at}.part.skills`));
   if (roles.length < 2) return null;
@@ -134,7 +134,7 @@ function wantAndCan(p: Reading): Sentence | null {
     roles.reduce((best, each) => (score(each) > score(best) ? each : best));
   const wish = most(({ role }) => pointsOf(role, ['interests', 'values']));
   const able = most(({ role }) => pointsOf(role, ['skills']));
-  // the best of what speaks against all of them is neither a wish nor a skill
+  // if everything speaks against all of them, the best is neither a wish nor a skill
   if (pointsOf(wish.role, ['interests', 'values']) < COUNTS || pointsOf(able.role, ['skills']) < COUNTS) return null;
   const goal = cite(p.figure(`${wish.at}.part.interests`), `work as ${withArticle(wish.role.title)}`);
   const skill = p.figure(`${able.at}.part.skills`);
@@ -156,7 +156,7 @@ function wantAndCan(p: Reading): Sentence | null {
   );
 }
 
-/** What is done now, against what came out. */
+/** The current occupation compared with the result. */
 function present(p: Reading): Sentence | null {
   const code = p.answers.deepDive.background?.occupation;
   if (!code || !p.has('background.occupation')) return null;
@@ -196,7 +196,7 @@ function present(p: Reading): Sentence | null {
   );
 }
 
-/** How far away the first occupation is that asks for something. */
+/** How far away the first occupation is that requires preparation. */
 function frame(p: Reading): Sentence | null {
   const late = numbered(p).find(({ role }) => asksForTime(role));
   if (!late) return null;

@@ -1,4 +1,4 @@
-/** What contradicts itself in the answers, or between them and the ten: what a counsellor would ask about. */
+/** Contradictions within the answers, or between them and the ten: what a counselor would ask about. */
 import { type InterestCode, traits } from '#shared/assessment/item-bank.ts';
 import { inSentence, listed, withArticle } from '#shared/lib/in-sentence.ts';
 import { questionAbout, remoteWish } from '#shared/matching/choices.data.ts';
@@ -27,7 +27,7 @@ export const tensionsOf = (p: Reading): Sentence[] =>
     .filter((sentence) => sentence !== null)
     .slice(0, SHOWN);
 
-/** Most of the ten pay less than the present work. */
+/** Most of the ten pay less than the current job. */
 function pay(p: Reading): Sentence | null {
   if (!p.has('ten.below')) return null;
   const less = p.figure('ten.below');
@@ -41,7 +41,7 @@ function pay(p: Reading): Sentence | null {
   );
 }
 
-/** Work from home was asked for, and the ten hardly offer it. */
+/** The person wants to work from home, and the ten hardly offer it. */
 function home(p: Reading): Sentence | null {
   if (!asksForRemote(remoteWish(p.answers.deepDive.preferences))) return null;
   const can = p.figure('ten.home');
@@ -56,11 +56,11 @@ function home(p: Reading): Sentence | null {
   );
 }
 
-/** Something out of the frame suits better than the last of the ten. */
+/** An occupation outside the person's limits fits better than the last of the ten. */
 function outOfFrame({ result, answers, bank, figure, one }: Reading): Sentence | null {
   const tenth = result.roles.at(-1)?.final_score ?? 100;
   const [best] = result.outside;
-  // one limit keeps it out, and nothing else does
+  // only one limit excludes it
   if (best?.move?.beyond.length !== 1 || best.final_score < tenth) return null;
   const [beyond] = best.move.beyond;
   const part =
@@ -86,7 +86,7 @@ function outOfFrame({ result, answers, bank, figure, one }: Reading): Sentence |
   );
 }
 
-/** Interests that lie across the hexagon from each other. */
+/** Opposite interests on the hexagon. */
 const across: readonly [InterestCode, InterestCode][] = [
   ['R', 'S'],
   ['I', 'E'],
@@ -102,7 +102,7 @@ function opposites(p: Reading): Sentence | null {
   return say`You are drawn to both ${one!} and ${other!}, and few jobs combine them. You may need two places for ${itemWords(p, item)} and ${itemWords(p, against)}, one of them outside work.`;
 }
 
-/** What may be behind it where two opposite statements were both agreed with. */
+/** Possible explanations when two opposite statements were both agreed with. */
 const inBoth: Record<(typeof traits)[number], string> = {
   extraversion: 'you enjoy meeting people and then need time to yourself',
   conscientiousness: 'you keep your promises, but late and under pressure',
@@ -120,7 +120,7 @@ function bothWays(p: Reading): Sentence | null {
   return null;
 }
 
-/** A slider that says the opposite of what was chosen in a situation. */
+/** A slider that contradicts a scenario choice. */
 function priorities(p: Reading): Sentence | null {
   for (const { id, left, right } of p.bank.triage.priorities) {
     const value = p.answers.triage.priorities[id];
@@ -151,7 +151,7 @@ function priorities(p: Reading): Sentence | null {
   return null;
 }
 
-/** A value that was picked and that the first occupation offers less of than most do. */
+/** A chosen value that the first occupation offers less of than most. */
 function value(p: Reading): Sentence | null {
   const role = p.result.roles[0]!;
   const [cost] = p.bank.core.values
@@ -169,7 +169,7 @@ function value(p: Reading): Sentence | null {
   );
 }
 
-/** A skill at the top of the scale that none of the ten asks for. */
+/** A top-rated skill that none of the ten requires. */
 function unused(p: Reading): Sentence | null {
   const idle = p.bank.deepDive.skills.find(
     ({ id, element }) =>

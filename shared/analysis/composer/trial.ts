@@ -1,4 +1,7 @@
-/** What to try this week for the first match: a liking put to the test, or a look at how others do the work of today. */
+/**
+ * What to try this week for the first match: a test of one of its activities or, in the person's own field, a look at
+ * other workplaces.
+ */
 import type { InterestItem } from '#shared/assessment/item-bank.ts';
 import type { ResultRole } from '#shared/assessment/result-shape.ts';
 import { withArticle } from '#shared/lib/in-sentence.ts';
@@ -9,18 +12,18 @@ import { trials } from './trials.data.ts';
 const again = (p: Reading): Sentence =>
   say`Before anything else, answer again and take your time. Everything below rests on answers that ${cite(p.figure('careless'), 'look like chance')}.`;
 
-/** The trial that belongs to an item: the items of an interest stand in the same order. */
+/** An item's trial: the items of an interest are in the same order. */
 function trialOf(p: Reading, item: InterestItem): string | undefined {
   const place = p.bank.core.interests.filter(({ code }) => code === item.code).indexOf(item);
   return trials[item.code][place];
 }
 
-/** Points below which an answer is not behind a place. */
+/** Answers worth fewer points do not explain a rank. */
 const COUNTS = 0.3;
 
-/** A liking put to the test: the one that adds most to the first place, in the smallest form it has. */
+/** Tests the activity that adds most to the first match, in its smallest form. */
 export function trial(p: Reading): Sentence | null {
-  // answers that look like chance are no ground for a trial
+  // answers that look random cannot justify a trial
   if (p.has('careless')) return again(p);
   const role = p.result.roles[0]!;
   if (isOwnField(p, role)) return elsewhere(p, role);
@@ -47,11 +50,11 @@ export function trial(p: Reading): Sentence | null {
   );
 }
 
-/** Whoever works in a field knows what its days are like. */
+/** People who work in a field already know its everyday life. */
 const isOwnField = ({ answers }: Reading, { code }: ResultRole): boolean =>
   answers.deepDive.background?.occupation?.slice(0, 2) === code.slice(0, 2);
 
-/** What somebody of the field can still find out: how it is with another employer, or one job further. */
+/** What somebody in the field can still find out: how it is at another employer, or one step up. */
 function elsewhere(p: Reading, role: ResultRole): Sentence {
   const one = cite(p.figure('role.1.score'), withArticle(role.title));
   if (role.code !== p.answers.deepDive.background?.occupation) {

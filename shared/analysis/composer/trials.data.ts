@@ -1,8 +1,8 @@
 import type { InterestCode } from '#shared/assessment/item-bank.ts';
 
 /**
- * A trial of each kind of activity that costs an evening or less, in the order of the three items of its interest: what
- * somebody can do this week to find out whether a rating holds outside a questionnaire.
+ * A trial for each activity that takes an evening or less, in the order of the three items of its interest: what
+ * somebody can do this week to find out whether a rating holds in real life.
  */
 export const trials: Record<InterestCode, readonly [string, string, string]> = {
   R: [

@@ -1,19 +1,19 @@
 /**
  * The items of Reading A: original texts for the ids, counts, categories and keys of the specification (D-71).
- * One file, because an item bank is one document: it is read, reviewed and versioned as a whole.
+ * One file, because an item bank is read, reviewed and versioned as a whole.
  *
- * How the texts were made:
- * - Interests are concrete activities, each of one type only, about equally likeable, free of status and pay.
- * - Skills are the fifteen of `skillElements`. Their anchors put Proficient where an average working adult stands and
- *   Expert where the most demanding occupations are, because the engine reads a rating as distance from that average.
- * - Every priority can gain the same total over all scenarios, so none has a head start.
+ * How the texts were written:
+ * - Interests are concrete activities, each of one type, about equally likeable, without hints of status and pay.
+ * - Skills are the fifteen of `skillElements`. Their anchors put Proficient at an average working adult and Expert at
+ * the most demanding occupations, because the engine reads a rating as distance from that average.
+ * - Every priority can gain the same total over all scenarios, so none has an advantage.
  */
 
 import type { InterestItem, ItemBank, PersonalityItem, PriorityKey, Scenario, ValueItem } from '../item-bank.ts';
 import { constraintQuestions, preferenceQuestions } from './choices.data.ts';
 import { skillItems } from './skills.data.ts';
 
-/** All six keys, the unnamed ones at zero. */
+/** All six keys, those not named at zero. */
 const weights = (named: Partial<Record<PriorityKey, number>>): Record<PriorityKey, number> => ({
   stability: 0,
   structure: 0,
@@ -157,7 +157,7 @@ const interests: InterestItem[] = [
   interest(18, 'C', 'conventional', 'Set up a system in which every document has its place and date'),
 ];
 
-/** The two items of a work value stand six apart, so that they are not read as one. */
+/** The two items of a work value are six places apart, so that they are not read as one. */
 const values: ValueItem[] = [
   {
     id: 'val_1',

@@ -1,6 +1,8 @@
 import type { Thresholds } from '../rules.ts';
 
-/** How much of a step has to be answered (rows ARA-30 to ARA-42). The runner and the server read the same numbers. */
+/**
+ * How many answers complete a step (rows ARA-30 to ARA-42). The assessment screen and the server use the same numbers.
+ */
 export const thresholds = {
   scenarios: 6,
   priorities: 3,

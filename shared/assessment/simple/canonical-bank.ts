@@ -1,4 +1,4 @@
-/** The items of Reading B as the ranking reads them: which trait, value, priority or skill each speaks for. */
+/** The items of Reading B in the ranking's terms: which trait, value, priority or skill each measures. */
 import {
   type InterestItem,
   type ItemBank,
@@ -12,7 +12,9 @@ import {
 } from '../item-bank.ts';
 import { simpleBank } from './items.data.ts';
 
-/** What an option of a scenario stands for. Over all six every priority can gain the same, so none has a head start. */
+/**
+ * What a scenario option counts for. Over all six, every priority can gain the same total, so none has an advantage.
+ */
 const weightsOfValue: Record<string, Partial<Record<PriorityKey, number>>> = {
   security: { stability: 0.6, structure: 0.4 },
   discovery: { growth: 0.6, purpose: 0.4 },
@@ -40,7 +42,7 @@ const titleOf: Record<string, string> = {
 const sidesOfSlider: Record<string, readonly [PriorityKey | null, PriorityKey | null]> = {
   work_life_balance: ['salary', 'flexibility'],
   stability_innovation: ['stability', 'growth'],
-  // speaks for the size of the team
+  // measures the preferred size of team
   independence_collaboration: [null, null],
 };
 
@@ -55,7 +57,7 @@ const workValueOf: Record<string, WorkValue> = {
   prefer_supervision: 'independence',
 };
 
-/** O*NET's element of each skill, by what work is published to ask for: few occupations that ask for it ask for SQL. */
+/** O*NET's element of each skill, chosen by what occupations publish: few that require it mention SQL. */
 const elementOf: Record<string, readonly [element: string, asked: string]> = {
   sql_analysis: ['2.C.3.a', 'Computers and electronics'],
   python_programming: ['2.B.3.e', 'Programming'],

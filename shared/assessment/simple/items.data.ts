@@ -1,9 +1,9 @@
 /**
  * The items of Reading B: original texts for the ids, counts, categories and keys of the specification (D-71).
  *
- * - Interests are activities one likes or dislikes. Five are opposites of their type: to like one speaks against it.
- * - They stand in rounds, one of each type, so that no two in a row ask for the same. The first three of a type stand for
- *   the same kinds of activity as Reading A's three, so that its trials fit (shared/analysis/composer/trials.data.ts).
+ * - Interests are activities one likes or dislikes. Five are reversed: liking one counts against its type.
+ * - They come in rounds of one per type, so that no two in a row ask about the same. The first three of a type cover
+ * the same activities as Reading A's three, so that its trials apply (shared/analysis/composer/trials.data.ts).
  */
 
 import type { SimpleBank } from '../simple-bank.ts';

@@ -1,4 +1,4 @@
-/** The stage payloads of Reading B (rows ARB-39 to ARB-41) and the answers in the form of every variant. */
+/** Converts the stage payloads of Reading B (rows ARB-39 to ARB-41) to and from the common form of answers. */
 import * as z from 'zod/mini';
 import { type Answers, coreAnswers, deepDiveAnswers, triageAnswers } from '../answers.ts';
 import { type Fault, firstFault } from '../rules.ts';
@@ -6,7 +6,7 @@ import type { Stage } from '../stages.ts';
 import { simpleBank } from './items.data.ts';
 
 export const simplePayloads = {
-  /** by scenario the value of the option; by slider a number */
+  /** by scenario the option's value, by slider a number */
   triage: z.extend(z.pick(triageAnswers, { priorities: true, completedAt: true }), {
     scenarios: z.record(z.string(), z.string()),
   }),
@@ -20,7 +20,7 @@ export type SimplePayload = { [S in Stage]: z.infer<(typeof simplePayloads)[S]> 
 
 const { scenarios } = simpleBank.triage;
 
-/** The same in the form of every variant, not yet checked against the bank; or the first fault. */
+/** The answers in the common form, not yet checked against the bank; or the first fault. */
 export function fromPayload(stage: Stage, payload: unknown): { answers: unknown } | { fault: Fault } {
   const parsed = simplePayloads[stage].safeParse(payload);
   if (!parsed.success) return { fault: firstFault(stage, parsed.error) };

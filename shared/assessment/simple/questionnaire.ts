@@ -7,7 +7,7 @@ import { thresholds } from './rules.ts';
 
 const canonical = questionnaireOf(canonicalBank, thresholds);
 
-/** The field as Reading B calls it. */
+/** Renames a fault's field to Reading B's. */
 const own = ({ field, message }: Fault): Fault => ({
   field: field.replace(/^preferences\b/, 'workPreferences'),
   message,

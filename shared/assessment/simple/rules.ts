@@ -1,6 +1,9 @@
 import type { Thresholds } from '../rules.ts';
 
-/** How much of a step has to be answered: all of it (rows ARB-22 to ARB-31). The runner and the server read the same. */
+/**
+ * Every question of a step must be answered (rows ARB-22 to ARB-31). The assessment screen and the server use the same
+ * rules.
+ */
 export const thresholds = {
   scenarios: 6,
   priorities: 3,

@@ -1,7 +1,7 @@
 /**
- * The eight skills of Reading B (ARB-19). Level 3 stands where an average working adult does and 5 where the most demanding
- * occupations are, because the engine reads a rating as distance from that average. A rating begins at 1; what level 0 says
- * tells somebody who has never done it that 1 is theirs.
+ * The eight skills of Reading B (ARB-19). Level 3 is an average working adult and 5 the most demanding occupations,
+ * because the engine reads a rating as distance from that average. Ratings start at 1; the text of level 0 tells
+ * beginners that 1 is the right choice.
  */
 import type { SimpleBank } from '../simple-bank.ts';
 

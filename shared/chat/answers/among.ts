@@ -1,6 +1,6 @@
 /** Some occupations held against each other, a line each. */
 import { capital, count, usd } from '#shared/lib/format.ts';
-import { spanOf } from '#shared/matching/span.ts';
+import { spanOf } from '#shared/matching/moves/span.ts';
 import { educationSaid } from '#shared/occupations/education-text.ts';
 import { licenceText } from '#shared/occupations/licence-text.ts';
 import { type By, limitsOf } from '../figures/limits.ts';

@@ -1,7 +1,7 @@
 /** What the occupation table says, a sentence a fact, in the figures and formats of the screens. */
 import { sourceLine } from '#shared/documents/source-line.ts';
 import { capital, count, signedPercent, usd } from '#shared/lib/format.ts';
-import { spanOf } from '#shared/matching/span.ts';
+import { spanOf } from '#shared/matching/moves/span.ts';
 import { automationRisk, automationRiskName, automationRiskText } from '#shared/occupations/automation-risk.ts';
 import { educationText } from '#shared/occupations/education-text.ts';
 import { elements } from '#shared/occupations/elements.ts';

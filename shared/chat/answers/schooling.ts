@@ -1,6 +1,6 @@
 /** How long the usual schooling for an occupation takes, and what a year of it costs, by the figures of which a result's steps are made. */
 import { usd } from '#shared/lib/format.ts';
-import { spanOf } from '#shared/matching/span.ts';
+import { spanOf } from '#shared/matching/moves/span.ts';
 import { educationSaid } from '#shared/occupations/education-text.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { type Award, awardOf, yearPrice } from '#shared/occupations/schooling.ts';

@@ -1,6 +1,6 @@
 /** Every figure and list of an analysis, before anybody words it. */
 import type { Facts } from '#shared/occupations/facts.ts';
-import type { VacancyWords } from '#shared/vacancies/words.ts';
+import type { VacancyWords } from '#shared/vacancies/words/words.ts';
 import { type Course, courseOf, fieldsOf, type NextRole, nextRoles } from './career.ts';
 import type { Evidence } from './evidence.ts';
 import { type DetailsOf, type Measure, measure } from './measure.ts';

@@ -5,10 +5,10 @@
 import type { educationKeys } from '#shared/assessment/background.ts';
 import type { CvReading, Found } from '#shared/cv/reading.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
-import { type Lexicon, lexiconOf } from '#shared/vacancies/lexicon.ts';
-import { readTools } from '#shared/vacancies/read-tools.ts';
-import { findPhrases, tokensOf } from '#shared/vacancies/tokens.ts';
-import type { VacancyWords } from '#shared/vacancies/words.ts';
+import { type Lexicon, lexiconOf } from '#shared/vacancies/reading/lexicon.ts';
+import { readTools } from '#shared/vacancies/reading/read-tools.ts';
+import { findPhrases, tokensOf } from '#shared/vacancies/reading/tokens.ts';
+import type { VacancyWords } from '#shared/vacancies/words/words.ts';
 import { degreeLevel } from './degree-level.ts';
 import { speaksToMachine } from './machine-words.ts';
 import { occupationOfTitle } from './occupation-of-title.ts';

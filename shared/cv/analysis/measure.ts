@@ -4,8 +4,8 @@
  */
 import { educationKeys } from '#shared/assessment/background.ts';
 import { educationLevels, type Facts, type OccupationDetails } from '#shared/occupations/facts.ts';
-import { toolsOf } from '#shared/vacancies/tools-of.ts';
-import type { VacancyWords } from '#shared/vacancies/words.ts';
+import { toolsOf } from '#shared/vacancies/words/tools-of.ts';
+import type { VacancyWords } from '#shared/vacancies/words/words.ts';
 import type { Evidence, Position } from './evidence.ts';
 import { timeText } from './periods.ts';
 

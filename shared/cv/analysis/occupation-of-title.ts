@@ -1,8 +1,8 @@
 /** The occupation that a job title of a CV names; rank and hours in it say nothing of what it is. */
 import type { Facts } from '#shared/occupations/facts.ts';
 import { singular } from '#shared/occupations/words.ts';
-import { type Lexicon, titleKey } from '#shared/vacancies/lexicon.ts';
-import { findPhrases, tokensOf } from '#shared/vacancies/tokens.ts';
+import { type Lexicon, titleKey } from '#shared/vacancies/reading/lexicon.ts';
+import { findPhrases, tokensOf } from '#shared/vacancies/reading/tokens.ts';
 
 const aside =
   /\b(?:senior|junior|sr|jr|staff|lead|principal|entry[- ]level|i{1,3}|iv|interim|acting|deputy|associate|seasonal|temporary|intern|internship|trainee|apprentice|part[- ]time|full[- ]time|remote|freelance|self[- ]employed|contract)\b\.?/gi;

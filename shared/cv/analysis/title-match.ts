@@ -3,8 +3,8 @@ import { everydayNames } from '#shared/occupations/everyday-names.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
 import { searchTitles, type TitleIndex, titleIndex } from '#shared/occupations/search.ts';
-import { lexiconOf, titleKey } from '#shared/vacancies/lexicon.ts';
-import type { VacancyWords } from '#shared/vacancies/words.ts';
+import { lexiconOf, titleKey } from '#shared/vacancies/reading/lexicon.ts';
+import type { VacancyWords } from '#shared/vacancies/words/words.ts';
 import { occupationOfTitle, withoutRank } from './occupation-of-title.ts';
 
 interface TitleMatch {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { socCode } from '#shared/occupations/soc-code.ts';
 import { vacancyText } from '#shared/vacancies/vacancy-text.ts';
 
-/** The job that something is written for: an occupation, or a vacancy by its text. */
+/** The job an application is for: an occupation, or the text of a vacancy. */
 export const aim = z.union(
   [
     z.object({ kind: z.literal('occupation'), code: socCode }),

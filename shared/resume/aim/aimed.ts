@@ -1,18 +1,18 @@
 /**
- * A resume for a job: the lines that were delivered, chosen and ordered by what the job asks for. It words nothing, so
- * that it can say nothing new; jobs stay in their order, and what is left out is kept to be put back.
+ * A resume tailored to a job: the delivered lines, selected and ordered by what the job asks for. It writes nothing, so
+ * it can claim nothing new. Jobs keep their order, and omitted lines can be restored.
  */
 import type { Line, Resume } from '../resume.ts';
 import { type Section, sections } from '../written.ts';
 import { type Emphasis, reasonsFor, weigher } from './emphasis.ts';
 
-/** Lines of one entry that are enough where the others say nothing of what is asked for. */
+/** Lines kept of an entry when its others say nothing of what is asked for. */
 const ENOUGH = 5;
 
 export function aimed(resume: Resume, emphasis: Emphasis): Resume {
   const weigh = weigher(emphasis);
   const weightOf = ({ rests_on }: Line) => Math.max(0, ...rests_on.map(weigh));
-  // what was left out without a wish for less was left out for another job
+  // lines left out without a request to shorten were left out for an earlier job
   const wasAsked = Boolean(resume.data.regenerationFeedback);
   const lines = Object.entries(resume.lines).map(([entry, all]) => {
     const own = wasAsked ? all : all.map((line) => ({ ...line, left_out: false }));
@@ -28,16 +28,16 @@ export function aimed(resume: Resume, emphasis: Emphasis): Resume {
   };
 }
 
-/** Where its first fact stands in what was said. */
+/** The position of its first fact in what the person wrote. */
 const placeOf = ({ rests_on: [first = ''] }: Line): number => Number(first.split('.').at(-1));
 
-/** Of a long entry, what is asked for and no more than half of it left out. */
+/** Of a long entry, keeps everything asked for and leaves out at most half. */
 function chosen(lines: readonly Line[], weightOf: (line: Line) => number): Line[] {
   const kept = Math.max(ENOUGH, Math.ceil(lines.length / 2));
   return lines.map((line, at) => (at >= kept && weightOf(line) === 0 ? { ...line, left_out: true } : line));
 }
 
-/** Experience stands first as a reader expects it, unless it says nothing of what is asked for and another part does. */
+/** Experience comes first, as readers expect, unless it contains nothing asked for and another section does. */
 function orderOf(order: readonly Section[], { asked }: Emphasis, weigh: (id: string) => number): Section[] {
   const ids = new Set(asked.flatMap(({ said_in }) => said_in));
   const sums = new Map<Section, number>(sections.map((section) => [section, 0]));
@@ -51,16 +51,16 @@ function orderOf(order: readonly Section[], { asked }: Emphasis, weigh: (id: str
 }
 
 interface Stressed {
-  /** its facts */
+  /** its fact ids */
   line: string;
   text: string;
-  /** what of the job it answers */
+  /** which of the job's requirements it answers */
   why: string[];
 }
 
 const MAX_STRESSED = 8;
 
-/** The lines that come first for this job, each with what it answers. */
+/** The lines put first for this job, each with what it answers. */
 export function stressedIn({ lines }: Resume, emphasis: Emphasis): Stressed[] {
   const weigh = weigher(emphasis);
   return Object.values(lines)

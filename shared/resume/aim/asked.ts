@@ -1,20 +1,20 @@
-/** What a job asks for and where a person says it: compared by the names that vacancies use, never guessed. */
+/** What a job asks for and where the resume says it: compared by the names that vacancies use, never guessed. */
 import { educationKeys } from '#shared/assessment/background.ts';
 import { timeText } from '#shared/cv/analysis/periods.ts';
 import { educationLevels, type Facts, type OccupationDetails } from '#shared/occupations/facts.ts';
-import { licenceWords, skillWords } from '#shared/vacancies/asked-for.data.ts';
-import type { Mention } from '#shared/vacancies/mention.ts';
 import { isNamed } from '#shared/vacancies/named-in.ts';
-import type { Vacancy } from '#shared/vacancies/read-vacancy.ts';
-import { toolsOf } from '#shared/vacancies/tools-of.ts';
-import type { VacancyWords } from '#shared/vacancies/words.ts';
+import type { Mention } from '#shared/vacancies/reading/mention.ts';
+import type { Vacancy } from '#shared/vacancies/reading/read-vacancy.ts';
+import { licenceWords, skillWords } from '#shared/vacancies/words/asked-for.data.ts';
+import { toolsOf } from '#shared/vacancies/words/tools-of.ts';
+import type { VacancyWords } from '#shared/vacancies/words/words.ts';
 import { type Asked, MAX_NAME, MAX_SAID_IN } from './emphasis.ts';
 import type { Past } from './parts.ts';
 
 type Kind = Asked['kind'];
 type Wanted = Pick<Mention, 'key'> & { kind: Kind; years?: number | undefined };
 
-/** Place, shifts and the like are nothing that a resume says. */
+/** Excludes place, shifts and other things that a resume does not state. */
 const kinds: readonly string[] = ['tool', 'skill', 'licence', 'language', 'education', 'years'] satisfies Kind[];
 const isOfResume = (option: Mention): option is Mention & { kind: Kind } => kinds.includes(option.kind);
 
@@ -48,23 +48,25 @@ function eitherOf(names: readonly string[]): string {
 }
 
 const MAX_ASKED = 100;
-/** Nothing is asked for twice by one name. */
+/** Removes duplicates by name. */
 const isFirst = (one: Asked, at: number, all: readonly Asked[]): boolean =>
   all.findIndex(({ kind, name }) => kind === one.kind && name === one.name) === at;
 
-/** Of an occupation: what is asked for most. */
+/** For an occupation, only its most common requirements. */
 const MAX_TOOLS = 10;
 const MAX_SKILLS = 6;
 const IMPORTANT = 3.5;
 const LEAST_YEARS = 1;
 
-export function askedByOccupation(
-  index: number,
-  past: Past,
-  facts: Facts,
-  words: VacancyWords,
-  details: OccupationDetails,
-): Asked[] {
+/** The tables an occupation is looked up in. */
+interface OccupationTables {
+  facts: Facts;
+  words: VacancyWords;
+  details: OccupationDetails;
+}
+
+/** @param index the occupation's row in the facts */
+export function askedByOccupation(index: number, past: Past, { facts, words, details }: OccupationTables): Asked[] {
   const usual = (name: string, wanted: Wanted): Asked => ({
     kind: wanted.kind,
     name,
@@ -98,7 +100,7 @@ export function askedByOccupation(
     .slice(0, MAX_ASKED);
 }
 
-/** Of alternatives one is enough. */
+/** One of several alternatives is enough. */
 function standing(wanted: readonly Wanted[], past: Past): Pick<Asked, 'said_in' | 'note'> {
   const each = wanted.map((option) => saidIn(option, past));
   const note =

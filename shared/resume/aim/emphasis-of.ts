@@ -1,7 +1,7 @@
 import type { Facts, OccupationDetails } from '#shared/occupations/facts.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
-import { readVacancy } from '#shared/vacancies/read-vacancy.ts';
-import type { VacancyWords } from '#shared/vacancies/words.ts';
+import { readVacancy } from '#shared/vacancies/reading/read-vacancy.ts';
+import type { VacancyWords } from '#shared/vacancies/words/words.ts';
 import type { ResumeData } from '../data.ts';
 import type { Aim } from './aim.ts';
 import { alikeIn } from './alike.ts';
@@ -19,8 +19,8 @@ const MAX_TITLE = 80;
 
 /**
  * @param data complete, as the resume is written from it: its ids name the facts
- * @param now milliseconds since the epoch: until then goes what goes on
- * @returns why the text is no vacancy, or the occupation none that is known
+ * @param now milliseconds since the epoch: the end of current jobs
+ * @returns why the text is not a vacancy, or that the occupation is unknown
  */
 export function emphasisOf(
   data: ResumeData,
@@ -32,7 +32,7 @@ export function emphasisOf(
   if (aim.kind === 'occupation') {
     const index = indexOfCode(facts, aim.code);
     if (index === null) return { refusal: 'is no occupation that is known' };
-    const asked = askedByOccupation(index, past, facts, words, detailsOf(index));
+    const asked = askedByOccupation(index, past, { facts, words, details: detailsOf(index) });
     return { of: 'occupation', title: facts.titles[index]!, code: aim.code, unread: null, asked, alike: {} };
   }
   const vacancy = readVacancy(aim.text, words, facts);

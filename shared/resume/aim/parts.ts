@@ -1,25 +1,25 @@
-/** The statements and the parts of a resume that can answer what a job asks for. */
+/** The statements and parts of a resume that can answer a job's requirements. */
 import { degreeLevel } from '#shared/cv/analysis/degree-level.ts';
 import { monthsIn, type Period, periodOf } from '#shared/cv/analysis/periods.ts';
 import { datesIn } from '#shared/cv/dates.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { namedIn } from '#shared/vacancies/named-in.ts';
-import type { VacancyWords } from '#shared/vacancies/words.ts';
+import type { VacancyWords } from '#shared/vacancies/words/words.ts';
 import type { ResumeData } from '../data.ts';
 import { factsOf } from '../facts.ts';
 
 export interface Part {
   id: string;
   text: string;
-  /** tools, skills, licences and languages that it names */
+  /** tools, skills, licenses and languages it names */
   named: ReadonlySet<string>;
 }
 
 export interface Past {
   parts: readonly Part[];
-  /** by their ids, with the level of the degree */
+  /** by id, with the level of the degree */
   degrees: readonly { id: string; level: NonNullable<ReturnType<typeof degreeLevel>> }[];
-  /** the jobs whose time can be told, and the months they add up to, what overlaps counted once */
+  /** jobs with readable dates, and their total months, overlaps counted once */
   jobs: readonly string[];
   months: number;
 }

@@ -1,10 +1,10 @@
 import { letterBlocks } from '../letter/blocks.ts';
 import type { Letter } from '../letter/letter.ts';
-import { oneLine } from './one-line.ts';
+import { oneLine } from '../one-line.ts';
 import { contactBlock } from './resume-document.ts';
 import type { TextBlock, TextDocument } from './text-document.ts';
 
-/** A letter as its files say it, the same as its page does (letter/html.ts). */
+/** A letter as written to files, with the same content as its page (letter/html.ts). */
 export function letterDocument(letter: Letter, date: string): TextDocument {
   const name = oneLine(letter.person.fullName);
   return {

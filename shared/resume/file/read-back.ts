@@ -1,10 +1,10 @@
-import { oneLine } from './one-line.ts';
+import { oneLine } from '../one-line.ts';
 import { marks, type TextDocument, textsOf, type Written } from './text-document.ts';
 
 /**
- * Holds what a reader took out of a file against what was written into it: every text, letter by letter, in order, and
- * nothing else. Where the writer began a new line (a line break here) the reader cannot know whether a word went on.
- * @returns the first text that is not there as it was written, or null
+ * Compares the text extracted from a file with what was written into it: every text, letter by letter, in order, and
+ * nothing else. At a line break the reader cannot know whether a word continued.
+ * @returns the first text that is missing or changed, or null
  */
 export function missedIn(document: TextDocument, read: string): Written | null {
   const found = plain(read);
@@ -17,7 +17,7 @@ export function missedIn(document: TextDocument, read: string): Written | null {
   return [...found.slice(at)].every((letter) => ornament.test(letter)) ? null : textsOf(document).at(-1)!;
 }
 
-/** Readers take one character for another that looks alike: compared are the characters that both stand for. */
+/** Readers confuse similar characters, so both are mapped to the same one. */
 const plain = (text: string): string =>
   text
     .split('\n')
@@ -28,7 +28,7 @@ const plain = (text: string): string =>
 const shapeless = /[\p{Cf}\p{Co}\p{Variation_Selector}\ufffd]/gu;
 const ornament = new RegExp(`[\\s${marks.line}${marks.between}]`, 'u');
 
-/** @returns where in `found` the text ends that begins at `from` or after ornaments; null where another stands there */
+/** @returns the end in `found` of the text starting at `from` or after decorations; null if other text is there */
 function endOf(text: string, found: string, from: number): number | null {
   for (let start = from; ; start += 1) {
     const end = matchedTo(text, found, start);
@@ -40,7 +40,7 @@ function endOf(text: string, found: string, from: number): number | null {
 function matchedTo(text: string, found: string, start: number): number | null {
   let at = start;
   for (const letter of text) {
-    // a line ends where a space stood, or within a word
+    // a line may break at a space or inside a word
     if (found[at] === '\n') {
       at += 1;
       if (letter === ' ') continue;

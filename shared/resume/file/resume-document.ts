@@ -1,10 +1,10 @@
 import { webAddress } from '../address.ts';
+import { oneLine } from '../one-line.ts';
 import { linesShown, type Resume } from '../resume.ts';
 import type { Section } from '../written.ts';
-import { oneLine } from './one-line.ts';
 import type { TextBlock, TextDocument } from './text-document.ts';
 
-/** A resume as its files say it, the same as its page does (html.ts). */
+/** A resume as written to files, with the same content as its page (html.ts). */
 export function resumeDocument(resume: Resume, date: string): TextDocument {
   const { personalInfo, targetRole } = resume.data;
   const name = oneLine(personalInfo.fullName);

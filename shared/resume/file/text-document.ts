@@ -1,11 +1,11 @@
-/** What the writers of files take: one column of text under a name. A resume is one, and a letter. */
+/** The input of the file writers: one column of text under a name, for resumes and letters alike. */
 
 export interface TextDocument {
-  /** what the file says that it is */
+  /** the file's title */
   title: string;
-  /** whose it is: its first line */
+  /** the person's name: the first line */
   name: string;
-  /** ISO date-time it was made */
+  /** ISO date-time of creation */
   date: string;
   blocks: TextBlock[];
 }
@@ -16,25 +16,25 @@ export type TextBlock =
   | { kind: 'contact'; parts: { text: string; url: string | null }[] }
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: string; of: string }
-  /** lines below the text that they belong to */
+  /** lines below a lead-in text */
   | { kind: 'list'; lead: string; lines: string[]; of: string }
-  /** stands on one page, unless it is longer than one */
+  /** kept on one page unless it is longer */
   | { kind: 'entry'; title: string; place: string; when: string; lines: string[]; of: string }
-  /** short texts one after another */
+  /** short texts in a row */
   | { kind: 'items'; items: string[]; of: string };
 
 export type TextBlockOf<Kind extends TextBlock['kind']> = Extract<TextBlock, { kind: Kind }>;
 
-/** A text of a document, and where the person wrote it: `Experience 2`. */
+/** A text of a document, and the form section it came from: `Experience 2`. */
 export interface Written {
   text: string;
   of: string;
 }
 
-/** What stands before each line of an entry, and between the parts of a row. */
+/** Separators: before each line of an entry, and between the parts of a row. */
 export const marks = { line: '•', between: '·' } as const;
 
-/** Every text of the document, in the order in which a reader meets it. */
+/** Every text of the document in reading order. */
 export const textsOf = ({ name, blocks }: TextDocument): Written[] =>
   [{ text: name, of: 'Full name' }, ...blocks.flatMap(blockTexts)].filter(({ text }) => text !== '');
 

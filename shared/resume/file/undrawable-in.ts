@@ -1,10 +1,10 @@
 import { undrawable } from '#shared/documents/drawable.ts';
 import { type TextDocument, textsOf } from './text-document.ts';
 
-/** as many characters as are named */
+/** at most this many characters are named */
 const MAX_NAMED = 8;
 
-/** Why there can be no PDF of it: the characters that it cannot draw, and where they stand; null where it can draw all. */
+/** Why a PDF cannot be made: characters it cannot draw, and where they are; null when it can draw all. */
 export function undrawableIn(document: TextDocument): string | null {
   const found = textsOf(document).map(({ text, of }) => ({ of, characters: undrawable(text) }));
   const missing = found.filter(({ characters }) => characters.length > 0);

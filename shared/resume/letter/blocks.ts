@@ -1,8 +1,8 @@
-/** A letter from its greeting to its name, for every writer of files. */
+/** A letter from greeting to name, for every file writer. */
 import { linesShown } from '../resume.ts';
 import type { Letter } from './letter.ts';
 
-/** A paragraph, or lines below what they belong to. */
+/** A paragraph, or lines below a lead-in. */
 export type Block = { text: string } | { lead: string; lines: string[] };
 
 export function letterBlocks(letter: Letter): Block[] {
@@ -22,7 +22,10 @@ export function letterBlocks(letter: Letter): Block[] {
   ];
 }
 
-/** "As Baker at Acme, I ran the oven. I …" where every line is a sentence of its speaker; else the lines below their lead. */
+/**
+ * "As Baker at Acme, I ran the oven. I …" if every line is a first-person sentence; otherwise the lines below a
+ * lead-in.
+ */
 function paragraph(lead: string, lines: readonly string[]): Block[] {
   if (lines.length === 0) return [];
   if (!lead) return [{ text: lines.join(' ') }];

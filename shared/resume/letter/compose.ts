@@ -1,4 +1,4 @@
-/** The built-in writer of letters: the chosen facts, each in the words in which it was said. */
+/** The built-in letter writer: the chosen facts in their original words. */
 import type { Fact } from '../facts.ts';
 import type { Written } from '../written.ts';
 import { toLetterSentence } from './letter-sentence.ts';

@@ -3,7 +3,7 @@ import { contact, page } from '../html.ts';
 import { letterBlocks } from './blocks.ts';
 import type { Letter } from './letter.ts';
 
-/** The letter as one page that needs nothing else (D-38). */
+/** The letter as a self-contained page (D-38). */
 export const writeLetterHtml = (letter: Letter): string =>
   page(
     `Letter of ${letter.person.fullName}`,

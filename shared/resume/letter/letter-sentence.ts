@@ -2,7 +2,7 @@ import { startsWithActionVerb } from '../action-verb.ts';
 import type { Fact } from '../facts.ts';
 import { faultOf } from '../guard.ts';
 
-/** A statement as it stands in a letter: a bullet that begins with what was done becomes a sentence of its speaker. */
+/** A statement as a letter sentence: a bullet that begins with an action becomes a first-person sentence. */
 export function toLetterSentence(fact: Pick<Fact, 'entry' | 'text'>): string {
   const { text } = fact;
   const ended = /[.!?…]["”)]?$/u.test(text) ? text : `${text.replace(/[;,]$/u, '')}.`;

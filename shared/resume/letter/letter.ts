@@ -1,4 +1,4 @@
-/** A cover letter as data: facts of the resume and of what its writer adds, in a frame that claims nothing. */
+/** A cover letter as data: facts from the resume and from the person's additions, in a frame that claims nothing. */
 import * as z from 'zod/mini';
 import { boundedText } from '#shared/lib/bounded.ts';
 import { type Emphasis, weigher } from '../aim/emphasis.ts';
@@ -10,14 +10,14 @@ import { toLetterSentence } from './letter-sentence.ts';
 
 const text = (most: number) => z._default(boundedText(most), '');
 
-/** What only the person can say of this application. */
+/** What only the person can say about this application. */
 export const address = z.object({
-  /** as it stands in the first sentence */
+  /** as used in the first sentence */
   position: text(120),
   company: text(120),
-  /** to whom it is written; nobody in particular where blank */
+  /** the addressee; a general greeting if blank */
   contact: text(120),
-  /** why this job, in their own words */
+  /** why they want this job, in their own words */
   motivation: text(2000),
 });
 export type Address = z.infer<typeof address>;
@@ -26,19 +26,19 @@ export const letter = z.object({
   person: resumeData.shape.personalInfo,
   address,
   of: z.enum(['occupation', 'vacancy']),
-  /** in their order; `lead` names the job or project that the lines of an entry belong to */
+  /** in order; `lead` names the job or project an entry's lines belong to */
   paragraphs: z
     .array(z.object({ entry: z.string().check(z.maxLength(40)), lead: z.string().check(z.maxLength(500)) }))
     .check(z.maxLength(20)),
-  /** by entry, as the facts name it */
+  /** by entry, as in the facts */
   lines: z.record(z.string(), z.array(line)),
-  /** skills and schools of the resume that the job asks for, as they stand there */
+  /** skills and schools of the resume that the job asks for, in their original words */
   skills: z.array(z.string().check(z.maxLength(120))).check(z.maxLength(20)),
   education: z.array(z.string().check(z.maxLength(450))).check(z.maxLength(20)),
 });
 export type Letter = z.infer<typeof letter>;
 
-/** A letter is read in a minute. */
+/** A letter should be readable in a minute. */
 const MAX_FACTS = 6;
 const MAX_OF_ENTRY = 3;
 const LEAST_FACTS = 3;
@@ -46,7 +46,7 @@ const MAX_SUMMARY = 3;
 const MAX_SKILLS = 8;
 const MOTIVATION = 'motivation';
 
-/** The facts that this letter tells, in its order: by what the job asks for, then the newest. */
+/** The facts used in this letter, in order: by what the job asks for, then newest first. */
 export function factsOfLetter(
   sent: ResumeData,
   emphasis: Emphasis,
@@ -77,7 +77,10 @@ export function factsOfLetter(
   ];
 }
 
-/** What is delivered of what was written: as of a resume, the person's own words stand where a sentence says anything else. */
+/**
+ * What is delivered of the written letter: as in a resume, the person's own words replace sentences that say anything
+ * else.
+ */
 export function letterOf(sent: ResumeData, emphasis: Emphasis, to: Address, { entries }: Written): Letter {
   const data = completeOf(sent);
   const weigh = weigher(emphasis);

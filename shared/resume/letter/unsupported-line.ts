@@ -3,9 +3,9 @@ import type { Line } from '../resume.ts';
 import type { Letter } from './letter.ts';
 
 /**
- * Whether this is a letter as `generate-letter` delivers it and its writer decided on it: each line of it says what was
- * said, in their words or in words that the guard lets pass.
- * @returns the first thing that is not so; null where all is
+ * Checks that a letter is as `generate-letter` delivered it plus its owner's decisions: every line uses the person's
+ * words or words the guard accepts.
+ * @returns the first exception, or null
  */
 export function firstUnsupportedLineOfLetter({
   person,

@@ -3,7 +3,7 @@
  * The constants of care.data.ts are estimated on the odd half of the sheets; the even half judges.
  */
 import type { Answers } from '#shared/assessment/answers.ts';
-import { careOf } from '#shared/matching/careless.ts';
+import { careOf } from '#shared/matching/care/careless.ts';
 import { columnsOf } from '#shared/matching/columns.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { type Random, randomOf } from '#test/support/population/population.ts';

@@ -1,12 +1,12 @@
 /**
- * The norms of shared/matching/care.data.ts, estimated on the odd half of real answer sheets and printed:
+ * The norms of shared/matching/care/care.data.ts, estimated on the odd half of real answer sheets and printed:
  * `node infra/bootstrap.mjs test/bench/validity/estimate-care.ts ../shared/data`. Every sex and age weighs alike, because a flag
  * that knows only the many would ask the few.
  */
 
 import { meanOf } from '#shared/lib/numbers.ts';
-import { statementCare } from '#shared/matching/care.data.ts';
-import { blocksOf, repeats, type Scales, scatterOf } from '#shared/matching/care-nats.ts';
+import { statementCare } from '#shared/matching/care/care.data.ts';
+import { blocksOf, repeats, type Scales, scatterOf } from '#shared/matching/care/care-nats.ts';
 import { items48, type Respondent, readRespondents, sheetOf } from './respondents.ts';
 
 /** Interest norms are of other activities than ours. */

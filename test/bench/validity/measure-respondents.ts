@@ -2,7 +2,7 @@
 import type { Answers } from '#shared/assessment/answers.ts';
 import { goldStandard } from '#shared/assessment/gold-standard/items.data.ts';
 import type { ItemBank } from '#shared/assessment/item-bank.ts';
-import { careOf } from '#shared/matching/careless.ts';
+import { careOf } from '#shared/matching/care/careless.ts';
 import { columnsOf } from '#shared/matching/columns.ts';
 import { profileOf } from '#shared/matching/profile.ts';
 import { rank } from '#shared/matching/rank.ts';

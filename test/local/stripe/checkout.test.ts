@@ -1,28 +1,21 @@
 import type Stripe from 'stripe';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   cards,
   checkoutFor,
   day,
   pay,
   refusal,
-  startAccount,
   successUrl,
   type TestAccount,
 } from '#test/support/billing/stripe-stand-in.ts';
-import { stopClock } from '../cognito/still-clock.ts';
+import { withStillAccount } from './still-account.ts';
 
 let account: TestAccount;
 let stripe: Stripe;
-let letClockRun: () => void;
-beforeAll(async () => {
-  letClockRun = stopClock();
-  account = await startAccount();
+withStillAccount((started) => {
+  account = started;
   stripe = account.stripe;
-});
-afterAll(async () => {
-  await account.remove();
-  letClockRun();
 });
 
 const shown = async (url: string | null) => (await fetch(url!)).text();

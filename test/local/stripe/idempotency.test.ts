@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { day, refusal, startAccount, type TestAccount } from '#test/support/billing/stripe-stand-in.ts';
-import { stopClock } from '../cognito/still-clock.ts';
+import { expect, it } from 'vitest';
+import { day, refusal, type TestAccount } from '#test/support/billing/stripe-stand-in.ts';
+import { withStillAccount } from './still-account.ts';
 
 let account: TestAccount;
-let letClockRun: () => void;
-beforeAll(async () => {
-  letClockRun = stopClock();
-  account = await startAccount();
-});
-afterAll(async () => {
-  await account.remove();
-  letClockRun();
+withStillAccount((started) => {
+  account = started;
 });
 
 it('the same key and parameters get the same answer, once carried out (T-071)', async () => {

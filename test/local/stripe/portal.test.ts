@@ -1,27 +1,14 @@
 import type Stripe from 'stripe';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { localNow } from '#infra/local/clock.ts';
-import {
-  cards,
-  day,
-  refusal,
-  startAccount,
-  subscriber,
-  type TestAccount,
-} from '#test/support/billing/stripe-stand-in.ts';
-import { stopClock } from '../cognito/still-clock.ts';
+import { cards, day, refusal, subscriber, type TestAccount } from '#test/support/billing/stripe-stand-in.ts';
+import { withStillAccount } from './still-account.ts';
 
 let account: TestAccount;
 let stripe: Stripe;
-let letClockRun: () => void;
-beforeAll(async () => {
-  letClockRun = stopClock();
-  account = await startAccount();
+withStillAccount((started) => {
+  account = started;
   stripe = account.stripe;
-});
-afterAll(async () => {
-  await account.remove();
-  letClockRun();
 });
 
 const return_url = 'http://app.example.test/usage';

@@ -1,20 +1,14 @@
 import type Stripe from 'stripe';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { localNow } from '#infra/local/clock.ts';
-import { cards, day, startAccount, subscriber, type TestAccount } from '#test/support/billing/stripe-stand-in.ts';
-import { stopClock } from '../cognito/still-clock.ts';
+import { cards, day, subscriber, type TestAccount } from '#test/support/billing/stripe-stand-in.ts';
+import { withStillAccount } from './still-account.ts';
 
 let account: TestAccount;
 let stripe: Stripe;
-let letClockRun: () => void;
-beforeAll(async () => {
-  letClockRun = stopClock();
-  account = await startAccount();
+withStillAccount((started) => {
+  account = started;
   stripe = account.stripe;
-});
-afterAll(async () => {
-  await account.remove();
-  letClockRun();
 });
 
 const itemOf = (subscription: Stripe.Subscription) => subscription.items.data[0]!;

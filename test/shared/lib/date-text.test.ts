@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { datedSource } from '#shared/lib/date-text.ts';
 import { snapshotOverview } from '#shared/market/snapshot.ts';
 
-it('a source is said with its date, once, and the date of several is that of the last', () => {
+it('a source is given with its date, once, and several sources with the date of the last', () => {
   const { sources } = snapshotOverview();
   expect(datedSource(sources['hotRoles.avgSalary'])).toBe('U.S. Bureau of Labor Statistics, OEWS May 2025');
   expect(datedSource(sources['skillDemand.demand'])).toBe(

@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { decodeFacts } from '#shared/occupations/decode.ts';
 import { openDetails } from '#shared/occupations/details.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
-import type { VacancyWords } from '#shared/vacancies/words.ts';
+import type { VacancyWords } from '#shared/vacancies/words/words.ts';
 
 /** A file of the occupation data that ships with the product. */
 export const dataFile = (name: string): Buffer =>

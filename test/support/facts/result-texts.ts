@@ -1,8 +1,8 @@
 /** Collects a result's own sentences by layer from their sources, without a browser. */
 import type { Receipt, ResultBody } from '#shared/assessment/result-shape.ts';
 import { directionsSentence, stabilitySentence } from '#shared/assessment/result-words.ts';
-import { leaningSentence } from '#shared/matching/leaning.ts';
-import { reasonsOf } from '#shared/matching/reasons.ts';
+import { leaningSentence } from '#shared/matching/explain/leaning.ts';
+import { reasonsOf } from '#shared/matching/explain/reasons.ts';
 import { automationRiskText } from '#shared/occupations/automation-risk.ts';
 import { outlookWord } from '#shared/occupations/page-words.ts';
 import { gistOf } from '#shared/occupations/texts.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withEnv } from './with-env.ts';
 
-it('puts the environment back as it was, also what was set before and after a failure', async () => {
+it('restores the environment, including what was set before, also after a failure', async () => {
   process.env.WAYMARK_SET_BEFORE = 'outside';
   const seen = () => [process.env.WAYMARK_SET_BEFORE, process.env.WAYMARK_NEW];
   const work = withEnv({ WAYMARK_SET_BEFORE: 'inside', WAYMARK_NEW: 'inside' }, async () => {

@@ -5,7 +5,7 @@
 import type { Answers } from '#shared/assessment/answers.ts';
 import { type ItemBank, interestCodes, traits, workValues } from '#shared/assessment/item-bank.ts';
 import { type Block, blocks, columnsOf } from '#shared/matching/columns.ts';
-import { normals, uniforms } from '#shared/matching/normals.ts';
+import { normals, uniforms } from '#shared/matching/repeats/normals.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { type Assumptions, type PopulationName, populations, type Scale } from './populations.ts';
 import { readingA } from './readings.ts';

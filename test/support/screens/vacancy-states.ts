@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
 import { matchVacancy } from '#shared/vacancies/match.ts';
-import { readVacancy } from '#shared/vacancies/read-vacancy.ts';
+import { readVacancy } from '#shared/vacancies/reading/read-vacancy.ts';
 import { embeddedFacts, embeddedWords } from '#test/support/facts/embedded-facts.ts';
 import { sampleAnswers } from '#test/support/people/sample-answers.ts';
 import { noSuchId } from '#test/support/stack/ids.ts';

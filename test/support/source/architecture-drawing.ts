@@ -1,21 +1,23 @@
-import type { Needs } from '#functions/outside/needs.ts';
+import type { Needs, RightKind } from '#functions/outside/needs.ts';
 import { needsOf } from '#infra/needs.ts';
 import { schedules } from '#infra/schedules.ts';
 import { routeEntries } from '#shared/api.ts';
 import { sourceFiles } from './source-tree.ts';
 
-/** Services outside a function, by the need that leads there. */
-const reached: [need: keyof Needs, word: string][] = [
-  ['table', 'table'],
-  ['files', 'files'],
-  ['userPool', 'pool'],
-  ['mail', 'mail'],
-  ['secrets', 'Stripe'],
-  ['model', 'model'],
-  ['upstream', 'publishers'],
-];
+/** Services outside a function, by the need that leads there; a new need does not compile until it is drawn. */
+const reached: Record<Exclude<RightKind, 'facts' | 'documents' | 'isolation'>, string> = {
+  table: 'table',
+  files: 'files',
+  userPool: 'pool',
+  mail: 'mail',
+  secrets: 'Stripe',
+  model: 'model',
+  upstream: 'publishers',
+};
 const reachedBy = (needs: Needs[]): string =>
-  reached.flatMap(([need, word]) => (needs.some((each) => each[need]) ? [word] : [])).join(' · ');
+  Object.entries(reached)
+    .flatMap(([need, word]) => (needs.some((each) => each[need as RightKind]) ? [word] : []))
+    .join(' · ');
 
 interface Box {
   x: number;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { listen } from '#infra/local/stand-ins/kit/listen.ts';
 import { startFaultProxy } from './fault-proxy.ts';
 
-it('cuts the connection where the service dies in the middle of its answer', async () => {
+it('cuts the connection when the service dies in the middle of its answer', async () => {
   const dying = createServer((_, response) => {
     response.writeHead(200, { 'content-length': 100 });
     response.write('half of it', () => response.destroy());

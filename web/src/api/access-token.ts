@@ -1,10 +1,10 @@
-/** Where the access token of a call comes from. The session hands this in at its start: api knows nothing of sign-in. */
+/** The source of the access token, set by the session at its start: api does not know about sign-in. */
 interface TokenSource {
-  /** the token of whoever is signed in, or null */
+  /** the signed-in person's token, or null */
   accessToken: () => Promise<string | null>;
-  /** a fresh token after the server has refused one; null when there is no more session */
+  /** a new token after the server has refused one; null when the session has ended */
   renewAccessToken: () => Promise<string | null>;
-  /** the server has refused this one because its account was erased */
+  /** called when the server has refused a token because its account was erased */
   accountErased: (token: string) => void;
 }
 

@@ -1,9 +1,11 @@
-/** The one shape in which a call fails. Codes are the server's (shared/lib/errors.ts) and three of the browser's own. */
+/**
+ * Every failed call is one of these. Codes are the server's (shared/lib/errors.ts), plus three of the browser's own.
+ */
 export class ApiError extends Error {
   readonly code: string;
-  /** 0 where no answer came. */
+  /** 0 when no answer came. */
   readonly status: number;
-  /** What the server said, without the `HTTP 403:` in front: for people. */
+  /** The server's message for people, without the `HTTP 403:` prefix. */
   readonly detail: string;
   /** The input at fault, for example `answers.interests.int_3`. */
   readonly field: string | undefined;
@@ -30,7 +32,7 @@ const own: Record<string, string> = {
   BAD_ANSWER: 'Waymark answered in a form this page does not understand. Reload the page and try again.',
 };
 
-/** A failure in a sentence for the person in front of the screen. */
+/** A failure as a sentence for the user. */
 export function explain(error: unknown): string {
   if (!(error instanceof ApiError)) return 'Something unexpected went wrong. Try again.';
   if (error.status >= 500) return 'Waymark has a problem right now. Try again in a moment.';

@@ -9,20 +9,23 @@ import { noRetry, open, type RetryPolicy, send, standardRetry } from './transpor
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
-  /** Give one to make a second click, or a try after a reload, the same action; each call is an action of its own otherwise. */
+  /**
+   * Pass the same key to make a second click or a retry after a reload the same action; otherwise each call is an
+   * action of its own.
+   */
   idempotencyKey?: string;
   retry?: RetryPolicy;
-  /** whose call it is, where that is no longer who is signed in */
+  /** the caller's token, if they are no longer the one signed in */
   token?: string;
 }
 
-/** A key for one action of the person (reliability C4). */
+/** A key for one action of a person (reliability C4). */
 export const newIdempotencyKey = (): string => crypto.randomUUID();
 
 /**
- * Call a route of the table.
- * @param input path parameters, query (GET, DELETE) or body (POST) in one object, as the route's schema has it
- * @returns the answer, through the route's output schema
+ * Calls a route of the table.
+ * @param input path parameters, query (GET, DELETE) or body (POST) in one object, as in the route's schema
+ * @returns the answer, parsed by the route's output schema
  * @throws ApiError
  */
 export async function call<R extends Route>(route: R, input: Input<R>, options: CallOptions = {}): Promise<Output<R>> {
@@ -36,8 +39,8 @@ export async function call<R extends Route>(route: R, input: Input<R>, options: 
 }
 
 /**
- * Call a route that answers while it writes.
- * @returns the answer as it comes: of the type that was accepted, or JSON from a server that knows no other
+ * Calls a route that streams its answer.
+ * @returns the response as it arrives: in the accepted type, or JSON from a server that does not stream
  * @throws ApiError
  */
 export async function callStreamed<R extends Route>(
@@ -69,13 +72,13 @@ async function requestFor<R extends Route>(route: R, input: Input<R>, options: C
   };
 }
 
-/** Makes a request with the token of whoever is signed in, put among its headers unless another is there. */
+/** Makes a request with the signed-in person's token in its headers, unless another is given. */
 async function authorized<T>(headers: Record<string, string>, attempt: (again: boolean) => Promise<T>): Promise<T> {
   if (headers.authorization) return attempt(false);
   const token = await tokenSource().accessToken();
   if (token) headers.authorization = `Bearer ${token}`;
   return attempt(false).catch(async (error: unknown) => {
-    // A token may be refused before it runs out: signed out elsewhere, or a clock that is off. Ask once for a new one.
+    // a token may be refused before it expires (signed out elsewhere, wrong clock): renew it once
     if (!(error instanceof ApiError) || error.status !== 401 || !token) throw error;
     if (error.field === ERASED_FIELD) {
       tokenSource().accountErased(token);

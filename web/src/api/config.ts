@@ -1,6 +1,6 @@
 import { configElementId, type WebConfig } from '#shared/web-config.ts';
 
-/** The configuration is there and cannot be used: a fault of the deployment, which no try again mends. */
+/** The configuration is present but unusable: a deployment fault that no retry can fix. */
 export class ConfigError extends Error {
   constructor(fault: string) {
     super(`Waymark is not set up correctly: ${fault}. Reload the page; if it stays like this, write to support.`);
@@ -13,8 +13,8 @@ let inPage: WebConfig | null | undefined;
 let loading: Promise<WebConfig> | undefined;
 
 /**
- * The configuration that stands in the page: one build serves every stage. Null on the page of an occupation, of which there
- * are too many to be filled in with the ids of a deployment.
+ * The configuration embedded in the page, since one build serves every stage. Null on occupation pages, which are too
+ * many to fill in a deployment's ids.
  * @throws ConfigError
  */
 export function configInPage(): WebConfig | null {
@@ -26,7 +26,7 @@ export function configInPage(): WebConfig | null {
 }
 
 /**
- * The same, fetched once a page load where the page has none.
+ * The same, fetched once per page load if the page has none.
  * @throws ConfigError, or TypeError without a network
  */
 export function config(): Promise<WebConfig> {
@@ -45,7 +45,7 @@ async function obtain(): Promise<WebConfig> {
   return read(await response.text(), address);
 }
 
-/** By hand, not by zod: this runs before anything else does, and the shell carries no zod. */
+/** Validated by hand: this runs before everything else, and the shell does not include zod. */
 function read(text: string, where: string): WebConfig {
   const json = parsed(text, where);
   for (const name of ['region', 'userPoolId', 'userPoolClientId', 'stage', 'apiKey']) {

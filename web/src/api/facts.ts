@@ -7,7 +7,7 @@ let loading: Promise<Facts> | undefined;
 
 export { factsUrl };
 
-/** The occupation table, fetched once a page load. */
+/** The occupation table, fetched once per page load. */
 export function loadFacts(): Promise<Facts> {
   loading ??= Promise.all([import('#shared/occupations/decode.ts'), fetchFile(factsUrl), fetchFile(movesUrl)])
     .then(([{ decodeFacts }, facts, moves]) => decodeFacts(facts, moves))

@@ -4,16 +4,16 @@ import { queryClient } from './query-client.ts';
 
 type Api = typeof api;
 
-/** A route by its name in the table, or what else is asked as a query: Cognito's confirmation of an address. */
+/** A route's name in the table, or another call made as a query: Cognito's confirmation of an address. */
 export type Operation = { [Domain in keyof Api]: keyof Api[Domain] }[keyof Api] | 'ConfirmSignUp';
 
-/** Under which the answer of an operation is kept: all of them, or the one for this input. Costs no code of the route. */
+/** The query key of an operation, for all inputs or for one. Importing it loads no route code. */
 export const queryKey = (operation: Operation, input?: object): readonly unknown[] =>
   input === undefined ? [operation] : [operation, input];
 
 /**
- * What an operation has answered is out of date, whatever the input was: screens that show it ask again. So do those that
- * wait for their first answer, which may be of before the change: react-query alone would take that one.
+ * Marks an operation's answers as outdated for every input, so that screens showing them refetch. Screens still waiting
+ * for their first answer refetch too, because it may predate the change; react-query alone would accept it.
  */
 export function invalidate(operation: Operation): Promise<void> {
   const filters = { queryKey: queryKey(operation) };

@@ -4,7 +4,7 @@ import { type CallOptions, call } from './client.ts';
 import { type Operation, queryKey } from './operation.ts';
 
 /**
- * A call of the table as a query, named by its operation and input: `query(plansRoutes, 'getPlans', {})`.
+ * A call of the table as a query, keyed by operation and input: `query(plansRoutes, 'getPlans', {})`.
  * @throws ApiError
  */
 export const query = <Routes extends Record<string, Route>, Name extends keyof Routes & Operation>(

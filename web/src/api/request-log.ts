@@ -3,13 +3,13 @@ import { store } from '#web/ui/store.ts';
 /** RES-18 */
 const KEPT = 10;
 
-/** What a developer may see of a request: never a header, a body, a key, or a value of its path or query (D-35). */
+/** What developers may see of a request: never a header, body, key, or path or query value (D-35). */
 export interface LoggedRequest {
   number: number;
   method: string;
   /** `/assessment-result/{id}` */
   template: string;
-  /** null while it is under way */
+  /** null while in progress */
   outcome: number | 'timeout' | 'no connection' | 'cancelled' | null;
   ms: number | null;
 }
@@ -17,7 +17,7 @@ export interface LoggedRequest {
 const requests = store<readonly LoggedRequest[]>([]);
 let count = 0;
 
-/** Notes that a request begins. @returns what notes how it ended */
+/** Records the start of a request. @returns a function that records its outcome */
 export function logRequest(method: string, template: string) {
   count += 1;
   const number = count;
@@ -29,5 +29,5 @@ export function logRequest(method: string, template: string) {
   };
 }
 
-/** The last requests to the API, in the order in which they were begun. */
+/** The latest API requests, in the order they started. */
 export const { get: loggedRequests, use: useLoggedRequests } = requests;

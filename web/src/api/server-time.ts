@@ -1,6 +1,6 @@
 /**
- * The server judges deadlines; a device whose clock is off would show the wrong countdown. Every answer that no cache
- * can have kept carries the server's time in its Date header (to the second).
+ * The server decides deadlines, and a device with a wrong clock would show a wrong countdown. Every answer that no
+ * cache can have stored carries the server's time in its Date header (to the second).
  */
 let skewMs = 0;
 
@@ -10,5 +10,5 @@ export function noteServerTime(date: string | null): void {
   if (!Number.isNaN(serverTime)) skewMs = serverTime - Date.now();
 }
 
-/** Milliseconds since the epoch by the server's clock, as it was last told; the device's own before that. */
+/** The server's current time in milliseconds since the epoch, as of its last answer; before that, the device's own. */
 export const serverNow = (): number => Date.now() + skewMs;

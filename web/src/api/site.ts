@@ -4,9 +4,9 @@ type Contacts = Omit<Site, 'origin'>;
 
 let known: Contacts | undefined;
 
-/** Whom to write to and where people meet: what the owner of this deployment has set, by the page's meta elements. */
+/** The deployment's contact addresses, from the page's meta elements. */
 export function site(): Contacts {
-  // a page that is being prerendered gets its values where it is served
+  // in prerendered pages the server fills in the values
   if (typeof document === 'undefined') return sitePlaceholders;
   known ??= {
     salesEmail: meta('sales-email'),

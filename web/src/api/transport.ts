@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts';
 import { logRequest } from './request-log.ts';
 import { noteServerTime } from './server-time.ts';
 
-/** How often a failed request is made again, and the first pause; every further pause is twice as long. */
+/** How often a failed request is retried, and the first pause; each further pause is twice as long. */
 export interface RetryPolicy {
   retries: number;
   firstDelayMs: number;
@@ -12,17 +12,17 @@ export interface RetryPolicy {
 
 /** NET-02 and NET-03. */
 export const standardRetry: RetryPolicy = { retries: 3, firstDelayMs: 1_000 };
-/** The result page has its own: three attempts in all (RES-33, D-09). */
+/** The result page has its own policy: three attempts in all (RES-33, D-09). */
 export const resultRetry: RetryPolicy = { retries: 2, firstDelayMs: 500 };
 export const noRetry: RetryPolicy = { retries: 0, firstDelayMs: 0 };
 
-/** Longest pause a server may ask for before the person is told instead. */
+/** Longest pause a server may request; beyond it, the failure is shown instead. */
 const MAX_RETRY_AFTER_MS = 10_000;
 
 export interface HttpRequest {
   method: string;
   url: string;
-  /** the path as the route table has it: what may be shown of it */
+  /** the path in the route table, which may be displayed */
   template: string;
   headers: Record<string, string>;
   body?: string;
@@ -31,7 +31,7 @@ export interface HttpRequest {
   signal?: AbortSignal | undefined;
 }
 
-/** Injected so that tests see the pauses instead of waiting for them. */
+/** Injected so that tests can observe the pauses without waiting. */
 export type Sleep = (ms: number, signal?: AbortSignal) => Promise<void>;
 
 const sleep: Sleep = (ms, signal) =>
@@ -50,8 +50,8 @@ interface Failure {
 }
 
 /**
- * One request with the retries of its policy. The caller gives a policy only to what may be repeated: a GET, a DELETE,
- * or a POST under an idempotency key.
+ * A request with its policy's retries. Pass a policy only for requests that may be repeated: a GET, a DELETE, or a POST
+ * with an idempotency key.
  * @returns the answer's JSON
  * @throws ApiError NOT_FOUND, NETWORK, TIMEOUT, BAD_ANSWER or the server's own code; the signal's reason when aborted
  */
@@ -66,8 +66,8 @@ export async function send(request: HttpRequest, pause: Sleep = sleep): Promise<
 }
 
 /**
- * One request whose answer is read while it comes: never made a second time by itself.
- * @throws ApiError as `send`, or the signal's reason; so does reading on when the time is over
+ * A request whose answer is read as it arrives; never retried automatically.
+ * @throws ApiError as `send`, or the signal's reason; reading also throws once the time is over
  */
 export async function open(request: Omit<HttpRequest, 'retry'>): Promise<Response> {
   const outcome = await exchange(request, async (response) =>
@@ -147,7 +147,7 @@ function parseRefusal(text: string): z.infer<typeof errorBody>['error'] | undefi
   }
 }
 
-/** Retry-After in seconds; its date form is for caches and not used by our server. */
+/** Retry-After in seconds; our server does not use its date form. */
 function retryAfterMs(header: string | null): number {
   const seconds = Number(header ?? 0);
   return Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : 0;

@@ -1,4 +1,4 @@
-/** The only door to Amplify. Imported statically by the auth screens and lazily by everything else. */
+/** The only access to Amplify. Imported statically by the auth screens and lazily by everything else. */
 import { Amplify } from 'aws-amplify';
 import { fetchAuthSession } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
@@ -8,7 +8,7 @@ import { localStore } from '#web/session/device/local-store.ts';
 import { setSession } from './session.ts';
 import { removeStoredTokens, storedUser } from './stored-tokens.ts';
 
-/** Where Amplify keeps them: with everything else of the app, so that both know of the same session. */
+/** Amplify's token storage: the app's own store, so that both see the same session. */
 const tokens = {
   getItem: async (key: string) => localStore.getItem(key),
   setItem: async (key: string, value: string) => localStore.setItem(key, value),
@@ -18,7 +18,7 @@ const tokens = {
 
 let ready: Promise<void> | undefined;
 
-/** Configure Amplify once, for this deployment's pool. Everything in this folder awaits it before it calls Amplify. */
+/** Configures Amplify once for this deployment's pool. Everything in this folder awaits it before calling Amplify. */
 export function amplifyReady(): Promise<void> {
   ready ??= configure().catch((error: unknown) => {
     ready = undefined;
@@ -43,7 +43,7 @@ async function configure(): Promise<void> {
   Hub.listen('auth', ({ payload }) => {
     if (payload.event === 'signedIn' || payload.event === 'tokenRefresh') followTokens(userPoolClientId);
     if (payload.event === 'signedOut') setSession({ status: 'signed-out' });
-    // Offline is no reason to sign somebody out: Amplify removes the tokens only when Cognito has refused them.
+    // being offline must not sign anybody out: Amplify removes the tokens only after Cognito has refused them
     if (payload.event === 'tokenRefresh_failure') followTokens(userPoolClientId);
   });
 }
@@ -53,7 +53,7 @@ function followTokens(clientId: string): void {
   setSession(user ? { status: 'signed-in', user } : { status: 'signed-out' });
 }
 
-/** The access token, renewed when it has run out (or when `force`d); null when nobody is signed in. */
+/** The access token, renewed if it has expired (or when `force` is set); null when nobody is signed in. */
 export async function fetchAccessToken(force = false): Promise<string | null> {
   await amplifyReady();
   const { tokens } = await fetchAuthSession({ forceRefresh: force });

@@ -1,9 +1,9 @@
 import { delay } from '#shared/lib/delay.ts';
 
-/** A session that has ended on this device and is being ended at the server. */
+/** A session that has ended on this device and is being ended on the server. */
 let underWay: Promise<unknown> = Promise.resolve();
 
-/** How long a slow network may hold the next sign-in up. */
+/** How long a slow network may delay the next sign-in. */
 const TIMEOUT_MS = 3_000;
 
 export function endsWith(revoked: Promise<unknown>): void {

@@ -2,7 +2,7 @@ import { clearPersonalKeys } from '#web/session/device/personal-keys.ts';
 import { currentSession, setSession } from './session.ts';
 import { removeStoredTokens, storedAccessToken } from './stored-tokens.ts';
 
-/** Leaves nothing on this device of a session that its person has ended. */
+/** Removes everything of a session that its owner has ended from this device. */
 export function forgetSession(): void {
   const session = currentSession();
   if (session.status === 'signed-in') setSession({ ...session, leaving: true });
@@ -11,8 +11,8 @@ export function forgetSession(): void {
 }
 
 /**
- * Nor of an account that was erased on another device: there is nobody left for whom drafts and answers are kept.
- * @param token the one that was refused; whoever has signed in meanwhile is not meant
+ * Removes what belongs to an account erased on another device, since its owner will not return for drafts and answers.
+ * @param token the refused token; somebody who has signed in meanwhile is not affected
  */
 export function forgetErased(token: string): void {
   if (storedAccessToken() !== token) return;

@@ -1,4 +1,4 @@
-/** A sign-out is announced to every tab before the session ends, so that unsaved answers can still be sent. */
+/** Announces a sign-out to every tab before the session ends, so that unsaved answers can still be sent. */
 import { localStore } from '#web/session/device/local-store.ts';
 import { currentSession, onSessionChange } from './session.ts';
 
@@ -9,7 +9,7 @@ export function tellLeaving(): void {
   localStore.removeItem(KEY);
 }
 
-/** Calls back when the person signs out, here or in another tab; call what it returns to stop. */
+/** Calls back when the person signs out in any tab; call the returned function to stop. */
 export function onLeaving(then: () => void): () => void {
   const hear = ({ key, newValue }: StorageEvent) => {
     if (key === KEY && newValue) then();

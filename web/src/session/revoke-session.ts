@@ -5,9 +5,9 @@ import { noRetry } from '#web/api/transport.ts';
 import { accessToken } from './access-token.ts';
 
 /**
- * Renews the token while the session is still on the device, and returns the function that ends the session everywhere: our
- * own routes refuse its tokens from then on, and Cognito revokes them.
- * @param stored the token to end it with where there was no time to renew it
+ * Renews the token while the session is still on the device, and returns a function that ends the session everywhere:
+ * our routes then refuse its tokens, and Cognito revokes them.
+ * @param stored the token to use if there was no time to renew it
  */
 export async function revocation(stored: string | null): Promise<() => Promise<unknown>> {
   const token = (await accessToken()) ?? stored;
@@ -15,7 +15,7 @@ export async function revocation(stored: string | null): Promise<() => Promise<u
   return () => Promise.allSettled([call(accountRoutes.signOut, {}, { retry: noRetry, token }), revokeAtCognito(token)]);
 }
 
-/** Without Amplify, which signs out whoever has its tokens on the device by the time it is answered. */
+/** Without Amplify, which would sign out whoever has tokens on the device when the answer arrives. */
 async function revokeAtCognito(token: string): Promise<void> {
   const { userPoolId, cognitoEndpoint } = await config();
   const [region] = userPoolId.split('_');

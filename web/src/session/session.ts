@@ -1,21 +1,21 @@
 import { store } from '#web/ui/store.ts';
 
 export interface User {
-  /** The verified identity everything of theirs is stored under. */
+  /** The verified identity that everything of theirs is stored under. */
   sub: string;
   email: string;
-  /** In the group `admin`, as the token says. For display: the server judges every call itself (D-34). */
+  /** Whether the token names the group `admin`. For display only: the server checks every call itself (D-34). */
   admin: boolean;
 }
 
 export type Session =
   | { status: 'loading'; user?: never; leaving?: never }
   /**
-   * `ended`: somebody was here who did not go by themselves: the server ended it, or another tab did; `erased` where the
-   * account has gone with it.
+   * `ended`: the session ended without the person signing out here, by the server or another tab; `erased`: the account
+   * was erased.
    */
   | { status: 'signed-out'; user?: never; leaving?: never; ended?: true | 'erased' }
-  /** `leaving`: on the way out, where a call begun now would be refused on its way. */
+  /** `leaving`: signing out; a call started now would be refused. */
   | { status: 'signed-in'; user: User; leaving?: true };
 
 const session = store<Session>({ status: 'loading' });
@@ -33,7 +33,7 @@ export function setSession(next: Session): void {
   session.set(ended ? { ended, ...next } : next);
 }
 
-/** Who is signed in, once that has been found out: for a click that decides by it and may come before it. */
+/** Resolves once it is known who is signed in, for clicks that depend on it and may come earlier. */
 export function knownSession(): Promise<Session> {
   return new Promise((known) => {
     if (currentSession().status !== 'loading') return known(currentSession());
@@ -44,5 +44,5 @@ export function knownSession(): Promise<Session> {
   });
 }
 
-/** Who is signed in. Follows sign-in, token refresh and sign-out, also those of other tabs, without a reload (AUT-22). */
+/** Who is signed in. Follows sign-in, token refresh and sign-out in every tab without a reload (AUT-22). */
 export const useSession = session.use;

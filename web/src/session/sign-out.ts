@@ -7,19 +7,19 @@ import { tellLeaving } from './leaving.ts';
 import { currentSession, setSession } from './session.ts';
 import { storedAccessToken } from './stored-tokens.ts';
 
-/** AUT-29: the thanks come first, the session ends half a second later. */
+/** AUT-29: the goodbye is shown first, and the session ends half a second later. */
 const GRACE_MS = 500;
 
 /**
- * End the session: on this device in any case and at once, everywhere as soon as the network answers. What needs the
- * network is a chunk of its own, whose failure to load is one more way of not answering.
+ * Ends the session: on this device always and at once, everywhere else as soon as the network answers. Code that needs
+ * the network is a separate chunk; failing to load it counts as no answer.
  */
 export async function signOut(): Promise<void> {
   const session = currentSession();
   if (session.status === 'signed-in') setSession({ ...session, leaving: true });
   tellLeaving();
   toast({ title: `Thank you for using ${product.name}.`, text: 'You are signed out.' });
-  const stored = storedAccessToken(); // by the time the chunk is there it may be gone
+  const stored = storedAccessToken(); // by the time the chunk has loaded, it may be gone
   const prepared = import('./revoke-session.ts').then(({ revocation }) => revocation(stored));
   prepared.catch(() => undefined);
   await delay(GRACE_MS);

@@ -10,7 +10,7 @@ import { forgetErased } from './forget-session.ts';
 import { currentSession, onSessionChange, type Session, setSession, type User } from './session.ts';
 import { anyStoredUser, isSessionKey, removeTokensOfOthers, someTokensStored, storedUser } from './stored-tokens.ts';
 
-/** Find out who is signed in, and keep following it across tabs. Called once, before the first paint. */
+/** Finds out who is signed in and follows changes across tabs. Called once, before the first paint. */
 export function startSession(): void {
   setTokenSource({ accessToken, renewAccessToken, accountErased: forgetErased });
   followTheme();
@@ -21,13 +21,13 @@ export function startSession(): void {
     if (isSessionKey(event.key)) void readSession();
     if (event.key === themeKey || event.key === null) followTheme();
   });
-  // a page that Back brings out of the browser's cache was told nothing while it lay there
+  // a page restored from the back/forward cache has missed all changes
   addEventListener('pageshow', async ({ persisted }) => {
     if (!persisted) return;
     followTheme();
     const { user } = currentSession();
     const next = await storedSession();
-    // nothing of whoever has gone is worth keeping, and Firefox would show the frame alone
+    // nothing of the previous person is worth keeping, and Firefox would show only the frame
     if (!user || user.sub === next.user?.sub) return setSession(next);
     document.body.hidden = true;
     location.reload();
@@ -38,21 +38,21 @@ const readSession = async (): Promise<void> => setSession(await storedSession())
 
 async function storedSession(): Promise<Session> {
   if (!someTokensStored()) return { status: 'signed-out' };
-  // what nobody can read, or another deployment has written, is a session that has ended
+  // unreadable tokens, or another deployment's, count as an ended session
   const sessionOf = (user: User | null): Session =>
     user ? { status: 'signed-in', user } : { status: 'signed-out', ended: true };
   try {
-    const { userPoolClientId } = configInPage() ?? (await config()); // known at once wherever it stands in the page
+    const { userPoolClientId } = configInPage() ?? (await config()); // at once if the page contains it
     const session = sessionOf(storedUser(userPoolClientId));
     removeTokensOfOthers(userPoolClientId);
     return session;
   } catch {
-    // Offline is no reason to sign somebody out: what they have open and unsaved must stay reachable.
+    // being offline must not sign anybody out: open and unsaved work stays reachable
     return sessionOf(anyStoredUser());
   }
 }
 
-/** Data that was fetched for a person is dropped when they sign out or another person signs in, in any tab. */
+/** Drops a person's fetched data when they sign out or somebody else signs in, in any tab. */
 function forgetWhoLeaves(): void {
   let here: string | undefined;
   onSessionChange(() => {

@@ -3,8 +3,8 @@ import { localStore, storedKeys } from '#web/session/device/local-store.ts';
 import type { User } from './session.ts';
 
 /**
- * Where Amplify keeps the tokens of a client on the device. Reading these two keys answers "is somebody signed in?"
- * without loading Amplify, so a visitor never downloads it; everything else about tokens is Amplify's.
+ * Where Amplify stores a client's tokens on the device. Reading these two keys answers "is somebody signed in?" without
+ * loading Amplify, so visitors never download it; Amplify handles everything else about tokens.
  */
 const ID_TOKEN = '.idToken';
 const ACCESS_TOKEN = '.accessToken';
@@ -14,22 +14,22 @@ const clientsWithTokens = (): string[] =>
     .filter((key) => key.startsWith(tokenPrefix) && key.endsWith(lastUserSuffix))
     .map((key) => key.slice(tokenPrefix.length, -lastUserSuffix.length));
 
-/** Whether any client has left tokens here: the cheap first question. */
+/** Whether any client has stored tokens here: the cheap first question. */
 export const someTokensStored = (): boolean => clientsWithTokens().length > 0;
 
-/** The user of any client with stored tokens: for when the configuration that names our client cannot be loaded. */
+/** The user of any client with stored tokens, for when the configuration naming our client cannot be loaded. */
 export const anyStoredUser = (): User | null =>
   clientsWithTokens()
     .map(storedUser)
     .find((user) => user !== null) ?? null;
 
-/** The user whose tokens of this client are stored, by the claims of the id token; null when there is none. */
+/** The user whose tokens of this client are stored, by the claims of the id token; null if there is none. */
 export function storedUser(clientId: string): User | null {
   const token = storedToken(clientId, ID_TOKEN);
   return token ? userOf(token) : null;
 }
 
-/** The access token of any client, as it is: perhaps it has run out. */
+/** The stored access token of any client, possibly expired. */
 export const storedAccessToken = (): string | null =>
   clientsWithTokens()
     .map((clientId) => storedToken(clientId, ACCESS_TOKEN))
@@ -40,7 +40,7 @@ function storedToken(clientId: string, kind: string): string | null {
   return username && localStore.getItem(`${tokenPrefix}${clientId}.${username}${kind}`);
 }
 
-/** Sign-out leaves these keys behind when Cognito did not answer in time. */
+/** Sign-out leaves these keys behind if Cognito did not answer in time. */
 export function removeStoredTokens(): void {
   for (const key of storedKeys()) if (key.startsWith(tokenPrefix)) localStore.removeItem(key);
 }
@@ -52,8 +52,8 @@ export function removeTokensOfOthers(clientId: string): void {
 }
 
 /**
- * What other tabs watch: at sign-in Amplify writes who it is first and the id token after it, and at sign-out it removes
- * both. Whoever read at the first of them would still find nobody.
+ * The keys other tabs watch. At sign-in Amplify writes the user first and the id token after it, and at sign-out it
+ * removes both: reading on the first change would find nobody.
  */
 export const isSessionKey = (key: string | null): boolean =>
   key === null || (key.startsWith(tokenPrefix) && (key.endsWith(lastUserSuffix) || key.endsWith(ID_TOKEN)));

@@ -2,7 +2,7 @@ import { type QueryKey, type UseQueryOptions, type UseQueryResult, useQuery } fr
 import { useRetried } from '#web/api/use-retried.ts';
 import { useSession } from './session.ts';
 
-/** A query for whoever is signed in. On the way out nothing is asked any more: it would be refused on its way. */
+/** A query for the signed-in person. Disabled while signing out, because it would be refused. */
 export function useOwnQuery<Data, Key extends QueryKey>(
   options: UseQueryOptions<Data, Error, Data, Key>,
 ): UseQueryResult<Data> {

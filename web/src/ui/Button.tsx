@@ -4,11 +4,11 @@ import css from './Button.module.css';
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** `primary` is the way forward: one on a screen, the only thing painted yellow. */
+  /** `primary` is the main action: one per screen, and the only yellow element. */
   variant?: ButtonVariant;
-  /** `large` for the one thing a page asks for, in its opening. */
+  /** `large` for a page's main action in its opening section. */
   size?: 'normal' | 'large';
-  /** Work is under way: the button stays focusable and says so, and clicks do nothing. */
+  /** Busy: the button stays focusable and announces it, and ignores clicks. */
   busy?: boolean;
 }
 

@@ -6,7 +6,7 @@ interface CloseButtonProps {
   className?: string | undefined;
 }
 
-/** The cross at the corner of what can be closed. */
+/** The cross in the corner of something that can be closed. */
 export const CloseButton = ({ label = 'Close', onClick, className }: CloseButtonProps) => (
   <button
     type="button"

@@ -1,4 +1,4 @@
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** Within a link that opens a new tab, for whoever does not see the tab appear. */
+/** Inside a link that opens a new tab, for people who cannot see the tab appear. */
 export const NewTabNote = () => <VisuallyHidden> (opens in a new tab)</VisuallyHidden>;

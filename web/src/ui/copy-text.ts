@@ -1,4 +1,4 @@
-/** @returns whether the clipboard took it; a browser may have none, or refuse */
+/** @returns whether the clipboard accepted it; it may be missing or refuse */
 export const copyText = async (text: string): Promise<boolean> =>
   (await navigator.clipboard?.writeText(text).then(
     () => true,

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that lives longer than any component: whatever shows it by `use` is drawn anew when it changes. */
+/** A value that outlives components: components that read it by `use` re-render when it changes. */
 export function store<T>(initial: T) {
   let value = initial;
   const listeners = new Set<() => void>();
   const get = (): T => value;
-  /** @returns what ends it */
+  /** @returns the function that unsubscribes */
   const subscribe = (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
@@ -17,7 +17,7 @@ export function store<T>(initial: T) {
       for (const listener of listeners) listener();
     },
     subscribe,
-    /** A prerendered page, and the browser until it has taken that over, show what it began with. */
+    /** Prerendered pages, and the browser until hydration, show the initial value. */
     use: (): T => useSyncExternalStore(subscribe, get, () => initial),
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether that many milliseconds have passed since this was drawn first, or since `counting` came to hold. */
+/** Whether this many milliseconds have passed since the first render, or since `counting` became true. */
 export function useAfter(ms: number, counting = true): boolean {
   const [over, setOver] = useState(false);
   useEffect(() => {

@@ -3,9 +3,9 @@ import { type RefObject, useEffect } from 'react';
 const PRESSED = ':is(a, button, input, select, textarea, summary, label):not(dialog *)';
 
 /**
- * Withdraws what stands in a corner of the window (`data-away`) while anything that is pressed or filled in lies under it, as
- * one scrolls or the page changes. It is back as soon as that has been scrolled from under it, at the latest at the end of
- * the page, where its place is kept free.
+ * Hides an element in a corner of the window (`data-away`) while it covers anything that can be clicked or filled in,
+ * on scrolling and on page changes. It returns once that has been scrolled from under it, at the latest at the end of
+ * the page, where space is reserved for it.
  */
 export function useGivingWay(ref: RefObject<HTMLElement | null>, at = true): void {
   useEffect(() => {

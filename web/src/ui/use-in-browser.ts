@@ -2,5 +2,5 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** A value that only the browser knows. A prerendered page, and the app until it has hydrated that, use `before`. */
+/** A value known only in the browser. Prerendered pages, and the app until hydration, use `before`. */
 export const useInBrowser = <T>(read: () => T, before: T): T => useSyncExternalStore(never, read, () => before);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, and follows it. Before the page runs, as when it is prerendered, none does. */
+/** Whether a media query matches, with updates. Before the page runs, as during prerendering, none does. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {

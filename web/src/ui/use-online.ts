@@ -9,7 +9,7 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** Whether the device says that it has a network; true where no browser is. */
+/** Whether the device reports a network; true outside a browser. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -137,7 +137,7 @@ describe('which two are compared', () => {
     expect(pairOf(mixed, null, 'mid')).toEqual({ a: 'mid', b: 'new' });
   });
 
-  it('are none where there is one result or none', () => {
+  it('are none when there is one result or none', () => {
     expect(pairOf(choices.slice(0, 1), 'new', null)).toBeNull();
     expect(pairOf([], null, null)).toBeNull();
   });

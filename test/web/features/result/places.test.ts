@@ -7,7 +7,7 @@ describe('places', () => {
     expect(states.map((state) => state.postal)).toEqual(['TX', 'DC']);
   });
 
-  it('US figures are a reference for who chose no place there, and only for them', () => {
+  it('US figures are a reference for people who chose no place there, and only for them', () => {
     expect(isUsReference(['Berlin, Germany', 'Remote (Global)'])).toBe(true);
     expect(isUsReference(['Berlin, Germany', 'Remote (US)'])).toBe(false);
     expect(isUsReference(['Denver, CO'])).toBe(false);

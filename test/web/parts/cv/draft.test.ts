@@ -126,7 +126,7 @@ describe('a CV that was read', () => {
     expect(longer.now.info.professionalSummary).toBe(`${sampleCv.professionalSummary}\nMore.`);
   });
 
-  it('is one step back for all the letters of a field', () => {
+  it('undoes all the letters of a field in one step', () => {
     const path = ['personalInfo', 'fullName'];
     const typed = [...'Bo'].reduce(
       (history, _, length) => step(history, { kind: 'set', path, value: 'Bo'.slice(0, length + 1) }),

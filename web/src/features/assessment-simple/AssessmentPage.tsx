@@ -17,14 +17,14 @@ const itemBank = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** /career-path/assessment: Reading B, and the public entry (NAV-11). Opening it starts, or goes on with, an assessment. */
+/** /career-path/assessment: Reading B, and the public entry (NAV-11). Opening it starts or continues an assessment. */
 export default function AssessmentPage() {
   const { user } = useSession();
   const [params] = useSearchParams();
   const bank = useQuery(itemBank);
   const [ended] = useState(() => (params.get('step') === COMPLETE ? localStore.getItem(LATEST_RESULT_KEY) : null));
   if (!user) return null;
-  // a reload of the last view begins nothing new
+  // reloading the last view starts nothing new
   if (ended) return <Complete resultId={ended} />;
   if (!bank.isSuccess) return <Initializing />;
   return <Runner key={user.sub} sub={user.sub} bank={bank.data} />;

@@ -5,7 +5,7 @@ import { call } from '#web/api/client.ts';
 import { snapshotUsed } from '#web/api/snapshot-notice.ts';
 import { noRetry } from '#web/api/transport.ts';
 
-/** The items (ARA-64), or the ones this build was made with, at once: an outage holds nobody up here (ARB-45). */
+/** The items (ARA-64), or at once those bundled with this build: an outage delays nobody here (ARB-45). */
 export async function loadSimpleBank(): Promise<SimpleBank> {
   try {
     return (await call(assessmentRoutes.getItemBank, { variant: SIMPLE_VARIANT }, { retry: noRetry })) as SimpleBank;

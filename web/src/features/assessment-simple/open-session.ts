@@ -10,7 +10,7 @@ import { isTemporary } from './temporary-id.ts';
 
 type SessionBody = z.output<typeof sessionBody>;
 
-/** What the runner has to know of a session. */
+/** The part of a session that the assessment needs. */
 export type Session = Pick<
   SessionBody,
   'session_id' | 'assessment_id' | 'status' | 'stage' | 'seq' | 'answers' | 'result_id'
@@ -19,22 +19,22 @@ export type Session = Pick<
 export type Opening =
   | { session: Session }
   | { denied: Denial }
-  /** the session of the other reading that a start would replace */
+  /** the other reading's session, which a start would replace */
   | { other: string };
 
 export interface OpenRequest {
-  /** the session this device knows of */
+  /** the session stored on this device */
   storedId: string | null;
-  /** whether answers are being given under it right now */
+  /** whether answers are being given in it right now */
   goingOn: boolean;
-  /** whether the person has agreed to give up an assessment of the other reading */
+  /** whether the person has agreed to abandon an assessment of the other reading */
   replace: boolean;
 }
 
 /**
- * The session to answer under: the one that is open, or a new one (AIN-17, ARB-47). The client names its variant (D-80).
- * @param key one until a start has come to an end: a repeated one reserves nothing twice
- * @throws ApiError when the server cannot be asked; nothing has been used up then
+ * The session to answer in: the open one, or a new one (AIN-17, ARB-47). The client names its variant (D-80).
+ * @param key constant until a start succeeds or fails for good, so that a retry reserves nothing twice
+ * @throws ApiError when the server cannot be reached; nothing has been used up then
  */
 export async function openSession({ storedId, goingOn, replace }: OpenRequest, key: string): Promise<Opening> {
   const open = await findOpen(storedId, goingOn);
@@ -55,7 +55,7 @@ export async function openSession({ storedId, goingOn, replace }: OpenRequest, k
 
 async function findOpen(storedId: string | null, goingOn: boolean): Promise<SessionBody | null> {
   const known = storedId && !isTemporary(storedId) ? await loadKnown(storedId) : null;
-  // one that was completed on another device while it was answered here has its result
+  // an assessment completed on another device while being answered here has a result
   if (known?.status === 'in_progress' || (goingOn && known?.status === 'completed')) return known;
   const rows = await call(assessmentRoutes.listAssessments, { limit: NEWEST_ROWS }, { retry: noRetry });
   const open = openRowOf(rows);
@@ -65,7 +65,7 @@ async function findOpen(storedId: string | null, goingOn: boolean): Promise<Sess
 export const loadSession = (sessionId: string): Promise<SessionBody> =>
   call(assessmentRoutes.getSession, { session_id: sessionId }, { retry: noRetry });
 
-/** Null for one that the server does not know, or that is somebody else's. */
+/** Null when the server does not know it, or it belongs to somebody else. */
 const loadKnown = (sessionId: string): Promise<SessionBody | null> =>
   loadSession(sessionId).catch((error: unknown) => {
     if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null;

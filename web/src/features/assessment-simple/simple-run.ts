@@ -1,7 +1,7 @@
 /**
- * A running assessment of Reading B. It goes on whatever fails (ARB-44, ARB-45): answers are written to this device at
- * once, and what the server has not confirmed, from the session itself to its completion, stands in one queue that is
- * tried again until it has (D-52).
+ * A running assessment of Reading B. It continues whatever fails (ARB-44, ARB-45): answers are written to this device
+ * at once, and everything the server has not confirmed, from the session to its completion, waits in one queue that is
+ * retried until it has (D-52).
  */
 
 import type { SimplePayload } from '#shared/assessment/simple/payload.ts';
@@ -52,15 +52,15 @@ export interface RunView {
   progress: Progress<SimplePayload>;
   save: SaveState;
   trouble: Trouble;
-  /** whether the server knows of this assessment */
+  /** whether the server knows this assessment */
   hasSession: boolean;
-  /** once the server has confirmed the completion */
+  /** set once the server has confirmed the completion */
   resultId: string | null;
-  /** how often answers of another device were taken in while this page was open */
+  /** how often another device's answers were merged while this page was open */
   takenIn: number;
 }
 
-/** What goes to the server, one after the other. */
+/** Requests to the server, sent one after the other. */
 type SyncTask = { kind: 'open' } | { kind: 'save'; copy: StageCopy<SimplePayload> } | { kind: 'finish' };
 
 export class SimpleRun {
@@ -69,7 +69,7 @@ export class SimpleRun {
   readonly #defaults: Record<string, number>;
   readonly #queue: SaveQueue<SyncTask>;
   #copies: StageCopies<SimplePayload>;
-  /** the session, or the temporary id, whose answers are stored on this device */
+  /** the session or temporary id whose answers are stored on this device */
   #storedId: string | null;
   #session: Session | null = null;
   #begun = false;
@@ -114,7 +114,7 @@ export class SimpleRun {
     this.#queue.stop();
   }
 
-  /** Sends unsaved answers on their way, and stops: whoever leaves waits for no answer, and begins no session. */
+  /** Sends unsaved answers and stops: somebody who leaves does not wait for an answer and starts no session. */
   leave(): void {
     if (this.#session && this.#copies.next()) void this.#queue.now();
     this.stop();
@@ -126,7 +126,10 @@ export class SimpleRun {
     this.#queue.after(IDLE_SAVE_MS);
   }
 
-  /** Marks a stage as finished and saves it; a slider nobody touched says what it shows. The last stage ends the assessment. */
+  /**
+   * Marks a stage as completed and saves it; an untouched slider counts with its displayed value. The last stage ends
+   * the assessment.
+   */
   complete(stage: Stage): Promise<boolean> {
     if (stage === 'triage')
       this.#copies.change(stage, (now) => ({ ...now, priorities: { ...this.#defaults, ...now.priorities } }));
@@ -139,19 +142,19 @@ export class SimpleRun {
     return this.#queue.now();
   }
 
-  /** Starts here although that gives up the other assessment. */
+  /** Starts here, abandoning the other assessment. */
   replace(): void {
     this.#replace = true;
     this.#show({ place: { at: 'opening' } });
     this.start();
   }
 
-  /** Takes in what another tab has written on this device. */
+  /** Merges what another tab has written on this device. */
   takeInFromTabs = (): void => {
     if (this.#copies.takeInFromTabs()) this.#show({ progress: this.#copies.progress() });
   };
 
-  /** Takes in what the server has; false when the session takes nothing more. */
+  /** Merges the server's state; false when the session accepts no more changes. */
   refresh = async (): Promise<boolean> => {
     if (!this.#session) return this.#queue.now();
     if (this.view().resultId) return false;
@@ -210,7 +213,7 @@ export class SimpleRun {
     this.#begin({ hasSession: true });
   }
 
-  /** The server cannot be reached: what is on this device goes on, or a temporary session begins (ARB-51). */
+  /** The server cannot be reached: continues with this device's answers, or starts a temporary session (ARB-51). */
   #goOnWithout(): void {
     const { storage } = this.#ports;
     const storedId = this.#storedId;
@@ -244,7 +247,7 @@ export class SimpleRun {
     this.#show({ place });
   }
 
-  /** Begins anew on this device: what was stored before goes. */
+  /** Starts over on this device: earlier answers are removed. */
   #storeUnder(sessionId: string): void {
     clearSession(this.#ports.storage);
     this.#ports.storage.setItem(CURRENT_SESSION_KEY, sessionId);
@@ -270,6 +273,6 @@ export class SimpleRun {
   }
 }
 
-/** The person has answered and ended all three stages. */
+/** Whether all three stages have been answered and completed. */
 export const isFinished = ({ completed }: Progress<SimplePayload>): boolean =>
   stages.every((stage) => completed[stage]);

@@ -1,4 +1,4 @@
-/** The steps of Reading B, in order, and how much of each has been answered. */
+/** The steps of Reading B in order, and how much of each has been answered. */
 
 import type { SimplePayload } from '#shared/assessment/simple/payload.ts';
 import { thresholds } from '#shared/assessment/simple/rules.ts';
@@ -14,7 +14,7 @@ export interface Step extends AnyStep {
 
 export const stepsOf = (bank: SimpleBank): Step[] => commonSteps(bank.triage.scenarios);
 
-/** Everything is asked for; only sliders have a value of their own (ARB-23). */
+/** Every question must be answered; only sliders have a default (ARB-23). */
 export function countOf({ id, kind }: Step, { triage, core, deepDive }: SimplePayload): Count {
   const counts: Record<StepKind, () => Count> = {
     scenario: () => ofAll(id in triage.scenarios ? 1 : 0, 1),
@@ -29,12 +29,15 @@ export function countOf({ id, kind }: Step, { triage, core, deepDive }: SimplePa
   return counts[kind]();
 }
 
-/** Options taken back leave an empty list behind, which is no answer. */
+/** Deselected options leave an empty list, which is not an answer. */
 const sizeOf = (answers: Record<string, unknown>) =>
   Object.values(answers).filter((answer) => !Array.isArray(answer) || answer.length > 0).length;
 const ofAll = (answered: number, total: number): Count => ({ answered, needed: total, total });
 
-/** ARB-15: the scenarios make 70 of the first bar, the sliders the rest as each is set; the other bars grow with every answer. */
+/**
+ * ARB-15: the scenarios fill 70 % of the first bar, and each slider adds to the rest; the other bars grow with every
+ * answer.
+ */
 export function stagePercent(stage: Stage, steps: Step[], answers: SimplePayload): number {
   const share = (some: Step[]) => {
     const counts = some.map((each) => countOf(each, answers));

@@ -39,7 +39,7 @@ function newRun(sub: string, bank: SimpleBank): SimpleRun {
   );
 }
 
-/** GAT-10, and the lists that name the assessment. */
+/** Refreshes usage (GAT-10) and the lists that contain the assessment. */
 function sayUsed(): void {
   void invalidate('getUsageSummary');
   void invalidate('listAssessments');

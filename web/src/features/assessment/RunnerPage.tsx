@@ -34,18 +34,18 @@ export default function RunnerPage() {
 }
 
 function LoadedSession({ sub, sessionId }: { sub: string; sessionId: string }) {
-  usePrefetchQuery(itemBank(defaultVariant)); // beside the session, which is hardly ever of another one
+  usePrefetchQuery(itemBank(defaultVariant)); // in parallel with the session, which rarely has another variant
   const session = useRetried(
     useQuery({
       ...query(assessmentRoutes, 'getSession', { session_id: sessionId }),
-      // Read once a visit: from then on the running assessment itself follows the server.
+      // read once per visit: from then on the running assessment itself follows the server
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: 0,
     }),
   );
   if (session.isPending) return <Waiting />;
   if (session.isSuccess) {
-    // the runner of the other reading has an address of its own, and finds the open session (D-01)
+    // the other reading has its own address and finds the open session there (D-01)
     if (session.data.status === 'in_progress' && session.data.variant === SIMPLE_VARIANT)
       return <Navigate to={paths.applicationEntry()} replace />;
     if (session.data.status === 'in_progress') return <WithItems sub={sub} session={session.data} />;
@@ -55,7 +55,9 @@ function LoadedSession({ sub, sessionId }: { sub: string; sessionId: string }) {
   return <NotLoaded query={session} />;
 }
 
-/** The server does not know the session: start anew (ARA-19). Any other failure is no reason to give an assessment up. */
+/**
+ * The server does not know the session: start over (ARA-19). Any other failure is no reason to abandon an assessment.
+ */
 const isUnknown = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'NOT_FOUND' || error.code === 'BAD_INPUT');
 

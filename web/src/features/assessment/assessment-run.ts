@@ -1,6 +1,6 @@
 /**
  * A running assessment: the answers of the three stages, written to this device at once and to the server soon after.
- * Outside React, so that what must never be lost does not hang on a component's life.
+ * It lives outside React, so that answers do not depend on a component's lifetime.
  */
 import type * as z from 'zod/mini';
 import type { Answers } from '#shared/assessment/answers.ts';
@@ -29,9 +29,9 @@ export interface RunView {
   save: SaveState;
   trouble: Trouble;
   status: AssessmentStatus;
-  /** once the session is completed */
+  /** set once the session is completed */
   resultId: string | null;
-  /** how often answers of another device were taken in while this page was open */
+  /** how often another device's answers were merged while this page was open */
   takenIn: number;
 }
 
@@ -79,13 +79,13 @@ export class AssessmentRun {
     this.#queue.stop();
   }
 
-  /** Sends what is unsaved on its way, and stops: whoever leaves waits for no answer. */
+  /** Sends unsaved answers and stops: somebody who leaves does not wait for an answer. */
   leave(): void {
     if (this.isOpen() && this.#copies.next()) void this.#queue.now();
     this.stop();
   }
 
-  /** Whether the person can still go on here: the session is open, and they have not left the page. */
+  /** Whether the person can continue here: the session is open, and they have not left the page. */
   isOpen(): boolean {
     return !this.#stopped && this.view().status === 'in_progress';
   }
@@ -96,7 +96,7 @@ export class AssessmentRun {
     this.#queue.after(IDLE_SAVE_MS);
   }
 
-  /** Marks a stage as finished and saves it; false when the server has not confirmed it yet. */
+  /** Marks a stage as completed and saves it; false when the server has not confirmed it yet. */
   complete(stage: Stage, nowIso: string): Promise<boolean> {
     this.#copies.complete(stage, (answers) => ({ ...answers, completedAt: nowIso }));
     this.#show({ progress: this.#copies.progress() });
@@ -107,12 +107,12 @@ export class AssessmentRun {
     return this.#queue.now();
   }
 
-  /** Takes in what another tab has written on this device. */
+  /** Merges what another tab has written on this device. */
   takeInFromTabs = (): void => {
     if (this.#copies.takeInFromTabs()) this.#show({ progress: this.#copies.progress() });
   };
 
-  /** Takes in what the server has; false when the session is no longer open. */
+  /** Merges the server's state; false when the session is no longer open. */
   refresh = async (): Promise<boolean> => {
     const session = await this.#ports.load();
     const changed = this.#copies.takeIn(session);

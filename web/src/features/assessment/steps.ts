@@ -1,4 +1,4 @@
-/** The steps of the assessment, in order, and how much of each has been answered. */
+/** The steps of the assessment in order, and how much of each has been answered. */
 import type { Answers } from '#shared/assessment/answers.ts';
 import { backgroundAnswers } from '#shared/assessment/background.ts';
 import { thresholds } from '#shared/assessment/gold-standard/rules.ts';
@@ -8,7 +8,7 @@ import { type Step as AnyStep, type CommonKind, type Count, commonSteps } from '
 
 export type StepKind = CommonKind | 'background';
 
-/** Its id is scenario_1 … scenario_6, else the kind. */
+/** Its id is scenario_1 … scenario_6, otherwise the kind. */
 export interface Step extends AnyStep {
   kind: StepKind;
 }
@@ -38,7 +38,7 @@ export function countOf(step: Step, { triage, core, deepDive }: Answers, bank: I
   return counts[step.kind]();
 }
 
-/** How much of a stage is answered of what it needs, 0 to 1. */
+/** The answered share of a stage's required answers, 0 to 1. */
 export function stageShare(stage: Stage, steps: readonly Step[], answers: Answers, bank: ItemBank): number {
   const counts = steps.filter((each) => each.stage === stage).map((each) => countOf(each, answers, bank));
   const sum = (of: (count: Count) => number) => counts.reduce((total, each) => total + of(each), 0);

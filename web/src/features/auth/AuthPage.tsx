@@ -12,7 +12,7 @@ import { fittingTab } from './fitting-tab.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { useLeaveSignedIn } from './use-leave-signed-in.ts';
 
-/** `message` chooses from this table; nothing of the address is ever shown as text (reliability, section 5). */
+/** `message` selects an entry; text from the address is never displayed (reliability, section 5). */
 const messages: Record<string, { title: string; text: string }> = {
   'check-email': {
     title: 'Check your email',
@@ -39,7 +39,7 @@ export default function AuthPage() {
   const leave = useLeaveSignedIn({ target: next ?? paths.home(), stay: setsPassword });
   const onSignedIn = () => {
     leave.fade(next ?? rememberedReturnPath() ?? paths.home());
-    rememberReturnPath(null); // once is enough
+    rememberReturnPath(null); // used only once
   };
   const message = messages[query.get('message') ?? ''];
   const open = fittingTab({ named: query.get('tab'), next, begins: query.get('as') === 'new', familiar });

@@ -20,23 +20,23 @@ interface AuthTabsProps {
   onSignedIn: () => void;
 }
 
-/** One screen, two forms (AUT-01). The address typed into one is there in the other. */
+/** One screen, two forms (AUT-01) that share the typed address. */
 export function AuthTabs({ open, onOpen, email, onEmail, next, onSigningIn, onSignedIn }: AuthTabsProps) {
   const [created, setCreated] = useState<Created | null>(null);
-  /** they signed in before that: the form says what comes first */
+  /** sign-in was refused because the email is not confirmed yet: the form says what to do first */
   const [refused, setRefused] = useState(false);
   const nextStep = useRef<HTMLDivElement>(null);
   const showsNext = created !== null && open === 'sign-in';
   const said = useRef<{ of: Created; toast: number }>(null);
   useEffect(() => {
     if (!showsNext || said.current?.of === created) return;
-    // what was pressed is gone, and the step stands above it; the news is brought from over what has the focus
+    // the clicked button is gone and the next step is above it, so the focus moves there
     nextStep.current?.focus();
     const title = 'Account created successfully! You can now sign in with your credentials.';
     const text = 'Check your inbox for the link that verifies your email.';
     said.current = { of: created, toast: toast({ title, text, tone: 'good' }) };
   }, [created, showsNext]);
-  // whoever leaves has signed in or gone elsewhere, so the notice would be out of date on the next screen
+  // leaving means having signed in or gone elsewhere: the toast would be outdated on the next screen
   useEffect(() => () => void (said.current && dismissToast(said.current.toast)), []);
   const onCreated = (made: Created) => {
     onEmail(made.email);
@@ -45,7 +45,7 @@ export function AuthTabs({ open, onOpen, email, onEmail, next, onSigningIn, onSi
     onOpen('sign-in');
   };
   const signsIn = open === 'sign-in';
-  const title = signsIn ? 'Sign in' : 'Create your account'; // "Apply" and "Get Started" lead here, too
+  const title = signsIn ? 'Sign in' : 'Create your account'; // "Apply" and "Get Started" also lead here
   useTitle(title);
   return (
     <>

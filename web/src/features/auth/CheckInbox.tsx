@@ -4,11 +4,11 @@ import { useResendLink } from './use-resend-link.ts';
 
 interface CheckInboxProps {
   email: string;
-  /** back to the form, with what was typed */
+  /** returns to the form with what was typed */
   onCorrect: () => void;
 }
 
-/** What somebody who has just signed up does next (D-15). A toast goes by; this stays. */
+/** What to do after signing up (D-15). A toast would disappear; this stays. */
 export function CheckInbox({ email, onCorrect }: CheckInboxProps) {
   const { state, error, send } = useResendLink(email);
   return (

@@ -1,4 +1,3 @@
-import { TextField } from '@aws-amplify/ui-react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
@@ -12,18 +11,19 @@ import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { toast } from '#web/ui/toasts/toast.ts';
 import css from './AuthPage.module.css';
 import { resetForm } from './auth-forms.ts';
+import { EmailField } from './EmailField.tsx';
 
 interface ForgotPasswordDialogProps {
   open: boolean;
   /** What was already typed into the sign-in form. */
   email: string;
-  /** where the person was going: the mailed link opens another tab */
+  /** where the person was going: the emailed link opens another tab */
   next?: string | null;
   onClose: () => void;
   onSent?: (email: string) => void;
 }
 
-/** Asks for an address and mails it a link; says the same whether or not it has an account (D-44). */
+/** Asks for an address and emails it a link; the answer does not reveal whether it has an account (D-44). */
 export function ForgotPasswordDialog({ open, email, next = null, onClose, onSent }: ForgotPasswordDialogProps) {
   const navigate = useNavigate();
   const form = useForm({ resolver: zodResolver(resetForm), values: { email } });
@@ -44,15 +44,10 @@ export function ForgotPasswordDialog({ open, email, next = null, onClose, onSent
   return (
     <Dialog open={open} onClose={onClose} title="Forgot password">
       <form noValidate className={css.form} onSubmit={(event) => void submit(event)}>
-        <TextField
-          {...form.register('email')}
-          label="Email"
-          descriptiveText="We email you a link to set a new password."
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          hasError={Boolean(errors.email)}
-          errorMessage={errors.email?.message}
+        <EmailField
+          field={form.register('email')}
+          error={errors.email?.message}
+          hint="We email you a link to set a new password."
         />
         <div className={css.buttons}>
           <Button onClick={onClose}>Cancel</Button>

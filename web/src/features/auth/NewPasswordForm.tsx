@@ -1,4 +1,3 @@
-import { PasswordField } from '@aws-amplify/ui-react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -12,18 +11,18 @@ import { toast } from '#web/ui/toasts/toast.ts';
 import css from './AuthPage.module.css';
 import { newPasswordForm } from './auth-forms.ts';
 import { ForgotPasswordDialog } from './ForgotPasswordDialog.tsx';
-import { describedByStrength, PasswordStrength } from './PasswordStrength.tsx';
+import { NewPasswordField } from './NewPasswordField.tsx';
 
 interface NewPasswordFormProps {
-  /** From the mailed link, as is the code; neither is shown. */
+  /** From the emailed link, like the code; neither is displayed. */
   username: string;
   code: string;
-  /** the address, where this device knows it */
+  /** the address, if this device knows it */
   email: string;
   onDone: () => void;
 }
 
-/** What the link of a password-reset mail opens (D-44). */
+/** Opened by the link of a password reset email (D-44). */
 export function NewPasswordForm({ username, code, email, onDone }: NewPasswordFormProps) {
   useTitle('Set a new password');
   const [refused, setRefused] = useState<AccountError | null>(null);
@@ -56,17 +55,12 @@ export function NewPasswordForm({ username, code, email, onDone }: NewPasswordFo
             {refused.message}
           </Notice>
         )}
-        <div className={css.withHint}>
-          <PasswordField
-            {...form.register('password')}
-            label="New password"
-            autoComplete="new-password"
-            {...describedByStrength(Boolean(errors.password))}
-            hasError={Boolean(errors.password)}
-            errorMessage={errors.password?.message}
-          />
-          <PasswordStrength password={form.watch('password')} />
-        </div>
+        <NewPasswordField
+          label="New password"
+          field={form.register('password')}
+          value={form.watch('password')}
+          error={errors.password?.message}
+        />
         <Button type="submit" variant="primary" busy={isSubmitting}>
           Set password
         </Button>

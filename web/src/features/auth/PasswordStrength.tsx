@@ -10,12 +10,9 @@ const advice: Record<Strength, string> = {
   strong: 'Strong.',
 };
 
-const id = 'password-strength';
+export const strengthId = 'password-strength';
 
-/** What describes the field of the password; the message of a fault takes its place. */
-export const describedByStrength = (faulty: boolean) => (faulty ? {} : { 'aria-describedby': id });
-
-/** Says how well a password would hold (D-43). */
+/** Shows how strong a password is (D-43). */
 export function PasswordStrength({ password }: { password: string }) {
   const strength = strengthOf(password);
   return (
@@ -25,7 +22,7 @@ export function PasswordStrength({ password }: { password: string }) {
           <i key={step} data-on={step <= steps[strength]} />
         ))}
       </span>
-      <p id={id} aria-live="polite">
+      <p id={strengthId} aria-live="polite">
         {advice[strength]}
       </p>
     </div>

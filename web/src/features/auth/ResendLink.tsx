@@ -2,7 +2,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/notices/Notice.tsx';
 import { useResendLink } from './use-resend-link.ts';
 
-/** Signed in too early: the mailed link comes first (D-15). */
+/** For sign-ins before the emailed link was opened (D-15). */
 export function ResendLink({ username }: { username: string }) {
   const { state, error, send } = useResendLink(username);
   if (state === 'sent') {

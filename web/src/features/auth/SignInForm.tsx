@@ -1,4 +1,4 @@
-import { PasswordField, TextField } from '@aws-amplify/ui-react';
+import { PasswordField } from '@aws-amplify/ui-react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -11,13 +11,14 @@ import { Button } from '#web/ui/Button.tsx';
 import { ErrorNotice } from '#web/ui/notices/ErrorNotice.tsx';
 import css from './AuthPage.module.css';
 import { signInForm } from './auth-forms.ts';
+import { EmailField } from './EmailField.tsx';
 import { ForgotPasswordDialog } from './ForgotPasswordDialog.tsx';
 import { ResendLink } from './ResendLink.tsx';
 import type { Created } from './SignUpForm.tsx';
 
 interface SignInFormProps {
   email: string;
-  /** the account made in this page: nothing of it is typed twice */
+  /** the account created on this page, so that nothing has to be typed again */
   created: Created | null;
   next: string | null;
   onEmail: (email: string) => void;
@@ -64,14 +65,9 @@ export function SignInForm({ email, created, next, onEmail, onSigningIn, onUncon
       <form noValidate className={css.form} onSubmit={(event) => void submit(event)}>
         {trouble?.kind === 'refused' && <ErrorNotice title="Not signed in" message={trouble.message} answer />}
         {trouble?.kind === 'unconfirmed' && <ResendLink username={trouble.email} />}
-        <TextField
-          {...form.register('email', { onChange: ({ target }) => onEmail(target.value) })}
-          label="Email"
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          hasError={Boolean(errors.email)}
-          errorMessage={errors.email?.message}
+        <EmailField
+          field={form.register('email', { onChange: ({ target }) => onEmail(target.value) })}
+          error={errors.email?.message}
         />
         <PasswordField
           {...form.register('password')}

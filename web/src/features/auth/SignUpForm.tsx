@@ -1,4 +1,3 @@
-import { PasswordField, TextField } from '@aws-amplify/ui-react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -16,19 +15,20 @@ import { NewTabNote } from '#web/ui/NewTabNote.tsx';
 import { ErrorNotice } from '#web/ui/notices/ErrorNotice.tsx';
 import css from './AuthPage.module.css';
 import { signUpForm } from './auth-forms.ts';
-import { describedByStrength, PasswordStrength } from './PasswordStrength.tsx';
+import { EmailField } from './EmailField.tsx';
+import { NewPasswordField } from './NewPasswordField.tsx';
 
-/** An account that has just been made; its password stays in this page until the mail is confirmed. */
+/** A new account; its password is kept in this page until the email is confirmed. */
 export interface Created {
   email: string;
   password: string;
-  /** Cognito's id of it; null where the address had an account before */
+  /** Cognito's id of it; null if the address already had an account */
   user: string | null;
 }
 
 interface SignUpFormProps {
   email: string;
-  /** the account made in this page: whoever comes back to correct the address types that alone */
+  /** the account created on this page, so that correcting the address needs no other input */
   created: Created | null;
   onEmail: (email: string) => void;
   next: string | null;
@@ -59,26 +59,16 @@ export function SignUpForm({ email, created, onEmail, next, onCreated }: SignUpF
   return (
     <form noValidate className={css.form} onSubmit={(event) => void submit(event)}>
       {refused && <ErrorNotice title="No account created" message={refused} answer />}
-      <TextField
-        {...form.register('email', { onChange: ({ target }) => onEmail(target.value) })}
-        label="Email"
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        hasError={Boolean(errors.email)}
-        errorMessage={errors.email?.message}
+      <EmailField
+        field={form.register('email', { onChange: ({ target }) => onEmail(target.value) })}
+        error={errors.email?.message}
       />
-      <div className={css.withHint}>
-        <PasswordField
-          {...form.register('password')}
-          label="Password"
-          autoComplete="new-password"
-          {...describedByStrength(Boolean(errors.password))}
-          hasError={Boolean(errors.password)}
-          errorMessage={errors.password?.message}
-        />
-        <PasswordStrength password={form.watch('password')} />
-      </div>
+      <NewPasswordField
+        label="Password"
+        field={form.register('password')}
+        value={form.watch('password')}
+        error={errors.password?.message}
+      />
       <Checkbox
         {...form.register('terms')}
         error={errors.terms?.message}

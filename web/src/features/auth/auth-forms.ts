@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { passwordMinLength } from '#shared/account/credentials.ts';
 import { emailAddress as email } from '#shared/account/email-address.ts';
 
-/** The words of part 1 §2 and the rules behind them (AUT-16 to AUT-21). Cognito has the last word on all of it. */
+/** Error texts of part 1 §2 and their rules (AUT-16 to AUT-21). Cognito has the final say. */
 const newPassword = z
   .string()
   .check(

@@ -2,20 +2,22 @@ import { paths } from '#web/paths.ts';
 
 export type AuthTab = 'sign-in' | 'sign-up';
 
-/** Where somebody is going who begins here. */
+/** Destinations of people who are starting. */
 const beginnings = [paths.newAssessment(), paths.applicationEntry(), paths.pricing()];
 
 interface Arrival {
-  /** the tab that the address names: chosen here, or by a link */
+  /** the tab named by the address: chosen here, or by a link */
   named: string | null;
   next: string | null;
-  /** came by "Apply Now" or "Get Started" */
+  /** arrived by "Apply Now" or "Get Started" */
   begins: boolean;
-  /** somebody has signed in from this device before */
+  /** somebody has signed in on this device before */
   familiar: boolean;
 }
 
-/** A person who begins has no account yet, unless the device says otherwise; everybody else has come to sign in. */
+/**
+ * People who are starting have no account yet, unless the device suggests otherwise; all others have come to sign in.
+ */
 export function fittingTab({ named, next, begins, familiar }: Arrival): AuthTab {
   if (named === 'sign-in' || named === 'sign-up') return named;
   const [target] = next?.split(/[?#]/) ?? [];

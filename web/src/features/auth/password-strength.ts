@@ -5,8 +5,8 @@ export type Strength = 'too short' | 'weak' | 'fair' | 'strong';
 const common = /^(pass(word)?|qwert[yz]|letmein|welcome|admin|abc|iloveyou)|(012|123|234|345|456|567|678|789)/i;
 
 /**
- * A hint, not a rule: anything of six characters is accepted (AUT-17, AUT-20). Length counts most; what is easily guessed
- * (a word everybody takes, a run of digits, a few characters repeated) counts little.
+ * A hint, not a rule: any six characters are accepted (AUT-17, AUT-20). Length counts most; easily guessed parts
+ * (common words, digit sequences, repetitions) count little.
  */
 export function strengthOf(password: string): Strength {
   if (password.length < passwordMinLength) return 'too short';

@@ -6,8 +6,8 @@ import { useNavigatingAway } from '#web/shell/navigating-away.ts';
 const FADE_MS = 300; // AUT-27
 
 /**
- * A signed-in person has no business on /auth (AUT-02): they go on at once, unless they have just signed in by the form
- * here, which fades out first, or have come to set a new password.
+ * Signed-in people have nothing to do on /auth (AUT-02): they are sent on at once, unless they have just signed in by
+ * the form, which fades out first, or are setting a new password.
  */
 export function useLeaveSignedIn({ target, stay }: { target: string; stay: boolean }) {
   const { status } = useSession();
@@ -28,7 +28,7 @@ export function useLeaveSignedIn({ target, stay }: { target: string; stay: boole
 
   return {
     fading: fadingTo !== null,
-    /** The form is about to change the session: do not leave by yourself. */
+    /** The form is about to change the session: stay until it is done. */
     hold: (on: boolean) => {
       held.current = on;
     },

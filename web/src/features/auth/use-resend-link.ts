@@ -3,7 +3,7 @@ import { firstChoicesAsText } from '#web/parts/assessment/first-choices.ts';
 import { resendLink } from '#web/session/account/account.ts';
 import { asAccountError } from '#web/session/account/account-error.ts';
 
-/** Another link to confirm an address with; only the newest works. */
+/** Sends another confirmation link; only the latest works. */
 export function useResendLink(username: string) {
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
   const [error, setError] = useState<string | null>(null);

@@ -10,7 +10,7 @@ import { Section } from '#web/ui/layout/Section.tsx';
 import type { Comparison } from './comparison.ts';
 import { changeWords, scaleName, verdict } from './wording.ts';
 
-/** What changed in the answers, and whether it is more than chance. */
+/** What changed in the answers, and whether it exceeds chance. */
 export function AnswersChanged({ comparison }: { comparison: Comparison }) {
   const { bank } = comparison;
   const { changes, expected } = comparison.changes;

@@ -17,7 +17,7 @@ import { Compared } from './Compared.tsx';
 import css from './ComparePage.module.css';
 import { type Choice, choicesOf, pairOf } from './choices.ts';
 
-/** /career-path/compare?a=&b=: two results of the same person, what changed and whether by more than chance. */
+/** /career-path/compare?a=&b=: two results of the same person, what changed, and whether it exceeds chance. */
 export default function ComparePage() {
   const [search, setSearch] = useSearchParams();
   const { data, error, isPending, isFetching, refetch } = useRetried(
@@ -73,7 +73,7 @@ interface ResultSelectProps {
   label: string;
   choices: readonly Choice[];
   value: string;
-  /** the other side: a result is not compared with itself */
+  /** the other side's choice: a result is not compared with itself */
   taken: string;
   onChoose: (id: string) => void;
 }

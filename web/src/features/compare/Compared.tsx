@@ -18,7 +18,7 @@ import { StoredTens, TensCompared } from './TensCompared.tsx';
 const useResult = (id: string) =>
   useRetried(useQuery(query(assessmentRoutes, 'getResult', { id }, { retry: resultRetry })));
 
-/** The two results, loaded and ranked anew by the engine of today. `a` is the older one. */
+/** The two results, loaded and ranked again by the current engine. `a` is the older one. */
 export function Compared({ a, b }: { a: string; b: string }) {
   const [older, newer] = [useResult(a), useResult(b)];
   const comparison = useRetried(

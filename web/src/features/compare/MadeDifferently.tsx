@@ -11,7 +11,7 @@ interface MadeDifferentlyProps {
   comparison: Comparison;
 }
 
-/** What engine and data have done: each stored list against the same answers ranked today. */
+/** The effect of engine and data: each stored list against the same answers ranked today. */
 export function MadeDifferently({ older, newer, comparison }: MadeDifferentlyProps) {
   const { today } = comparison;
   const rows = [

@@ -7,7 +7,7 @@ import type { Comparison, Overlap, Ten } from './comparison.ts';
 import css from './TensCompared.module.css';
 import { tensText } from './wording.ts';
 
-/** The two answer sheets ranked by the same engine and data: what the answers alone have done to the ten. */
+/** Both answer sheets ranked by the same engine and data: the effect of the answers alone. */
 export function TensCompared({ comparison }: { comparison: Comparison }) {
   return (
     <Section title="Your ten occupations" lead={tensText(comparison)}>
@@ -16,7 +16,7 @@ export function TensCompared({ comparison }: { comparison: Comparison }) {
   );
 }
 
-/** For two results of different questionnaires: both lists as they were stored. */
+/** For results of different questionnaires: both lists as stored. */
 export const StoredTens = ({ overlap }: { overlap: Overlap }) => (
   <Section
     title="Your ten occupations"
@@ -53,7 +53,7 @@ const TitleList = ({ title: heading, list }: { title: string; list: readonly Ten
   </Stack>
 );
 
-/** A stored list may name what the data of today no longer hold: that has no place. */
+/** A stored list may name an occupation that the current data lack, which has no page. */
 function Occupation({ code, title }: Ten) {
   const name = plainNames[code];
   return name ? <Link to={paths.occupation(slugOf(name))}>{name}</Link> : title;

@@ -4,14 +4,14 @@ import { nameOf } from '#shared/occupations/names.ts';
 
 type Assessment = Output<typeof assessmentRoutes.listAssessments>[number];
 
-/** A result that can be compared. */
+/** A result available for comparison. */
 export interface Choice {
   id: string;
   sessionId: string;
   at: string;
   /** the name of its first occupation */
   best: string | undefined;
-  /** of which questions it was made */
+  /** its questionnaire */
   variant: Assessment['variant'];
 }
 
@@ -30,8 +30,8 @@ export const choicesOf = (assessments: Output<typeof assessmentRoutes.listAssess
     .sort((a, b) => b.at.localeCompare(a.at));
 
 /**
- * Which two are compared: those the address names, by either of their ids, the older first; for what it does not name or
- * what is not there, the newest of the same questions, else the newest. null where there are not two.
+ * The two results to compare: those named in the address, by either of their ids, older first. Missing ones are
+ * replaced by the newest of the same questionnaire, otherwise the newest. Null when there are fewer than two.
  */
 export function pairOf(
   choices: readonly Choice[],

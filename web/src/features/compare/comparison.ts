@@ -3,7 +3,7 @@ import type { ItemBank } from '#shared/assessment/item-bank.ts';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import { rank } from '#shared/matching/rank.ts';
 import type { Ranking } from '#shared/matching/ranking.ts';
-import { type Comparison as Changes, reliableChanges } from '#shared/matching/reliable-change.ts';
+import { type Comparison as Changes, reliableChanges } from '#shared/matching/repeats/reliable-change.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 
 export interface Ten {
@@ -11,7 +11,7 @@ export interface Ten {
   title: string;
 }
 
-/** What is the same and what is not, between two lists of ten. */
+/** What two lists of ten share, and what differs. */
 export interface Overlap {
   stayed: Ten[];
   came: Ten[];
@@ -19,23 +19,23 @@ export interface Overlap {
 }
 
 export interface Comparison {
-  /** the items that both were asked */
+  /** the items asked in both */
   bank: ItemBank;
   changes: Changes;
-  /** of all single answers: how many differ, of how many that stand in both */
+  /** single answers: how many differ, of how many given in both */
   answers: { differ: number; of: number };
-  /** the two answer sheets, both ranked by the engine and data of today: what the answers alone have done */
+  /** both answer sheets ranked by the current engine and data: the effect of the answers alone */
   byAnswers: Overlap;
-  /** at least and at most so many of the ten would probably stay if the older answers were merely given again */
+  /** how many of the ten would probably stay if the older answers were merely repeated: lower and upper bound */
   probablyStay: [number, number];
-  /** each stored list against the same answers ranked today: what engine and data have done since */
+  /** each stored list against the same answers ranked today: the effect of engine and data */
   sinceOlder: Overlap;
   sinceNewer: Overlap;
-  /** what ranks today */
+  /** the current engine and data */
   today: { modelVersion: string; dataVersion: string; dataHash: string };
 }
 
-/** @throws Error when the answers of a result are not there or cannot be read */
+/** @throws Error when a result's answers are missing or unreadable */
 export function comparisonOf(facts: Facts, bank: ItemBank, older: ResultBody, newer: ResultBody): Comparison {
   const [before, after] = [answersOf(older), answersOf(newer)];
   const [old, now] = [rank(facts, bank, before), rank(facts, bank, after)];
@@ -61,7 +61,7 @@ function answersOf({ raw_assessment_data: raw }: ResultBody): Answers {
 
 const topOf = (ranking: Ranking): Ten[] => ranking.top.map(({ code, title }) => ({ code, title }));
 
-/** The lists in the order of the later one; what left stands in the order of the earlier. */
+/** Lists in the order of the later one; occupations that left are in the order of the earlier. */
 export function overlapOf(before: readonly Ten[], after: readonly Ten[]): Overlap {
   const among = (list: readonly Ten[], { code }: Ten) => list.some((other) => other.code === code);
   return {
@@ -71,7 +71,7 @@ export function overlapOf(before: readonly Ten[], after: readonly Ten[]): Overla
   };
 }
 
-/** Single answers that stand in both sheets; a picked value counts as one answer each. */
+/** Single answers given in both sheets; each picked value counts as one answer. */
 function differing(before: Answers, after: Answers): Comparison['answers'] {
   const flat = ({ triage, core, deepDive }: Answers): Map<string, string> =>
     new Map(

@@ -3,7 +3,7 @@ import { interestNames } from '#shared/assessment/interest-names.ts';
 import type { ItemBank, Trait, WorkValue } from '#shared/assessment/item-bank.ts';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import { stayingText } from '#shared/assessment/result-words.ts';
-import type { ScaleChange } from '#shared/matching/reliable-change.ts';
+import type { ScaleChange } from '#shared/matching/repeats/reliable-change.ts';
 import type { Comparison } from './comparison.ts';
 
 const valueNames: Record<WorkValue, string> = {
@@ -23,7 +23,7 @@ const traitNames: Record<Trait, string> = {
   neuroticism: 'Easily worried',
 };
 
-/** What a scale is called, with its kind. */
+/** A scale's name with its kind. */
 export function scaleName(bank: ItemBank, { block, scale }: Pick<ScaleChange, 'block' | 'scale'>): string {
   switch (block) {
     case 'interests':
@@ -37,7 +37,7 @@ export function scaleName(bank: ItemBank, { block, scale }: Pick<ScaleChange, 'b
   }
 }
 
-/** The difference as a word; that it may be chance is said with it. */
+/** The difference in words, saying whether it may be chance. */
 export const changeWords = ({ index, reliable }: Pick<ScaleChange, 'index' | 'reliable'>): string => {
   if (index === 0) return 'unchanged';
   return `${index > 0 ? 'higher' : 'lower'}${reliable ? '' : ', may be chance'}`;
@@ -63,7 +63,7 @@ export function verdict({ changes, answers }: Comparison): { title: string; text
   };
 }
 
-/** What the answers have done to the ten, against what a mere repeat would do. */
+/** The answers' effect on the ten, compared with a mere repeat. */
 export function tensText({ byAnswers, probablyStay }: Comparison): string {
   const stay = byAnswers.stayed.length;
   const fact = `Both answer sheets ranked by the same engine on the same data: ${stay} of 10 occupations are in both lists.`;
@@ -74,7 +74,7 @@ export function tensText({ byAnswers, probablyStay }: Comparison): string {
     : `${fact} ${repeat}, so part of it is a change in you.`;
 }
 
-/** What engine and data have done since the two were made. */
+/** The effect of changes to engine and data since the two were made. */
 export function sinceText(older: ResultBody, newer: ResultBody, { today, sinceOlder, sinceNewer }: Comparison): string {
   const [a, b] = [older.scoring_meta, newer.scoring_meta];
   const all = [a, b, today];

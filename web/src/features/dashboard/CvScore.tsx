@@ -7,7 +7,7 @@ import { ScoreBadge } from '#web/ui/figures/ScoreBadge.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { Cluster } from '#web/ui/layout/Stack.tsx';
 
-/** How the CV that is kept stands (DSH-29); nothing where there is none, or none that could be measured. */
+/** The score of the stored CV (DSH-29); nothing if there is none or it could not be scored. */
 export function CvScore() {
   const cv = useQuery(savedCv()).data?.cv;
   if (!cv || cv.competitiveness === null) return null;

@@ -18,10 +18,10 @@ import { QuickActions } from './QuickActions.tsx';
 import { ResultList } from './ResultList.tsx';
 import { ScoreHistory } from './ScoreHistory.tsx';
 
-// The person's own figures come first, and do not wait for those of the market.
+// the person's own figures come first and do not wait for the market's
 const MarketPanel = lazy(() => import('#web/parts/market/MarketPanel.tsx'));
 
-/** /dashboard: a subscriber's figures on one sheet (DSH-01 to DSH-30), and the market they meet (D-69). */
+/** /dashboard: a subscriber's figures (DSH-01 to DSH-30) and the labor market (D-69). */
 export default function DashboardPage() {
   const latest = useLatestResults();
   const results = latest.data ?? [];

@@ -6,7 +6,7 @@ import { type Subscription, useSubscription } from '#web/session/plan/subscripti
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import css from './InfoCards.module.css';
 
-/** DSH-13, DSH-14; the first two lead to what they talk about (D-67). */
+/** DSH-13, DSH-14; the first two link to their subjects (D-67). */
 export function InfoCards() {
   const id = useId();
   const subscription = useSubscription();

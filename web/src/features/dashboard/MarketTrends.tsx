@@ -7,7 +7,7 @@ import { Source } from '#web/ui/figures/Source.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import css from './MarketTrends.module.css';
 
-/** DSH-24, kept as what the product began with (D-59). */
+/** DSH-24: fixed benchmarks, as in the original product (D-59). */
 const benchmarks = [
   { name: 'AI/ML Engineers', figure: '+45%' },
   { name: 'Cloud Architects', figure: '+32%' },
@@ -17,11 +17,11 @@ const benchmarks = [
 const ROLES = 3;
 
 interface MarketTrendsProps {
-  /** best first; null while they are not known */
+  /** best first; null while unknown */
   roles: readonly StoredRole[] | null;
 }
 
-/** A named benchmark, and beside it what is projected for the person's own roles: two kinds of figure, told apart. */
+/** Named benchmarks beside the projections for the person's own roles, labelled as two kinds of figure. */
 export const MarketTrends = ({ roles }: MarketTrendsProps) => (
   <div className={css.trends}>
     <Stack gap={3}>

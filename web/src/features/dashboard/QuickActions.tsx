@@ -7,13 +7,13 @@ import { NewTabNote } from '#web/ui/NewTabNote.tsx';
 import css from './QuickActions.module.css';
 
 interface QuickActionsProps {
-  /** there is a result already */
+  /** whether there is a result already */
   again: boolean;
-  /** the top role of the newest one */
+  /** the top role of the latest result */
   role: string | null;
 }
 
-/** Where one goes from the dashboard (DSH-19 to DSH-23, DSH-30). */
+/** Links from the dashboard (DSH-19 to DSH-23, DSH-30). */
 export function QuickActions({ again, role }: QuickActionsProps) {
   return (
     <ul className={css.actions}>

@@ -10,7 +10,7 @@ import { Source } from '#web/ui/figures/Source.tsx';
 import { toast } from '#web/ui/toasts/toast.ts';
 import css from './ResultList.module.css';
 
-/** The newest results, newest first (DSH-15, DSH-16, DSH-17). */
+/** The latest results, newest first (DSH-15, DSH-16, DSH-17). */
 export function ResultList({ results }: { results: readonly LatestResult[] }) {
   const gists = useGists(results.flatMap(({ top_roles: [role] }) => role?.code ?? []));
   return (
@@ -50,6 +50,6 @@ export function ResultList({ results }: { results: readonly LatestResult[] }) {
   );
 }
 
-/** The named words, and what can be had today (D-64). */
+/** The specified text, and what is available today (D-64). */
 const sayComing = (resultId: string) =>
   toast({ title: 'Feature Coming Soon', link: { label: 'Open result', to: paths.result(resultId, 'report') } });

@@ -14,7 +14,9 @@ import { Source } from '#web/ui/figures/Source.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { ScoreLine } from './ScoreLine.tsx';
 
-/** The match of the latest results over time, with what a repeat alone would move: no step is shown as more than it is. */
+/**
+ * The match of the latest results over time, with the range a mere repeat would cover, so that no change is overstated.
+ */
 export function ScoreHistory({ results }: { results: readonly LatestResult[] }) {
   const rows = inTime(results);
   const field = fieldSentence(results);

@@ -6,12 +6,12 @@ import css from './ScoreLine.module.css';
 const HEIGHT = 150;
 const TOP = 26;
 const DATES = 18;
-/** A number stands clear of its whisker. */
+/** Distance of a number from its whisker. */
 const LIFT = 16;
-/** Left of the line: the numbers of the scale. In percent of the width, as all that lies across. */
+/** Horizontal positions in percent of the width; the scale's numbers are to the left of the line. */
 const [FIRST, LAST] = [16, 90];
 
-/** At most three matches, oldest first, joined by a line; the newest is the person's own mark. */
+/** At most three matches, oldest first, connected by a line; the latest is marked as the person's own. */
 export function ScoreLine({ results }: { results: readonly LatestResult[] }) {
   const low = Math.min(...results.map((result) => result.final_score)) < 50 + REPEAT_POINTS ? 0 : 50;
   const y = (score: number) => TOP + ((100 - score) / (100 - low)) * (HEIGHT - TOP);

@@ -8,7 +8,7 @@ import css from './DataSourcesPage.module.css';
 
 const kinds = { observed: 'Observed', modelled: 'Modeled' };
 
-/** Names the source and licence of every figure; the licences demand it. */
+/** Names the source and license of every figure, as the licenses require. */
 export default function DataSourcesPage() {
   return (
     <Page>

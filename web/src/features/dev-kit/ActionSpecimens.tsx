@@ -9,7 +9,7 @@ import { Specimen, State } from './Specimen.tsx';
 
 const nothing = () => undefined;
 
-/** What can be pressed. */
+/** Buttons, links and menus. */
 export const ActionSpecimens = () => (
   <>
     <Specimen

@@ -10,7 +10,7 @@ const answers = [
   { value: 'site', title: 'On site', description: 'Where the thing is made, repaired or grown' },
 ] as const;
 
-/** What is chosen and rated. */
+/** Choices and ratings. */
 export function ChoiceSpecimens() {
   const [place, setPlace] = useState('site');
   const [rating, setRating] = useState<number>();

@@ -23,7 +23,7 @@ const Theme = ({ night }: { night: boolean }) => (
   </div>
 );
 
-/** Both themes beside each other, whatever the visitor's own is. */
+/** Both themes side by side, whatever the visitor's own is. */
 export const ColourTokens = () => (
   <Specimen
     of="Themes"

@@ -26,7 +26,7 @@ function TownField({ first = null }: { first?: ComboboxOption | null }) {
   );
 }
 
-/** What is filled in. */
+/** Form fields. */
 export const FieldSpecimens = () => (
   <>
     <Specimen

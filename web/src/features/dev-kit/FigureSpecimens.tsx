@@ -30,7 +30,7 @@ const columns = [
   { header: 'Growth', align: 'end' as const, cell: (row: (typeof pay)[number]) => row.growth },
 ];
 
-/** Figures, and where they come from. All of them are made up. */
+/** Figures and their sources. All of them are made up. */
 export const FigureSpecimens = () => (
   <>
     <Specimen of="Stat" use="One figure that deserves the room, with its unit and its source.">

@@ -25,7 +25,7 @@ const groups = [
   { id: 'overlays', title: 'Overlays', Specimens: OverlaySpecimens },
 ] as const;
 
-/** The kit, piece by piece and in every state. Only with `npm start`; no build carries it. */
+/** Every component of the kit in each of its states. Only with `npm start`; no build contains it. */
 export default function KitPage() {
   return (
     <Page width="wide">

@@ -10,7 +10,7 @@ import { Specimen, State } from './Specimen.tsx';
 
 const Block = () => <span className={css.block} />;
 
-/** Where things stand. */
+/** Layout components. */
 export const LayoutSpecimens = () => (
   <>
     <Specimen

@@ -16,7 +16,7 @@ const long =
 
 const NeverLoaded = lazy(() => new Promise<never>(() => undefined));
 
-/** What is happening, and what has happened. */
+/** Progress and messages. */
 export const NewsSpecimens = () => (
   <>
     <Specimen of="Badge" use="A word of state. The word carries the meaning; the tone only underlines it.">

@@ -6,7 +6,7 @@ import { Specimen, State } from './Specimen.tsx';
 
 type Overlay = 'dialog' | 'long' | 'confirm' | 'busy' | 'drawer';
 
-/** What lies over the page. The rest of it is inert, Escape closes, the focus goes back to where it came from. */
+/** Overlays: the rest of the page is inert, Escape closes, and the focus returns to where it was. */
 export function OverlaySpecimens() {
   const [open, setOpen] = useState<Overlay | null>(null);
   const close = () => setOpen(null);

@@ -5,7 +5,7 @@ import { Specimen } from './Specimen.tsx';
 
 interface ScaleProps {
   tokens: DesignToken[];
-  /** The class that shows what a token does; without it the value must speak for itself. */
+  /** A class that demonstrates the token; without it only the value is shown. */
   look?: string | undefined;
   text?: string;
 }
@@ -26,7 +26,7 @@ const Scale = ({ tokens, look, text }: ScaleProps) => (
 
 const starting = (group: string, pattern: RegExp) => tokensOf(group).filter(({ name }) => pattern.test(name));
 
-/** Type, space, size, shape, elevation, layers and motion, as tokens.css has them. */
+/** Type, space, size, shape, elevation, layers and motion from tokens.css. */
 export const ScaleTokens = () => (
   <>
     <Specimen

@@ -4,12 +4,12 @@ import css from './Specimen.module.css';
 interface SpecimenProps {
   /** The name of the component, or of a group of tokens. */
   of: string;
-  /** When it is used, and what it leaves to others. */
+  /** When to use it, and what to use instead. */
   use: string;
   children?: ReactNode;
 }
 
-/** One component of the kit in all its states. */
+/** A component of the kit in all its states. */
 export const Specimen = ({ of, use, children }: SpecimenProps) => (
   <article className={css.specimen} id={of} aria-labelledby={`${of}-name`}>
     <div className={css.words}>
@@ -20,7 +20,7 @@ export const Specimen = ({ of, use, children }: SpecimenProps) => (
   </article>
 );
 
-/** One state of it, named. */
+/** One named state. */
 export const State = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className={css.state}>
     <p className={css.name}>{name}</p>

@@ -3,11 +3,11 @@ import sheet from '../../ui/tokens.css?raw';
 export interface DesignToken {
   /** `--space-4` */
   name: string;
-  /** as it is written in the sheet */
+  /** as written in the sheet */
   value: string;
 }
 
-/** The first block of tokens.css, by the comments that head its groups: the page cannot fall behind the sheet. */
+/** The first block of tokens.css, grouped by its comments, so that the page cannot fall behind the sheet. */
 const root = /:root \{([\s\S]*?)\n\}/.exec(sheet)?.[1] ?? '';
 
 /** The tokens of a group: "colour", "type", "space" and so on. */

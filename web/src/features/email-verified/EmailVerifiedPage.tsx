@@ -19,7 +19,7 @@ import { ErrorNotice } from '#web/ui/notices/ErrorNotice.tsx';
 import { Loading } from '#web/ui/notices/Loading.tsx';
 import { NewLinkForm } from './NewLinkForm.tsx';
 
-/** Where the link of the verification mail leads (D-15, AUT-30). Without its parameters the page only informs. */
+/** Target of the verification email's link (D-15, AUT-30). Without its parameters the page only informs. */
 export default function EmailVerifiedPage() {
   const [query] = useSearchParams();
   const user = query.get('user');
@@ -32,12 +32,12 @@ function Confirmation({ user, code, choices }: { user: string; code: string; cho
     useQuery({
       queryKey: queryKey('ConfirmSignUp', { user, code }),
       queryFn: async () => {
-        // a link to an account that is confirmed may come from anybody, with any choices
+        // a link to an already confirmed account may come from anybody, with any choices
         if (await confirmEmail(user, code)) keepMailedChoices(choices);
         tellConfirmed(user);
         return true;
       },
-      // A code works once: never ask twice for one link.
+      // a code works once: never submit the same link twice
       staleTime: Number.POSITIVE_INFINITY,
     }),
   );
@@ -73,9 +73,9 @@ function Confirmation({ user, code, choices }: { user: string; code: string; cho
   );
 }
 
-/** The tab in which the account was made may sign in meanwhile, for this one, too. */
+/** The tab where the account was created may sign in meanwhile, which signs this one in too. */
 function Verified() {
-  // on another device than that of the sign-up, where a new account begins (D-91)
+  // on a device other than that of the sign-up, start where new accounts start (D-91)
   const [next] = useState(() => rememberedReturnPath() ?? paths.newAssessment());
   const signedIn = useSession().status === 'signed-in';
   return (

@@ -5,7 +5,7 @@ import { asAccountError } from '#web/session/account/account-error.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/notices/Notice.tsx';
 
-/** An old or used link, and the way to a new one, which takes along what that one did. */
+/** For an expired or used link: requests a new one with the same choices. */
 export function NewLinkForm({ username, choices }: { username: string; choices: string | null }) {
   const resend = useMutation({ mutationFn: () => resendLink(username, firstChoicesAsText() ?? choices) });
   if (resend.isSuccess) {

@@ -8,7 +8,7 @@ import { of100 } from './words.ts';
 
 const right = populations.map(({ stays }) => stays.within.value);
 
-/** Whether a result says rightly how much of it would come again. */
+/** Whether results state correctly how much of them would be repeated. */
 export const AnsweredAgain = () => (
   <>
     <h3>If you answered again</h3>

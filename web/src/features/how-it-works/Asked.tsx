@@ -1,6 +1,6 @@
 import { landingMinutes } from '#shared/assessment/stages.ts';
 
-/** What goes in. */
+/** The questions. */
 export const Asked = () => (
   <>
     <p>{`It takes ${landingMinutes} minutes and three short stages:`}</p>

@@ -9,7 +9,7 @@ import { withRange } from './words.ts';
 const { confidence } = validity.figures;
 const whole = (share: number) => `${Math.round(100 * share)}%`;
 
-/** What the confidence of a result promises, and whether it holds. */
+/** What a result's confidence promises, and whether it holds. */
 export const Confidence = () => (
   <>
     <p>

@@ -2,7 +2,7 @@ import { month } from '#shared/lib/format.ts';
 import { attributions } from '#shared/occupations/attribution.ts';
 import { FigureRows } from '#web/ui/figures/FigureRows.tsx';
 
-/** Whose figures are used, and of when. */
+/** Publishers and dates of the figures. */
 export const DataDates = () => (
   <>
     <p>

@@ -5,7 +5,7 @@ import css from './DotRows.module.css';
 export interface DotRow {
   name: string;
   ours: Share;
-  /** what it is held against */
+  /** for comparison */
   other?: Share;
   /** as written beside the marks */
   figure: string;
@@ -13,13 +13,15 @@ export interface DotRow {
 
 interface DotRowsProps {
   rows: readonly DotRow[];
-  /** where the scale begins, 0-1; it ends at 1 */
+  /** start of the scale, 0-1; it ends at 1 */
   from?: number;
-  /** what stands under both ends of the scale */
+  /** labels of both ends of the scale */
   ends: readonly [string, string];
 }
 
-/** Shares as marks on a common scale, with the range that chance leaves open; the words for it stand in its figure. */
+/**
+ * Shares as marks on a common scale with their confidence intervals; the surrounding figure has the text alternative.
+ */
 export function DotRows({ rows, from = 0, ends }: DotRowsProps) {
   const at = (value: number) => `${(100 * (value - from)) / (1 - from)}%`;
   return (

@@ -21,7 +21,7 @@ import { RealPeople } from './RealPeople.tsx';
 import { Scale } from './Scale.tsx';
 import { ThreeNumbers } from './ThreeNumbers.tsx';
 
-/** /how-it-works: how good this is, in everyday words, with the figures of docs/validity.md (D-87). */
+/** /how-it-works: how accurate the assessment is, in everyday words, with the figures of docs/validity.md (D-87). */
 export default function HowItWorksPage() {
   return (
     <Page>

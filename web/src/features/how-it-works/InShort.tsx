@@ -8,10 +8,10 @@ import { of100 } from './words.ts';
 
 const { realPeople } = validity.figures;
 const real = realPeople.scorings[0];
-/** by the list that people see, which is harder than by fit alone */
+/** by the list people see, which is harder than by fit alone */
 const found = realistic.seen;
 
-/** The page in four figures, for whoever reads no further. */
+/** The page in four figures, for people who read no further. */
 export const InShort = () => (
   <Stack as="section" gap={3} aria-label="In short">
     <div className={css.figures}>

@@ -1,4 +1,4 @@
-/** What the figures above leave open, said as plainly as they are. */
+/** What the figures above leave open. */
 export const Limits = () => (
   <ul>
     <li>

@@ -12,7 +12,7 @@ const { possible } = validity.figures;
 const people = Math.min(...populations.map((population) => population.people));
 const whole = (share: number) => Math.round(100 * share);
 
-/** Where the right answer is known because we made it up. */
+/** Simulated people, whose right answer is known. */
 export const MadeUpPeople = () => (
   <>
     <h3>On made-up people</h3>
@@ -65,7 +65,7 @@ export const MadeUpPeople = () => (
   </>
 );
 
-/** What to expect, by fit and by the list that people see. */
+/** What to expect, by fit and by the list people see. */
 function Realistic() {
   const { seen } = realistic;
   return (
@@ -80,7 +80,7 @@ function Realistic() {
   );
 }
 
-/** How much of what is missing is the ranking's fault. */
+/** How much of the gap is the ranking's fault. */
 function Possible() {
   return (
     <p>

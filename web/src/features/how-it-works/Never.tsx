@@ -1,4 +1,4 @@
-/** Promises that tests of the product hold it to. */
+/** Promises that the product's tests enforce. */
 export const Never = () => (
   <ul>
     <li>

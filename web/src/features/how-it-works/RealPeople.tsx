@@ -10,7 +10,7 @@ import { comparison, fine } from './words.ts';
 const { people, fieldsOfStudy, scorings } = validity.figures.realPeople;
 const [first] = scorings;
 
-/** Where the ranking meets answers of people who exist. */
+/** The ranking measured on real people's answers. */
 export const RealPeople = () => (
   <>
     <h3>On real people</h3>

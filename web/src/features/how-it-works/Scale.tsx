@@ -4,7 +4,7 @@ import { of100 } from './words.ts';
 
 const { scale, variety } = validity.figures;
 
-/** Whether a high percentage can be had for nothing, and whether everybody gets the same ten. */
+/** Whether high percentages are easy to get, and whether everybody gets the same ten. */
 export const Scale = () => (
   <>
     <h3>Does it tell people apart?</h3>

@@ -15,7 +15,7 @@ const numbers = [
   },
 ];
 
-/** What comes out. */
+/** The three scores. */
 export const ThreeNumbers = () => (
   <>
     <dl className={css.numbers}>

@@ -1,7 +1,7 @@
 import { validity } from '#shared/guidance/validity.data.ts';
 import type { PopulationId } from '#shared/guidance/validity.ts';
 
-/** In what the made-up people differ from what the model assumes. */
+/** How each simulated population differs from the model's assumptions. */
 export const populationName: Record<PopulationId, string> = {
   'as assumed': 'People just as our model assumes',
   'real interests': 'Interests as real people rate them',
@@ -21,7 +21,7 @@ const { populations: measured } = validity.figures;
 export const assumed = measured.find(({ id }) => id === 'as assumed')!;
 export const realistic = measured.find(({ id }) => id === 'realistic')!;
 
-/** Those the model assumes, then the harder the later, and at last what is to be believed. */
+/** As assumed first, then increasingly difficult, and finally the realistic one. */
 export const populations = [
   assumed,
   ...measured.filter((own) => own !== assumed && own !== realistic).sort((a, b) => b.field.value - a.field.value),

@@ -13,7 +13,7 @@ import css from './AtAGlance.module.css';
 
 const from = (id: SourceId) => <SourceNote source={sourceNote(id)} />;
 
-/** The occupation in four figures; more of each stands below. */
+/** The occupation in four figures; details follow below. */
 export function AtAGlance({ page: { market, wayIn } }: { page: OccupationPage }) {
   const { wageP50, growth, openings, exposure } = market.figures;
   const group = market.group ? ', of a wider group' : '';

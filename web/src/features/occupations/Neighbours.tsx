@@ -7,7 +7,7 @@ import { CountryOfWork, OnMap } from '#web/parts/occupation-map/CountryOfWork.ts
 import { paths } from '#web/paths.ts';
 import css from './Neighbours.module.css';
 
-/** Where the occupation lies in the country of work, and what lies near it. */
+/** The occupation's position on the map, and occupations near it. */
 export const Neighbours = ({ page: { name, place, neighbours } }: { page: OccupationPage }) => (
   <div className={css.neighbours}>
     <figure className={css.figure}>

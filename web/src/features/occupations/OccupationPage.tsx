@@ -11,7 +11,7 @@ import { OccupationSheet } from './OccupationSheet.tsx';
 import { occupationQuery } from './occupation-query.ts';
 import { UnknownOccupation } from './UnknownOccupation.tsx';
 
-/** /occupations/:slug: what an occupation is, pays and asks for, for everybody (D-87). */
+/** /occupations/:slug: what an occupation is, pays and requires; public (D-87). */
 export default function OccupationPage() {
   const { slug = '' } = useParams();
   const code = codeOfAddress(slug);

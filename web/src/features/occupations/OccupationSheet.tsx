@@ -20,7 +20,7 @@ import { Neighbours } from './Neighbours.tsx';
 import css from './OccupationSheet.module.css';
 import { SkillLists } from './SkillLists.tsx';
 
-/** The page of one occupation. What is not known or not written yet falls away; the rest stands. */
+/** The page of one occupation. Sections without data are left out. */
 export function OccupationSheet({ page }: { page: OccupationPage }) {
   const field = fieldOf(page.code);
   const { hidden } = useMarks();

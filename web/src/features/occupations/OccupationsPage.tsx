@@ -14,7 +14,7 @@ import { OccupationSearch } from './search/OccupationSearch.tsx';
 
 const fields = byField(plainNames);
 
-/** /occupations: every occupation, by name and by field; all of it stands in the page (D-87). */
+/** /occupations: every occupation by name and by field, all of it prerendered (D-87). */
 export default function OccupationsPage() {
   useOpenedByAddress();
   const { user } = useSession();
@@ -50,7 +50,7 @@ export default function OccupationsPage() {
   );
 }
 
-/** The field that the address names is open, however one came here. */
+/** Opens the field named in the address, however the visitor arrived. */
 function useOpenedByAddress(): void {
   const { hash } = useLocation();
   useEffect(() => {

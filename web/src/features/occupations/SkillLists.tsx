@@ -4,7 +4,7 @@ import { SourceNote } from '#web/parts/occupation-figures/Figure.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import css from './SkillLists.module.css';
 
-/** What those who do the work call important, most important first; nothing where nobody was asked. */
+/** What people in the occupation call important, most important first; nothing if nobody was surveyed. */
 export function SkillLists({ page: { skills, knowledge, technologies } }: { page: OccupationPage }) {
   if (skills.length + knowledge.length + technologies.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Page } from '#web/ui/layout/Page.tsx';
 import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
 
-/** An address under which no occupation stands. */
+/** For addresses that match no occupation. */
 export const UnknownOccupation = () => (
   <Page>
     <PageHeader

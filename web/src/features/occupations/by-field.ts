@@ -1,6 +1,6 @@
 import { fieldNames, fieldOf } from '#shared/occupations/fields.ts';
 
-/** The names of each field in the order of the alphabet. */
+/** The names of each field in alphabetical order. */
 export const byField = (names: Readonly<Record<string, string>>): { field: string; occupations: string[] }[] =>
   Object.keys(fieldNames).map((field) => ({
     field,

@@ -11,7 +11,7 @@ import { loadFieldTexts } from '#web/parts/occupation-texts/field-texts.ts';
 
 const titlesShape = z.array(z.array(z.string()));
 
-/** What an occupation's page shows: read from the page where it was prerendered, else computed from the facts. */
+/** The data of an occupation page: read from the prerendered page if it is one, otherwise computed from the facts. */
 export const occupationQuery = (slug: string) =>
   queryOptions({
     queryKey: [detailsUrl, slug],

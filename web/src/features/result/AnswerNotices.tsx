@@ -7,9 +7,8 @@ import { Notice } from '#web/ui/notices/Notice.tsx';
 import { retakePath } from './retake.ts';
 
 /**
- * What the answers themselves leave open. Answers that look like chance widen the uncertainty; whether they describe the
- * person is asked, with the reasons and a way out. Left-out answers are named (DAT-19). Nothing is said about answers that
- * are whole.
+ * What the answers leave open. For answers that look random, it asks whether they describe the person, with the reasons
+ * and a way to retake. Left-out answers are named (DAT-19). Complete answers get no notice.
  */
 export function AnswerNotices({ result }: { result: ResultBody }) {
   const { careless, boost_accuracy: boost } = result;

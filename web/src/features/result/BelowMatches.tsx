@@ -15,16 +15,16 @@ interface BelowMatchesProps {
   /** the ten */
   roles: RoleView[];
   selected: RoleView | null;
-  /** the best of what is out of the frame */
+  /** the best occupations outside the person's limits */
   outside: RoleView[];
   hidden: ReadonlySet<string>;
-  /** null for a viewer who is not the owner */
+  /** null for viewers other than the owner */
   answers: Answers | null;
   loaded: ReturnType<typeof useEngine>;
   onOpen: (shown: Shown) => void;
 }
 
-/** Everything below the matches, in one chunk that is fetched once the result is on the screen. */
+/** Everything below the matches: one chunk, fetched once the result is on screen. */
 export default function BelowMatches({
   result,
   roles,

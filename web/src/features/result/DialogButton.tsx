@@ -4,11 +4,11 @@ import { LazyPart } from '#web/ui/notices/LazyPart.tsx';
 
 interface DialogButtonProps {
   label: string;
-  /** The dialog. Its code may be fetched when it is opened for the first time. */
+  /** The dialog. Its code may be fetched on first opening. */
   children: (close: () => void) => ReactNode;
 }
 
-/** A button and the dialog that it opens. */
+/** A button and the dialog it opens. */
 export function DialogButton({ label, children }: DialogButtonProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -19,7 +19,7 @@ interface ExploreProps {
   onOpen: (shown: Shown) => void;
 }
 
-/** What can be tried on top of a result. Off, and said so, while the facts cannot be loaded. */
+/** Interactive tools on top of a result. Disabled, with an explanation, while the facts cannot be loaded. */
 export function Explore({ result, answers, loaded, onOpen }: ExploreProps) {
   const { engine, failed, retry } = loaded;
   if (failed)

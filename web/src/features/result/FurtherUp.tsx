@@ -1,6 +1,6 @@
 import { beyondFrames } from '#shared/assessment/result-shape.ts';
 import { capital } from '#shared/lib/format.ts';
-import { frameText } from '#shared/matching/frame-text.ts';
+import { frameText } from '#shared/matching/explain/frame-text.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { TextButton } from '#web/ui/TextButton.tsx';
 import css from './FurtherUp.module.css';
@@ -10,12 +10,15 @@ import type { RoleView } from './role/role-view.ts';
 interface FurtherUpProps {
   roles: readonly RoleView[];
   hidden: ReadonlySet<string>;
-  /** the person did not say what education they have */
+  /** the person did not state their education */
   silent: boolean;
   onOpen: (code: string) => void;
 }
 
-/** What would suit as well and is out of the frame the person named, each with its step: not hidden, not in the ten (D-90). */
+/**
+ * Occupations that fit as well but are outside the person's limits, each with its step: neither hidden nor among the
+ * ten (D-90).
+ */
 export function FurtherUp({ roles: found, hidden, silent, onOpen }: FurtherUpProps) {
   const roles = found.filter(({ code }) => !hidden.has(code));
   return (

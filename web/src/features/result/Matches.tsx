@@ -16,29 +16,29 @@ import { useNarrow } from './use-narrow.ts';
 interface MatchesProps {
   result: ResultBody;
   roles: RoleView[];
-  /** what else the result names */
+  /** further occupations of the result */
   outside?: RoleView[];
   hidden?: ReadonlySet<string>;
   selected: RoleView | null;
   facts: Facts | null;
-  /** null for a viewer who is not the owner */
+  /** null for viewers other than the owner */
   answers: Answers | null;
   onSelect: (code: string) => void;
-  /** where list and details do not fit beside each other */
+  /** called where list and details do not fit side by side */
   onOpen: (code: string) => void;
-  /** they are test occupations and nobody's matches */
+  /** test occupations, which are nobody's matches */
   test?: boolean;
 }
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** The ten best occupations, and everything about the one that is selected: beside them, or over them on a small screen. */
+/** The ten best occupations and everything about the selected one: beside the list, or over it on small screens. */
 export function Matches(props: MatchesProps) {
   const { result, roles, outside = [], hidden = nothing, selected, facts, answers, onSelect, onOpen, test } = props;
   const narrow = useNarrow();
   const marks = useMarks();
   const saved = useMemo(() => new Set(marks.saved.map(({ code }) => code)), [marks]);
-  // what is brought back is chosen, and the focus of the button that did it goes there
+  // a restored occupation is selected and takes the focus of the button that restored it
   const [back, setBack] = useState<string>();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

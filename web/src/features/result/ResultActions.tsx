@@ -12,7 +12,7 @@ import { retakePath } from './retake.ts';
 const AnalysisOverlay = lazy(() => import('./analysis/AnalysisOverlay.tsx'));
 const ReportCard = lazy(() => import('#web/parts/report/ReportCard.tsx'));
 
-/** What can be done with a result, a line each (RES-09, RES-10). Cards that show more than a button stand below the row of buttons. */
+/** Actions on a result, one per line (RES-09, RES-10). Cards larger than a button come below the row of buttons. */
 export function ResultActions({ result }: { result: ResultBody }) {
   const own = result.raw_assessment_data !== undefined;
   return (

@@ -7,7 +7,7 @@ import { paths } from '#web/paths.ts';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { LiveNote } from './live/LiveNote.tsx';
 
-/** The notes every result carries (RES-14, RES-15 as D-08 and D-79 rule). */
+/** The notes below every result (RES-14; RES-15 as amended by D-08 and D-79). */
 export function ResultFooter({ result }: { result: ResultBody }) {
   return (
     <Stack gap={2} as="section" aria-label="Notes on this result">

@@ -3,12 +3,12 @@ import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
 
 interface ResultHeaderProps {
   createdAt?: string;
-  /** what the answers say in a sentence */
+  /** a sentence about the answers */
   lead?: string;
   sample?: boolean;
 }
 
-/** What the page is. It stands there before the result does (`createdAt`). */
+/** The page's heading. It is shown before the result has loaded (`createdAt`). */
 export const ResultHeader = ({ createdAt, lead, sample = false }: ResultHeaderProps) => (
   <PageHeader
     eyebrow={createdAt && !sample ? `Career assessment, ${dateTime(createdAt)}` : 'Career assessment'}

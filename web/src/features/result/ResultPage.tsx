@@ -20,7 +20,7 @@ const SharedResult = lazy(() => import('./shared/SharedResult.tsx'));
 
 const SampleResult = lazy(() => import('./SampleResult.tsx'));
 
-/** /career-path/result/{resultId}, and the tools of the developers below it. */
+/** /career-path/result/{resultId}, with the developers' tools below it. */
 export default function ResultPage() {
   const { resultId = '' } = useParams();
   const own = useResult(resultId);
@@ -46,9 +46,9 @@ interface ResultStatesProps {
   flipped: boolean;
 }
 
-/** The states of the page (RES-02). What stands on it is a list of sections in ResultView. */
+/** The states of the page (RES-02). Its sections are listed in ResultView. */
 function ResultStates({ resultId, own, flipped }: ResultStatesProps) {
-  // what is not one's own may be shared by somebody else (D-17)
+  // a result that is not the person's own may be shared by somebody else (D-17)
   const notOwn = isMissing(own.error);
   const theirs = useSharedResult(resultId, notOwn);
   const { data } = own;
@@ -56,7 +56,7 @@ function ResultStates({ resultId, own, flipped }: ResultStatesProps) {
   const { error, isPending, isFetching, refetch } = notOwn ? theirs : own;
   const missing = isMissing(error);
   const [query, setQuery] = useSearchParams();
-  const sample = query.has('sample'); // at an address of its own: its occupations have theirs
+  const sample = query.has('sample'); // at its own address, so that its occupations have addresses too
   const { name } = useRoleAddress();
   const said = useRef(0);
 
@@ -66,7 +66,7 @@ function ResultStates({ resultId, own, flipped }: ResultStatesProps) {
   }, [error, missing, sample]);
 
   const showSample = () => {
-    dismissToast(said.current); // heard, and on a phone it would cover the banner of the sample
+    dismissToast(said.current); // already read, and on a phone it would cover the sample's banner
     setQuery({ sample: 'yes' });
   };
 

@@ -1,6 +1,6 @@
 import { lazy, useMemo, useState } from 'react';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
-import { leaningSentence } from '#shared/matching/leaning.ts';
+import { leaningSentence } from '#shared/matching/explain/leaning.ts';
 import { useEngine } from '#web/parts/engine/engine-query.ts';
 import { chosenPlaces, storedAnswers } from '#web/parts/engine/stored-answers.ts';
 import { useMarks } from '#web/parts/marks/use-marks.ts';
@@ -25,11 +25,11 @@ const nothing: ReadonlySet<string> = new Set();
 
 interface ResultViewProps {
   result: ResultBody;
-  /** the flip test of the developers is on */
+  /** whether the developers' flip test is on */
   flipped?: boolean;
 }
 
-/** The loaded result, as a list of sections. It stands on the stored answer alone; the engine adds to it when it is there. */
+/** The loaded result as a list of sections. It needs only the stored answer; the engine adds details when loaded. */
 export function ResultView({ result, flipped }: ResultViewProps) {
   const answers = useMemo(() => storedAnswers(result.raw_assessment_data), [result]);
   const places = useMemo(() => chosenPlaces(answers), [answers]);
@@ -46,7 +46,7 @@ export function ResultView({ result, flipped }: ResultViewProps) {
   const selected = chosen ?? {
     code: (result.roles.find(({ code }) => !hidden.has(code)) ?? result.roles[0])?.code ?? '',
   };
-  // what is hidden from now on stays where it was, with the way back
+  // a newly hidden occupation keeps its place, with a way to undo
   if (!chosen && !marks.isPending) setSelected(selected);
   const address = useRoleAddress();
   const selectedRole = useRole(selected, known, engine, places);

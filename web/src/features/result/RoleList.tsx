@@ -11,14 +11,14 @@ import { scoreBand } from './score/wording.ts';
 interface RoleListProps {
   label: string;
   roles: readonly RoleView[];
-  /** tie numbers in the order of the roles */
+  /** tie groups in the order of the roles */
   tieGroups: readonly number[];
   selected: string;
-  /** left out, each with its place in the ranking */
+  /** left out; the others keep their places in the ranking */
   hidden: ReadonlySet<string>;
   saved: ReadonlySet<string>;
   onSelect: (code: string) => void;
-  /** Enter, Space or a click: go to what was selected. */
+  /** Enter, Space or a click: go to the selected occupation. */
   onOpen: (code: string) => void;
 }
 
@@ -29,7 +29,7 @@ const moves: Record<string, (at: number, last: number) => number> = {
   End: (_, last) => last,
 };
 
-/** The ten best occupations to choose from, by the keys of the ARIA listbox pattern (RES-05, RES-42). Ties are bracketed. */
+/** A listbox (ARIA pattern) of the ten best occupations (RES-05, RES-42). Ties are bracketed. */
 export function RoleList({ label, roles, tieGroups, selected, hidden, saved, onSelect, onOpen }: RoleListProps) {
   const list = useRef<HTMLDivElement>(null);
   const runs = tieRuns(tieGroups);

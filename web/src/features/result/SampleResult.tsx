@@ -9,11 +9,11 @@ import { ResultView } from './ResultView.tsx';
 import css from './SampleResult.module.css';
 import { sampleResult } from './sample/sample-result.ts';
 
-/** A sample in place of a result that could not be loaded, for whoever asked to see one, under a banner that stays (D-50). */
+/** A sample shown on request when a result could not be loaded, under a permanent banner (D-50). */
 export default function SampleResult({ onLeave }: { onLeave: () => void }) {
   const { data, error, isFetching, refetch } = useRetried(
     useQuery({
-      // the engine of the sample has its own key beside it
+      // the sample's engine has a key of its own
       queryKey: [factsUrl, 'sample'],
       queryFn: sampleResult,
       staleTime: Number.POSITIVE_INFINITY,

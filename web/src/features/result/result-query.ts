@@ -5,14 +5,14 @@ import { query } from '#web/api/query.ts';
 import { resultRetry } from '#web/api/transport.ts';
 import { useRetried } from '#web/api/use-retried.ts';
 
-/** A stored result by its own id or its session's (D-13), under the page's own retry policy and no other (RES-33, D-09). */
+/** A stored result by its own id or its session's (D-13), with the page's own retry policy (RES-33, D-09). */
 export const useResult = (id: string) =>
   useRetried(useQuery(query(assessmentRoutes, 'getResult', { id }, { retry: resultRetry })));
 
-/** What somebody else shares under that id; asked when it is not one's own. */
+/** A result shared by somebody else under that id; requested when it is not the person's own. */
 export const useSharedResult = (id: string, enabled: boolean) =>
   useRetried(useQuery({ ...query(assessmentRoutes, 'getSharedResult', { id }, { retry: resultRetry }), enabled }));
 
-/** Missing, someone else's, expired, or an id that cannot be one: all the same state (D-17, D-24). */
+/** Missing, somebody else's, expired, or a malformed id: all the same state (D-17, D-24). */
 export const isMissing = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'NOT_FOUND' || error.status === 400);

@@ -4,8 +4,8 @@ import type { Ranking } from '#shared/matching/ranking.ts';
 type Made = Pick<Ranking, 'modelVersion' | 'dataVersion' | 'dataHash' | 'answersHash'>;
 
 /**
- * What to say when the engine of today is not the one that made the stored result; null when it is. The stored numbers
- * stand either way.
+ * A note when the current engine differs from the one that made the stored result, otherwise null. The stored numbers
+ * stay in either case.
  */
 export function otherEngineNote(now: Made, stored: ResultBody['scoring_meta']): string | null {
   const same =

@@ -3,8 +3,8 @@ import { useTopDialog } from '#web/ui/dialogs/open-dialogs.ts';
 import { useMedia } from '#web/ui/use-media.ts';
 
 /**
- * Whether list and details do not fit beside each other, so that details open over the page. While a dialog is open it
- * stays as it was: the dialog may have been opened from the details, and would go with them.
+ * Whether list and details do not fit side by side, so that details open over the page. It does not change while a
+ * dialog is open, which may have been opened from the details and would close with them.
  */
 export function useNarrow(): boolean {
   const now = useMedia('(max-width: 56.1875rem)');

@@ -13,10 +13,10 @@ interface CheckItemProps {
   check: Check;
   outcome: Outcome | undefined;
   running: boolean;
-  /** another one is being made */
+  /** another check is running */
   waiting: boolean;
   onRun: () => void;
-  /** what it is asked with, where that can be chosen */
+  /** inputs of the check, if it has any */
   children?: ReactNode;
 }
 
@@ -26,7 +26,7 @@ const verdict = (outcome: Outcome | undefined) => {
   return outcome.passed ? ({ word: 'Pass', tone: 'good' } as const) : ({ word: 'Fail', tone: 'bad' } as const);
 };
 
-/** One check: what it does, what came of it, and the answer on request. */
+/** One check: what it does, its outcome, and the answer on request. */
 export function CheckItem({ check, outcome, running, waiting, onRun, children }: CheckItemProps) {
   const { word, tone } = verdict(outcome);
   const { name, route } = check;
@@ -51,7 +51,7 @@ export function CheckItem({ check, outcome, running, waiting, onRun, children }:
       </p>
       {children}
       {outcome && (
-        // a new outcome opens or closes it anew
+        // the key makes a new outcome open or close it again
         <Disclosure
           key={`${word} ${outcome.ms}`}
           open={!outcome.passed}

@@ -1,10 +1,10 @@
 import css from './Json.module.css';
 
-/** Lists of numbers in one line each. */
+/** Puts each list of numbers on one line. */
 const lines = (value: unknown): string =>
   JSON.stringify(value, null, 2).replace(/\[\s+[-\d.,\s]+\]/g, (list) => list.replace(/\s+/g, ' '));
 
-/** A value as it travelled, in lines that wrap. */
+/** A value as sent, with wrapped lines. */
 export function Json({ title, label, value }: { title: string; label: string; value: unknown }) {
   return (
     <div>

@@ -4,7 +4,10 @@ import { TextField } from '#web/ui/fields/TextField.tsx';
 import type { Reset } from './checks.ts';
 import css from './ResetFields.module.css';
 
-/** Whose feature is reset, which, and with what limit (SYS-04). The server judges them: its refusal is an answer, too. */
+/**
+ * Whose feature to reset, which one, and with what limit (SYS-04). The server validates them: its refusal is also an
+ * answer.
+ */
 export function ResetFields({ value, onChange }: { value: Reset; onChange: (value: Reset) => void }) {
   return (
     <div className={css.fields}>

@@ -4,7 +4,7 @@ import { occupationsRoutes } from '#shared/occupations/contract.ts';
 import { call } from '#web/api/client.ts';
 import { noRetry } from '#web/api/transport.ts';
 
-/** What "Reset user" is asked for. */
+/** The input of "Reset user". */
 export type Reset = Input<typeof adminRoutes.resetUser>;
 
 export interface Check {
@@ -14,14 +14,14 @@ export interface Check {
   /** what is sent */
   input: (reset: Reset) => object;
   /**
-   * Makes the call once, without the repeats that would hide a failure.
-   * @returns what of the answer is worth showing
-   * @throws ApiError, or Error when the answer is not what it should be
+   * Makes the call once, without retries, which would hide a failure.
+   * @returns the part of the answer worth showing
+   * @throws ApiError, or Error when the answer is wrong
    */
   run: (reset: Reset) => Promise<unknown>;
 }
 
-/** @param judge throws when the answer is not right; gives what of it is shown */
+/** @param judge throws when the answer is wrong; returns what to show of it */
 function check<R extends Route>(
   route: R,
   {
@@ -47,7 +47,7 @@ function must(holds: boolean, otherwise: string): void {
   if (!holds) throw new Error(otherwise);
 }
 
-/** The rank request entity (SYS-07): somebody investigative, who values achievement and wants 40,000 dollars. */
+/** The rank request entity (SYS-07): an investigative person who values achievement and wants 40,000 dollars. */
 const rankRequest: Input<typeof occupationsRoutes.rank> = {
   riasec: [2, 5, 3, 2, 2, 4],
   values: [5, 3, 2, 3, 2, 4],
@@ -56,7 +56,7 @@ const rankRequest: Input<typeof occupationsRoutes.rank> = {
   topN: 5,
 };
 
-/** The four of SYS-01, in its order. */
+/** The four checks of SYS-01, in order. */
 export const checks: readonly Check[] = [
   check(adminRoutes.resetUser, {
     name: 'Reset user',

@@ -6,11 +6,11 @@ export interface Outcome {
   passed: boolean;
   ms: number;
   sent: object;
-  /** the answer, or what is known of the failure */
+  /** the answer, or what is known about the failure */
   reply: unknown;
 }
 
-/** What each check came to, by its name, and the way to make them: one, or all after each other (SYS-02). */
+/** Runs checks, one or all in sequence (SYS-02), and holds each one's outcome by name. */
 export function useChecks(reset: Reset) {
   const [outcomes, setOutcomes] = useState<Record<string, Outcome>>({});
   const [running, setRunning] = useState<string | null>(null);
@@ -26,7 +26,7 @@ export function useChecks(reset: Reset) {
   };
   return {
     outcomes,
-    /** the name of the check that is being made */
+    /** the name of the running check */
     running,
     run: (check: Check) => void run([check]),
     runAll: () => void run(checks),

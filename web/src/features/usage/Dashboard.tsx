@@ -8,7 +8,7 @@ import { Stack } from '#web/ui/layout/Stack.tsx';
 import css from './Dashboard.module.css';
 import { bandLook, resetText, type UsageCard, usageLabel } from './usage-cards.ts';
 
-/** A card per counted feature (USG-03). */
+/** One card per counted feature (USG-03). */
 export function Dashboard({ cards, plan }: { cards: readonly UsageCard[]; plan: string }) {
   return (
     <Stack as="section" gap={4} aria-labelledby="usage-dashboard">
@@ -25,7 +25,7 @@ export function Dashboard({ cards, plan }: { cards: readonly UsageCard[]; plan: 
   );
 }
 
-/** Free has a limit of resumes, and not the builder that uses it (D-18). */
+/** Free has a limit for resumes, but not the builder that uses it (D-18). */
 const isOpen = ({ feature }: UsageCard, plan: string): boolean => feature !== 'resume_builds' || plan !== 'Free';
 
 function Used({ card, isOpen }: { card: UsageCard; isOpen: boolean }) {

@@ -3,7 +3,7 @@ import { Stack } from '#web/ui/layout/Stack.tsx';
 import { Notice } from '#web/ui/notices/Notice.tsx';
 import { bandLook, nearTheirLimit, resetText, type UsageCard, usageLabel } from './usage-cards.ts';
 
-/** Said at 50, 75 and 90 percent, named by the fullest. */
+/** Shown at 50, 75 and 90 percent, naming the most used feature. */
 export function NearLimit({ cards }: { cards: readonly UsageCard[] }) {
   const near = nearTheirLimit(cards);
   const [fullest] = near;

@@ -10,7 +10,7 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Notice } from '#web/ui/notices/Notice.tsx';
 import css from './PlanLine.module.css';
 
-/** The plan, how it goes on, and where to change that (D-41; upgrades from here for Free only, USG-05, D-21). */
+/** The plan, how it continues, and where to change it (D-41; upgrades from here for Free only, USG-05, D-21). */
 export function PlanLine({ summary }: { summary: UsageSummary }) {
   const portal = usePortal();
   const manage = (

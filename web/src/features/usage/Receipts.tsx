@@ -6,7 +6,7 @@ import { paths } from '#web/paths.ts';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import css from './Receipts.module.css';
 
-/** What every unit produced, with the way to it. */
+/** What every unit produced, with a link to it. */
 export function Receipts({ receipts }: Pick<UsageSummary, 'receipts'>) {
   return (
     <Stack as="section" gap={4} aria-labelledby="receipts">
@@ -39,7 +39,7 @@ export function Receipts({ receipts }: Pick<UsageSummary, 'receipts'>) {
   );
 }
 
-/** The feature of a receipt, unless the title begins with its name. */
+/** A receipt's feature, unless its title starts with that name. */
 function unitsText({ amount, feature, title }: UsageSummary['receipts'][number]): string {
   const units = `${amount} ${amount === 1 ? 'unit' : 'units'}`;
   return title.startsWith(featureName[feature]) ? units : `${units} of ${featureName[feature]}`;

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { useResetUsage } from './use-usage.ts';
 
-/** Above the dashboard, for accounts that may (USG-02, D-32). */
+/** Above the dashboard, for accounts that may reset (USG-02, D-32). */
 export function ResetUsage({ limit }: { limit: number }) {
   const [asking, setAsking] = useState(false);
   const reset = useResetUsage();

@@ -14,7 +14,7 @@ import { ResetUsage } from './ResetUsage.tsx';
 import { usageCards } from './usage-cards.ts';
 import { useUsage } from './use-usage.ts';
 
-/** /usage and /account/usage: what the plan allows, what is used of it, and what each unit produced (USG-01 to USG-19). */
+/** /usage and /account/usage: the plan's allowances, what is used, and what each unit produced (USG-01 to USG-19). */
 export default function UsagePage() {
   const { user } = useSession();
   return user ? <Usage userId={user.sub} /> : null;

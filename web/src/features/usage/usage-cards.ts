@@ -11,23 +11,23 @@ import {
 } from '#shared/plans/catalogue.ts';
 import { type UsageSummary, usedOf } from '#web/parts/billing/usage-summary.ts';
 
-/** What a card shows of one feature (USG-03). */
+/** The content of one feature's card (USG-03). */
 export interface UsageCard {
   feature: CountedFeature;
   name: string;
   current: number;
-  /** units reserved by what is not finished yet */
+  /** units reserved by something unfinished */
   underWay: number;
   limit: number;
-  /** of the limit, whole; 0 where there is none */
+  /** of the limit, rounded; 0 without a limit */
   percentage: number;
-  /** ISO time at which the count starts from nothing again */
+  /** ISO time at which the count restarts */
   resetDate: string;
   isUnlimited: boolean;
   isLocked: boolean;
 }
 
-/** The six counted features; the daily count is that of smart matches alone (USG-11). */
+/** The six counted features; only smart matches are counted daily (USG-11). */
 export const usageCards = ({ usage }: Pick<UsageSummary, 'usage'>): UsageCard[] =>
   (countedFeatures as CountedFeature[]).map((feature) => {
     const { limit, last_daily_reset, last_monthly_reset, under_way } = usage[feature];
@@ -62,7 +62,7 @@ export function resetText(resetDate: string, now: number): string {
   return days === 1 ? 'Resets tomorrow' : `Resets in ${days} days`;
 }
 
-/** The four bands of use (USG-12, D-10): from 90, 75 and 50 percent on, and below. The word says what the colour shows. */
+/** The four usage bands (USG-12, D-10): from 90, 75 and 50 percent, and below. The word says what the color shows. */
 const bandLooks = [
   { tone: 'gone', word: 'Almost used up' },
   { tone: 'low', word: 'Running low' },
@@ -77,7 +77,7 @@ export function bandLook({
   return bandLooks[bandOf('usage', percentage)]!;
 }
 
-/** What deserves a notice: half used and beyond, the fullest first. */
+/** Cards that deserve a notice: at least half used, most used first. */
 export const nearTheirLimit = (cards: readonly UsageCard[]): UsageCard[] =>
   cards
     .filter(({ isLocked, isUnlimited, percentage }) => !isLocked && !isUnlimited && bandOf('usage', percentage) < 3)

@@ -8,7 +8,7 @@ import { useRetried } from '#web/api/use-retried.ts';
 import { usageSummary } from '#web/parts/billing/usage-summary.ts';
 import { toast } from '#web/ui/toasts/toast.ts';
 
-/** The summary, and a refresh that says how it went (USG-07 to USG-09). */
+/** The summary, and a refresh that reports its outcome (USG-07 to USG-09). */
 export function useUsage(userId: string) {
   const query = useRetried(useQuery(usageSummary(userId)));
   const [refreshing, setRefreshing] = useState(false);
@@ -22,7 +22,7 @@ export function useUsage(userId: string) {
   return { ...query, refresh, refreshing };
 }
 
-/** For accounts that may (D-32): the analyses count from nothing again, and the answer names the real limit (D-33). */
+/** For accounts that may reset (D-32): the count of analyses restarts, and the answer states the real limit (D-33). */
 export function useResetUsage() {
   return useMutation({
     mutationFn: () => call(plansRoutes.resetUsage, { feature: 'career_path_analyses' }),

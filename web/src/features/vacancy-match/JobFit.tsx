@@ -1,4 +1,4 @@
-import { frameText } from '#shared/matching/frame-text.ts';
+import { frameText } from '#shared/matching/explain/frame-text.ts';
 import { nameOf } from '#shared/occupations/names.ts';
 import type { VacancyMatch } from '#shared/vacancies/contract.ts';
 import { Badge } from '#web/ui/figures/Badge.tsx';
@@ -16,7 +16,7 @@ const sureness = {
   possible: { tone: 'warn', label: 'A guess' },
 } as const;
 
-/** The occupation, how sure that is and why, and its score by the person's own answers with its receipts. */
+/** The occupation, how certain that is and why, and its score by the person's own answers with receipts. */
 export function JobFit({ job }: { job: Job }) {
   const { tone, label } = sureness[job.sureness];
   return (

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import css from './MarkedText.module.css';
 import { markedText } from './marked-text.ts';
 
-/** The vacancy in its own words, with those marked that a finding rests on. It is text: nothing of it is ever run. */
+/** The vacancy's own text with the parts highlighted that findings rest on. It is rendered as text only. */
 export function MarkedText({ text, match }: { text: string; match: VacancyMatch }) {
   return (
     <>

@@ -15,7 +15,7 @@ import { SavedMatches } from './SavedMatches.tsx';
 import type { Shown } from './shown.ts';
 import { VacancyForm } from './VacancyForm.tsx';
 
-/** /career-path/match: a vacancy that the person brings, matched with one of their results (D-95). */
+/** /career-path/match: matches a vacancy with one of the person's results (D-95). */
 export default function MatchPage() {
   const { data: results, error, isPending, isFetching, refetch } = useResults();
   const [query] = useSearchParams();

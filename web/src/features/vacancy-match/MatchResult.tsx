@@ -10,7 +10,7 @@ import { PayLine } from './PayLine.tsx';
 import { RequirementList } from './RequirementList.tsx';
 import type { Shown } from './shown.ts';
 
-/** What was found: warnings first, then the job, what is asked, the pay, what to say and what to ask. */
+/** The findings: warnings first, then the job, its requirements, the pay, what to say and what to ask. */
 export function MatchResult({ shown, onSaved }: { shown: Shown; onSaved: () => void }) {
   const { text, match, isSaved } = shown;
   const heading = useRef<HTMLHeadingElement>(null);

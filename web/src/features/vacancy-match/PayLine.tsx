@@ -5,7 +5,7 @@ import { Stack } from '#web/ui/layout/Stack.tsx';
 
 type Pay = NonNullable<VacancyMatch['pay']>;
 
-/** What it pays, beside what the occupation is paid. */
+/** The vacancy's pay compared with the occupation's. */
 export function PayLine({ pay }: { pay: Pay | null }) {
   if (!pay)
     return (

@@ -14,8 +14,8 @@ const standings = [
 const standingText = { missing: 'you do not have it', met: 'you meet it', not_said: 'you did not say' };
 
 /**
- * What is asked for, by how the person stands to it; the counts are of these lists. What is only preferred is no lack, and
- * what nobody asked them counts neither for nor against.
+ * Requirements grouped by whether the person meets them; the counts are of these lists. A missing preference is not a
+ * lack, and something the person was never asked counts neither for nor against.
  */
 export function RequirementList({ requirements }: { requirements: readonly Requirement[] }) {
   if (requirements.length === 0)
@@ -50,7 +50,7 @@ interface GroupProps {
   title: string;
   own: readonly Requirement[];
   tone?: 'bad' | 'good' | 'neutral';
-  /** where the title does not say how the person stands to it */
+  /** if the title does not say whether the person meets them */
   withStanding?: boolean;
 }
 

@@ -7,7 +7,7 @@ import { Cluster, Stack } from '#web/ui/layout/Stack.tsx';
 import { useDeleteMatch, useOpenMatch, useSavedMatches } from './match-query.ts';
 import type { Shown } from './shown.ts';
 
-/** What the person has kept. Nothing stands here before the first is saved. */
+/** The person's saved matches; nothing is shown before the first. */
 export function SavedMatches({
   onOpen,
   onDeleted,
@@ -38,7 +38,7 @@ export function SavedMatches({
                   aria-label={`Open the match of ${saved.title}, saved ${day(saved.saved_at)}`}
                   busy={open.isPending && open.variables === saved.match_id}
                   onClick={() =>
-                    // of several the last one pressed is shown
+                    // if several were clicked, the last one is shown
                     open.mutate(saved.match_id, {
                       onSuccess: ({ text, match }) => onOpen({ text, match, isSaved: true }),
                     })
@@ -74,7 +74,7 @@ export function SavedMatches({
           remove.mutate(id, {
             onSuccess: () => {
               const focused = document.activeElement;
-              // the button that was pressed goes with its line; who has moved on meanwhile stays there
+              // the clicked button disappears with its line; a focus that has moved on stays
               if (focused === document.body || focused?.closest('li')?.id === id)
                 (data.length > 1 ? heading.current : document.querySelector('main'))?.focus();
               onDeleted(id);

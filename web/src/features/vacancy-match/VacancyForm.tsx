@@ -22,12 +22,12 @@ type Result = NonNullable<ReturnType<typeof useResults>['data']>[number];
 interface VacancyFormProps {
   sub: string;
   results: readonly Result[];
-  /** the result that the address names */
+  /** the result named in the address */
   wanted: string | null;
   onMatched: (shown: Shown) => void;
 }
 
-/** The text, or a file of it, and the result it is matched with. What was pasted survives a reload and a failure. */
+/** The vacancy's text or file, and the result to match it with. Pasted text survives a reload and a failure. */
 export function VacancyForm({ sub, results, wanted, onMatched }: VacancyFormProps) {
   const [text, setText] = useState(() => vacancyDraft.read(sub));
   const [resultId, setResultId] = useState(() => (results.find(({ id }) => id === wanted) ?? results[0]!).id);
@@ -59,7 +59,7 @@ export function VacancyForm({ sub, results, wanted, onMatched }: VacancyFormProp
       {
         onSuccess: (answer) => {
           if (isDenied(answer)) return setDenial(answer);
-          // what was typed meanwhile is a text of its own
+          // text typed meanwhile is a new draft
           if (vacancyDraft.read(sub) === text) vacancyDraft.clear();
           onMatched({ text, match: answer, isSaved: false });
         },

@@ -5,9 +5,9 @@ export type Look = 'met' | 'missing' | 'not_said' | 'job' | 'pay' | 'warning';
 export interface Piece {
   start: number;
   text: string;
-  /** null where nothing rests on these words */
+  /** null if no finding rests on these words */
   look: Look | null;
-  /** what was found there, for those who do not see the colour */
+  /** the finding, for people who cannot see the color */
   note: string;
 }
 
@@ -18,7 +18,7 @@ interface Range {
   note: string;
 }
 
-/** The pasted text in pieces, so that what a finding rests on can be marked; where two overlap, the first one found stands. */
+/** Splits the pasted text so that findings can be highlighted; where two overlap, the first one wins. */
 export function markedText(text: string, match: VacancyMatch): Piece[] {
   const ranges: Range[] = [
     ...match.marks.flatMap(({ words, weight }) =>

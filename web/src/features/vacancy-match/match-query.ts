@@ -10,7 +10,7 @@ import { query } from '#web/api/query.ts';
 import { useRetried } from '#web/api/use-retried.ts';
 import { toast } from '#web/ui/toasts/toast.ts';
 
-/** The completed assessments of the person, newest first. */
+/** The person's completed assessments, newest first. */
 export const useResults = () =>
   useRetried(
     useQuery({
@@ -24,7 +24,10 @@ export const useResults = () =>
     }),
   );
 
-/** The same text with the same result is one use, however often it is asked for; the answer is a match or the refusal. */
+/**
+ * The same text with the same result counts as one use, however often it is requested; the answer is a match or the
+ * denial.
+ */
 export function useMatch() {
   const use = useRef({ of: '', idempotencyKey: '' });
   return useMutation({
@@ -35,7 +38,7 @@ export function useMatch() {
       return call(vacanciesRoutes.matchVacancy, input, { idempotencyKey });
     },
     onSuccess: (answer) => {
-      // a refusal holds until tomorrow, and is asked for anew
+      // a denial lasts until tomorrow, so the next request is a new one
       if (isDenied(answer)) use.current.of = '';
       void invalidate('getUsageSummary');
     },

@@ -8,7 +8,7 @@ interface Part {
   points: number;
 }
 
-/** What a score is made of, the largest parts by their names and the rest as one; as shown they add up to it. */
+/** The composition of a score: the largest parts by name, the rest combined; displayed values add up. */
 export function scoreRows(receipts: readonly Part[]): { name: string; figure: string }[] {
   const sums = [...Map.groupBy(receipts, ({ label }) => label)].map(([label, own]) => ({ label, points: sumOf(own) }));
   const sorted = sums.sort((a, b) => Math.abs(b.points) - Math.abs(a.points));

@@ -1,6 +1,6 @@
 import type { VacancyMatch } from '#shared/vacancies/contract.ts';
 
-/** A match on the screen, with the text it is of. */
+/** A displayed match with its text. */
 export interface Shown {
   text: string;
   match: VacancyMatch;

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { questionNote } from '#shared/matching/question-notes.ts';
+import { questionNote } from '#shared/matching/explain/question-notes.ts';
 import { ChoiceCard } from '#web/ui/fields/ChoiceCard.tsx';
 import css from './steps.module.css';
 
@@ -24,7 +24,7 @@ interface ChoiceStepsProps {
   onAnswer: (question: string, answer: Answer) => void;
 }
 
-/** Questions with options: one of several, or any number. */
+/** Questions with options: single or multiple choice. */
 export function ChoiceSteps({ questions, answers, onAnswer }: ChoiceStepsProps) {
   return questions.map((question) => (
     <Question
@@ -78,7 +78,7 @@ function Question({ question, chosen, onChoose }: QuestionProps) {
   );
 }
 
-/** Options that belong together, where a list is long enough for that. */
+/** Groups options in long lists. */
 function Group({ name, children }: { name: string | undefined; children: ReactNode }) {
   const label = useId();
   if (!name) return children;

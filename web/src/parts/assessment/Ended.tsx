@@ -15,18 +15,18 @@ interface EndedProps {
   resultId: string | null;
 }
 
-/** A session that cannot be answered any more: to its result, or to a new start. */
+/** Shown for a session that can no longer be answered: leads to its result or a new start. */
 export function Ended({ sub, sessionId, status, resultId }: EndedProps) {
   const navigate = useNavigate();
   const told = useRef(false);
   useEffect(() => {
     if (told.current) return;
     told.current = true;
-    // an unknown one may be the server's mistake; its answers stay until another is begun
+    // "unknown" may be the server's mistake, so its answers stay until another session starts
     if (status !== 'unknown') clearSession(localStore);
     if (status === 'completed') return void navigate(paths.result(resultId ?? sessionId), { replace: true });
     if (status === 'expired') {
-      // ARA-21. The server frees an expired use by itself too, so a failure here costs the person nothing.
+      // ARA-21. The server also releases an expired unit by itself, so a failure here costs nothing.
       releaseSession(sub, sessionId).catch(() => undefined);
       showExpiredToast();
     } else showNotFoundToast();

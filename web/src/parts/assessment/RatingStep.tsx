@@ -13,15 +13,15 @@ export interface RatedItem {
 export interface RatingStepProps {
   items: RatedItem[];
   scale: Scale;
-  /** Show the word of every step above the list, where the ends alone do not explain the middle. */
+  /** Shows the label of every step above the list, if the ends alone do not explain the middle. */
   everyWord?: boolean;
   ratings: Record<string, number>;
   onRate: (id: string, rating: number) => void;
-  /** After a rating by pointer the next open item moves to the middle. */
+  /** After a rating by pointer, the next open item scrolls to the middle. */
   follow?: boolean;
 }
 
-/** A list of statements, each rated 1 to 5. Number keys rate the item that has the focus and move on to the next. */
+/** A list of statements, each rated 1 to 5. A number key rates the focused item and moves on to the next. */
 export function RatingStep({ items, scale, everyWord = false, ratings, onRate, follow = false }: RatingStepProps) {
   const list = useRef<HTMLOListElement>(null);
   const onKeyDown = (event: KeyboardEvent<HTMLOListElement>) => {
@@ -33,11 +33,11 @@ export function RatingStep({ items, scale, everyWord = false, ratings, onRate, f
     onRate(item.id, Number(event.key));
     const next = list.current!.children[at + 1];
     if (next) focusRow(next);
-    // the last item keeps the focus, on the rating it was given: arrow keys go on from there
+    // the last item keeps the focus on the given rating, so that arrow keys continue from there
     else row!.querySelector<HTMLInputElement>(`input[value="${event.key}"]`)?.focus();
   };
   const onClick = (event: MouseEvent<HTMLOListElement>) => {
-    // a click that the arrow keys make has no detail: there the focus stays where it is
+    // clicks synthesized by arrow keys have no detail: the focus stays where it is
     if (!follow || event.detail === 0 || !(event.target instanceof HTMLInputElement)) return;
     const rows = [...list.current!.children];
     const at = rows.findIndex((row) => row.contains(event.target as Node));
@@ -78,7 +78,7 @@ const Details = ({ of }: { of: string[] }) =>
     </span>
   ));
 
-/** The level that a line is about stands out, so that the eye finds it. */
+/** Emphasizes the level a line is about, so that it can be found at a glance. */
 function Detail({ text }: { text: string }) {
   const level = /^\w+: /.exec(text)?.[0];
   return level ? (

@@ -3,14 +3,14 @@ import css from './steps.module.css';
 
 interface ScenarioStepProps<Option extends string> {
   id: string;
-  /** the id of the element that asks */
+  /** id of the element with the question */
   askedBy: string;
   options: readonly { id: Option; text: string }[];
   chosen: Option | undefined;
   onChoose: (option: Option) => void;
 }
 
-/** One of two ways to go on, below what tells the scenario. */
+/** Two options, below the description of the scenario. */
 export function ScenarioStep<Option extends string>({
   id,
   askedBy,

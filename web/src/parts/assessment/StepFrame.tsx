@@ -10,22 +10,24 @@ export interface StepHeading {
 
 interface StepFrameProps {
   heading: StepHeading;
-  /** how far one is, and from when on it is enough */
+  /** progress, and how many answers are enough */
   count: string;
   enough: boolean;
   busy: boolean;
-  /** the words on the way on */
+  /** label of the button to continue */
   nextLabel: string;
-  /** null on the first step of a stage: from there Back leaves the stage */
+  /** null on the first step of a stage, where Back leaves the stage */
   onPrevious: (() => void) | null;
   onNext: () => void;
   children: ReactNode;
 }
 
-/** What every step has: a heading, its answers, how many there are, and the ways on and back. Enter is the way on. */
+/**
+ * The frame of every step: a heading, its answers, their count, and buttons to continue and go back. Enter continues.
+ */
 export function StepFrame({ heading, count, enough, busy, nextLabel, onPrevious, onNext, children }: StepFrameProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  // with the step itself: a moment later it could take the focus from somebody who has begun to answer
+  // together with the step: a moment later, it could take the focus from somebody already answering
   useLayoutEffect(() => {
     title.current?.focus({ preventScroll: true });
     scrollTo(0, 0);
@@ -57,7 +59,7 @@ export function StepFrame({ heading, count, enough, busy, nextLabel, onPrevious,
           variant="primary"
           busy={busy}
           disabled={!enough}
-          // the second half of a double click on the step before is no answer to this one
+          // ignores the second half of a double click on the previous step
           onClick={(event) => event.detail > 1 && event.preventDefault()}
         >
           {nextLabel}

@@ -5,11 +5,14 @@ import css from './StepFrame.module.css';
 interface WaitingProps {
   title: string;
   text?: string;
-  /** what the bar is of, for whoever hears it */
+  /** accessible name of the progress bar */
   label: string;
 }
 
-/** In the place of a step, while the server has not answered. Its heading takes the focus, and is so heard once, with its text. */
+/**
+ * Shown instead of a step until the server has answered. The heading takes the focus, so that it is read once, with its
+ * text.
+ */
 export function Waiting({ title, text, label }: WaitingProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);

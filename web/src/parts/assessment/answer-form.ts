@@ -4,14 +4,14 @@ import type { Variant } from '#shared/assessment/variants.ts';
 
 export type StageAnswers = Record<Stage, object>;
 
-/** What keeping and saving have to know of the answers of a variant. */
+/** What storing and saving need to know about a variant's answers. */
 export interface AnswerForm<A extends StageAnswers> {
   variant: Variant;
   /** the payload of each stage */
   shapes: { [S in Stage]: z.ZodMiniType<A[S]> };
   empty: A;
-  /** whether a stage has all it needs */
+  /** whether a stage is complete */
   isEnough<S extends Stage>(stage: S, answers: A[S]): boolean;
-  /** Mends what two devices' answers together have made impossible. */
+  /** Resolves combinations that merging two devices' answers has made invalid. */
   mend<S extends Stage>(stage: S, merged: A[S], mine: A[S]): A[S];
 }

@@ -1,7 +1,7 @@
 import { isFirstChoices } from '#shared/assessment/first-choices.ts';
 import { forADay } from '#web/session/device/for-a-day.ts';
 
-/** What a visitor has chosen of stage 1 on the home page, until an analysis begins with it. */
+/** A visitor's stage 1 choices on the home page, kept until an analysis starts with them. */
 export type FirstChoices = Record<string, 'a' | 'b'>;
 
 const stored = forADay('waymark.first-choices');
@@ -21,20 +21,20 @@ export function firstChoices(): FirstChoices {
 
 const ids = [1, 2, 3, 4, 5, 6].map((number) => `scenario_${number}`);
 
-/** For the link that is mailed, which may be opened on another device; null where there are none. */
+/** For the emailed link, which may be opened on another device; null if there are none. */
 export function firstChoicesAsText(): string | null {
   const choices = firstChoices();
   const text = ids.map((id) => choices[id] ?? '-').join('');
   return /[ab]/.test(text) ? text : null;
 }
 
-/** From the mailed link. What was chosen on this device is newer. */
+/** From the emailed link. Choices made on this device are newer and win. */
 export function keepMailedChoices(text: string | null): void {
   if (isFirstChoices(text) && !firstChoicesAsText())
     keepFirstChoices(Object.fromEntries(ids.map((id, at) => [id, text[at]])) as FirstChoices);
 }
 
-/** For the analysis that begins; null where there are none. They are given once. */
+/** For the analysis being started; null if there are none. They are used once. */
 export function takeFirstChoices(): FirstChoices | null {
   const choices = firstChoices();
   stored.write(null);

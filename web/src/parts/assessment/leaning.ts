@@ -1,7 +1,7 @@
-/** Nearer to the middle than this, a slider leans a little; farther than that, clearly. */
+/** Within LITTLE of the middle a slider leans a little, beyond CLEARLY clearly. */
 const [LITTLE, CLEARLY] = [15, 35];
 
-/** Where a slider between two sides stands, in words: "leans clearly to Purpose (90)". */
+/** A slider's position in words: "leans clearly to Purpose (90)". */
 export function leaningText(value: number, left: string, right: string): string {
   const distance = Math.abs(value - 50);
   if (distance === 0) return 'both alike (50)';

@@ -4,7 +4,7 @@ const minutesOf = (range: string): number[] => range.split('-').map(Number);
 const middle = (range: string): number => minutesOf(range).reduce((sum, minutes) => sum + minutes) / 2;
 
 /**
- * What is still to be answered of the minutes the whole takes: "10-15 min left"; null before the first answer and after the last.
+ * The remaining minutes of an assessment: "10-15 min left"; null before the first answer and after the last.
  * @param answered the share of a stage that has been answered, 0 to 1
  */
 export function minutesLeft(answered: (stage: Stage) => number): string | null {

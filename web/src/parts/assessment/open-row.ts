@@ -2,7 +2,7 @@ import type { assessmentRoutes } from '#shared/assessment/contract.ts';
 import type { Output } from '#shared/lib/route.ts';
 import { serverNow } from '#web/api/server-time.ts';
 
-/** A start replaces an open session, and a session lasts a day: the newest few rows hold it if there is one. */
+/** Starting replaces an open session, and a session lasts a day: an open one is always among the newest few rows. */
 export const NEWEST_ROWS = 5;
 
 /** The assessment that could be continued, or null. */

@@ -4,11 +4,11 @@ import { CURRENT_SESSION_KEY, clearSession } from '#web/parts/assessment/saving/
 import type { KeyStore } from '#web/session/device/local-store.ts';
 import { toast } from '#web/ui/toasts/toast.ts';
 
-/** Gives the use of an unfinished session back and ends the session; harmless when it has ended already. */
+/** Releases the unit of an unfinished session and ends it; harmless if it has already ended. */
 export const releaseSession = (userId: string, sessionId: string) =>
   call(plansRoutes.releaseGate, { userId, feature: 'career_path_analyses', sessionId });
 
-/** This device continues with `sessionId` from now on (AIN-15). */
+/** This device continues with `sessionId` (AIN-15). */
 export function rememberSession(storage: KeyStore, sessionId: string): void {
   clearSession(storage);
   storage.setItem(CURRENT_SESSION_KEY, sessionId);

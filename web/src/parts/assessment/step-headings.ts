@@ -1,6 +1,6 @@
 import type { StepHeading } from './StepFrame.tsx';
 
-/** Headings of the steps that every variant words alike. */
+/** Headings of steps worded the same in every variant. */
 export const commonHeadings = {
   interests: {
     eyebrow: 'Interests, part 1 of 3',

@@ -1,12 +1,12 @@
 import { type Stage, stages } from '#shared/assessment/stages.ts';
 
-/** One screen of an assessment; its id stands in the address as ?step=, so reload and the browser's Back know it. */
+/** One screen of an assessment. Its id is in the address as ?step=, so reload and the browser's Back work. */
 export interface Step {
   id: string;
   stage: Stage;
 }
 
-/** What every variant asks; a variant may ask more. */
+/** Steps of every variant; a variant may add more. */
 export type CommonKind =
   | 'scenario'
   | 'priorities'
@@ -17,7 +17,7 @@ export type CommonKind =
   | 'preferences'
   | 'constraints';
 
-/** A kind has one step, unless an id tells several apart. */
+/** A kind has one step unless ids distinguish several. */
 const step = (stage: Stage, kind: CommonKind, id: string = kind) => ({ id, kind, stage });
 
 /** The steps of every variant, in order. */
@@ -43,14 +43,14 @@ export const isDone = ({ answered, needed }: Count): boolean => answered >= need
 
 type Completed = Record<Stage, boolean>;
 
-/** Where a person goes on: the first open step of the first stage that is not completed, or that stage's last step. */
+/** Where to continue: the first open step of the first incomplete stage, or that stage's last step. */
 export function openStep<S extends Step>(steps: S[], completed: Completed, done: (step: S) => boolean): S {
   const stage = stages.find((candidate) => !completed[candidate]) ?? 'deepDive';
   const ofStage = steps.filter((candidate) => candidate.stage === stage);
   return ofStage.find((candidate) => !done(candidate)) ?? ofStage.at(-1)!;
 }
 
-/** The step an address asks for, or the open one when it asks for nothing or for more than has been reached. */
+/** The step requested by the address; the open step if it requests none or one not reached yet. */
 export function stepAt<S extends Step>(
   steps: S[],
   id: string | null,

@@ -7,11 +7,11 @@ interface Steps<S> {
   steps: S[];
   completed: Record<Stage, boolean>;
   done: (step: S) => boolean;
-  /** the person has gone on: the address is no longer this screen's to change */
+  /** the person has left, so this screen must not change the address */
   navigatingAway: boolean;
 }
 
-/** Where the person is. The step stands in the address, so a reload stays and the browser's Back goes one step back. */
+/** The current step. It is in the address, so that a reload stays and the browser's Back goes one step back. */
 export function useStep<S extends Step>({ steps, completed, done, navigatingAway }: Steps<S>) {
   const [params] = useSearchParams();
   const { state } = useLocation();

@@ -1,4 +1,4 @@
-/** What changes one answer of a step and leaves the rest of its stage as it is. */
+/** Changes one answer of a step and keeps the rest of its stage. */
 export const withAnswer =
   <Field extends string, Value>(field: Field, id: string, value: Value) =>
   <Stage extends Record<Field, Record<string, Value>>>(stage: Stage): Stage => ({

@@ -11,11 +11,11 @@ const Purchase = lazy(() => import('./Purchase.tsx'));
 
 interface InsightsPackOfferProps {
   plan: Tier;
-  /** how many they have, where that is known */
+  /** how many they have, if known */
   owned?: number;
 }
 
-/** The Insights Pack, sold to those whom it helps: Pro and Max (D-40). Others read what it is. */
+/** Sells the Insights Pack to Pro and Max, whom it helps (D-40); explains it to others. */
 export function InsightsPackOffer({ plan, owned }: InsightsPackOfferProps) {
   const [open, setOpen] = useState(false);
   const price = amountText('addon', priceOf(usePlans(), 'addon').amount);

@@ -10,12 +10,12 @@ interface PriceCardProps {
   name: string;
   mark?: ReactNode;
   price: Price | string;
-  /** How long a price holds; a month for one in euro. */
+  /** The period of a price; a month for prices in euro. */
   term?: string;
-  /** Stands where a campaign names the list price. */
+  /** During a campaign, states the list price. */
   note?: string;
   points: readonly string[];
-  /** the way to it */
+  /** the action */
   children: ReactNode;
 }
 

@@ -21,18 +21,18 @@ import { priceOf } from './plan-prices.ts';
 import { usePlans } from './use-plans.ts';
 import { usePortal } from './use-portal.ts';
 
-// The cards are on the landing page: what talks to the server comes with somebody who is signed in.
+// the landing page shows the cards: code that calls the server is loaded only for signed-in people
 const PlanUnknown = lazy(() => import('#web/session/plan/PlanUnknown.tsx'));
 const Purchase = lazy(() => import('./Purchase.tsx'));
 
 interface PriceCardsProps {
-  /** The cards are the whole screen: to whoever has no plan the first one is the way forward, to others a change. */
+  /** The cards are the whole screen: for people without a plan the first is the primary action, for others a change. */
   lead?: boolean;
-  /** Chosen before signing in: its confirmation opens at once, unless it is theirs already. */
+  /** Chosen before signing in: its confirmation opens at once, unless they already have it. */
   chosen?: PaidPlan | null;
 }
 
-/** The four plans (LND-26 to LND-32): today's prices, what each allows, and the way to it. */
+/** The four plans (LND-26 to LND-32): current prices, what each allows, and how to get it. */
 export function PriceCards({ lead = false, chosen = null }: PriceCardsProps) {
   const plans = usePlans();
   const { status } = useSession();
@@ -56,7 +56,7 @@ export function PriceCards({ lead = false, chosen = null }: PriceCardsProps) {
           Manage Plan
         </Button>
       );
-    if (signedIn && own === 'switch') return null; // Max has no upgrade, and a smaller plan is chosen in the portal
+    if (signedIn && own === 'switch') return null; // Max has no upgrade, and smaller plans are chosen in the portal
     const next = own === 'free' && wanted === 'pro';
     return (
       <Button variant={lead && next ? 'primary' : 'secondary'} onClick={() => void choose(wanted)}>

@@ -7,11 +7,11 @@ interface PurchaseProps {
   plan: CheckoutPlan;
   open: boolean;
   onClose: () => void;
-  /** Whatever stood below the confirmation may go: the payment page is opening (DLG-08). */
+  /** Called when the payment page opens, so that dialogs below can close (DLG-08). */
   onStarted?: () => void;
 }
 
-/** A choice, its confirmation and the way to the payment page (BIL-19). */
+/** A purchase: confirmation, then the payment page (BIL-19). */
 export default function Purchase({ plan, open, onClose, onStarted }: PurchaseProps) {
   const { subscribed, subscription_tier } = useSubscription();
   const checkout = useCheckout();

@@ -18,14 +18,14 @@ import { useNamedPrice } from './use-plans.ts';
 
 interface SubscribeDialogProps {
   plan: CheckoutPlan;
-  /** The running plan is replaced, not joined by a second one (D-40). */
+  /** The current plan is replaced rather than joined by a second one (D-40). */
   replaces?: string | undefined;
-  /** @param price what was named in the dialog when the terms were accepted */
+  /** @param price the price shown when the terms were accepted */
   onConfirm: (price: Price) => void;
   onClose: () => void;
 }
 
-/** Before the payment page: what is bought, exactly what it costs, and the terms (DLG-01 to DLG-05). */
+/** Before the payment page: what is bought, what exactly it costs, and the terms (DLG-01 to DLG-05). */
 export function SubscribeDialog({ plan, replaces, onConfirm, onClose }: SubscribeDialogProps) {
   const { price, failed, retry, retrying } = useNamedPrice(plan);
   const { accepted, error, changedFrom, setAccepted, setError } = useTerms(price);
@@ -103,7 +103,7 @@ const Cost = ({ plan, price: { amount, list } }: { plan: CheckoutPlan; price: Pr
   </>
 );
 
-/** The terms are accepted at the price beside them: at another one they are not any more. */
+/** The terms are accepted at the displayed price; a changed price withdraws that. */
 function useTerms(price: Price | null) {
   const [accepted, setAccepted] = useState(false);
   const [error, setError] = useState<string>();

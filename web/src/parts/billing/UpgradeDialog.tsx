@@ -11,7 +11,7 @@ import { amountText, monthlyText } from './plan-prices.ts';
 import css from './UpgradeDialog.module.css';
 import { usePlans } from './use-plans.ts';
 
-/** What a use check refused with (GAT-06). */
+/** A denial of a usage check (GAT-06). */
 export interface Denial {
   reason?: 'FEATURE_LOCKED' | 'PLAN_LIMIT' | undefined;
   current_usage: number;
@@ -22,17 +22,17 @@ export interface Denial {
 interface UpgradeDialogProps {
   feature: Feature;
   denial: Denial;
-  /** What is said first; the refusal in words unless told otherwise. */
+  /** The first sentence; by default the denial's reason. */
   lead?: string;
-  /** What else can be said or done: when the allowance refills, a way that needs no other plan. */
+  /** Further text or actions, such as when the allowance refills or how to go on without another plan. */
   children?: ReactNode;
   action?: ReactNode;
-  /** The way forward, where it is not the upgrade: the upgrade then stands second. */
+  /** The primary action, if it is not the upgrade, which then comes second. */
   mainAction?: ReactNode;
   onClose: () => void;
 }
 
-/** The server, or the plan, said no: why, how much is used, and what another plan brings (DLG-06 to DLG-10). */
+/** Shown after a denial: why, how much is used, and what another plan offers (DLG-06 to DLG-10). */
 export function UpgradeDialog({ feature, denial, lead, children, action, mainAction, onClose }: UpgradeDialogProps) {
   const [chosen, setChosen] = useState<CheckoutPlan>('pro');
   const [confirming, setConfirming] = useState(false);
@@ -84,7 +84,7 @@ export function UpgradeDialog({ feature, denial, lead, children, action, mainAct
   );
 }
 
-/** The price of today and the regular one (BIL-21, BIL-23, BIL-25, D-05). */
+/** Current and regular price (BIL-21, BIL-23, BIL-25, D-05). */
 function OfferPrice({ offer }: { offer: CheckoutPlan }) {
   const plans = usePlans();
   if (offer === 'addon') return <p>{`An ${purchaseName.addon} costs ${amountText(offer, plans.prices.addon)}.`}</p>;

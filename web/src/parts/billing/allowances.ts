@@ -17,7 +17,7 @@ function line(feature: Feature, limit: number): string {
   return `${limit} ${limit === 1 ? one : many} a ${periodOf(feature) === 'daily' ? 'day' : 'month'}`;
 }
 
-/** What a plan allows, a line per feature, from the catalogue. The resume builder opens with Pro (D-18). */
+/** A plan's allowances, one line per feature, from the catalogue. The resume builder starts with Pro (D-18). */
 export const allowances = (plan: Plan): string[] =>
   (Object.keys(words) as Feature[])
     .filter((feature) => plan !== 'free' || feature !== 'resume_builds')
@@ -25,7 +25,7 @@ export const allowances = (plan: Plan): string[] =>
     .filter(({ limit }) => limit !== LOCKED)
     .map(({ feature, limit }) => line(feature, limit));
 
-/** DLG-09, with the real number where "unlimited" would be a promise that the gate breaks (D-20). */
+/** DLG-09, with the actual number where "unlimited" would be false (D-20). */
 export const perks: readonly string[] = [
   `Assessments: up to ${limitOf('career_path_analyses', 'pro', 0)} a month on Pro, ${limitOf('career_path_analyses', 'switch', 0)} on Max`,
   'Advanced AI analysis',

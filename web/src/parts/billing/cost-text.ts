@@ -1,8 +1,8 @@
 import { ApiError } from '#web/api/api-error.ts';
 
 /**
- * What a failed use of a feature has cost, as a sentence. Only what the function itself has answered says that it was
- * nothing: where an answer was lost or came too late (502 to 504), its use may have been counted.
+ * What a failed use has cost, as a sentence. Only an answer of the function itself proves that it cost nothing: after a
+ * lost or late answer (502 to 504), the use may have been counted.
  */
 export const costText = (error: unknown): string =>
   error instanceof ApiError && error.status >= 400 && error.status <= 500

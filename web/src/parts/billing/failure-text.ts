@@ -2,9 +2,9 @@ import { ApiError } from '#web/api/api-error.ts';
 import { toast } from '#web/ui/toasts/toast.ts';
 
 /**
- * What the server refused with, where it is something the person can act on; else one of the named texts.
- * @param named for a failure that is not theirs
- * @param signedOut for a session that has ended meanwhile
+ * The server's message if the person can act on it; otherwise one of the given texts.
+ * @param named for a failure on our side
+ * @param signedOut for a session that has ended
  */
 export function failureText(error: unknown, named: string, signedOut: string): string {
   if (!(error instanceof ApiError)) return named;

@@ -1,16 +1,16 @@
 import { toast } from '#web/ui/toasts/toast.ts';
 
-/** A tab that has been opened for a page of another site, whose address is still to come. */
+/** A tab opened for an external page whose address is not known yet. */
 export interface OutsideTab {
-  /** @returns whether the page opens there; else the person has been given a link to it */
+  /** @returns whether the page opens there; otherwise the person has been given a link to it */
   go(url: string): boolean;
   close(): void;
 }
 
 /**
- * A page of another site in a tab of its own. Browsers allow a new tab only in the click itself, so it is opened empty
- * there and led on when the address is known (D-42). It never learns who opened it.
- * @param page what is opened, for the person who waits: "payment page"
+ * Opens an external page in a new tab. Browsers allow that only during the click, so the tab is opened empty and
+ * navigated once the address is known (D-42). It has no opener.
+ * @param page named to the waiting person: "payment page"
  */
 export function openOutsideTab(page: string): OutsideTab {
   const tab = window.open('', '_blank');

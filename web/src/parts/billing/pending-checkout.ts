@@ -1,12 +1,12 @@
 import { type CheckoutPlan, checkoutPlans } from '#shared/plans/prices.ts';
 import { localStore } from '#web/session/device/local-store.ts';
 
-/** What somebody went away to pay for, so that their way back can tell whether it has arrived (D-39). */
+/** A purchase in progress, so that the return page can tell whether it has arrived (D-39). */
 export interface PendingCheckout {
   plan: CheckoutPlan;
-  /** Insights Packs they had before */
+  /** Insights Packs owned before */
   packs: number;
-  /** the screen on which they chose it */
+  /** the screen where it was chosen */
   from?: string;
 }
 

@@ -3,7 +3,7 @@ import type { CheckoutPlan, PaidPlan } from '#shared/plans/prices.ts';
 
 export type Tier = (typeof planName)[Plan];
 
-/** What a confirmation calls what is bought. */
+/** Names of purchases in confirmations. */
 export const purchaseName: Record<CheckoutPlan, string> = {
   pro: 'Professional',
   switch: 'Switch (Max)',
@@ -16,7 +16,7 @@ export function upgradeOf(tier: Tier): PaidPlan | null {
   return tier === 'Pro' ? 'switch' : null;
 }
 
-/** What a refusal of a feature offers: the next plan, and the pack where a pack adds to that feature (D-40, D-21). */
+/** What a denial of a feature offers: the next plan, and the pack if it adds to that feature (D-40, D-21). */
 export function offersFor(feature: Feature, tier: Tier): CheckoutPlan[] {
   const upgrade = upgradeOf(tier);
   const helps = packHelps(feature, tier) ? (['addon'] as const) : [];

@@ -7,14 +7,14 @@ type PlanStatus = Pick<
   'plan' | 'subscribed' | 'subscription_end' | 'cancel_at_period_end' | 'past_due' | 'insights_pack_count'
 >;
 
-/** How a plan goes on, and what it comes with (D-41). */
+/** How a plan continues, and what it includes (D-41). */
 export function planNote(status: PlanStatus): string {
   const packs = status.insights_pack_count;
   const beside = packs === 0 ? '' : ` With ${packs} Insights ${packs === 1 ? 'Pack' : 'Packs'}.`;
   return renewalNote(status) + beside;
 }
 
-/** How a plan goes on. */
+/** How a plan continues. */
 export function renewalNote({
   plan,
   subscribed,

@@ -6,12 +6,12 @@ import { type CheckoutPlan, euro, type PaidPlan } from '#shared/plans/prices.ts'
 
 export type Plans = Output<typeof plansRoutes.getPlans>;
 
-/** Timers take no more than 24 days. */
+/** Timers cannot be longer than 24 days. */
 const LONGEST_MS = DAY_MS;
 
 /**
- * Milliseconds until the campaign of an answer ends, for a timer; false without one.
- * @param ageMs how long ago the answer came
+ * Milliseconds until an answer's campaign ends, for a timer; false without one.
+ * @param ageMs how old the answer is
  */
 export function endsIn(plans: Plans | undefined, ageMs: number): number | false {
   if (!plans?.campaign) return false;
@@ -20,24 +20,24 @@ export function endsIn(plans: Plans | undefined, ageMs: number): number | false 
 }
 
 export interface Price {
-  /** euro cents: what a checkout begun now charges */
+  /** euro cents: what a checkout started now charges */
   amount: number;
-  /** the price it is compared with; null outside a campaign */
+  /** the price it is compared with; null outside campaigns */
   list: number | null;
   percent: number | null;
-  /** the campaign that gives it, to be named in the checkout */
+  /** the campaign behind it, to be named in the checkout */
   campaign: string | null;
 }
 
-/** The price of a plan now (D-05). */
+/** A plan's current price (D-05). */
 export function priceOf({ prices, campaign }: Plans, plan: CheckoutPlan): Price {
   if (!campaign || plan === 'addon') return { amount: prices[plan], list: null, percent: null, campaign: null };
   return { ...campaign.prices[plan], percent: campaign.percent, campaign: campaign.id };
 }
 
 /**
- * What a plan costs now, beside the regular price that buttons and dialogs name (D-05): "€19.90/mo", or while a campaign
- * runs "€13.93/mo if you start by Dec 5, 2026, else €19.90/mo".
+ * A plan's current price in the same form as buttons and dialogs (D-05): "€19.90/mo", or during a campaign "€13.93/mo
+ * if you start by Dec 5, 2026, else €19.90/mo".
  */
 export function monthlyText(plans: Plans, plan: PaidPlan): string {
   const regular = `${euro(plans.prices[plan])}/mo`;

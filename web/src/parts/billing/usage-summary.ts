@@ -6,7 +6,7 @@ import { query } from '#web/api/query.ts';
 
 export type UsageSummary = Output<typeof plansRoutes.getUsageSummary>;
 
-/** The plan, the counters and the receipts of a person (USG-17). What was used or bought elsewhere shows at once. */
+/** A person's plan, counters and receipts (USG-17). Uses and purchases in other tabs show at once. */
 export const usageSummary = (userId: string) =>
   queryOptions({
     ...query(plansRoutes, 'getUsageSummary', { p_user_id: userId }),
@@ -14,11 +14,11 @@ export const usageSummary = (userId: string) =>
     refetchOnWindowFocus: true,
   });
 
-/** What is used of the running period. An assessment that is not finished has taken a unit, and has not used it (U10). */
+/** Units used in the running period. An unfinished assessment holds a unit but has not used it (U10). */
 export function usedOf(usage: UsageSummary['usage'], feature: CountedFeature): number {
   const { daily_count, monthly_count, under_way } = usage[feature];
   return (periodOf(feature) === 'daily' ? daily_count : monthly_count) - under_way;
 }
 
-/** What is said beside it. */
+/** Displayed beside it. */
 export const keptText = 'One is kept for what is under way.';

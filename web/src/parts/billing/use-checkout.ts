@@ -14,8 +14,8 @@ const failed = 'Failed to create checkout session. Please try again.'; // BIL-15
 const signedOut = 'Must be logged in to create checkout'; // BIL-12
 
 /**
- * The way to the payment page, to be called in the click that confirms (BIL-09, D-42). Failures are told here;
- * what would charge another amount than the one confirmed is not opened.
+ * Opens the payment page; must be called in the confirming click (BIL-09, D-42). Shows failures itself, and does not
+ * open a checkout with a different amount than the one confirmed.
  */
 export function useCheckout(): (plan: CheckoutPlan, price: Price) => Promise<void> {
   const queries = useQueryClient();
@@ -26,7 +26,7 @@ export function useCheckout(): (plan: CheckoutPlan, price: Price) => Promise<voi
     const refuse = (text: string) => {
       tab.close();
       showFailure(text);
-      void invalidate('getPlans'); // a campaign may have ended meanwhile
+      void invalidate('getPlans'); // a campaign may have ended
     };
     try {
       const campaign = price.campaign ? { campaign: price.campaign } : {};

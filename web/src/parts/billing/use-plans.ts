@@ -5,7 +5,7 @@ import { queryKey } from '#web/api/operation.ts';
 import { useRetried } from '#web/api/use-retried.ts';
 import { endsIn, type Plans, type Price, priceOf } from './plan-prices.ts';
 
-/** What holds while the server has not answered: the regular prices, and no campaign (D-05). */
+/** Used until the server has answered: regular prices and no campaign (D-05). */
 const snapshot: Plans = {
   currency,
   now: new Date(0).toISOString(),
@@ -14,27 +14,27 @@ const snapshot: Plans = {
   campaign: null,
 };
 
-/** When a campaign ends the prices are asked for again, so that no card outlives it (D-61). */
+/** Prices are fetched again when a campaign ends, so that no card outlives it (D-61). */
 const usePlansQuery = (): UseQueryResult<Plans> =>
   useQuery({
     queryKey: queryKey('getPlans', {}),
-    // The prices stand on the landing page, which is there before what talks to the server.
+    // the landing page shows prices before code that calls the server is loaded
     queryFn: ({ signal }) => import('./fetch-plans.ts').then(({ fetchPlans }) => fetchPlans(signal)),
     refetchInterval: ({ state }) => endsIn(state.data, Date.now() - state.dataUpdatedAt),
   });
 
-/** The prices of now. */
+/** Current prices. */
 export const usePlans = (): Plans => usePlansQuery().data ?? snapshot;
 
 interface NamedPrice {
-  /** null until the server has named it: nothing may be bought by what is only assumed */
+  /** null until the server has named it: nothing may be bought at an assumed price */
   price: Price | null;
   failed: boolean;
   retry: () => void;
   retrying: boolean;
 }
 
-/** What may be bought by: the price that the server names now, or named no more than half a minute ago. */
+/** The price for a purchase: named by the server at most half a minute ago. */
 export function useNamedPrice(plan: CheckoutPlan): NamedPrice {
   const { data, isStale, isSuccess, isError, isFetching, isFetchedAfterMount, refetch } = useRetried(usePlansQuery());
   const [known] = useState(isSuccess && !isStale);
@@ -47,7 +47,7 @@ export function useNamedPrice(plan: CheckoutPlan): NamedPrice {
   };
 }
 
-/** The running campaign with the clock it runs by, the server's; null while none is known. */
+/** The running campaign and the server's clock it runs by; null while none is known. */
 export function useCampaign(): { campaign: NonNullable<Plans['campaign']>; now: () => number } | null {
   const { data, dataUpdatedAt } = usePlansQuery();
   if (!data?.campaign) return null;

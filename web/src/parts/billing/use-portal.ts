@@ -5,7 +5,7 @@ import { type OutsideTab, openOutsideTab } from './outside-tab.ts';
 const failed = 'Failed to open customer portal. Please try again.'; // BIL-16
 const signedOut = 'Must be logged in to access customer portal'; // BIL-14
 
-/** The provider's page where a plan is changed, cancelled or resumed (BIL-11). */
+/** Opens the provider's page for changing, canceling or resuming a plan (BIL-11). */
 export function usePortal(): { open: () => void; busy: boolean } {
   const { mutate, isPending } = useMutation({
     mutationFn: async (tab: OutsideTab) => {

@@ -12,7 +12,7 @@ interface BuildBarProps {
   analyze: Ref<HTMLButtonElement>;
 }
 
-/** What can be done with the CV as it stands: at the foot of every step. */
+/** Actions on the current CV, at the foot of every step. */
 export function BuildBar({
   flow: { draft, step, file, busy, canUndo, act, generate, analyse, reset },
   analyze,

@@ -11,7 +11,7 @@ import { PagePane } from './page/PagePane.tsx';
 import { UnsureNotice } from './UnsureNotice.tsx';
 import type { CvFlow } from './use-cv-flow.ts';
 
-/** The step of the builder in which a field stands. */
+/** The builder step that contains a field. */
 const stepOf = (key: string): number => {
   const [part] = key.split('.');
   return { personalInfo: 0, professionalSummary: 1, experience: 2, education: 3, skills: 4 }[part!] ?? 5;
@@ -19,7 +19,7 @@ const stepOf = (key: string): number => {
 
 const inOrder = ({ unsure }: CvDraft): string[] => unsure.toSorted((a, b) => stepOf(a) - stepOf(b));
 
-/** The seven steps; beside them, for a CV that was read, the file itself. On a phone one of the two at a time. */
+/** The seven steps and, for an uploaded CV, the file beside them; a phone shows one of the two at a time. */
 export function BuildView({ flow }: { flow: CvFlow }) {
   const { draft, act, file, step, setStep } = flow;
   const pages = file?.pages ?? null;

@@ -14,7 +14,7 @@ import { readImport } from './read-import.ts';
 import { UploadFile } from './upload/UploadFile.tsx';
 import { type ReadFile, useUpload } from './upload/use-upload.ts';
 
-/** Upload or build (CVT-01); what other tools export comes in as well. */
+/** Upload or build (CVT-01); exports of other tools are also accepted. */
 export function ChooseView({ open }: { open: (draft: CvDraft, file?: ReadFile) => void }) {
   const [refused, setRefused] = useState<string | null>(null);
   const file = useId();

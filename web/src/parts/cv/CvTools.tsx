@@ -16,14 +16,14 @@ interface CvToolsProps {
   onReady: (isReady: boolean) => void;
 }
 
-/** The CV tools (D-69): choose, build or correct, analyse, results (CVT-01, CVT-03). */
+/** The CV tools (D-69): choose, build or correct, analyze, results (CVT-01, CVT-03). */
 export default function CvTools({ sub, onReady }: CvToolsProps) {
   const flow = useCvFlow(sub, () => onReady(true));
   const { view } = flow;
   const root = useRef<HTMLDivElement>(null);
   const last = useRef(view.at);
   useEffect(() => {
-    // whoever used the last view goes on in the next
+    // keeps the focus in the tools when the view changes
     if (last.current !== view.at) root.current?.focus();
     last.current = view.at;
   }, [view.at]);

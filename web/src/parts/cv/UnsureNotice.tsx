@@ -1,7 +1,7 @@
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/notices/Notice.tsx';
 
-/** How many values rest on a language model's word alone, and the way to them. */
+/** How many values only a language model found, with a link to them. */
 export function UnsureNotice({ count, onShow }: { count: number; onShow: () => void }) {
   if (count === 0) return null;
   return (

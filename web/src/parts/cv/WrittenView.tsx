@@ -13,7 +13,7 @@ import type { CvFlow } from './use-cv-flow.ts';
 
 const RoundTrip = lazy(() => import('./round-trip/RoundTrip.tsx'));
 
-/** The CV as it was written: every word is the person's own. */
+/** The written CV: every word is the person's own. */
 export function WrittenView({ flow, cvText }: { flow: CvFlow; cvText: string }) {
   const info = infoOf(flow.draft);
   const nameOf = (extension: string) => fileNameOf(info.personalInfo.fullName, 'cv', extension);

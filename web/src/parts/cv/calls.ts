@@ -1,4 +1,4 @@
-/** What the CV tools ask of the server, with the texts of their failures (CVT-22 to CVT-25). */
+/** The server calls of the CV tools, with their error texts (CVT-22 to CVT-25). */
 import { type CvAnalysis, cvToolRoutes } from '#shared/cv/tools-contract.ts';
 import type { UserInfo } from '#shared/cv/user-info.ts';
 import { ApiError, explain } from '#web/api/api-error.ts';
@@ -7,7 +7,7 @@ import { queryKey } from '#web/api/operation.ts';
 import { query } from '#web/api/query.ts';
 import { queryClient } from '#web/api/query-client.ts';
 
-/** A failure as it is shown; `hint` says how to go on where the server said nothing. */
+/** A failure as displayed; `hint` says how to go on when the server did not. */
 export class CvFailure extends Error {
   readonly hint: string | undefined;
   constructor(message: string, hint?: string) {
@@ -48,7 +48,7 @@ export async function analyseCv(cvText: string, targetRole: string, present?: st
   throw error ? new CvFailure(`Analysis failed: ${error}`) : analysisFailed(undefined);
 }
 
-/** The CV that is kept on the account; null where there is none. */
+/** The CV stored with the account; null when there is none. */
 export const savedCv = () => query(cvToolRoutes, 'getCv', {});
 export type SavedCv = NonNullable<Awaited<ReturnType<typeof saveCv>>>;
 

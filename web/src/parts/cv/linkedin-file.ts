@@ -1,11 +1,11 @@
-/** Reads a LinkedIn data export in the browser: of the archive only the tables that are asked for are unpacked. */
+/** Reads a LinkedIn data export in the browser, unpacking only the requested tables. */
 import { parse } from 'csv-parse/browser/esm/sync';
 import { unzipSync } from 'fflate';
 import type { Imported } from '#shared/cv/json-resume/import.ts';
 import { type LinkedInFile, type LinkedInTables, linkedInFiles, readLinkedIn } from '#shared/cv/linkedin/import.ts';
 
 const MAX_ARCHIVE = 50_000_000;
-/** a table as large as that is no table of one person */
+/** larger tables do not belong to one person */
 const MAX_TABLE = 3_000_000;
 const MAX_FILES = 5000;
 

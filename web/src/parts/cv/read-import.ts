@@ -2,7 +2,7 @@ import { type Imported, readJsonResume } from '#shared/cv/json-resume/import.ts'
 
 const MAX_JSON = 2_000_000;
 
-/** An export of another tool: by what the file begins with, not by its name. */
+/** Reads another tool's export, recognized by its first bytes, not by its name. */
 export async function readImport(file: File): Promise<Imported> {
   const [first] = new Uint8Array(await file.slice(0, 1).arrayBuffer());
   if (first === 0x50 || /\.zip$/i.test(file.name)) {

@@ -1,4 +1,4 @@
-/** The way of a CV: choose, build or correct, analyse, results (CVT-03). What was typed survives a reload. */
+/** The CV flow: choose, build or correct, analyze, results (CVT-03). Input survives a reload. */
 
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { hasNameAndEmail, NAME_AND_EMAIL } from '#shared/cv/builder/steps.ts';
@@ -32,14 +32,14 @@ interface Stored {
 function readStored(sub: string): Stored | null {
   try {
     const stored = JSON.parse(cvDraft.read(sub)) as Stored;
-    // of a version before this one
+    // stored by an earlier version
     return { ...stored, file: stored.file ?? null, draft: { ...stored.draft, unsure: stored.draft.unsure ?? [] } };
   } catch {
     return null;
   }
 }
 
-/** long enough to see that it is complete */
+/** long enough to be seen as complete */
 const COMPLETE_MS = 300;
 
 export function useCvFlow(sub: string, onAnalysed: () => void) {
@@ -74,7 +74,7 @@ export function useCvFlow(sub: string, onAnalysed: () => void) {
     setTrouble(null);
     setView({ at: 'choose' });
   };
-  /** Back to what is being built; an answer that is still on its way changes nothing. */
+  /** Back to editing; pending answers are ignored. */
   const edit = () => {
     run.current += 1;
     setView({ at: 'build' });
@@ -83,7 +83,7 @@ export function useCvFlow(sub: string, onAnalysed: () => void) {
     if (!(error instanceof CvFailure)) throw error;
     setTrouble({ text: error.message, hint: error.hint });
   };
-  /** What was read and found no field goes along in its own words. */
+  /** Lines read without a field are included verbatim. */
   const text = async () => {
     const others = draft.notPlaced.map(({ value }) => `- ${value}`);
     const cvText = await generateCv(infoOf(draft));
@@ -111,7 +111,7 @@ export function useCvFlow(sub: string, onAnalysed: () => void) {
     }
   };
 
-  /** @param present the code of the occupation that the person says their present title is */
+  /** @param present code of the occupation that the person says their current title is */
   const analyse = async (present?: string) => {
     if (!isReady()) return setView({ at: 'build' });
     const mine = ++run.current;
@@ -125,7 +125,7 @@ export function useCvFlow(sub: string, onAnalysed: () => void) {
       const analysis = await analyseCv(cvText, info.targetRole, present);
       if (run.current !== mine) return;
       go(50);
-      // only what was analysed is kept, and an analysis is worth having where the account cannot keep the CV
+      // only an analyzed CV is stored, and the analysis is useful even if storing fails
       const isSaved = await saveCv(info, present).then(
         () => true,
         () => false,

@@ -5,14 +5,14 @@ import type { ItemBank } from '#shared/assessment/item-bank.ts';
 import { agreementScale, likingScale, type Scale, skillScale } from '#shared/assessment/scales.ts';
 import { educationLevels, type Facts } from '#shared/occupations/facts.ts';
 
-/** One answer in words, as the receipts lead down to it. */
+/** One answer in words, as linked from receipts. */
 export interface AnswerLine {
   id: string;
   question: string;
   answer: string;
-  /** false for what the person left out or did not pick */
+  /** false for questions left out and options not picked */
   given: boolean;
-  /** an activity that the person does not like */
+  /** an activity the person dislikes */
   disliked?: boolean;
 }
 
@@ -26,7 +26,7 @@ const yearWords = {
 
 type Said = (background: Background, titleOf: (code: string) => string) => string | undefined;
 
-/** What the person said of where they stand, by the key it is stored under. */
+/** The person's background, by the key it is stored under. */
 const backgroundLines: Record<string, { question: string; answer: Said }> = {
   education: {
     question: 'Highest education',
@@ -49,15 +49,15 @@ const backgroundLines: Record<string, { question: string; answer: Said }> = {
   state: { question: 'State', answer: ({ state }) => state },
 };
 
-/** The middle of the scale of likings. */
+/** The middle of the liking scale. */
 const UNSURE = 3;
 
 const rated = (scale: Scale, rating: number | undefined) =>
   rating === undefined ? undefined : `${rating} of 5, ${scale[rating - 1]}`;
 
 /**
- * Looks up what was asked under an item id and what the person said; null for an id the bank does not hold. Occupations
- * are named by the facts; a code that they do not know is shown as it is.
+ * Looks up the question and answer of an item id; null for an id missing from the bank. Occupations are named from the
+ * facts; unknown codes are shown as they are.
  */
 export function answerReader(
   bank: ItemBank,
@@ -85,7 +85,7 @@ export function answerReader(
   for (const { id, label } of bank.core.values)
     add(id, label, answers.core.values.includes(id) ? 'one of your picks' : undefined, 'not picked');
   for (const { id, text } of bank.core.personality) add(id, text, rated(agreementScale, answers.core.personality[id]));
-  // what was rated may be a part of what the work is published to ask for
+  // the rated skill may be a part of what occupations publish
   for (const { id, name, asked } of bank.deepDive.skills)
     add(
       id,

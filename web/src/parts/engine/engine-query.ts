@@ -8,8 +8,8 @@ import { itemBank } from './item-bank.ts';
 import { useIdle } from './use-idle.ts';
 
 /**
- * Loads the engine and its facts after the result is on the screen (`begun`). `off` with a reason when they cannot be had: the
- * stored result shows all the same, only what-if and why-not need them.
+ * Loads the engine and its facts after the result is on screen (`begun`). `off` gives the reason if they are
+ * unavailable: the stored result still shows, because only what-if and why-not need them.
  */
 export function useEngine(result: ResultBody, answers: Answers | null) {
   const idle = useIdle();

@@ -3,7 +3,7 @@ import { loadQuestionnaire, type Variant } from '#shared/assessment/variants.ts'
 
 const banks = new Map<Variant, Promise<ItemBank>>();
 
-/** The items a result's answers belong to, loaded once a page load; what failed to load is asked for again. */
+/** The items of a result's answers, loaded once per page load; a failed load is retried on the next call. */
 export function itemBank(variant: Variant): Promise<ItemBank> {
   const bank = banks.get(variant) ?? loadQuestionnaire(variant).then((questionnaire) => questionnaire.bank);
   banks.set(variant, bank);

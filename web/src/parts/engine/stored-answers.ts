@@ -1,7 +1,7 @@
 import { type Answers, coreAnswers, deepDiveAnswers, triageAnswers } from '#shared/assessment/answers.ts';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
 
-/** The owner's answers as the result carries them; null for a viewer who is not the owner, or another variant's. */
+/** The owner's answers from the result; null for other viewers, or for another variant's answers. */
 export function storedAnswers(raw: ResultBody['raw_assessment_data']): Answers | null {
   const triage = triageAnswers.safeParse(raw?.triage);
   const core = coreAnswers.safeParse(raw?.core);
@@ -11,7 +11,7 @@ export function storedAnswers(raw: ResultBody['raw_assessment_data']): Answers |
     : null;
 }
 
-/** The places the person could work at, in the order chosen. */
+/** The places where the person could work, in the order chosen. */
 export function chosenPlaces(answers: Answers | null): string[] {
   const places = answers?.deepDive.constraints.target_cities;
   return Array.isArray(places) ? places : [];

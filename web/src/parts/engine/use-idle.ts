@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** A browser that draws nothing at the moment is never idle. */
+/** A browser that is not painting never becomes idle. */
 const TIMEOUT_MS = 1_000;
 
 /**
- * Whether the browser has drawn what came first and has time for more; false until then. For what is fetched and worked
- * out on top of a screen: it takes neither the line nor the processor from what the person came for.
+ * Whether the browser has painted the essentials and has time for more. For secondary downloads and computations, which
+ * must not compete with what the person came for.
  */
 export function useIdle(): boolean {
   const [idle, setIdle] = useState(false);

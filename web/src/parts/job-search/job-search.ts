@@ -3,9 +3,9 @@ import { product } from '#shared/product.ts';
 const { jobSearch } = product;
 
 /**
- * The external job search of a role: the title, the place, and postings of the last day only (RES-12, DSH-20); without a
- * title the site's general jobs page (DSH-21). The host is ours, the rest travels as encoded parameters, so no title can
- * lead anywhere else.
+ * A link to the external job search: title, place, and postings of the last day only (RES-12, DSH-20); without a title,
+ * the site's general jobs page (DSH-21). The host is ours and everything else is an encoded parameter, so no title can
+ * lead elsewhere.
  */
 export function jobSearchUrl(title: string | null, location: string | null): string {
   if (title === null) return jobSearch.home;

@@ -1,5 +1,5 @@
 import { product } from '#shared/product.ts';
 import { toast } from '#web/ui/toasts/toast.ts';
 
-/** DSH-22: the link opens the job site by itself, in a tab of its own, and costs nothing (D-95). */
+/** DSH-22: the link itself opens the job site in a new tab, and costs nothing (D-95). */
 export const sayRedirected = (): void => void toast({ title: `You were redirected to ${product.jobSearch.name}.` });

@@ -6,7 +6,7 @@ import { Source } from '#web/ui/figures/Source.tsx';
 import css from './AnalysisBar.module.css';
 import type { LatestResult } from './latest-result.ts';
 
-/** What the panel is about, of when, and the way on: above the figures, so that a phone shows it first (DSH-10, DSH-11). */
+/** The panel's subject, date and link, above the figures so that a phone shows it first (DSH-10, DSH-11). */
 export const AnalysisBar = ({ result, lead }: { result: LatestResult; lead: boolean }) => (
   <div className={css.bar}>
     <div className={css.words}>

@@ -16,11 +16,11 @@ import { usSource } from './sources.ts';
 
 interface DashboardPanelProps {
   latest: LatestResults;
-  /** What it leads to is the way forward of the whole screen, and painted so. */
+  /** Its link is the primary action of the screen. */
   lead?: boolean;
 }
 
-/** The instrument itself: the newest result of a subscriber, in each of its states. A failed read never looks like an empty one (D-55). */
+/** A subscriber's latest result in each of its states. A failed read must not look like an empty one (D-55). */
 export function DashboardPanel({ latest, lead = false }: DashboardPanelProps) {
   const { data, error, isFetching, refetch } = latest;
   const [newest, before] = data ?? [];

@@ -11,10 +11,10 @@ import { type LatestResult, subScores } from './latest-result.ts';
 import { SubScores } from './SubScores.tsx';
 import { usSource } from './sources.ts';
 
-/** The panel shows this many; the others stand on the result page. */
+/** The panel shows this many; the result page shows the rest. */
 const FIELDS = 3;
 
-/** The newest analysis: what its match is made of, the role on top with what the market says, and its fields (DSH-10). */
+/** The latest analysis: the parts of its match, the top role with its market, and its fields (DSH-10). */
 export const LatestAnalysis = ({ result }: { result: LatestResult }) => (
   <div className={css.parts}>
     <div className={css.part}>
@@ -67,7 +67,7 @@ function TopRole({ role }: { role: LatestResult['top_roles'][number] | undefined
   );
 }
 
-/** What a short assessment tells with more certainty than a single occupation. */
+/** A short assessment is more certain about fields than about single occupations. */
 const LeadingFields = ({ fields }: { fields: LatestResult['top_clusters'] }) => (
   <Stack gap={3} className={css.part}>
     <h4>Leading fields</h4>

@@ -10,13 +10,13 @@ import { moveNote } from './score-moves.ts';
 
 interface StatCardsProps {
   result: LatestResult;
-  /** the one before it, if there is one: what has moved since */
+  /** the previous result, if any, to show what has changed */
   before?: LatestResult | undefined;
-  /** where the pay is from */
+  /** the source of the pay */
   paySource?: ReactNode;
 }
 
-/** The four figures of an analysis, side by side like dials (DSH-09). */
+/** The four figures of an analysis side by side (DSH-09). */
 export function StatCards({ result, before, paySource }: StatCardsProps) {
   const [role] = result.top_roles;
   return (
@@ -63,7 +63,7 @@ export function StatCards({ result, before, paySource }: StatCardsProps) {
   );
 }
 
-/** Words, or an amount with its unit. What is missing is said to be so, never filled in (D-51). */
+/** Words, or an amount with its unit. Missing figures are stated as missing, never filled in (D-51). */
 const Words = ({ of, unit }: { of: string | null | undefined; unit?: string }) => (
   <span className={unit && of ? css.money : css.words}>
     {of || <NotAvailable />}

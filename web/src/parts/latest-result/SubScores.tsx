@@ -3,15 +3,15 @@ import { percent } from '#shared/lib/format.ts';
 import { type LatestResult, subScores } from './latest-result.ts';
 import css from './SubScores.module.css';
 
-/** Heights in px; widths are shares of the room there is, so that letters keep their size at any width. */
+/** Heights in px; widths are shares of the available room, so that text keeps its size. */
 const ROW = 56;
 const LINE = 34;
 const AXIS = 26;
 const ticks = [0, ...bands.rating.toReversed(), 100];
 
 /**
- * Fit, opportunity and feasibility on one scale of 0 to 100, ticked where the bands begin; the person's own marks are yellow.
- * Without a result the scales stand empty.
+ * Fit, opportunity and feasibility on one scale of 0 to 100 with ticks at the band boundaries; the person's own marks
+ * are yellow. Without a result the scales are empty.
  */
 export const SubScores = ({ result }: { result: LatestResult | null }) => (
   <div className={css.room}>

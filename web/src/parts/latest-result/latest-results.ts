@@ -8,14 +8,14 @@ import { useSession } from '#web/session/session.ts';
 import { useOwnQuery } from '#web/session/use-own-query.ts';
 import type { LatestResult } from './latest-result.ts';
 
-/** The number of results in the list of the dashboard (DSH-15); the first is the panel's (DSH-25). */
+/** Number of results in the dashboard's list (DSH-15); the first also fills the panel (DSH-25). */
 const SHOWN = 3;
 
 const newestOf = (sub: string) => ({ user_id: `eq.${sub}`, limit: SHOWN });
 
 /**
- * The one call of the dashboard (DSH-25, DSH-26): made for a signed-in subscriber only (DSH-27), not on the way out, and
- * anew on every visit and whenever the tab is looked at again, since an assessment may have been finished elsewhere.
+ * The dashboard's only call (DSH-25, DSH-26): for signed-in subscribers (DSH-27), not while signing out, and again on
+ * every visit and whenever the tab regains focus, because an assessment may have been completed elsewhere.
  */
 export function useLatestResults() {
   const { user } = useSession();

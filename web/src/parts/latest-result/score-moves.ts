@@ -3,27 +3,27 @@ import { nameOf } from '#shared/occupations/names.ts';
 import type { LatestResult } from './latest-result.ts';
 
 /**
- * Points by which the match of a person moves at most in about nine of ten cases when they answer again and nothing else has changed:
+ * A person's match changes by at most this many points in about nine of ten repeats when nothing else has changed:
  * measured on the simulated population, see test/web/parts/latest-result/score-moves.test.ts.
  */
 export const REPEAT_POINTS = 8;
 
-/** Oldest first, as a line is read. */
+/** Oldest first, as a line chart reads. */
 export const inTime = (results: readonly LatestResult[]): LatestResult[] =>
   results.toSorted((a, b) => a.created_at.localeCompare(b.created_at));
 
-/** In the whole numbers one reads. */
+/** Rounded to the displayed whole numbers. */
 const moveOf = (newest: LatestResult, before: LatestResult): number =>
   Math.round(newest.final_score) - Math.round(before.final_score);
 
-/** Two scores are one match that moved only where they are of the same occupation. */
+/** A score difference is a change of the match only if both are for the same occupation. */
 const isSameMatch = ({ top_roles: [newest] }: LatestResult, { top_roles: [before] }: LatestResult): boolean =>
   newest?.code === before?.code;
 
-/** Its best occupation, as the screens call it; "none" only where a result lists nothing. */
+/** The name of the best occupation as displayed; "none" only if a result lists nothing. */
 const bestOf = ({ top_roles: [best] }: LatestResult): string => (best ? nameOf(best.code, best.title) : 'none');
 
-/** The same in a few words, for beside the number. */
+/** The change in a few words, for display beside the number. */
 export function moveNote(newest: LatestResult, before: LatestResult): string {
   if (!isSameMatch(newest, before)) return `another occupation since ${day(before.created_at)}`;
   const move = moveOf(newest, before);
@@ -34,7 +34,7 @@ export function moveNote(newest: LatestResult, before: LatestResult): string {
   return size <= REPEAT_POINTS ? `${moved}: read as unchanged` : moved;
 }
 
-/** What the move from the last but one to the newest match says, and what it does not. */
+/** What the change between the last two matches means, and what it does not. */
 export function moveSentence(results: readonly LatestResult[]): string {
   const [before, newest] = inTime(results).slice(-2);
   if (!before || !newest) return '';
@@ -46,7 +46,7 @@ export function moveSentence(results: readonly LatestResult[]): string {
   return `The newest match is ${points}: more than answering again does by itself.`;
 }
 
-/** Scores of two occupations are no move; where the newest one stood before, that is told. */
+/** Scores of two occupations are not a change; says where the new one ranked before. */
 function otherMatch(newest: LatestResult, before: LatestResult): string {
   const [best] = newest.top_roles;
   const was = before.top_roles.find(({ code }) => code === best?.code);
@@ -54,10 +54,10 @@ function otherMatch(newest: LatestResult, before: LatestResult): string {
   return `Your best match was ${bestOf(before)} on ${day(before.created_at)}, and is now ${bestOf(newest)}${then}: the two scores are of different occupations.`;
 }
 
-/** The sentence names this many new occupations. */
+/** The sentence names at most this many new occupations. */
 const NAMED = 3;
 
-/** Which occupations the newest result has and the one before had not, the best first; null without one before. */
+/** Occupations that are new in the latest result, best first; null without an earlier result. */
 export function newRolesSentence(results: readonly LatestResult[]): string | null {
   const [before, newest] = inTime(results).slice(-2);
   if (!before || !newest) return null;
@@ -70,7 +70,7 @@ export function newRolesSentence(results: readonly LatestResult[]): string | nul
   return `New ${since}, of ${newest.top_roles.length}: ${names}${more}.`;
 }
 
-/** Which field led, where it is known for all of them. */
+/** Which field led, if known for all results. */
 export function fieldSentence(results: readonly LatestResult[]): string | null {
   const all = inTime(results).map((result) => result.top_clusters[0]?.name);
   const newest = all.at(-1);

@@ -1,6 +1,6 @@
 import { type SourceId, sourceName, sources } from '#shared/occupations/sources.ts';
 
-/** Publisher and release of a figure, and for where it speaks. */
+/** Publisher, release and region of a figure. */
 export const usSource = (id: SourceId) => ({
   kind: sources[id].kind,
   text: `${sourceName(sources[id])}, United States`,

@@ -4,11 +4,11 @@ import css from './FigureSources.module.css';
 
 interface FigureSourcesProps {
   overview: Overview;
-  /** by what the screen calls them */
+  /** keyed by the names the screen uses */
   figures: readonly (readonly [name: string, figure: MarketFigure])[];
 }
 
-/** Where each figure of a part comes from and how it is made: its name as the screen has it, its kind, source, date and formula. */
+/** Sources of a section's figures: name as displayed, kind, source, date and formula. */
 export const FigureSources = ({ overview: { sources }, figures }: FigureSourcesProps) => (
   <dl className={css.sources}>
     {figures.map(([name, figure]) => (

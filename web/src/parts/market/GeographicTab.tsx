@@ -8,10 +8,10 @@ import { FigureSources } from './FigureSources.tsx';
 import { Known } from './Known.tsx';
 import { inOrder } from './wording.ts';
 
-/** More places than this are a list to be asked for. */
+/** More places are shown on request. */
 const SHOWN = 10;
 
-/** Where the jobs are, and what they pay there: where postings have grown most first (MKT-09). */
+/** Jobs and pay by place, starting with the fastest growth of postings (MKT-09). */
 export function GeographicTab({ overview }: { overview: Overview }) {
   const [all, setAll] = useState(false);
   const places = inOrder(overview.geographicTrends, ({ jobGrowth }) => jobGrowth);

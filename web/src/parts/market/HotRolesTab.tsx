@@ -5,7 +5,7 @@ import { Stack } from '#web/ui/layout/Stack.tsx';
 import { FigureSources } from './FigureSources.tsx';
 import { Known } from './Known.tsx';
 
-/** Where most people are looked for (MKT-10). */
+/** Occupations with the most openings (MKT-10). */
 export const HotRolesTab = ({ overview }: { overview: Overview }) => (
   <Stack gap={5}>
     <DataTable

@@ -13,7 +13,7 @@ type Industry = Overview['industryHealth'][number];
 
 const OPPORTUNITIES = 3;
 
-/** How the industries are doing (MKT-07), and for each a trend and a report (D-70). */
+/** The state of the industries (MKT-07), each with a trend and a report (D-70). */
 export const IndustriesTab = ({ overview }: { overview: Overview }) => (
   <Stack gap={5}>
     <p className={css.lead}>

@@ -6,7 +6,7 @@ import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { DocumentFrame } from '#web/ui/layout/DocumentFrame.tsx';
 import { MeteredAction } from './MeteredAction.tsx';
 
-/** A report on an industry, on request: to be read here, and to be kept as a PDF (D-70). */
+/** A report on an industry, on request: to read here or save as PDF (D-70). */
 export const IndustryReport = ({ industry }: { industry: string }) => (
   <MeteredAction
     feature="industry_reports"

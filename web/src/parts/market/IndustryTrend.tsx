@@ -32,7 +32,7 @@ export const IndustryTrend = ({ industry }: { industry: string }) => (
   </MeteredAction>
 );
 
-/** One point is no line: it is said instead. */
+/** A single point is stated in words instead of drawn. */
 function SeriesFigure({ series }: { series: Series }) {
   const { key, points, provenance } = series;
   const { measure, format, exact } = seriesText[key];

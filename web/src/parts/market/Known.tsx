@@ -5,5 +5,5 @@ interface KnownProps {
   format: (value: number) => string;
 }
 
-/** A figure as it is written; what nobody publishes is said to be so. */
+/** A formatted figure, or "not available". */
 export const Known = ({ value, format }: KnownProps) => (value === null ? <NotAvailable /> : format(value));

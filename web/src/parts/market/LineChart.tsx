@@ -17,10 +17,10 @@ interface LineChartProps {
 
 const HEIGHT = 200;
 const WIDTH = 1000;
-/** A label nearer to an end than this, in percent of the width, would stand over the label of that end. */
+/** Labels closer to an end than this, in percent of the width, would overlap that end's label. */
 const CLEAR = 18;
 
-/** A figure over time: the line fills the width it is given, the words over it keep their size. */
+/** A figure over time: the line scales with the width, the text keeps its size. */
 export function LineChart({ points, format }: LineChartProps) {
   const times = points.map(({ date }) => Date.parse(date.length === 7 ? `${date}-01` : date));
   const [first, last] = [times[0]!, times.at(-1)!];
@@ -62,14 +62,14 @@ export function LineChart({ points, format }: LineChartProps) {
   );
 }
 
-/** Both ends, and the highest and lowest point where they stand clear of them and of each other. */
+/** Both ends, and the highest and lowest point unless they are too close to those or to each other. */
 function marked(values: readonly number[], across: (place: number) => number) {
   const end = values.length - 1;
   const highest = values.indexOf(Math.max(...values));
   const lowest = values.indexOf(Math.min(...values));
   const clear = (place: number) => across(place) > CLEAR && across(place) < 100 - CLEAR;
   return [
-    // under a line that rises from it, over one that falls
+    // below a rising line, above a falling one
     { place: 0, side: values[1]! > values[0]! ? 'start-under' : 'start' },
     ...(clear(highest) ? [{ place: highest, side: 'over' }] : []),
     ...(clear(lowest) && lowest !== highest ? [{ place: lowest, side: 'under' }] : []),

@@ -18,7 +18,7 @@ import { SalariesTab } from './SalariesTab.tsx';
 import { SkillsTab } from './SkillsTab.tsx';
 import { SummaryCards } from './SummaryCards.tsx';
 
-/** Real-Time Market Intelligence of a subscriber, in each of its states (MKT-01 to MKT-15). */
+/** Real-Time Market Intelligence for a subscriber, in each of its states (MKT-01 to MKT-15). */
 export default function MarketPanel() {
   const { data, error, isFetching, refetch } = useMarketOverview();
   if (!data && !error) return <MarketWait />;

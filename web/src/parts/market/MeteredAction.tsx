@@ -10,24 +10,27 @@ import { UpgradeDialog } from '#web/parts/billing/UpgradeDialog.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toasts/toast.ts';
 
-/** What a metered route answers when it is not a denial. */
+/** A metered route's answer when it is not a denial. */
 type Product<Answer> = Exclude<Answer, { allowed: false }>;
 
 interface MeteredActionProps<Answer extends object> {
-  /** what a delivered product uses up a unit of */
+  /** the feature whose units it uses */
   feature: CountedFeature;
   label: string;
-  /** the label with what it is about, for whoever hears it among others */
+  /** the label including its subject, as an accessible name */
   name: string;
   ask: (idempotencyKey: string) => Promise<Answer>;
-  /** what is shown of the product, until it is closed */
+  /** renders the product until it is closed */
   children: (product: Product<Answer>, close: () => void) => ReactNode;
 }
 
-/** A button that uses up a unit of a feature: its product, or why there is none, and what another plan brings (DLG-10). */
+/**
+ * A button that uses up a unit of a feature, and shows the product or why there is none and what another plan offers
+ * (DLG-10).
+ */
 export function MeteredAction<Answer extends object>(props: MeteredActionProps<Answer>) {
   const { feature, label, name, ask, children } = props;
-  // a click after a lost answer is the same action: it is counted once
+  // a click after a lost answer repeats the same action, which is counted once
   const key = useRef(newIdempotencyKey());
   const { data, mutate, isPending, reset } = useMutation({
     mutationFn: () => ask(key.current),

@@ -7,7 +7,7 @@ import { FigureSources } from './FigureSources.tsx';
 import { Known } from './Known.tsx';
 import { movementText } from './wording.ts';
 
-/** How pay has moved between two years (MKT-08). */
+/** The change of pay between two years (MKT-08). */
 export const SalariesTab = ({ overview }: { overview: Overview }) => (
   <Stack gap={5}>
     <DataTable

@@ -12,14 +12,14 @@ import { inOrder } from './wording.ts';
 
 const SHOWN = 8;
 
-/** There from the second O*NET release on: the first has none to compare it with. */
+/** Shown from the second O*NET release on: the first has nothing to compare with. */
 const growthColumn: Column<Overview['skillDemand'][number]> = {
   header: 'Growth in points',
   align: 'end',
   cell: ({ growth }) => <Known value={growth} format={signed} />,
 };
 
-/** The skills most in demand (MKT-06). */
+/** The skills in highest demand (MKT-06). */
 export const SkillsTab = ({ overview }: { overview: Overview }) => (
   <Stack gap={5}>
     <DataTable

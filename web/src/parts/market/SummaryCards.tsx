@@ -9,7 +9,7 @@ import { FigureSources } from './FigureSources.tsx';
 import { Known } from './Known.tsx';
 import css from './SummaryCards.module.css';
 
-/** The four figures on top (MKT-02 to MKT-05). */
+/** The four summary figures (MKT-02 to MKT-05). */
 export const SummaryCards = ({ overview }: { overview: Overview }) => {
   const { jobPostings, skillDemand, salaryTrend, sources } = overview;
   const { total, newToday, trend7d, index } = jobPostings;
@@ -88,10 +88,10 @@ export const SummaryCards = ({ overview }: { overview: Overview }) => {
   );
 };
 
-/** MKT-05: kept whatever the data say, and labelled (D-59). */
+/** MKT-05: fixed whatever the data say, and labelled as a benchmark (D-59). */
 const SALARY_BENCHMARK = '+6.4%';
 
-/** MKT-04; null where nobody can say of any skill whether it is new. */
+/** MKT-04; null when it is unknown for every skill. */
 const emergingCount = (skills: Overview['skillDemand']): number | null =>
   skills.every(({ emerging }) => emerging === null) ? null : skills.filter(({ emerging }) => emerging === true).length;
 

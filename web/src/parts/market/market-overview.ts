@@ -13,8 +13,8 @@ const input = { endpoint: 'overview' } as const;
 const REFRESH_MS = 5 * MINUTE_MS;
 
 /**
- * The market overview, asked for again every five minutes (MKT-15): while somebody on Pro or Max looks at it, not in a
- * hidden tab and not on the way out. The server judges the plan itself; when it has ended meanwhile, the page hears of it.
+ * The market overview, refetched every five minutes (MKT-15) while a Pro or Max user is looking at it, but not in a
+ * hidden tab or while signing out. The server checks the plan; if it has ended, the page is updated.
  */
 export function useMarketOverview() {
   const { user } = useSession();

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { Cluster } from '#web/ui/layout/Stack.tsx';
 
-/** In the place of what somebody has said is not for them. */
+/** Replaces an occupation that the person has hidden. */
 export function HiddenNote({ name, onUndo }: { name: string; onUndo: () => void }) {
   const id = useId();
   return (

@@ -4,9 +4,9 @@ import { paths } from '#web/paths.ts';
 import css from './OccupationLinks.module.css';
 
 interface OccupationLinksProps {
-  /** what an address names the list by */
+  /** anchor of the list */
   id?: string;
-  /** what it is called, where no heading says it */
+  /** accessible name, if no heading gives one */
   label?: string;
   /** our own names */
   names: readonly string[];

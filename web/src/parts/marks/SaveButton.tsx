@@ -7,7 +7,7 @@ import css from './SaveButton.module.css';
 import { saveLater, takeSaveLater } from './save-later.ts';
 import { type Markable, useMarkOccupation, useMarks } from './use-marks.ts';
 
-/** Keeps an occupation with the account. A visitor signs in first, comes back, and finds it saved. */
+/** Saves an occupation to the account. Visitors sign in first and find it saved when they return. */
 export function SaveButton({ occupation }: { occupation: Markable }) {
   const { user } = useSession();
   const { markOf } = useMarks();

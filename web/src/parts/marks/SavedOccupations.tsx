@@ -4,7 +4,7 @@ import { Loading } from '#web/ui/notices/Loading.tsx';
 import { OccupationLinks } from './OccupationLinks.tsx';
 import { useMarks } from './use-marks.ts';
 
-/** The saved occupations of whoever is signed in, newest first, each a link to its page. */
+/** The saved occupations of the signed-in person, newest first, each linked to its page. */
 export function SavedOccupations() {
   const { saved, isPending, error, retry, retrying } = useMarks();
   if (error)

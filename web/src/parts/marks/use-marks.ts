@@ -8,7 +8,7 @@ import { query } from '#web/api/query.ts';
 import { useOwnQuery } from '#web/session/use-own-query.ts';
 import { toast } from '#web/ui/toasts/toast.ts';
 
-/** An occupation that can be marked: our name of it, and the address that is made of the name. */
+/** An occupation that can be marked, with our name and the address made from it. */
 export type Markable = Pick<MarkedOccupation, 'code' | 'name' | 'slug'>;
 
 interface Change {
@@ -21,8 +21,8 @@ const mutationKey = queryKey('markOccupation');
 const none: MarkedOccupation[] = [];
 
 /**
- * What the person has saved and hidden: what the server knows, and over it what is on its way there. A change that fails
- * is therefore gone again by itself.
+ * The person's saved and hidden occupations: the server's state with pending changes applied. A failed change therefore
+ * disappears by itself.
  */
 export function useMarks() {
   const { data, error, isPending, isFetching, refetch } = useOwnQuery(list);
@@ -41,7 +41,7 @@ export function useMarks() {
       ) as ReadonlySet<string>,
       markOf: (code: string): Mark | null => marked.get(code) ?? null,
       isPending,
-      /** only where nothing is known */
+      /** only when nothing is known */
       error: data ? null : error,
       retry: () => void refetch(),
       retrying: isFetching,
@@ -57,10 +57,10 @@ const withChange = (occupations: MarkedOccupation[], { occupation, mark }: Chang
   return [{ ...occupation, mark, marked_at: new Date().toISOString() }, ...others];
 };
 
-/** Two tries: the person waits with their finger on it. */
+/** Two attempts: the person is waiting. */
 const retry = { retries: 1, firstDelayMs: 1_000 };
 
-/** Shown at once, sent one after the other, so that the last press on an occupation is the last word on it. */
+/** Applied at once and sent in order, so that the last click on an occupation wins. */
 export function useMarkOccupation() {
   const client = useQueryClient();
   const { mutate } = useMutation({

@@ -9,12 +9,12 @@ interface FactRowProps {
   label: string;
   /** with its unit; null is "not available" */
   value: ReactNode;
-  /** what the figure means, where its name could mislead */
+  /** what the figure means, if its name could mislead */
   note?: string | undefined;
   source: ReactNode;
 }
 
-/** A figure never stands bare: value with unit, what it means, where it comes from. */
+/** Figures are always shown with unit, meaning and source. */
 export const FactRow = ({ label, value, note, source }: FactRowProps) => (
   <div className={css.row}>
     <dt>{label}</dt>
@@ -28,11 +28,11 @@ export const FactRow = ({ label, value, note, source }: FactRowProps) => (
 
 interface FigureRowProps extends Pick<FactRowProps, 'label' | 'note'> {
   figure: Figure;
-  /** the value with its unit */
+  /** formats the value with its unit */
   format: (value: number) => ReactNode;
 }
 
-/** A published figure, with publisher, date, and whether it was observed or modelled. */
+/** A published figure with publisher, date, and whether it was observed or modelled. */
 export const FigureRow = ({ label, figure, format, note }: FigureRowProps) => (
   <FactRow
     label={label}

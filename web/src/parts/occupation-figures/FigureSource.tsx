@@ -4,11 +4,11 @@ import { Source } from '#web/ui/figures/Source.tsx';
 
 interface FigureSourceProps {
   of: Provenance;
-  /** without its note, which stands elsewhere on the screen or matters to none of its figures */
+  /** without its note, which is given elsewhere or does not apply */
   brief?: boolean;
 }
 
-/** Where a figure comes from, as the server says it. */
+/** A figure's source, as given by the server. */
 export const FigureSource = ({ of, brief = false }: FigureSourceProps) => (
   <Source kind={of.kind} text={`${datedSource(of)}${of.note && !brief ? `; ${of.note}` : ''}`} />
 );

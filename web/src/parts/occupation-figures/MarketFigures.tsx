@@ -9,11 +9,11 @@ import { Pay } from './Pay.tsx';
 
 interface MarketFiguresProps {
   market: MarketView;
-  /** the person chose no place in the US: say that these figures are a reference (D-29) */
+  /** the person chose no US place: say that the figures are for reference (D-29) */
   usReference?: boolean;
 }
 
-/** Pay, outlook, automation risk and work from home of an occupation in the United States, each with its source. */
+/** Pay, outlook, automation risk and work from home in the United States, each with its source. */
 export const MarketFigures = ({ market, usReference = false }: MarketFiguresProps) => (
   <Stack gap={4}>
     <Scope market={market} usReference={usReference} />
@@ -25,7 +25,7 @@ export const MarketFigures = ({ market, usReference = false }: MarketFiguresProp
   </Stack>
 );
 
-/** For whom the figures are. */
+/** What the figures cover. */
 export const Scope = ({ market: { group }, usReference = false }: MarketFiguresProps) => (
   <p>
     <small>

@@ -3,7 +3,7 @@ import type { MarketView } from '#shared/occupations/market-view.ts';
 import { SourceNote } from './Figure.tsx';
 import { WageChart } from './WageChart.tsx';
 
-/** The range of pay as a drawing; a sentence where the publisher gives none. */
+/** A chart of the pay range, or a sentence if none is published. */
 export function Pay({ market: { figures, group } }: { market: MarketView }) {
   const { wageP10: p10, wageP25: p25, wageP50: p50, wageP75: p75, wageP90: p90 } = figures;
   if (p10 === null || p25 === null || p50 === null || p75 === null || p90 === null)

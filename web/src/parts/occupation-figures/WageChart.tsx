@@ -15,10 +15,10 @@ export interface Wages {
 
 const WIDTH = 320;
 const HEIGHT = 84;
-/** room for the figure that stands beside each end of the line */
+/** room for the figure beside each end of the line */
 const PAD = 58;
 const MIDDLE = 40;
-/** half of what the label of the median takes up */
+/** half the width of the median's label */
 const LABEL = 52;
 
 const shares: readonly [keyof Wages, string][] = [
@@ -31,14 +31,14 @@ const shares: readonly [keyof Wages, string][] = [
 
 interface WageChartProps {
   wages: Wages;
-  /** the mark of figures that are those of a wider group */
+  /** label for figures of a wider group */
   group: string | null;
   source: ReactNode;
 }
 
-/** The pay of the middle 80 and 50 percent of those who do the work, and the median, each with its figure at its mark. */
+/** The pay of the middle 80 and 50 percent and the median, each labelled with its figure. */
 export function WageChart({ wages, group, source }: WageChartProps) {
-  // a lone figure (all five alike) still needs a width to stand in
+  // if all five figures are equal, the scale still needs a width
   const { at, ticks } = linearScale([wages.p10, Math.max(wages.p90, wages.p10 + 1000)], [PAD, WIDTH - PAD], 3);
   const tails = `one tenth earn less than ${usd(wages.p10)}, one tenth more than ${usd(wages.p90)}`;
   return (

@@ -9,7 +9,7 @@ const experienceNote = ({ experienceMonths, beginsWithout }: WayInView): string 
   return experienceMonths && beginsWithout ? `${whose}; BLS calls none typical to begin` : whose;
 };
 
-/** What the work asks of everybody, before anything is known of the person: each with whose word it is. */
+/** An occupation's requirements for everybody, each with its source. */
 export const WayIn = ({ wayIn }: { wayIn: WayInView }) => (
   <dl>
     <FactRow

@@ -2,10 +2,10 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { MapPlace } from '#shared/occupations/map.ts';
 import css from './CountryOfWork.module.css';
 
-/** Holland's six interests at the corners of the hexagon they pull towards. */
+/** Holland's six interests at the corners of the hexagon toward which they pull. */
 export const pulls = ['Realistic', 'Investigative', 'Artistic', 'Social', 'Enterprising', 'Conventional'] as const;
 
-/** The country of work, drawn from the occupation table by web/tools/draw-occupation-map.ts; `children` lie on it. */
+/** The occupation map, drawn from the table by web/tools/draw-occupation-map.ts; `children` are placed on it. */
 export const CountryOfWork = ({ children }: { children: ReactNode }) => (
   <div className={css.map} aria-hidden="true">
     {pulls.map((name) => (
@@ -19,16 +19,16 @@ export const CountryOfWork = ({ children }: { children: ReactNode }) => (
 
 interface OnMapProps {
   place: MapPlace;
-  /** the class that draws it */
+  /** class of the mark */
   look: string | undefined;
-  /** stands above it; below it near the upper edge, where the lettering is */
+  /** shown above the mark, or below it near the upper edge, where the lettering is */
   name?: string;
 }
 
-/** Percent of the height: a name above anything nearer to the upper edge would lie on the lettering. */
+/** Percent of the height: names above marks closer to the upper edge would cover the lettering. */
 const NEAR_EDGE = 30;
 
-/** One thing that lies on it. */
+/** A mark on the map. */
 export const OnMap = ({ place: { x, y }, look, name }: OnMapProps) => (
   <span className={css.place} style={{ '--x': `${x}%`, '--y': `${y}%` } as CSSProperties}>
     <i className={look} />

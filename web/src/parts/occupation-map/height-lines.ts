@@ -1,11 +1,11 @@
-/** Height lines of how many points lie where: of all occupations for the map itself, of a person's few over it. */
+/** Contour lines of point density: of all occupations for the map itself, of a person's few on top of it. */
 import { mapGrid } from '#shared/occupations/map.ts';
 
 const { width: WIDTH, height: HEIGHT } = mapGrid;
 
 export type Point = [x: number, y: number];
 
-/** @param spread width of one point's heap, in cells */
+/** @param spread width of one point's kernel, in cells */
 export function heights(points: Point[], spread: number): number[][] {
   const grid = Array.from({ length: HEIGHT }, () => new Array<number>(WIDTH).fill(0));
   const slope = (length: number, top: number) =>
@@ -20,7 +20,7 @@ export function heights(points: Point[], spread: number): number[][] {
   return grid;
 }
 
-/** Marching squares: the pieces of one height line, joined end to end. */
+/** Marching squares: the segments of one contour line, joined end to end. */
 export function heightLine(grid: number[][], level: number): Point[][] {
   const next = new Map<string, Point[]>();
   const key = ([x, y]: Point) => `${x.toFixed(3)},${y.toFixed(3)}`;

@@ -9,11 +9,11 @@ const reportedShape = z.array(z.array(z.string()));
 const fetchJson = async (url: string, signal: AbortSignal): Promise<unknown> =>
   JSON.parse(new TextDecoder().decode(await fetchFile(url, signal)));
 
-/** The names that people use: those we know of, and those that they reported. */
+/** Everyday names: those we collected and those that people reported. */
 export async function loadNames(signal: AbortSignal) {
   const [everyday, reported] = await Promise.all([fetchJson(everydayUrl, signal), fetchJson(titlesUrl, signal)]);
   return { everyday: everydayShape.parse(everyday), reported: reportedShape.parse(reported) };
 }
 
-/** Where they lie: the name of a query for them. */
+/** Their address, used as the query key. */
 export const namesUrl = everydayUrl;

@@ -7,8 +7,8 @@ import { loadNames, namesUrl } from './load-names.ts';
 const none: Hit[] = [];
 
 /**
- * The search for occupations by what people call them.
- * @param wanted from when on the everyday names are worth fetching; till they have come, titles are searched
+ * Searches occupations by everyday names.
+ * @param wanted when to start fetching everyday names; until they arrive, titles are searched
  */
 export function useOccupationSearch(facts: Facts | null, wanted: boolean) {
   const { data: names, isLoading } = useQuery({
@@ -23,6 +23,6 @@ export function useOccupationSearch(facts: Facts | null, wanted: boolean) {
     (query: string, limit: number): Hit[] => (facts && titles ? searchTitles(facts, titles, query, limit) : none),
     [facts, titles],
   );
-  /** while `loading`, more names are on their way: what is found may still change */
+  /** while `loading`, more names are on their way and results may change */
   return { search, loading: isLoading };
 }

@@ -17,7 +17,7 @@ const optionOf = ({ code, title, matched }: Hit): ComboboxOption => ({
   note: matched === null ? undefined : `also called ${matched}`,
 });
 
-/** Occupations as options: found by everyday names, and by the code under which an answer is kept. */
+/** Occupations as options, found by everyday names and stored by code. */
 export function useOccupations() {
   const { data, isError, isFetching, refetch } = useRetried(
     useQuery({
@@ -30,7 +30,7 @@ export function useOccupations() {
   const facts = data ?? null;
   const { search: hits, loading } = useOccupationSearch(facts, true);
   const search = useCallback((text: string) => hits(text, HITS).map(optionOf), [hits]);
-  /** only work that a licence is asked for somewhere, or of which that is not known */
+  /** only occupations that need a license somewhere, or for which that is unknown */
   const searchLicensed = useCallback(
     (text: string) =>
       hits(text, Number.POSITIVE_INFINITY)
@@ -39,7 +39,7 @@ export function useOccupations() {
         .map(optionOf),
     [hits, facts],
   );
-  /** A code that this table does not know is shown as it is. */
+  /** An unknown code is shown as it is. */
   const titleOf = (code: string): string => {
     const index = facts && indexOfCode(facts, code);
     return facts && index !== null ? facts.titles[index]! : code;

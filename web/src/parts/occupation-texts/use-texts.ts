@@ -11,13 +11,13 @@ const queriesOf = (codes: readonly string[]) =>
     structuralSharing: false,
   }));
 
-/** Our texts on some occupations and on others of their fields, by code; without those that have not come yet. */
+/** Our texts on some occupations and others in their fields, by code; those still loading are absent. */
 export const useOccupationTexts = (codes: readonly string[]): FieldTexts =>
   useQueries({
     queries: queriesOf(codes),
     combine: (fields): FieldTexts => Object.assign({}, ...fields.map(({ data }) => data)),
   });
 
-/** Whether some of them are still on their way. */
+/** Whether some of them are still loading. */
 export const useTextsPending = (codes: readonly string[]): boolean =>
   useQueries({ queries: queriesOf(codes), combine: (fields) => fields.some(({ isPending }) => isPending) });

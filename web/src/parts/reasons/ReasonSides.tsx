@@ -1,20 +1,20 @@
 import type { Receipt } from '#shared/assessment/result-shape.ts';
-import { type Reason, reasonsOf } from '#shared/matching/reasons.ts';
+import { type Reason, reasonsOf } from '#shared/matching/explain/reasons.ts';
 import type { AnswerLine } from '#web/parts/engine/answer-text.ts';
 import { becauseText } from './because.ts';
 import css from './ReasonSides.module.css';
 
 interface ReasonSidesProps {
   receipts: readonly Receipt[];
-  /** those of the occupations it is shown among */
+  /** receipts of the occupations it is shown with */
   list?: readonly (readonly Receipt[])[];
-  /** null for whoever may not see the answers, and while they cannot be read */
+  /** null for viewers who may not see the answers, and while they cannot be read */
   readAnswer: ((id: string) => AnswerLine | null) | null;
-  /** of the headings */
+  /** heading level */
   level: 3 | 4;
 }
 
-/** What of a person's own answers speaks for an occupation, and what against it: three and two at most. */
+/** What in a person's answers speaks for and against an occupation: at most three and two reasons. */
 export function ReasonSides({ receipts, list = [], readAnswer, level }: ReasonSidesProps) {
   const { speakFor, speakAgainst } = reasonsOf(receipts, list);
   return (

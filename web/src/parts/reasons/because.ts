@@ -1,9 +1,9 @@
-import type { Reason } from '#shared/matching/reasons.ts';
+import type { Reason } from '#shared/matching/explain/reasons.ts';
 import type { AnswerLine } from '#web/parts/engine/answer-text.ts';
 
 /**
- * The answer that tells most of a reason, in a line: one that was given, since what was not picked convinces nobody. For a
- * work speaks what is liked in it, before what is disliked and not in it.
+ * The most telling answer of a reason in one line, only from answers actually given. For an occupation it prefers what
+ * the person likes to what they dislike and would avoid.
  */
 export function becauseText(
   { telling, answers, points }: Pick<Reason, 'telling' | 'answers' | 'points'>,

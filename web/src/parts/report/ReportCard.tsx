@@ -16,7 +16,7 @@ interface ReportCardProps {
   shared: boolean;
 }
 
-/** Generate, preview, download and share (RES-11, RPT-04). A change of what is asked for makes the report anew. */
+/** Generates, previews, downloads and shares (RES-11, RPT-04). Changing an option generates the report again. */
 export default function ReportCard({ resultId, shared }: ReportCardProps) {
   const [userName, setUserName] = useState('');
   const [reportType, setReportType] = useState<ReportType>('comprehensive');
@@ -24,7 +24,7 @@ export default function ReportCard({ resultId, shared }: ReportCardProps) {
   const [previewing, setPreviewing] = useState(false);
   const request = { resultId, userName: userName.trim(), reportType };
   const asked = JSON.stringify(request);
-  // what has been written for another name or type is not this report
+  // a report written for another name or type does not count
   const html = written?.of === asked ? written.html : null;
 
   const report = useMutation({

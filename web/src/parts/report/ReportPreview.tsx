@@ -4,16 +4,16 @@ import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { DocumentFrame } from '#web/ui/layout/DocumentFrame.tsx';
 
 interface ReportPreviewProps {
-  /** null while it is closed */
+  /** null while closed */
   html: string | null;
   onClose: () => void;
 }
 
-/** The very document that Download gives, in a frame that may do nothing (D-38, D-86). */
+/** The same document that Download saves, in a sandboxed frame (D-38, D-86). */
 export function ReportPreview({ html, onClose }: ReportPreviewProps) {
   const close = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // the frame would take the focus, and with it the Escape key
+    // the frame would take the focus and with it the Escape key
     if (html !== null) close.current?.focus();
   }, [html]);
   return (

@@ -5,7 +5,7 @@ import { Cluster, Stack } from '#web/ui/layout/Stack.tsx';
 import { toast } from '#web/ui/toasts/toast.ts';
 import { copyLink, setShared, shareLink } from './share.ts';
 
-/** Private until it is shared; shared until the owner stops it (D-17). */
+/** Private until it is shared, and shared until the owner stops it (D-17). */
 export function SharePart({ resultId, shared }: { resultId: string; shared: boolean }) {
   const [isShared, setIsShared] = useState(shared);
   const [copied, setCopied] = useState(false);

@@ -14,7 +14,10 @@ export interface ReportRequest {
   reportType: ReportType;
 }
 
-/** The report as a page; null, with a word, when there is none (RPT-05 to RPT-07). The server reads the stored result itself. */
+/**
+ * The report as HTML; null, after a toast, when there is none (RPT-05 to RPT-07). The server reads the stored result
+ * itself.
+ */
 export async function generateReport({ resultId, userName, reportType }: ReportRequest): Promise<string | null> {
   try {
     const { success, reportHtml, error } = await call(reportsRoutes.generateCareerReport, {
@@ -33,7 +36,7 @@ export async function generateReport({ resultId, userName, reportType }: ReportR
   }
 }
 
-/** Generates and prints in one click, for a menu (HIS-15). */
+/** Generates and prints in one click, for menus (HIS-15). */
 export async function downloadReport(request: ReportRequest): Promise<void> {
   const tab = openReportTab();
   const html = await generateReport(request);
@@ -48,7 +51,7 @@ export const sayBlocked = () =>
     tone: 'bad',
   });
 
-/** Saves the report as a PDF: the address is an attachment, so this page stays. */
+/** Saves the report as a PDF: the link is an attachment, so this page stays open. */
 export async function savePdf({ resultId, userName, reportType }: ReportRequest): Promise<void> {
   try {
     const { url } = await call(reportsRoutes.downloadCareerReport, {

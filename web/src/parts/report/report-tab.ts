@@ -1,16 +1,18 @@
 /** RPT-03 */
 const PRINT_AFTER_MS = 1000;
-/** A slow device has not drawn it by then, and would print an empty page. */
+/** A slow device may not have painted it yet and would print an empty page. */
 const LOOK_AGAIN_MS = 100;
 
-/** A tab of our own for a report, opened in the click that asks for it, since browsers allow it only there (D-42). */
+/** A tab for a report, opened during the click because browsers allow it only then (D-42). */
 export interface ReportTab {
-  /** Shows the report there and prints it. @returns false where the tab was held back or closed meanwhile */
+  /** Shows and prints the report. @returns false if the tab was blocked or has been closed */
   print(html: string): boolean;
   close(): void;
 }
 
-/** The document has no scripts and forbids itself any (shared/documents/html.ts); this page's own policy holds there, too. */
+/**
+ * The document has no scripts and forbids them (shared/documents/html.ts); this page's own policy applies there too.
+ */
 export function openReportTab(): ReportTab {
   const tab = window.open('', '_blank');
   if (tab) tab.document.title = 'Your report is being written';
@@ -32,7 +34,7 @@ export function openReportTab(): ReportTab {
   };
 }
 
-/** Whether the report is in the tab; gone where somebody has closed it, or led it elsewhere. */
+/** Whether the report is shown in the tab; `gone` if the tab was closed or navigated elsewhere. */
 function stateOf(tab: Window, url: string): 'coming' | 'there' | 'gone' {
   try {
     const { href } = tab.location;

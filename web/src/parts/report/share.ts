@@ -10,8 +10,8 @@ import { toast } from '#web/ui/toasts/toast.ts';
 export const shareLink = (resultId: string): string => `${window.location.origin}${paths.result(resultId)}`;
 
 /**
- * Lets others open the result, or no longer, and says what went wrong (RPT-08).
- * @returns whether it is so now
+ * Shares the result or stops sharing it, and shows failures (RPT-08).
+ * @returns whether it is shared now
  */
 export async function setShared(resultId: string, shared: boolean): Promise<boolean> {
   if (!resultId) {
@@ -29,7 +29,7 @@ export async function setShared(resultId: string, shared: boolean): Promise<bool
   }
 }
 
-/** @returns whether the clipboard took it (RPT-10, RPT-11) */
+/** @returns whether the clipboard accepted it (RPT-10, RPT-11) */
 export async function copyLink(link: string): Promise<boolean> {
   const copied = await copyText(link);
   if (copied) toast({ title: 'Share link copied to clipboard!', tone: 'good' });

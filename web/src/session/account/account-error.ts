@@ -14,7 +14,7 @@ export type AccountErrorCode =
   | 'BAD_CONFIG'
   | 'UNEXPECTED';
 
-/** Something about an account that did not work, with a sentence for the person. */
+/** A failed account action, with a sentence for the person. */
 export class AccountError extends Error {
   readonly code: AccountErrorCode;
 
@@ -31,7 +31,7 @@ const stale = new Set(['CodeMismatchException', 'ExpiredCodeException']);
 
 export const errorName = (error: unknown): string => (error instanceof Error ? error.name : '');
 
-/** Cognito's names in our words. One sentence for a wrong address and a wrong password (D-43). */
+/** Translates Cognito's errors. Wrong addresses and wrong passwords share one sentence (D-43). */
 export function asAccountError(error: unknown): AccountError {
   if (error instanceof AccountError) return error;
   if (error instanceof ConfigError) return new AccountError('BAD_CONFIG', error.message);

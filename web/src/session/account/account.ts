@@ -1,6 +1,6 @@
 /**
- * What a person can do with an account, in our own words: every call to Cognito behind one door, and every failure as an
- * {@link AccountError} with a sentence to show. Which addresses have an account is never told (D-43, D-44).
+ * Account actions: wraps every call to Cognito, and reports every failure as an {@link AccountError} with a sentence to
+ * show. It never reveals which addresses have an account (D-43, D-44).
  */
 import {
   signIn as amplifySignIn,
@@ -24,7 +24,7 @@ async function asked<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-/** @returns `unconfirmed` when the mailed link has not been opened yet */
+/** @returns `unconfirmed` when the emailed link has not been opened yet */
 export function signIn(email: string, password: string): Promise<'signed-in' | 'unconfirmed'> {
   return asked(async () => {
     await lastSessionEnded();
@@ -34,7 +34,7 @@ export function signIn(email: string, password: string): Promise<'signed-in' | '
       if (nextStep.signInStep === 'CONFIRM_SIGN_UP') return 'unconfirmed';
       throw new AccountError('STEP_NEEDED', 'This account needs a new password first: use "Forgot password".');
     } catch (error) {
-      // Another tab was faster.
+      // another tab was faster
       if (errorName(error) === 'UserAlreadyAuthenticatedException') return 'signed-in';
       throw error;
     }
@@ -42,9 +42,9 @@ export function signIn(email: string, password: string): Promise<'signed-in' | '
 }
 
 /**
- * An address that already has an account gets the same answer. Where that was never confirmed its owner gets a new link, for
- * the first may be lost; a confirmed one no second mail.
- * @param choices of the home page, which the mailed link takes along
+ * An address with an account gets the same answer. If that account was never confirmed, its owner is sent a new link,
+ * in case the first was lost; a confirmed one gets no email.
+ * @param choices of the home page, to be carried by the emailed link
  * @returns Cognito's id of a new account
  */
 export function signUp(email: string, password: string, choices: string | null): Promise<string | null> {
@@ -63,8 +63,8 @@ export function signUp(email: string, password: string, choices: string | null):
 }
 
 /**
- * Confirm the account of a mailed link; opening the link twice is no failure.
- * @returns whether this link has confirmed it, and not one before
+ * Confirms the account of an emailed link; opening the link twice is not a failure.
+ * @returns whether this call confirmed it, as opposed to an earlier one
  */
 export function confirmEmail(username: string, code: string): Promise<boolean> {
   return asked(async () => {
@@ -80,8 +80,8 @@ export function confirmEmail(username: string, code: string): Promise<boolean> {
 }
 
 /**
- * Mail the verification link once more.
- * @param choices of the home page, as with {@link signUp}
+ * Sends the verification link again.
+ * @param choices of the home page, as in {@link signUp}
  */
 export function resendLink(username: string, choices: string | null): Promise<void> {
   return asked(async () => {
@@ -89,7 +89,7 @@ export function resendLink(username: string, choices: string | null): Promise<vo
   });
 }
 
-/** Mail a link that opens the form for a new password. An unknown address gets the same answer. */
+/** Sends a link to set a new password. An unknown address gets the same answer. */
 export function requestReset(email: string): Promise<void> {
   return asked(async () => {
     const redirect = paths.auth({ message: 'check-email' });

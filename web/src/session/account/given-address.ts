@@ -1,4 +1,6 @@
-/** The address that was given last, so that no form asks for it again; and whether an account has just been made for it. */
+/**
+ * The last entered email address, so that no form asks for it again, and whether an account was just created for it.
+ */
 import { forADay } from '#web/session/device/for-a-day.ts';
 
 const address = forADay('waymark.address');
@@ -12,7 +14,7 @@ export function rememberNewcomer(email: string): void {
   newcomer.write(email.toLowerCase());
 }
 
-/** Whether this is the first sign-in since the sign-up; true once. */
+/** Whether this is the first sign-in after the sign-up; true once. */
 export function takeNewcomer(email: string): boolean {
   const isNew = newcomer.read() === email.toLowerCase();
   if (isNew) newcomer.write(null);

@@ -1,11 +1,13 @@
-/** Another email address for the account, at the user pool: the old one holds until the new one has shown its code. */
+/**
+ * Changes the account's email address in the user pool: the old address stays until the new one has confirmed its code.
+ */
 import { confirmUserAttribute, updateUserAttribute } from 'aws-amplify/auth';
 import { accountRoutes } from '#shared/account/contract.ts';
 import { call } from '#web/api/client.ts';
 import { amplifyReady, fetchAccessToken } from '#web/session/amplify.ts';
 import { AccountError, asAccountError, errorName } from './account-error.ts';
 
-/** Mails a code to the address. One that has an account of its own gets none, and nobody is told (D-43). */
+/** Sends a code to the address. An address that already has an account gets none, which is not revealed (D-43). */
 export async function requestNewEmail(email: string): Promise<void> {
   try {
     await amplifyReady();
@@ -16,8 +18,8 @@ export async function requestNewEmail(email: string): Promise<void> {
 }
 
 /**
- * From now on it is the address of the account. The payment provider is told, too; where that fails, it is told when its page
- * is opened next.
+ * Makes it the account's address. The payment provider is updated too; if that fails, it is updated when its portal is
+ * next opened.
  */
 export async function confirmNewEmail(code: string): Promise<void> {
   try {
@@ -26,7 +28,7 @@ export async function confirmNewEmail(code: string): Promise<void> {
   } catch (error) {
     throw asEmailError(error);
   }
-  await fetchAccessToken(true).catch(() => undefined); // the token names the address
+  await fetchAccessToken(true).catch(() => undefined); // the token contains the address
   await call(accountRoutes.followEmail, {}).catch(() => undefined);
 }
 

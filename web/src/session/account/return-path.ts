@@ -1,9 +1,9 @@
-/** The page a person asked for before sign-in (D-16), kept during sign-up, whose mail opens another tab. */
+/** The page requested before sign-in (D-16), kept during sign-up, whose email opens another tab. */
 import { forADay } from '#web/session/device/for-a-day.ts';
 
 const stored = forADay('waymark.return-path');
 
-/** A path of this origin and nothing else: exactly one slash in front, no backslash, no control character. */
+/** Accepts only a path of this origin: exactly one leading slash, no backslash, no control character. */
 export function safeReturnPath(path: string | null | undefined): string | null {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop them, which would turn "/\t/x" into "//x"
   return path && /^\/(?![/\\])[^\\\u0000-\u001f]*$/.test(path) ? path : null;

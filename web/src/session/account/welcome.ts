@@ -10,8 +10,8 @@ const untilReload =
   'Your browser does not let this site store anything: you stay signed in until the page is reloaded or closed.';
 
 /**
- * What follows a sign-in by form, in one toast: the greeting and, in its place at the first sign-in of an account on whatever
- * device, the news that its email is verified (D-15, D-85). Where that cannot be asked for, nothing is said of it.
+ * The toast after signing in by form: a greeting or, on an account's first sign-in on any device, the message that its
+ * email is verified (D-15, D-85). If the server cannot be asked, the greeting is shown.
  */
 export function welcome(email: string): void {
   markFamiliarDevice();

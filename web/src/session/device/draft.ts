@@ -4,8 +4,8 @@ const tabStore = keyStore(() => sessionStorage);
 const drafts: { clear(): void }[] = [];
 
 /**
- * What a person is about to send, for as long as the tab lives unless told otherwise: a reload or a failed call loses
- * nothing. It is kept with its owner's id, is nobody else's, and goes with sign-out.
+ * A person's unsent input, kept for the life of the tab by default, so that a reload or a failed call loses nothing. It
+ * is stored with its owner's id, readable by nobody else, and removed at sign-out.
  */
 function draftUnder(key: string, store = tabStore) {
   const draft = {
@@ -19,7 +19,10 @@ function draftUnder(key: string, store = tabStore) {
     },
     write: (sub: string, text: string): void => store.setItem(key, JSON.stringify([sub, text])),
     clear: (): void => store.removeItem(key),
-    /** Hears of what another tab has written, also while Back kept this page still. @returns how to stop */
+    /**
+     * Calls back on changes by another tab, including those while this page was in the back/forward cache. @returns a
+     * function to stop
+     */
     follow(hear: () => void): () => void {
       const stop = new AbortController();
       let left: string | null;
@@ -28,7 +31,7 @@ function draftUnder(key: string, store = tabStore) {
       };
       addEventListener('storage', (event) => event.key === key && hear(), stop);
       addEventListener('pagehide', leave, stop);
-      // where nothing was written, what was decided about it stays
+      // without a change, decisions made about the draft stay valid
       addEventListener('pageshow', ({ persisted }) => persisted && store.getItem(key) !== left && hear(), stop);
       return () => stop.abort();
     },
@@ -38,23 +41,23 @@ function draftUnder(key: string, store = tabStore) {
 }
 export type Draft = ReturnType<typeof draftUnder>;
 
-/** Sign-out calls this. */
+/** Called at sign-out. */
 export function clearDrafts(): void {
   for (const draft of drafts) draft.clear();
 }
 
 export const vacancyDraft = draftUnder('waymark.vacancy-draft');
 export const cvDraft = draftUnder('waymark.cv-draft');
-/** The conversation with the assistant; a visitor's, too. */
+/** The conversation with the assistant, for visitors too. */
 export const chatDraft = draftUnder('waymark.chat');
 
-/** On the device until sign-out: it is the work of an hour. */
+/** On the device until sign-out: it may be an hour's work. */
 export const resumeDraft = draftUnder('waymark.resume-draft', localStore);
-/** Under which key a resume was asked for, so that neither a reload nor a closed tab makes it be asked for anew. */
+/** The idempotency key of a resume request, so that neither a reload nor a closed tab requests it again. */
 export const resumeUse = draftUnder('waymark.resume-use', localStore);
 export const resumeWritten = draftUnder('waymark.resume-written', localStore);
-/** Which kept version the form shows, and what of it was saved. */
+/** Which saved version the form shows, and what of it was saved. */
 export const resumeOpened = draftUnder('waymark.resume-opened', localStore);
-/** The job that it is for, with the vacancy that was pasted. */
+/** The job it is for, with the pasted vacancy. */
 export const resumeAim = draftUnder('waymark.resume-aim', localStore);
 export const letterWritten = draftUnder('waymark.letter-written', localStore);

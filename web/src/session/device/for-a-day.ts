@@ -1,10 +1,10 @@
 import { DAY_MS } from '#shared/lib/time.ts';
 import { localStore } from './local-store.ts';
 
-/** Long enough to find the mail; not so long that a forgotten entry comes back next week. */
+/** Long enough to find the email; short enough that a forgotten entry does not return next week. */
 const LIFETIME_MS = DAY_MS;
 
-/** One text on this device for a day: what a person has just said, for the tab that a mailed link opens. */
+/** A text kept on this device for a day: what a person has just entered, for the tab opened by an emailed link. */
 export const forADay = (key: string) => ({
   write(value: string | null): void {
     if (value) localStore.setItem(key, JSON.stringify({ value, at: Date.now() }));

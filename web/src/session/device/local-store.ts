@@ -1,9 +1,9 @@
-/** A store of texts by key. */
+/** A key-value store of texts. */
 export type KeyStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * A storage of the browser, and, where that is full or forbidden, the page for as long as it lives. A person then signs in,
- * pays and answers as anywhere else, and loses at a reload what they would have lost at once.
+ * A browser storage that falls back to memory when storage is full or blocked. People can still sign in, pay and
+ * answer, and lose only on reload what they would otherwise lose at once.
  */
 export function keyStore(storage: () => Storage, inPage = new Map<string, string>()): KeyStore {
   return {
@@ -23,7 +23,7 @@ export function keyStore(storage: () => Storage, inPage = new Map<string, string
   };
 }
 
-/** Null where the browser forbids even to look: cookies blocked, a sandboxed frame. */
+/** Null when the browser blocks storage altogether: cookies blocked, a sandboxed frame. */
 function allowed(storage: () => Storage): Storage | null {
   try {
     return storage();
@@ -40,5 +40,5 @@ export const localStore = keyStore(local, inPage);
 
 export const storedKeys = (): string[] => [...Object.keys(allowed(local) ?? {}), ...inPage.keys()];
 
-/** Whether all of it will still be there after a reload. */
+/** Whether everything will survive a reload. */
 export const isPersistent = (): boolean => inPage.size === 0;

@@ -4,7 +4,7 @@ const KEY = 'waymark.paper';
 const papers = ['a4', 'letter'] as const;
 export type Paper = (typeof papers)[number];
 
-/** Paper size of this device: the last choice, otherwise the size usual where the person lives. */
+/** This device's paper size: the last choice, otherwise the usual size of the person's region. */
 export const paperHere = (): Paper =>
   papers.find((each) => each === localStore.getItem(KEY)) ??
   (/-(US|CA|MX|PH|CL|CO|VE)\b/i.test(navigator.language) ? 'letter' : 'a4');

@@ -3,11 +3,11 @@ import { clearDrafts } from './draft.ts';
 import { localStore, storedKeys } from './local-store.ts';
 
 /**
- * What the app keeps on the device for a signed-in person (D-47, DAT-23). All of it goes at sign-out; the assessment
- * removes its own at completion. `latest_assessment_result` holds an id, never a result.
+ * What the app stores on the device for a signed-in person (D-47, DAT-23). Sign-out removes all of it; the assessment
+ * removes its own keys at completion. `latest_assessment_result` holds an id, never a result.
  */
 const personal = ['waymark.', 'current_assessment_session', 'assessment_stage_', 'latest_assessment_result'];
-/** Keys that belong to the device, whoever uses it. */
+/** Keys of the device, whoever uses it. */
 const ofDevice = ['waymark.familiar', 'waymark.paper', themeKey];
 
 export function clearPersonalKeys(): void {

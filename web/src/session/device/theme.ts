@@ -4,21 +4,23 @@ import { localStore } from './local-store.ts';
 
 const current = store<Theme>('system');
 
-/** The stored theme; any other stored value counts as none. */
+/** The stored theme; invalid values count as none. */
 const storedTheme = (): Theme => themes.find((theme) => theme === localStore.getItem(themeKey)) ?? 'system';
 
-/** Chosen by the person, for this device; the page changes at once. */
+/** Sets the theme for this device; the page changes at once. */
 export function chooseTheme(theme: Theme): void {
   if (theme === 'system') localStore.removeItem(themeKey);
   else localStore.setItem(themeKey, theme);
   followTheme();
 }
 
-/** The page as it was chosen: at the start, where the script of the page has done so already, and by another tab. */
+/**
+ * Applies the stored theme: at the start, when the page's script has already done so, and when another tab changes it.
+ */
 export function followTheme(): void {
   const theme = storedTheme();
   document.documentElement.dataset.theme = theme === 'system' ? '' : theme;
-  // the frame of the browser, which knows the device's theme only
+  // the browser's own frame only knows the device's theme
   const frames = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
   for (const frame of frames) {
     const own = frame.media.includes('dark') ? 'dark' : 'light';

@@ -7,7 +7,7 @@ import { noRetry, type RetryPolicy } from '#web/api/transport.ts';
 import { notSubscribed, rememberSubscription, type Subscription } from './subscription.ts';
 
 /**
- * Asks for the plan and keeps the answer. An error is not an answer: what was known stays (D-53).
+ * Fetches the plan and stores the answer. An error is not an answer: the known plan stays (D-53).
  * @throws ApiError
  */
 async function checkSubscription(sub: string, options: { signal?: AbortSignal; retry?: RetryPolicy } = {}) {
@@ -16,18 +16,18 @@ async function checkSubscription(sub: string, options: { signal?: AbortSignal; r
   return answer;
 }
 
-/** The check of a page, made once and shared by everything on it. */
+/** The page's plan check, made once and shared by everything on it. */
 export const subscriptionCheck = (sub: string) =>
   queryOptions({
     queryKey: queryKey('checkSubscription', {}),
     queryFn: ({ signal }) => checkSubscription(sub, { signal }),
   });
 
-/** A single try without retries, for callers that poll; null when there was no answer. */
+/** A single attempt without retries, for callers that poll; null without an answer. */
 export const lookAtSubscription = (sub: string): Promise<Subscription | null> =>
   checkSubscription(sub, { retry: noRetry }).catch(() => null);
 
-/** A route for subscribers has turned them away: that is an answer of the server as good as the check's own. */
+/** A subscribers' route has refused the person, which is as authoritative as the check's answer. */
 export function markUnsubscribed(sub: string): void {
   queryClient.setQueryData(subscriptionCheck(sub).queryKey, notSubscribed);
   rememberSubscription(sub, notSubscribed);

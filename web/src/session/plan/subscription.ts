@@ -6,7 +6,7 @@ import { store } from '#web/ui/store.ts';
 
 export type Subscription = Output<typeof subscriptionRoutes.checkSubscription>;
 
-/** The state of the first load, before anything is known (BIL-07). */
+/** The initial state, before anything is known (BIL-07). */
 export const notSubscribed: Subscription = {
   subscribed: false,
   subscription_tier: 'Free',
@@ -18,14 +18,17 @@ const keyOf = (sub: string) => `waymark.subscription.${sub}`;
 
 const known = store(notSubscribed);
 
-/** The answer of check-subscription; stored on the device until sign-out, so that an outage does not turn Pro into Free (D-53). */
+/**
+ * Stores the answer of check-subscription on the device until sign-out, so that an outage does not turn Pro into Free
+ * (D-53).
+ */
 export function rememberSubscription(sub: string, subscription: Subscription): void {
-  if (currentSession().user?.sub !== sub) return; // they have gone meanwhile
+  if (currentSession().user?.sub !== sub) return; // they have signed out meanwhile
   localStore.setItem(keyOf(sub), JSON.stringify(subscription));
   readSubscription();
 }
 
-/** The last known plan of the person who is signed in. */
+/** Reads the signed-in person's last known plan. */
 function readSubscription(): void {
   const sub = currentSession().user?.sub;
   known.set(sub ? stored(sub) : notSubscribed);
@@ -40,7 +43,7 @@ function stored(sub: string): Subscription {
   }
 }
 
-/** Follows sign-in, sign-out and the answers that other tabs have stored, such as the tab that came back from paying. */
+/** Follows sign-in, sign-out and answers stored by other tabs, such as the tab that returned from paying. */
 export function followSubscription(): void {
   onSessionChange(readSubscription);
   addEventListener('storage', ({ key }) => {
@@ -49,5 +52,5 @@ export function followSubscription(): void {
   });
 }
 
-/** The plan of whoever is signed in, as last known. For display: the server judges every use itself. */
+/** The signed-in person's plan as last known. For display only: the server checks every use itself. */
 export const useSubscription = known.use;

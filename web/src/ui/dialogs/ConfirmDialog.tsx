@@ -8,14 +8,14 @@ interface ConfirmDialogProps {
   children: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
-  /** `danger` for what cannot be taken back. */
+  /** `danger` for actions that cannot be undone. */
   tone?: 'primary' | 'danger';
   busy?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** A question before something that matters. The safe answer stands first and has the focus. */
+/** A confirmation. The safe answer comes first and has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     open,

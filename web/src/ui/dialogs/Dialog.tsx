@@ -8,20 +8,20 @@ interface DialogProps {
   onClose: () => void;
   title: string;
   children?: ReactNode;
-  /** The buttons, from the quiet one to the decisive one. */
+  /** The buttons, least important first. */
   footer?: ReactNode;
   /**
-   * `drawer` comes from the bottom edge, within reach of a thumb, and a press beside it closes it: for a choice or a look-up,
-   * never for a question.
+   * `drawer` slides in from the bottom edge, within reach of a thumb, and closes on a click beside it: for selections
+   * and look-ups, never for questions.
    */
   width?: 'narrow' | 'wide' | 'drawer';
-  /** Speak what it holds when it opens, after the title: for a question of a sentence or two. */
+  /** Announces the content after the title when it opens: for a question of one or two sentences. */
   spoken?: boolean;
-  /** Refuse Escape and the close button, for a question that must be answered by a button. */
+  /** Disables Escape and the close button, for a question that must be answered by a button. */
   stay?: boolean;
 }
 
-/** A native modal dialog: the rest of the page is inert, Escape closes it, focus goes back to where it came from. */
+/** A native modal dialog: the rest of the page is inert, Escape closes it, and the focus returns to where it was. */
 export function Dialog({
   open,
   onClose,
@@ -44,7 +44,7 @@ export function Dialog({
       aria-labelledby={id}
       aria-describedby={spoken ? `${id}-body` : undefined}
       onCancel={(event) => {
-        // The parent decides whether it is open; the browser must not close it behind React's back.
+        // the parent controls it: the browser must not close it behind React's back
         event.preventDefault();
         if (!stay) onClose();
       }}
@@ -52,7 +52,7 @@ export function Dialog({
         pressed.current = event.target;
       }}
       onClick={(event) => {
-        // Only the backdrop is the dialog itself. A drag that merely ends there was meant for something in the drawer.
+        // only the backdrop targets the dialog itself; a drag that merely ends there was meant for the content
         if (width === 'drawer' && event.target === ref.current && pressed.current === ref.current) onClose();
       }}
     >

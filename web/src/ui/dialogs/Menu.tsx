@@ -16,7 +16,7 @@ interface MenuProps {
   items: readonly MenuItem[];
 }
 
-/** The next entry after `at` that begins with a typed letter. */
+/** The next entry after `at` that starts with a typed letter. */
 function startingWith(key: string, entries: HTMLElement[], at: number): number | undefined {
   if (key.length !== 1) return undefined;
   const starts = entries.flatMap((entry, index) =>
@@ -25,9 +25,9 @@ function startingWith(key: string, entries: HTMLElement[], at: number): number |
   return starts.find((index) => index > at) ?? starts[0];
 }
 
-/** Actions on one thing behind a button, by the keys of the ARIA menu pattern. */
+/** A menu of actions behind a button, with the keys of the ARIA menu pattern. */
 export function Menu({ label, children, items }: MenuProps) {
-  /** where the focus goes when it opens */
+  /** which entry takes the focus on opening */
   const [open, setOpen] = useState<'first' | 'last' | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);

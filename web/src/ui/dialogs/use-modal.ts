@@ -3,7 +3,7 @@ import { dialogOpened } from './open-dialogs.ts';
 
 const FOCUSABLE = ':is(a[href], button, input, select, textarea, summary, [tabindex]):not(:disabled)';
 
-/** Opens a native dialog while `open`. A modal one makes the rest inert, and gives the focus back to where it came from. */
+/** Opens a native dialog while `open`. A modal one makes the rest inert and returns the focus to where it was. */
 export function useModal(open: boolean, modal = true): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -13,9 +13,9 @@ export function useModal(open: boolean, modal = true): RefObject<HTMLDialogEleme
     if (modal) dialog.showModal();
     else dialog.show();
     const content = dialog.firstElementChild;
-    // a browser may take what scrolls itself for the first thing in it that takes the focus
+    // a browser may treat a scroll container as the first focusable element
     if (content && content === document.activeElement) content.querySelector<HTMLElement>(FOCUSABLE)?.focus();
-    content?.scrollTo(0, 0); // the focus goes to what it is about, which may be taller than the dialog
+    content?.scrollTo(0, 0); // the focus goes to the content, which may be taller than the dialog
     const closed = modal ? dialogOpened(dialog) : undefined;
     return () => {
       closed?.();

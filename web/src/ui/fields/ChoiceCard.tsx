@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import css from './ChoiceCard.module.css';
 
 interface ChoiceCardProps {
-  /** `radio` for one of several (give all the same name), `checkbox` for any number. */
+  /** `radio` for a single choice (give all the same name), `checkbox` for multiple choice. */
   type?: 'radio' | 'checkbox';
   name: string;
   value: string;

@@ -16,12 +16,12 @@ export interface ComboboxOption {
 interface ComboboxProps {
   label: string;
   hint?: ReactNode;
-  /** The chosen option. Leave it out where a choice goes elsewhere, such as onto a list: the field then empties. */
+  /** The chosen option. Omit it if a choice is added elsewhere, such as to a list: the field then empties. */
   value?: ComboboxOption | null;
   onChange: (option: ComboboxOption | null) => void;
-  /** The options for what was typed, best first; never asked for an empty text. */
+  /** The options for the typed text, best first; never called with an empty text. */
   search: (text: string) => readonly ComboboxOption[];
-  /** Whether the options are still loading: typing works already, and the options appear when they arrive. */
+  /** Whether options are still loading: typing already works, and options appear when they arrive. */
   loading?: boolean;
   disabled?: boolean;
 }
@@ -29,7 +29,10 @@ interface ComboboxProps {
 const { ControlledPropUpdatedSelectedItem, InputBlur, InputKeyDownEscape } = useCombobox.stateChangeTypes;
 const UNCHOSEN = 'Choose one from the list, or empty this field.';
 
-/** One of too many for a list: found by typing. Only what was chosen from the list counts, and what is shown is what counts. */
+/**
+ * A choice among too many options for a list, found by typing. Only an option of the list counts, and the field always
+ * shows the one that counts.
+ */
 export function Combobox({ label, hint, value, onChange, search, loading, disabled }: ComboboxProps) {
   const [text, setText] = useState(value?.label ?? '');
   const options = useMemo(() => (text.trim() === '' || loading ? [] : search(text)), [search, text, loading]);
@@ -55,7 +58,7 @@ export function Combobox({ label, hint, value, onChange, search, loading, disabl
     defaultHighlightedIndex: 0,
     stateReducer: (state, { type, changes }) => {
       const { inputValue = '' } = changes;
-      // leaving is not choosing; and what the text is says `text` alone, also where a choice went elsewhere
+      // leaving is not choosing, and `text` alone determines the text, even if a choice is added elsewhere
       if (type === InputBlur || type === ControlledPropUpdatedSelectedItem)
         return { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue };
       return { ...changes, isOpen: Boolean(changes.isOpen) && inputValue.trim() !== '' };
@@ -87,7 +90,7 @@ export function Combobox({ label, hint, value, onChange, search, loading, disabl
                 chosen.current = false;
                 if (value) onChange(null);
               },
-              // Enter chooses; it never sends the form off, which may be the last step of something long
+              // Enter chooses; it never submits the form, which may complete a long task
               onKeyDown: (event) => {
                 if (event.key === 'Enter') event.preventDefault();
               },

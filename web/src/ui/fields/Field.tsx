@@ -9,7 +9,7 @@ export interface FieldText {
 }
 
 interface FieldProps extends FieldText {
-  /** Gets the id and the descriptions to put on the control. */
+  /** Receives the id and descriptions for the control. */
   children: (control: {
     id: string;
     'aria-describedby': string | undefined;
@@ -17,7 +17,7 @@ interface FieldProps extends FieldText {
   }) => ReactNode;
 }
 
-/** Label, hint, control and error, tied together for screen readers. */
+/** Label, hint, control and error, connected for screen readers. */
 export function Field({ label, hint, error, children }: FieldProps) {
   const id = useId();
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');

@@ -4,14 +4,14 @@ import { Field, type FieldText } from './Field.tsx';
 import css from './FileField.module.css';
 
 interface FileFieldProps extends FieldText {
-  /** what the browser offers to choose from; what is dropped may be anything */
+  /** what the file picker offers; a dropped file may be anything */
   accept: string;
   choose?: string;
   disabled?: boolean;
   onChoose: (file: File) => void;
 }
 
-/** A file from the device: chosen, or dropped on it. */
+/** A file from the device, chosen or dropped. */
 export function FileField({
   label,
   hint,
@@ -27,7 +27,7 @@ export function FileField({
     if (file && !disabled) onChoose(file);
   };
   const onDrag = (event: DragEvent, isOver: boolean) => {
-    // without this the browser leaves the page for the file
+    // otherwise the browser navigates to the file
     event.preventDefault();
     setOver(isOver && !disabled);
   };
@@ -53,7 +53,7 @@ export function FileField({
             disabled={disabled}
             onChange={(event) => {
               take(event.target.files);
-              // the same file may be chosen once more
+              // allows choosing the same file again
               event.target.value = '';
             }}
           />

@@ -3,18 +3,18 @@ import css from './RadioScale.module.css';
 
 interface RadioScaleProps {
   legend: ReactNode;
-  /** What helps to answer: it stands below the legend, and describes the group instead of naming it. */
+  /** Help for answering: shown below the legend; it describes the group rather than naming it. */
   details?: ReactNode;
   /** undefined while unanswered. */
   value: number | undefined;
   onChange: (value: number) => void;
-  /** Labels of the steps from low to high. The ends are shown; screen readers hear each with its number. */
+  /** Labels from low to high. Only the ends are shown; screen readers hear each with its number. */
   words: readonly string[];
 }
 
 /**
- * A rating by radio buttons: arrow keys, Tab and screen readers work as the browser has them. The scale stands at the right of
- * its statement where there is room.
+ * A rating by radio buttons: arrow keys, Tab and screen readers work natively. The scale is to the right of its
+ * statement where there is room.
  */
 export function RadioScale({ legend, details, value, onChange, words }: RadioScaleProps) {
   const name = useId();

@@ -4,7 +4,7 @@ import { Field, type FieldText } from './Field.tsx';
 
 type SelectFieldProps = FieldText & ComponentProps<'select'>;
 
-/** One of many, by the platform's own list. */
+/** A choice among many, with the native list. */
 export function SelectField({ label, hint, error, ...select }: SelectFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>

@@ -3,7 +3,7 @@ import css from './Slider.module.css';
 
 interface SliderProps {
   label: ReactNode;
-  /** undefined until the person has set it: the thumb then rests in the middle but counts as unanswered. */
+  /** undefined until the person sets it: the thumb rests in the middle but counts as unanswered. */
   value: number | undefined;
   onChange: (value: number) => void;
   min?: number;
@@ -11,17 +11,17 @@ interface SliderProps {
   step?: number;
   lowLabel: string;
   highLabel: string;
-  /** The value in words: "60 % purpose". */
+  /** The value as text: "60 % purpose". */
   valueText: (value: number) => string;
-  /** Where the line is filled from: the start for an amount, the middle for what lies between two sides. */
+  /** Where the fill starts: at the start for an amount, in the middle for a value between two sides. */
   from?: 'start' | 'middle';
 }
 
 const settingKeys = ['Enter', ' '];
 
 /**
- * A native range with a "not set yet" state. Moving it sets it; so do a click on the resting thumb and Space or Enter,
- * for the person who means the middle.
+ * A native range input with a "not set" state. Moving it sets it; so do a click on the resting thumb and Space or
+ * Enter, for people who mean the middle.
  */
 export function Slider({
   label,

@@ -4,7 +4,7 @@ import { Field, type FieldText } from './Field.tsx';
 
 type TextAreaFieldProps = FieldText & ComponentProps<'textarea'>;
 
-/** Text of many lines, to be typed or pasted. */
+/** Multi-line text, typed or pasted. */
 export function TextAreaField({ label, hint, error, ...area }: TextAreaFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>

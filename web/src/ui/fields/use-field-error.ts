@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Lets a text field refuse its form while `fault` is given. The page says it, not the browser's bubble: once the field has
- * been left, or the form was tried, and not while somebody types.
+ * Makes a text field invalid while `fault` is set. The page shows the message instead of the browser: after the field
+ * has lost focus or the form was submitted, but not during typing.
  */
 export function useFieldError(fault: string | undefined) {
   const ref = useRef<HTMLInputElement>(null);
@@ -14,7 +14,7 @@ export function useFieldError(fault: string | undefined) {
     field: {
       ref,
       onBlur: () => {
-        // a word that appears moves what stands below: the press that has left the field still lands where it was aimed
+        // an appearing message moves what is below it: wait until the click that left the field has landed
         if (document.querySelector(':active')) addEventListener('click', tell, { once: true });
         else tell();
       },

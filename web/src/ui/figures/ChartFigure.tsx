@@ -5,19 +5,19 @@ import css from './ChartFigure.module.css';
 import { DataTable } from './DataTable.tsx';
 
 export interface ChartTable {
-  /** The first one heads the names of the rows. */
+  /** The first one heads the row names. */
   columns: readonly string[];
   rows: readonly (readonly ReactNode[])[];
-  /** Unit of the figures, where the columns do not state it. */
+  /** Unit of the figures, if the columns do not state it. */
   note?: ReactNode;
 }
 
 interface ChartFigureProps {
-  /** The chart's message, where its figures allow one: "Half earn $80,000 to $107,000 a year". */
+  /** The chart's message, if its figures allow one: "Half earn $80,000 to $107,000 a year". */
   title: string;
-  /** Speak the title but do not draw it, where a heading already says it. */
+  /** Hides the title visually, if a heading already says it. */
   titleHidden?: boolean;
-  /** The quantity and its unit, under a title that states the message. */
+  /** The quantity and its unit, below a title that states the message. */
   measure?: string;
   /** Reading aids: the message, the legend, the source. */
   caption?: ReactNode;
@@ -25,11 +25,11 @@ interface ChartFigureProps {
   alt: string;
   /** Every figure that is drawn. */
   table: ChartTable;
-  /** The drawing: an svg with `aria-hidden`, since the words above are its alternative. */
+  /** The drawing: an svg with `aria-hidden`, since the texts above are its alternative. */
   children: ReactNode;
 }
 
-/** A chart that can be looked at, listened to and read: the drawing, its words and, on demand, its figures. */
+/** A chart for eyes and screen readers: the drawing, its texts and, on demand, its figures. */
 export function ChartFigure({ title, titleHidden = false, measure, caption, alt, table, children }: ChartFigureProps) {
   return (
     <figure className={css.figure}>

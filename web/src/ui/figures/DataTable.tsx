@@ -14,7 +14,7 @@ export interface Column<Row> {
 
 interface DataTableProps<Row> {
   caption: ReactNode;
-  /** Speak the caption but do not draw it, where a heading already says it. */
+  /** Hides the caption visually, if a heading already says it. */
   captionHidden?: boolean;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
@@ -22,12 +22,12 @@ interface DataTableProps<Row> {
   empty?: ReactNode;
 }
 
-/** A table of figures: hairlines, numbers at the right, its own sideways scroll when there is no room. */
+/** A table of figures: hairlines, right-aligned numbers, and horizontal scrolling when there is no room. */
 export function DataTable<Row>({ caption, captionHidden, columns, rows, rowKey, empty }: DataTableProps<Row>) {
   const box = useRef<HTMLElement>(null);
   const wide = useOverflow(box);
   return (
-    // a region that scrolls must be reachable by keyboard; one that does not is no stop on the way
+    // a scrollable region must be reachable by keyboard; any other must not be a tab stop
     <section
       ref={box}
       className={css.scroll}

@@ -2,13 +2,13 @@ import { NotAvailable } from '#web/ui/notices/NotAvailable.tsx';
 import css from './FigureRows.module.css';
 
 interface FigureRowsProps {
-  /** `key` where names may repeat; a missing figure says so */
+  /** `key` if names may repeat; null is displayed as not available */
   rows: readonly { key?: string; name: string; figure: string | null }[];
-  /** their order means something */
+  /** whether the order is meaningful */
   ranked?: boolean;
 }
 
-/** Names at the left, a figure for each at the right. */
+/** Names on the left, a figure for each on the right. */
 export function FigureRows({ rows, ranked = false }: FigureRowsProps) {
   const List = ranked ? 'ol' : 'ul';
   return (

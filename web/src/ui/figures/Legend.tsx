@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import css from './Legend.module.css';
 
 interface LegendProps {
-  /** The mark as it is drawn, and what it means. */
+  /** The mark as drawn, and its meaning. */
   entries: readonly { mark?: ReactNode; text: ReactNode }[];
 }
 

@@ -3,21 +3,21 @@ import { percent } from '#shared/lib/format.ts';
 import { NotAvailable } from '#web/ui/notices/NotAvailable.tsx';
 import css from './Meter.module.css';
 
-/** How far something is used up: below half `good`, then these (D-10). */
+/** How much is used up: `good` below half, then these (D-10). */
 export type UseBand = 'half' | 'low' | 'gone';
 
 interface MeterProps {
   label: string;
-  /** 0-100; null is "not available" and draws an empty bar, never a zero. */
+  /** 0-100; null is "not available" and draws an empty bar, not a zero. */
   value: number | null;
-  /** How the number is written; rounded with % unless told otherwise. */
+  /** Formats the number; by default rounded with %. */
   format?: (value: number) => string;
-  /** `ink` for a score; the rest are the bands of what is used up. */
+  /** `ink` for a score; the others are usage bands. */
   tone?: 'ink' | 'good' | UseBand;
   hint?: ReactNode;
 }
 
-/** A score as a bar. The number always stands beside it, so nothing rests on length or colour alone. */
+/** A score as a bar. The number is always beside it, so that nothing relies on length or color alone. */
 export function Meter({ label, value, format, tone = 'ink', hint }: MeterProps) {
   const id = useId();
   const text = value === null ? 'not available' : format ? format(value) : percent(value);

@@ -5,7 +5,7 @@ import { Badge, type Tone } from './Badge.tsx';
 /** DSH-29: 80 and above green, 60 to 79 yellow, below 60 red. */
 const tones: readonly Tone[] = ['good', 'fair', 'bad'];
 
-/** A score of 0-100 with its band. The band is that of the number one reads: 79.6 is shown, and judged, as 80. */
+/** A score of 0-100 with its band, judged by the displayed number: 79.6 is shown and judged as 80. */
 export const ScoreBadge = ({ score, of }: { score: number; of: string }) => (
   <Badge tone={tones[bandOf('rating', Math.round(score))]!}>
     {percent(score)} {of}

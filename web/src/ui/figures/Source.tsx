@@ -6,7 +6,7 @@ export type SourceKind = Provenance['kind'];
 
 interface SourceProps {
   kind: SourceKind;
-  /** Who publishes it, and of when: "BLS OEWS, May 2025". */
+  /** Publisher and date: "BLS OEWS, May 2025". */
   text: ReactNode;
 }
 
@@ -19,7 +19,7 @@ const word: Record<SourceKind, string> = {
   example: 'Example',
 };
 
-/** Where a figure comes from: stands with every figure. The word says it; the dot only lets the eye find it. */
+/** A figure's source, shown with every figure. The word carries the meaning; the dot only makes it easy to find. */
 export const Source = ({ kind, text }: SourceProps) => (
   <p className={css.source}>
     <span className={css.kind} data-provenance={kind}>

@@ -4,13 +4,13 @@ import css from './Stat.module.css';
 
 interface StatProps {
   label: ReactNode;
-  /** The figure with its unit, as it is to be read. */
+  /** The figure with its unit. */
   value: ReactNode;
   /** Unit and origin: a line of text or a Source. */
   note?: ReactNode;
 }
 
-/** One figure that deserves the room. */
+/** A single prominent figure. */
 export const Stat = ({ label, value, note }: StatProps) => (
   <div className={css.stat}>
     <p className={css.label}>{label}</p>

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import css from './StatRow.module.css';
 
 interface StatRowProps {
-  /** for its columns, and where they fold */
+  /** sets its columns and breakpoints */
   className: string | undefined;
-  /** a list item each */
+  /** list items */
   children: ReactNode;
 }
 
-/** Four figures side by side, two by two where there is less room, with hairlines between them. */
+/** Four figures side by side, or two by two where there is less room, separated by hairlines. */
 export const StatRow = ({ className, children }: StatRowProps) => (
   <ul className={`${css.row} ${className ?? ''}`}>{children}</ul>
 );

@@ -1,11 +1,11 @@
-/** A straight scale with round ticks. (d3's comes with interpolators and colours: 11 kB for these few lines.) */
+/** A linear scale with round ticks. (d3's would bring interpolators and colors: 11 kB for these few lines.) */
 export interface LinearScale {
   at(value: number): number;
   /** round values within the domain, ascending */
   ticks: number[];
 }
 
-/** The largest of 1, 2, 2.5, 5 × 10ⁿ that still makes at least `count` steps of the span. */
+/** The largest of 1, 2, 2.5, 5 × 10ⁿ that divides the span into at least `count` steps. */
 function roundStep(span: number, count: number): number {
   const raw = span / count;
   const power = 10 ** Math.floor(Math.log10(raw));
@@ -13,9 +13,9 @@ function roundStep(span: number, count: number): number {
 }
 
 /**
- * @param domain smallest and largest value, different from each other
- * @param range where those two lie on the screen
- * @param count about how many ticks are wanted
+ * @param domain smallest and largest value, which must differ
+ * @param range their positions on the screen
+ * @param count approximate number of ticks
  */
 export function linearScale(domain: [number, number], range: [number, number], count: number): LinearScale {
   const [low, high] = domain;

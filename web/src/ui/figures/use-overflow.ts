@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether an element's content is wider than it is: only then does it scroll sideways. */
+/** Whether an element's content is wider than the element, which then scrolls horizontally. */
 export function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
   const [wide, setWide] = useState(false);
   useEffect(() => {

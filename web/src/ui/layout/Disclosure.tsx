@@ -5,12 +5,12 @@ interface DisclosureProps {
   summary: ReactNode;
   children: ReactNode;
   open?: boolean;
-  /** Without lines and in small type: for what belongs to the thing above it. */
+  /** Without lines and in small type, for details of the element above it. */
   quiet?: boolean;
   onToggle?: (open: boolean) => void;
 }
 
-/** More on request: native details. */
+/** Expandable details, by the native element. */
 export function Disclosure({ summary, children, open, quiet = false, onToggle }: DisclosureProps) {
   return (
     <details

@@ -3,14 +3,14 @@ import css from './PageHeader.module.css';
 
 interface PageHeaderProps {
   title: string;
-  /** A short line above the title: where in the product one is. */
+  /** A short line above the title that says where one is in the product. */
   eyebrow?: ReactNode;
   /** One or two sentences below the title. */
   lead?: ReactNode;
   actions?: ReactNode;
 }
 
-/** The h1 of a screen: exactly one of these on each. */
+/** The h1 of a screen: exactly one per screen. */
 export function PageHeader({ title, eyebrow, lead, actions }: PageHeaderProps) {
   return (
     <header className={css.header}>

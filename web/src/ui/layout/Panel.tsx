@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import css from './Panel.module.css';
 
-/** The frame of an instrument: figures that are read together. */
+/** A frame around figures that belong together. */
 export const Panel = ({ className, ...rest }: ComponentProps<'div'>) => (
   <div {...rest} className={[css.panel, className].filter(Boolean).join(' ')} />
 );

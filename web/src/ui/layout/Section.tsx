@@ -3,20 +3,20 @@ import css from './Section.module.css';
 import { Stack } from './Stack.tsx';
 
 interface SectionProps {
-  /** what an address names it by */
+  /** anchor */
   id?: string;
   title: string;
   lead?: ReactNode;
-  /** `ruled` under a hairline, for the parts of a long page; `part` for those of a card or a dialog, closer together */
+  /** `ruled` below a hairline, for the parts of a long page; `part` for the more compact parts of a card or dialog */
   look?: 'plain' | 'ruled' | 'part';
-  /** of the heading: 3 where nothing but the title of a dialog stands above */
+  /** heading level: 3 if only a dialog's title is above it */
   level?: 2 | 3 | 4;
   children: ReactNode;
 }
 
 const gaps = { plain: 4, ruled: 5, part: 3 } as const;
 
-/** A part of a screen, named by its heading. */
+/** A section of a screen, named by its heading. */
 export function Section({ id, title, lead, look = 'plain', level = 2, children }: SectionProps) {
   const heading = useId();
   const Heading = `h${level}` as const;

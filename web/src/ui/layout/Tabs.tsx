@@ -14,7 +14,7 @@ interface TabsProps {
   tabs: readonly Tab[];
 }
 
-/** Panels of one thing side by side: Tab reaches the selected tab and then its panel, arrows, Home and End select. */
+/** Tabbed panels: Tab reaches the selected tab and then its panel; arrows, Home and End select. */
 export function Tabs({ label, tabs }: TabsProps) {
   const [at, select] = useState(0);
   const list = useRef<HTMLDivElement>(null);

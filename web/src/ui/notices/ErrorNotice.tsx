@@ -10,7 +10,7 @@ interface ErrorNoticeProps {
   answer?: NoticeProps['answer'];
 }
 
-/** A failure the person can do something about. */
+/** A failure that the person can do something about. */
 export function ErrorNotice({
   title = 'That did not work',
   message,

@@ -4,12 +4,12 @@ import { ErrorNotice } from './ErrorNotice.tsx';
 import { useRetry } from './use-retry.ts';
 
 interface LazyPartProps {
-  /** what stands there until the part has come */
+  /** shown until the part has loaded */
   waiting?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a screen in a chunk of its own: where that cannot be fetched, the rest of the screen stands. */
+/** A part of a screen in its own chunk: if that fails to load, the rest of the screen stays. */
 export class LazyPart extends Component<LazyPartProps, { error: unknown }> {
   override state: { error: unknown } = { error: null };
 
@@ -20,7 +20,7 @@ export class LazyPart extends Component<LazyPartProps, { error: unknown }> {
   override render() {
     const { error } = this.state;
     if (error === null) return <Suspense fallback={this.props.waiting}>{this.props.children}</Suspense>;
-    if (!isChunkLoadError(error)) throw error; // a fault of ours is for the boundary of the screen
+    if (!isChunkLoadError(error)) throw error; // our own faults are for the screen's error boundary
     return <ChunkErrorNotice />;
   }
 }

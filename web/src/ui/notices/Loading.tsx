@@ -2,19 +2,19 @@ import { useAfter } from '#web/ui/use-after.ts';
 import { useOnline } from '#web/ui/use-online.ts';
 import css from './Loading.module.css';
 
-/** Nothing is drawn for the first moment, so that a fast answer does not flicker. */
+/** Nothing is shown at first, so that a fast answer does not flicker. */
 const DELAY_MS = 250;
 
 interface LoadingProps {
-  /** For what: "Loading your history"; dots are added unless it has its own. */
+  /** What is loading: "Loading your history"; an ellipsis is added unless it has one. */
   label: string;
-  /** Keeps the room of about as many entries of a list, and draws where they will stand. Nothing of it moves. */
+  /** Reserves space for about this many list entries and draws static placeholders. */
   rows?: number;
-  /** Beside something of a line's height: takes no more room than the line that comes. */
+  /** Takes no more room than the line of text it stands for. */
   inline?: boolean;
 }
 
-/** A wait of unknown length; without a network, in a dialog too, it says why it is long. */
+/** A wait of unknown length. Without a network it says why it is long, inside dialogs too. */
 export function Loading({ label, rows = 0, inline = false }: LoadingProps) {
   const visible = useAfter(DELAY_MS);
   const online = useOnline();

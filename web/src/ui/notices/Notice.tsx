@@ -6,15 +6,18 @@ export interface NoticeProps {
   title?: string;
   children?: ReactNode;
   action?: ReactNode;
-  /** Speak it when it appears: `bad` and `warn` interrupt, the others wait. Leave out for text that was there from the start. */
+  /**
+   * Announces it when it appears: `bad` and `warn` interrupt, the others wait. Omit for text that was there from the
+   * start.
+   */
   live?: boolean;
-  /** It answers a press, and is brought into the window where it would stand outside it. */
+  /** It responds to a click, and is scrolled into view if it is outside the window. */
   answer?: boolean;
 }
 
 const sign = { info: 'Note', good: 'Done', bad: 'Problem', warn: 'Warning' };
 
-/** News in the flow of the page. */
+/** A message in the flow of the page. */
 export function Notice({ tone = 'info', title, children, action, live = false, answer = false }: NoticeProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

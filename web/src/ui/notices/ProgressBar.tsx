@@ -2,16 +2,16 @@ import { type CSSProperties, useId } from 'react';
 import css from './ProgressBar.module.css';
 
 interface ProgressBarProps {
-  /** 0-100; left out while the length of the work is unknown. */
+  /** 0-100; omitted while the length of the work is unknown. */
   value?: number;
   label: string;
-  /** Text at the right; the percentage by default. */
+  /** Text on the right; the percentage by default. */
   valueText?: string;
-  /** Show only the bar; the label is still spoken. */
+  /** Shows only the bar; the label is still announced. */
   bare?: boolean;
 }
 
-/** How far along a task is. For a score use Meter. */
+/** Progress of a task. For a score use Meter. */
 export function ProgressBar({ value, label, valueText, bare = false }: ProgressBarProps) {
   const id = useId();
   const text = valueText ?? (value === undefined ? '' : `${Math.round(value)} %`);

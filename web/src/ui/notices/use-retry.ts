@@ -8,8 +8,8 @@ const reachable = (): Promise<boolean> =>
   );
 
 /**
- * Retries code that could not be fetched: no network, or a newer version took its place. A reload helps against both, but
- * without a network it would lead to the browser's own error page; so it comes only once the server answers.
+ * Retries code that could not be fetched, because there is no network or a newer version has replaced it. A reload
+ * fixes both, but without a network it would lead to the browser's error page, so it waits until the server answers.
  */
 export function useRetry(): { retrying: boolean; stillUnreachable: boolean; retry: () => Promise<void> } {
   const [state, setState] = useState<'waiting' | 'retrying' | 'unreachable'>('waiting');

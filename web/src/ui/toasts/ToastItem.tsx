@@ -5,12 +5,12 @@ import { NewTabNote } from '#web/ui/NewTabNote.tsx';
 import css from './ToastRegion.module.css';
 import { dismissToast, type Toast } from './toast.ts';
 
-/** Long enough to read twice; bad news stays longer. Nothing leaves while a pointer or the focus is on it. */
+/** Long enough to read twice; errors stay longer. A toast stays while it is hovered or focused. */
 const SHOWN_MS = { neutral: 6_000, good: 6_000, bad: 12_000 };
 
 interface ToastItemProps {
   item: Toast;
-  /** the time of every toast stands still */
+  /** pauses the timer of every toast */
   held: boolean;
   onDismiss: () => void;
 }
@@ -28,7 +28,7 @@ export function ToastItem({ item, held, onDismiss }: ToastItemProps) {
       className={`${css.toast} ${css[tone]}`}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
-        event.preventDefault(); // or the dialog behind it would close as well
+        event.preventDefault(); // otherwise the dialog behind it would close as well
         onDismiss();
       }}
     >

@@ -9,10 +9,9 @@ import { useDock } from './use-dock.ts';
 import { usePageHidden } from './use-page-hidden.ts';
 
 /**
- * Where toasts appear: at the foot of the open dialog, which is as much shorter, else at an end of the window. They lie on
- * nothing that is chosen, filled in or gone on with where there is room for that (toast-position.ts); bad news waits for nothing.
- * Two live regions that are always there, so that screen readers hear what enters them: bad news interrupts, the rest
- * waits its turn.
+ * Where toasts appear: at the foot of the open dialog, which shrinks accordingly, otherwise at an end of the window. If
+ * there is room, they never cover controls (toast-position.ts); errors do not wait for room. Two permanent live regions
+ * let screen readers announce new toasts: errors interrupt, the rest wait.
  */
 export function ToastRegion() {
   const toasts = useBetweenPresses(useToasts());
@@ -22,7 +21,7 @@ export function ToastRegion() {
   const waits = useDock(region, !dialog && toasts.length > 0, !isBad);
   const cameFrom = useRef<HTMLElement>(null);
   const [held, setHeld] = useState(false);
-  // what is said while a new tab covers the page waits for the person to come back
+  // toasts raised while another tab covers the page wait until the person returns
   const hidden = usePageHidden();
   if (held && toasts.length === 0) setHeld(false);
 
@@ -31,7 +30,7 @@ export function ToastRegion() {
     if (relatedTarget instanceof HTMLElement && !region.current?.contains(relatedTarget))
       cameFrom.current = relatedTarget;
   };
-  // Browsers fire no leave event for an element that is removed under the pointer or with the focus.
+  // browsers fire no leave event for an element removed while hovered or focused
   const dismiss = (id: number) => {
     const focused = region.current?.contains(document.activeElement);
     flushSync(() => {

@@ -1,6 +1,6 @@
 import button from '#web/ui/Button.module.css';
 
-/** Position of a bar: its distance from an end of the window. It `waits` while it would cover the step's controls. */
+/** Position of a bar: its distance from an end of the window. `waits` while it would cover the step's controls. */
 export interface ToastPosition {
   end: 'foot' | 'head';
   at: number;
@@ -10,15 +10,14 @@ export interface ToastPosition {
 const PRESSED = ':is(a, button, summary)';
 /** Controls that a toast must never cover: choices, fields, the primary action, and the focused element. */
 const VITAL = `:is(input, select, textarea, label, [role="tab"], .${button.primary}, ${PRESSED}:focus-visible)`;
-/** What else the screen is used by: less harm than the above, more than the way to other screens. */
+/** Other controls of the screen: less important than the above, more than navigation. */
 const OWN = `:is(main ${PRESSED}, main h1)`;
 
 /**
- * A bar stands where it lies on nothing vital, and of such places on as little as can be of what is pressed: at the foot of
- * the window, above the foot of a step, over the header of the site, or just below that. It stays where it is while it lies
- * on nothing vital there. Where there is no such place it lies at the foot, and on a step of the assessment it waits for one
- * if it may.
- * @param last where it has stood, if it shall stay there
+ * Chooses a position that covers nothing vital and as few other controls as possible: at the foot of the window, above
+ * a step's footer, over the site header, or just below it. A bar stays where it is while it covers nothing vital. If no
+ * position is free it goes to the foot; in an assessment step it waits for a free one if it may.
+ * @param last its previous position, if it should stay there
  * @param patient whether it may wait
  */
 export function toastPositionOf(bar: HTMLElement, last: ToastPosition | null, patient: boolean): ToastPosition {
@@ -36,7 +35,7 @@ export function toastPositionOf(bar: HTMLElement, last: ToastPosition | null, pa
   );
 }
 
-/** All places, the usual ones first. */
+/** All positions, the usual ones first. */
 function positionsFor(height: number): ToastPosition[] {
   const frame = [...document.querySelectorAll('header:not(main *, dialog *), [data-banner]')];
   const below = Math.max(0, ...frame.map((part) => part.getBoundingClientRect().bottom));
@@ -53,7 +52,7 @@ function boxOf({ end, at }: ToastPosition, left: number, right: number, height: 
   return new DOMRect(left, end === 'head' ? at : innerHeight - at - height, right - left, height);
 }
 
-/** How many of them a bar there would lie on. */
+/** How many matching elements a bar there would cover. */
 function lyingUnder(selector: string, bar: DOMRect): number {
   const meets = (box: DOMRect) =>
     box.width > 0 && box.top < bar.bottom && box.bottom > bar.top && box.left < bar.right && box.right > bar.left;
@@ -62,19 +61,19 @@ function lyingUnder(selector: string, bar: DOMRect): number {
   ).length;
 }
 
-/** The foot of a step where it stays in sight. */
+/** A step's footer if it is sticky. */
 function stepFoot(): Element | null {
   const foot = document.querySelector('[data-foot]');
   return foot && getComputedStyle(foot).position === 'sticky' ? foot : null;
 }
 
-/** How much of the end of the window the foot of a step takes, where a bar of that height would lie on it. */
+/** Height of a step's footer at the end of the window, if a bar of that height would cover it. */
 function footBelow(height: number): number {
   const { top, bottom } = stepFoot()?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
   return bottom > innerHeight - height ? Math.max(0, innerHeight - top) : 0;
 }
 
-/** How much of the end of the window a keyboard on the screen takes. Whoever has zoomed in sees a part by choice. */
+/** Height of an on-screen keyboard at the end of the window. People who have zoomed in see a part by choice. */
 function keyboardBelow(): number {
   if (!visualViewport || visualViewport.scale > 1) return 0;
   return Math.max(0, Math.round(innerHeight - visualViewport.height - visualViewport.offsetTop));

@@ -5,23 +5,23 @@ export interface Toast {
   title: string;
   text?: string;
   /**
-   * `href` opens in a new tab, and cannot use this one; `to` is a screen of ours, and taking it dismisses the toast.
-   * A toast with a link stays until it is dismissed.
+   * `href` opens in a new tab without access to this one; `to` is a screen of ours, and following it dismisses the
+   * toast. A toast with a link stays until it is dismissed.
    */
   link?: { label: string; href: string } | { label: string; to: string };
   tone: 'neutral' | 'good' | 'bad';
 }
 
-/** More than that nobody reads, and it covers the page. */
+/** Nobody reads more, and they cover the page. */
 const MAX_TOASTS = 3;
 
 const toasts = store<readonly Toast[]>([]);
 let lastId = 0;
 
 /**
- * Say something in passing. What a person must act on belongs in the page, not here. The same news again takes the place
- * of its older self; of too many the oldest goes, one with a link last.
- * @returns the id by which to take it back when it is no longer true
+ * Shows a passing message. What a person must act on belongs in the page instead. Repeating a message replaces its
+ * older copy; beyond the maximum the oldest is dropped, those with links last.
+ * @returns the id to dismiss it when it is no longer true
  */
 export function toast(news: Omit<Toast, 'id' | 'tone'> & { tone?: Toast['tone'] }): number {
   lastId += 1;
@@ -39,5 +39,5 @@ export function dismissToast(id: number): void {
   toasts.set(toasts.get().filter((item) => item.id !== id));
 }
 
-/** The toasts on show, oldest first. */
+/** The toasts on display, oldest first. */
 export const { get: toastsOnShow, use: useToasts } = toasts;

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** A press may end where nobody hears of it: outside of the window, or with the window gone. */
+/** A press may end unnoticed: outside the window, or with the window gone. */
 const ends = ['pointerup', 'pointercancel', 'blur'] as const;
 
 /**
- * The value, which does not change in the middle of a press: what comes between pressing and letting go takes the press from
- * what lay there.
+ * The value, held constant during a press: a change between pressing and releasing would take the click from the
+ * element under the pointer.
  */
 export function useBetweenPresses<T>(value: T): T {
   const [isPressing, setPressing] = useState(false);

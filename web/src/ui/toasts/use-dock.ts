@@ -2,12 +2,12 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { type ToastPosition, toastPositionOf } from './toast-position.ts';
 
 /**
- * Keeps what is said at an end of the window from lying on anything (toast-position.ts). It tells the page how much shorter the window
- * is, as `--dock` at its foot and `--lid` at its head, and how far it moves what else stands at the foot as `--rise`. The foot
- * of a screen, where somebody may be about to press the way on (`data-foot`), does not move. What has the focus is scrolled
- * from under it.
+ * Keeps a bar at an end of the window from covering controls (toast-position.ts). It publishes how much it shortens the
+ * window as `--dock` at the foot and `--lid` at the head, and how far it moves other elements at the foot as `--rise`.
+ * A screen's footer (`data-foot`), where somebody may be about to click, does not move. The focused element is scrolled
+ * out from under it.
  * @param patient whether it may wait until there is room
- * @returns whether it waits
+ * @returns whether it is waiting
  */
 export function useDock(ref: RefObject<HTMLElement | null>, docked: boolean, patient: boolean): boolean {
   const [waits, setWaits] = useState(false);
@@ -18,7 +18,7 @@ export function useDock(ref: RefObject<HTMLElement | null>, docked: boolean, pat
     let last: ToastPosition | null = null;
     let screen = location.pathname;
     const place = () => {
-      if (location.pathname !== screen) last = null; // what was the best place there may lie on something here
+      if (location.pathname !== screen) last = null; // the best position there may cover something here
       screen = location.pathname;
       last = toastPositionOf(bar, last, patient);
       const { end, at, waits: isWaiting = false } = last;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether nobody can see the page just now: another tab or another window covers it. */
+/** Whether the page is hidden: another tab or window covers it. */
 export const usePageHidden = (): boolean =>
   useSyncExternalStore(
     (changed) => {

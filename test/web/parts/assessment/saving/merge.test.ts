@@ -52,7 +52,7 @@ describe('merging the answers of two devices', () => {
     );
   });
 
-  it('is idle when only one side changed', () => {
+  it('changes nothing when only one side changed', () => {
     fc.assert(
       fc.property(answers, answers, (base, changed) => {
         expect(same(merge(base, changed, base), changed)).toBe(true);
@@ -61,7 +61,7 @@ describe('merging the answers of two devices', () => {
     );
   });
 
-  it('compares by content, not by the order of keys', () => {
+  it('compares by content, not by key order', () => {
     expect(same({ a: 1, b: [1] }, { b: [1], a: 1 })).toBe(true);
     expect(same({ a: 1 }, { a: 1, b: undefined })).toBe(true);
     expect(same({ a: [1, 2] }, { a: [2, 1] })).toBe(false);

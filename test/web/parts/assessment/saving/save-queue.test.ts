@@ -106,7 +106,7 @@ describe('the save queue', () => {
     expect(bench.confirmed()).toBe(2);
   });
 
-  it('reads the server’s newer version when it was overtaken, then sends again', async () => {
+  it('reads the server’s newer version when it was superseded, then sends again', async () => {
     const bench = workbench(['overtaken']);
     bench.change(1);
     expect(await bench.queue.now()).toBe(true);
@@ -114,7 +114,7 @@ describe('the save queue', () => {
     expect(bench.sent).toEqual([1, 1]);
   });
 
-  it('ends when the session turns out to be over', async () => {
+  it('ends when the session turns out to have ended', async () => {
     const bench = workbench(['overtaken']);
     bench.close();
     bench.change(1);
@@ -123,7 +123,7 @@ describe('the save queue', () => {
     expect(bench.sent).toEqual([1]);
   });
 
-  it('waits instead of racing when it is overtaken again and again', async () => {
+  it('waits instead of racing when it is superseded again and again', async () => {
     const bench = workbench(Array.from({ length: 20 }, () => 'overtaken' as const));
     bench.change(1);
     expect(await bench.queue.now()).toBe(false);
@@ -131,7 +131,7 @@ describe('the save queue', () => {
     expect(bench.states.at(-1)).toBe('failing');
   });
 
-  it('does not repeat what the server will never take, and tries again after the next change', async () => {
+  it('does not repeat what the server will never accept, and tries again after the next change', async () => {
     const bench = workbench(['refused']);
     bench.change(1);
     expect(await bench.queue.now()).toBe(false);

@@ -24,12 +24,12 @@ interface AnsweringProps {
   bank: SimpleBank;
 }
 
-/** A save that is over within it needs no screen of its own. */
+/** A faster save shows no screen of its own. */
 const MOMENT_MS = 250;
 
 type Phase = 'answering' | 'saving' | 'processing';
 
-/** The three stages, one step at a time, then the view that says how they stand. */
+/** The three stages step by step, then the view of their state. */
 export function Answering({ run, view, bank }: AnsweringProps) {
   const [steps] = useState(() => stepsOf(bank));
   const [phase, setPhase] = useState<Phase>('answering');
@@ -98,7 +98,7 @@ export function Answering({ run, view, bank }: AnsweringProps) {
   );
 }
 
-/** ARB-07: to the dashboard, for whom it is; for others it would only be a list of plans (D-19). */
+/** ARB-07: leaves for the dashboard if the person has one; others would only see a list of plans there (D-19). */
 function useLeave() {
   const navigate = useNavigate();
   const { subscribed } = useSubscription();

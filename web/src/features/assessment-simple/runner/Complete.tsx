@@ -12,10 +12,10 @@ import { Loading } from '#web/ui/notices/Loading.tsx';
 import { Notice } from '#web/ui/notices/Notice.tsx';
 import type { RunView } from '../simple-run.ts';
 
-/** ?step= of this view */
+/** the value of ?step= for this view */
 export const COMPLETE = 'complete';
 
-/** The end (ARB-05, ARB-06). It claims a result only when the server has confirmed one (D-52). */
+/** The end (ARB-05, ARB-06). It announces a result only once the server has confirmed one (D-52). */
 export function Complete({ resultId, children }: { resultId: string | null; children?: ReactNode }) {
   const navigate = useNavigate();
   const page = useFocusedHeading();
@@ -53,7 +53,7 @@ interface UnconfirmedProps {
   onRetry: () => void;
 }
 
-/** What the server has not confirmed, and that it is being seen to. */
+/** Says that the server has not confirmed everything yet, and that it is being retried. */
 export function Unconfirmed({ view: { trouble, save }, onRetry }: UnconfirmedProps) {
   if (!trouble) return <Loading label="Saving your answers and looking for your matches" />;
   return (

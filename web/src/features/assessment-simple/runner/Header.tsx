@@ -10,11 +10,11 @@ interface HeaderProps {
   stage: Stage;
   percent: (stage: Stage) => number;
   save: SaveState;
-  /** null while there is no way back */
+  /** null while there is nothing to go back to */
   onBack: (() => void) | null;
 }
 
-/** The three stages with what each takes (ARB-11), and how far each has come. */
+/** The three stages with their durations (ARB-11) and progress. */
 export function Header({ stage: current, percent, save, onBack }: HeaderProps) {
   return (
     <header className={css.header}>

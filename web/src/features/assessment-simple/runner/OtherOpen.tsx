@@ -5,7 +5,7 @@ import { Page } from '#web/ui/layout/Page.tsx';
 import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
 import { Cluster } from '#web/ui/layout/Stack.tsx';
 
-/** Opening this page would give up an assessment of the other reading: only the person may. */
+/** Continuing would abandon an assessment of the other reading, which only the person may decide. */
 export const OtherOpen = ({ sessionId, onReplace }: { sessionId: string; onReplace: () => void }) => (
   <Page>
     <PageHeader

@@ -10,7 +10,7 @@ interface PrioritiesStepProps {
   onMove: (id: string, value: number) => void;
 }
 
-/** ARB-13, ARB-23: each has a value from the start, and says what that means. */
+/** ARB-13, ARB-23: every slider has a value from the start and describes it. */
 export const PrioritiesStep = ({ sliders, values, onMove }: PrioritiesStepProps) => (
   <Stack gap={6}>
     {sliders.map(({ id, label, description, leftLabel, rightLabel, defaultValue }) => (

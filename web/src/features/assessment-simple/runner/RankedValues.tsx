@@ -11,7 +11,10 @@ interface RankedValuesProps {
   onPick: (picked: string[]) => void;
 }
 
-/** The order of picking is the rank; one taken back closes it up, and a sixth is ignored (ARB-17, ARB-25 to ARB-27). */
+/**
+ * The order of picking is the rank; removing one moves the others up, and a sixth is ignored (ARB-17, ARB-25 to
+ * ARB-27).
+ */
 export function RankedValues({ items, picked, onPick }: RankedValuesProps) {
   const toggle = (id: string) => {
     if (picked.includes(id)) onPick(picked.filter((other) => other !== id));

@@ -15,7 +15,7 @@ import { Answering } from './Answering.tsx';
 import { Initializing } from './Initializing.tsx';
 import { OtherOpen } from './OtherOpen.tsx';
 
-/** One assessment, from its session to what the server has confirmed of it. */
+/** One assessment, from its session to the confirmed completion. */
 export function Runner({ sub, bank }: { sub: string; bank: SimpleBank }) {
   const { run, view } = useRun(sub, bank);
   useNewsFromElsewhere(view.takenIn);
@@ -54,7 +54,7 @@ function Denied({ denial, answersKept }: { denial: Denial; answersKept: boolean 
   return <Navigate to={paths.usage()} replace />;
 }
 
-/** AIN-14: said once; from then on the notice above the step tells how it stands. */
+/** AIN-14: a toast shows it once; from then on the notice above the step gives the state. */
 function useStartTrouble({ place, hasSession, trouble }: RunView) {
   const failed = place.at === 'answering' && !hasSession && trouble !== null;
   useEffect(() => {

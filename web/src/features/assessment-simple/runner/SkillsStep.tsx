@@ -11,7 +11,10 @@ interface SkillsStepProps {
   onRate: (id: string, rating: number) => void;
 }
 
-/** Each level in words, so that a rating means the same to everybody. Rated 1 to 5; level 0 says where 1 begins (ARB-19). */
+/**
+ * Describes each level, so that a rating means the same to everybody. Rated 1 to 5; level 0 shows where 1 begins
+ * (ARB-19).
+ */
 export const SkillsStep = ({ skills, ratings, onRate }: SkillsStepProps) =>
   skills.map((skill) => (
     <SkillQuestion

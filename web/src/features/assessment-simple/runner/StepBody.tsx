@@ -18,7 +18,7 @@ interface StepBodyProps {
   run: SimpleRun;
 }
 
-/** Each step with the answers it shows and where a new one goes (ARB-39 to ARB-41). */
+/** Renders a step with its answers, and stores new ones (ARB-39 to ARB-41). */
 export function StepBody({ step, bank, answers: { triage, core, deepDive }, run }: StepBodyProps) {
   switch (step.kind) {
     case 'scenario': {

@@ -4,7 +4,7 @@ import { commonHeadings } from '#web/parts/assessment/step-headings.ts';
 import type { Count } from '#web/parts/assessment/steps.ts';
 import type { Step, StepKind } from '../steps.ts';
 
-/** The minutes of the two parts of stage 1, each at its own part (ARB-12, D-07). */
+/** Stage 1 shows the minutes of its two parts separately (ARB-12, D-07). */
 const headings: Record<Exclude<StepKind, 'scenario'>, StepHeading> = {
   ...commonHeadings,
   priorities: {
@@ -36,14 +36,14 @@ export function headingOf({ id, kind }: Step, bank: SimpleBank): StepHeading {
   return { eyebrow: `Scenario ${at + 1} of ${scenarios.length}, 3-4 min for all`, title: scenarios[at]!.scenario };
 }
 
-/** The words on the way on (ARB-10, ARB-14). */
+/** The label of the button to continue (ARB-10, ARB-14). */
 export function nextLabel({ kind, stage }: Step, next: Step | null): string {
   if (!next) return 'Complete assessment';
   if (next.stage !== stage) return stage === 'triage' ? 'Complete Stage 1' : 'Complete Stage 2';
   return kind === 'scenario' && next.kind === 'priorities' ? 'Continue to Priorities' : 'Next';
 }
 
-/** The quiet line beside it: how far one is. */
+/** The progress text beside it. */
 export function countText({ kind }: Step, { answered, total }: Count): string {
   switch (kind) {
     case 'scenario':

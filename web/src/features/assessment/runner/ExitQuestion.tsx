@@ -19,7 +19,10 @@ interface ExitProps {
   stage: Stage;
 }
 
-/** Leaving: asked first while stage 1 is not finished, because it then gives the session up (D-22); saved and quiet later. */
+/**
+ * Leaving is confirmed first while stage 1 is incomplete, because it then ends the session (D-22); later it saves
+ * silently.
+ */
 export function useExit({ sub, sessionId, run, progress, stage }: ExitProps) {
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
@@ -59,7 +62,7 @@ const sayWhereToGoOn = (saved: boolean) =>
       })
     : toast({ title: 'Your answers are kept on this device', text: 'Continue here to have them saved.' });
 
-/** The browser's own question before the tab is closed or reloaded. */
+/** The browser's own confirmation before the tab is closed or reloaded. */
 function useLeaveGuard(active: boolean) {
   useEffect(() => {
     if (!active) return;

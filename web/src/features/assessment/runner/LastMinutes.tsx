@@ -1,7 +1,7 @@
 import { Notice } from '#web/ui/notices/Notice.tsx';
 import { clockText, WARNING_MS } from '../countdown.ts';
 
-/** The warning before the session ends (D-66): spoken once, the seconds only shown. */
+/** The warning before the session ends (D-66): announced once; the seconds are only shown. */
 export function LastMinutes({ left }: { left: number }) {
   if (left > WARNING_MS) return null;
   return (

@@ -11,7 +11,7 @@ interface OrderedRatingStepProps extends RatingStepProps {
   soFar: Answers;
 }
 
-/** A rating step whose items stand in the order that suits this person (AIN-18). */
+/** A rating step whose items are in the best order for this person (AIN-18). */
 export function OrderedRatingStep({ bank, step, soFar, ...props }: OrderedRatingStepProps) {
   const items = useItemOrder(bank, step, props.items, soFar);
   if (!items) return <Loading label="Preparing the questions" rows={props.items.length} />;

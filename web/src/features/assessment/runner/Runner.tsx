@@ -28,7 +28,7 @@ import { useTrouble } from './use-trouble.ts';
 
 type Phase = 'answering' | 'saving' | 'scoring';
 
-/** The three stages, one step at a time. */
+/** The three stages, step by step. */
 export function Runner({ sub, session, bank }: { sub: string; session: Session; bank: ItemBank }) {
   const sessionId = session.session_id;
   const navigate = useNavigate();
@@ -85,7 +85,7 @@ export function Runner({ sub, session, bank }: { sub: string; session: Session; 
     } catch {
       setPhase('answering');
       trouble.say('Completion Error', 'Unable to complete assessment. Your progress has been saved.');
-      // Perhaps the session is over, by the clock or on another device: then the refresh says so.
+      // the session may have ended, by time or on another device: the refresh will tell
       run.refresh().catch(() => undefined);
     }
   };

@@ -9,7 +9,7 @@ import css from './RunnerHeader.module.css';
 
 interface RunnerHeaderProps {
   stage: Stage;
-  /** how much of a stage is answered, 0 to 1 */
+  /** share of a stage that is answered, 0 to 1 */
   answered: (stage: Stage) => number;
   left: number;
   save: SaveState;
@@ -18,9 +18,9 @@ interface RunnerHeaderProps {
   onLeave: () => void;
 }
 
-/** ARA-08: where each stage begins. */
+/** ARA-08: progress at the start of each stage. */
 const percent: Record<Stage, number> = { triage: 0, core: 33, deepDive: 66 };
-/** What its answers add on the way to the next. */
+/** How much a stage's answers add. */
 const OF_A_STAGE = 33;
 
 export function RunnerHeader({ stage, answered, left, save, scoring, onBack, onLeave }: RunnerHeaderProps) {

@@ -17,7 +17,7 @@ import { ValuesStep } from './ValuesStep.tsx';
 const standStep = () => import('../stand/StandStep.tsx');
 const StandStep = lazy(standStep);
 
-/** Fetches the last step while the person is still in the first: it is there when the connection goes. */
+/** Fetches the last step during the first, so that it is there if the connection is lost. */
 export const prepareStandStep = () => void standStep().catch(() => undefined);
 
 interface StepBodyProps {
@@ -27,7 +27,7 @@ interface StepBodyProps {
   run: AssessmentRun;
 }
 
-/** Each step with the answers it shows and where a new one goes (ARA-58 to ARA-60). */
+/** Renders a step with its answers, and stores new ones (ARA-58 to ARA-60). */
 export function StepBody({ step, bank, answers, run }: StepBodyProps) {
   const { triage, core, deepDive } = answers;
   switch (step.kind) {
@@ -122,5 +122,5 @@ export function StepBody({ step, bank, answers, run }: StepBodyProps) {
   }
 }
 
-/** A skill's description ends with what its levels look like; each of these stands on a line of its own. */
+/** A skill's description ends with its levels; each is shown on a line of its own. */
 const lines = (description: string): string[] => description.split(/ (?=(?:Beginner|Proficient|Expert): )/);

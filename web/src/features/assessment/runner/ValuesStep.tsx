@@ -9,7 +9,7 @@ interface ValuesStepProps {
   onPick: (picked: string[]) => void;
 }
 
-/** At five picks the other cards are dimmed and blocked (ARA-36); the order of picking means nothing. */
+/** After five picks the other cards are dimmed and disabled (ARA-36); the order of picking does not matter. */
 export function ValuesStep({ items, picked, onPick }: ValuesStepProps) {
   const full = picked.length >= thresholds.valuesMax;
   return (

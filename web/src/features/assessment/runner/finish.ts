@@ -6,13 +6,13 @@ import { clearSession, LATEST_RESULT_KEY } from '#web/parts/assessment/saving/an
 import { localStore } from '#web/session/device/local-store.ts';
 
 /**
- * Has the saved answers scored, then commits the analysis (ARA-27).
+ * Scores the saved answers, then commits the analysis (ARA-27).
  * @returns the id of the result
- * @throws ApiError when there is no result; the answers are saved then
+ * @throws ApiError when there is no result; the answers are saved in that case
  */
 export async function finishAssessment(userId: string, sessionId: string): Promise<string> {
   const { result_id: resultId } = await call(assessmentRoutes.completeAssessment, { sessionId });
-  // The server commits together with the result; this repeats it, and must not keep a person from a result they have.
+  // the server has committed together with the result: this repeats it, and its failure must not hide the result
   await call(plansRoutes.commitGate, { userId, feature: 'career_path_analyses', sessionId }, { retry: noRetry }).catch(
     () => undefined,
   );

@@ -4,20 +4,20 @@ import type { ItemBank } from '#shared/assessment/item-bank.ts';
 import type { OrderedStep } from '#shared/matching/item-order.ts';
 import { loadFacts } from '#web/api/facts.ts';
 
-/** How long a step waits for the facts; after that it takes the order for an average person. */
+/** How long a step waits for the facts before it uses the order for an average person. */
 const TIMEOUT_MS = 2_000;
 
 const orderModule = () => import('#shared/matching/item-order.ts');
 
-/** Fetches what the order needs while the person is still in the first stage. */
+/** Fetches what the order needs during the first stage. */
 export function prepareItemOrder(): void {
   orderModule().catch(() => undefined);
   loadFacts().catch(() => undefined);
 }
 
 /**
- * The items of a step in the order that tells most about this person first (D-72), or null while it is being computed.
- * It follows from the earlier steps and is fixed when the step opens: nothing moves under the person's hands.
+ * A step's items, most informative first (D-72), or null while the order is being computed. It depends on earlier steps
+ * and is fixed when the step opens, so that nothing moves while it is being answered.
  */
 export function useItemOrder<T extends { id: string }>(
   bank: ItemBank,
@@ -42,7 +42,7 @@ async function orderIds(bank: ItemBank, step: OrderedStep, soFar: Answers): Prom
     const { orderItems } = await orderModule();
     return orderItems(bank, step, soFar, step === 'skills' ? await factsInTime() : null);
   } catch {
-    // Without the network for this part the bank's own order serves: every order asks the same items.
+    // offline, the bank's own order is used: every order asks the same items
     return [];
   }
 }
@@ -50,7 +50,7 @@ async function orderIds(bank: ItemBank, step: OrderedStep, soFar: Answers): Prom
 const factsInTime = () =>
   Promise.race([loadFacts().catch(() => null), new Promise<null>((resolve) => setTimeout(resolve, TIMEOUT_MS, null))]);
 
-/** An item the order does not name stands last. */
+/** Items that the order does not name come last. */
 function rank(ids: string[], { id }: { id: string }): number {
   const at = ids.indexOf(id);
   return at === -1 ? ids.length : at;

@@ -44,7 +44,7 @@ export function headingOf(step: Step, bank: ItemBank): StepHeading {
   };
 }
 
-/** The quiet line beside Next: how far one is, and from when on it is enough. */
+/** The text beside Next: progress, and how many answers are enough. */
 export function countText(step: Step, { answered, needed, total }: Count): string {
   if (step.kind === 'scenario') return answered ? '' : 'Choose one to continue.';
   if (step.kind === 'values') return picksText(answered, needed, total);

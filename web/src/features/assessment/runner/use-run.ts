@@ -39,7 +39,7 @@ function openRun(sub: string, session: Session): AssessmentRun {
   );
 }
 
-/** Whatever a visitor has chosen on the home page goes into the analysis that begins: nothing is asked twice. */
+/** Carries a visitor's home page choices into the new analysis, so that nothing is asked twice. */
 function carryIn(run: AssessmentRun, session: Session): boolean {
   const begins = session.variant === defaultVariant && session.stage === 0 && !session.seq[0];
   const choices = begins ? takeFirstChoices() : null;

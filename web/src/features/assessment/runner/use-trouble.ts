@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'react';
 import { dismissToast, toast } from '#web/ui/toasts/toast.ts';
 import type { RunView } from '../assessment-run.ts';
 
-/** Bad news of this screen: taken back once everything is saved or is tried again, so that it follows nobody to the result. */
+/**
+ * Error toasts of this screen, dismissed once everything is saved or being retried, so that none follows the person to
+ * the result.
+ */
 export function useTrouble(save: RunView['save']) {
   const told = useRef<number | null>(null);
   const over = () => {

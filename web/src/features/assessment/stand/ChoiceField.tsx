@@ -8,7 +8,7 @@ interface ChoiceFieldProps<Key extends string> {
   onChoose: (key: Key | undefined) => void;
 }
 
-/** One of a list, or nothing said. */
+/** A choice from a list, or none. */
 export const ChoiceField = <Key extends string>({ label, choices, chosen, onChoose }: ChoiceFieldProps<Key>) => (
   <SelectField
     label={label}

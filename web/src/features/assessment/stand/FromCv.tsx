@@ -8,7 +8,7 @@ import css from './FromCv.module.css';
 import { filledIn, replaces, type Suggestion } from './from-cv.ts';
 
 interface FromCvProps {
-  /** what it was read from, as a heading */
+  /** its source, as a heading */
   title: string;
   suggestions: readonly Suggestion[];
   said: Background;
@@ -16,7 +16,7 @@ interface FromCvProps {
   onClose: () => void;
 }
 
-/** What was read, line by line beside the words it comes from: only what is ticked is filled in, and only by the button. */
+/** Findings line by line with the words they come from: only checked ones are filled in, and only by the button. */
 export function FromCv({ title, suggestions, said, onFill, onClose }: FromCvProps) {
   const [ticked, setTicked] = useState(() => suggestions.filter((suggestion) => !replaces(suggestion, said)));
   if (suggestions.length === 0)
@@ -27,7 +27,7 @@ export function FromCv({ title, suggestions, said, onFill, onClose }: FromCvProp
     );
   const toggle = (suggestion: Suggestion, on: boolean) =>
     setTicked(on ? [...ticked, suggestion] : ticked.filter((other) => other !== suggestion));
-  // what was answered by hand meanwhile is not offered any more
+  // questions answered by hand meanwhile are no longer offered
   const chosen = suggestions.filter((suggestion) => ticked.includes(suggestion));
   const fill = () => onFill(filledIn(chosen, said));
   return (

@@ -13,11 +13,11 @@ interface LicenceListProps {
   onChange: (codes: string[]) => void;
 }
 
-/** Licences by the occupation they are for: one is added by choosing it, and taken off by its cross. */
+/** Licenses by their occupation: choosing one adds it, its cross removes it. */
 export function LicenceList({ occupations, codes, onChange }: LicenceListProps) {
   const full = codes.length >= MAX_LICENCES;
   const place = useRef<HTMLDivElement>(null);
-  /** The cross goes with its line; the focus goes to the next one, or to the field where there is none. */
+  /** The cross disappears with its line, so the focus moves to the next one, or to the field if there is none. */
   const takeOff = (at: number) => {
     flushSync(() => onChange(codes.toSpliced(at, 1)));
     const crosses = [...(place.current?.querySelectorAll<HTMLElement>('li button') ?? [])];

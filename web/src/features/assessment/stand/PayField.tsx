@@ -8,12 +8,12 @@ interface PayFieldProps {
   onChange: (pay: number | undefined) => void;
 }
 
-/** Pay a year; what cannot be read stays in the field with a word on it, and is not saved. */
+/** Yearly pay; unreadable text stays in the field with an error and is not saved. */
 export function PayField({ pay, onChange }: PayFieldProps) {
   const [text, setText] = useState(payText(pay));
   const read = payOf(text);
   const { error, field } = useFieldError(read === null ? 'Enter whole dollars, at most 2,000,000.' : undefined);
-  // another device, or clearing the page, may say something else
+  // another device, or clearing the page, may change the value
   useEffect(() => setText((now) => ((payOf(now) ?? undefined) === pay ? now : payText(pay))), [pay]);
   return (
     <TextField

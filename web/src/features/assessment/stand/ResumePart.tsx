@@ -26,7 +26,10 @@ interface ResumePartProps {
 
 const MAX_NAME = 255;
 
-/** The optional resume (ARA-14, ARA-17, ARA-18, ARA-42 to ARA-45): its name goes with the answers, its text nowhere. */
+/**
+ * The optional resume (ARA-14, ARA-17, ARA-18, ARA-42 to ARA-45): its file name is stored with the answers, its text is
+ * not stored.
+ */
 export function ResumePart({ uploadedFile, onFile, said, onFill, occupations }: ResumePartProps) {
   const [reading, setReading] = useState<CvReading | null>(null);
   const upload = useUpload({

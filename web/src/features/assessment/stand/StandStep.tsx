@@ -21,12 +21,12 @@ interface StandStepProps {
   onFile: (file: DeepDiveAnswers['uploadedFile']) => void;
 }
 
-/** Where a person stands today (D-88): every question may be left out, and all of it be taken back. */
+/** The person's current situation (D-88): every question is optional, and all answers can be cleared. */
 export default function StandStep({ background, onChange, uploadedFile, onFile }: StandStepProps) {
   const said = background ?? {};
   const occupations = useOccupations();
   const [cleared, setCleared] = useState<Background | null>(null);
-  /** what is typed and not chosen goes with a clearing, too */
+  /** changing it remounts the fields, so that clearing also removes text typed but not chosen */
   const [round, setRound] = useState(0);
   const say = (change: Background) => {
     setCleared(null);

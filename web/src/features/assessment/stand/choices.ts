@@ -37,7 +37,7 @@ export const usStates = states.map(({ postal, name }) => ({ key: postal, name })
 
 const regions = new Intl.DisplayNames('en', { type: 'region' });
 const named = countryCodes.map((key) => ({ key, name: regions.of(key) ?? key }));
-/** The country whose figures these are stands first. */
+/** The United States, whose figures these are, comes first. */
 export const countries = [
   ...named.filter(({ key }) => key === 'US'),
   ...named.filter(({ key }) => key !== 'US').sort(byName),

@@ -1,11 +1,11 @@
-/** The field of a degree by its words: the two-digit family of CIP 2020, null where no word says it. */
+/** The field of a degree by its words: a two-digit family of CIP 2020, or null if no word matches. */
 import type { FieldCode } from '#shared/assessment/field-codes.data.ts';
 
-/** "Bachelor of Arts in History" is no degree in art. */
+/** "Bachelor of Arts in History" is not a degree in art. */
 const degrees =
   /\bdoctor of philosophy\b|\b(?:bachelor|master|associate|doctor)s?(?:'s)?(?: degree)?(?: of (?:(?:applied )?(?:science|arts|technology)s?))?\b|\b(?:b|m)\.? ?(?:sc|a|s|eng)\b\.?|\bphd\b|\bgeneral certificate of (?:secondary )?education\b|\bcertificate of education\b/giu;
 
-/** What is said more exactly stands first: "engineering technology" before "engineering". */
+/** More specific patterns first: "engineering technology" before "engineering". */
 const fields: readonly [FieldCode, RegExp][] = [
   ['01', /veterin|agricult|agronom|horticult|animal science|farming|agrar|tiermedizin/],
   [

@@ -1,6 +1,6 @@
 /**
- * What a CV says of where a person stands, whether it was just read or was confirmed before and kept. Nobody is told it
- * unasked: each line is confirmed, or it is not taken.
+ * What a CV says about the person's situation, read just now or confirmed and stored earlier. Nothing is used without
+ * confirmation of each line.
  */
 import { type Background, type educationKeys, MAX_LICENCES, saidOf, studyKeys } from '#shared/assessment/background.ts';
 import { degreeLevel } from '#shared/cv/analysis/degree-level.ts';
@@ -17,7 +17,7 @@ import { yearsIn } from './years-in.ts';
 export interface Suggestion {
   /** the question it answers */
   of: string;
-  /** what would be filled in */
+  /** the value to fill in */
   says: string;
   /** the CV's own words */
   from: string;
@@ -26,7 +26,7 @@ export interface Suggestion {
 
 interface Occupations {
   search: (text: string) => readonly ComboboxOption[];
-  /** only work that a licence is asked for somewhere */
+  /** only occupations that need a license somewhere */
   searchLicensed: (text: string) => readonly ComboboxOption[];
 }
 
@@ -44,14 +44,14 @@ export function suggestionsFrom(
   ].filter((suggestion) => suggestion !== null);
 }
 
-/** What the person confirmed of a CV, as a reading of it. */
+/** A confirmed CV, in the form of a reading. */
 export function readingOfSaved(info: UserInfo): CvReading {
   const reading = readingOfInfo(info);
   const { location } = info.personalInfo;
   const text = [info.professionalSummary, ...info.experience.flatMap((one) => [one.description, ...one.achievements])];
   return {
     ...reading,
-    // its language was not saved: two of the commonest words of English do
+    // its language was not stored: two of the most common English words decide
     language: /\b(?:the|and|of|with|for|in)\b[\s\S]*\b(?:the|and|of|with|for|to)\b/i.test(text.join(' ')) ? 'en' : '',
     basics: { ...reading.basics, ...(location && { location: { value: location } }) },
     education: info.education.map(({ degree, graduationYear }) => ({
@@ -62,7 +62,7 @@ export function readingOfSaved(info: UserInfo): CvReading {
   };
 }
 
-/** Whether a line would change an earlier answer. Licences are only added. */
+/** Whether a line would change an earlier answer. Licenses are only added. */
 export const replaces = ({ change }: Suggestion, said: Background): boolean =>
   Object.keys(change).some((key) => key !== 'licences' && saidOf(said)?.[key as keyof Background] !== undefined);
 
@@ -70,7 +70,7 @@ export const replaces = ({ change }: Suggestion, said: Background): boolean =>
 export const isNews = (suggestion: Suggestion, said: Background): boolean =>
   !replaces(suggestion, said) && (suggestion.change.licences?.some((code) => !said.licences?.includes(code)) ?? true);
 
-/** What ticked lines say in all, beside what was said. */
+/** The background with all checked lines applied. */
 export function filledIn(suggestions: readonly Suggestion[], said: Background): Background {
   const change: Background = Object.assign({}, ...suggestions.map((each) => each.change));
   if (!change.licences) return change;
@@ -99,7 +99,7 @@ function occupationFrom(work: readonly Work[], search: Occupations['search'], no
 
 const bare = (title: string) => title.replace(rank, ' ').replace(/\s+/g, ' ').trim();
 
-/** The highest of these, and what it was in. */
+/** The highest of these, and its field. */
 function highestOf(education: readonly Education[]) {
   const levels = education.map(({ studyType, area }) => {
     const named = [studyType?.value, area?.value].filter((text) => text !== undefined).join(', ');
@@ -115,7 +115,7 @@ function highestOf(education: readonly Education[]) {
   return { key: known.key, says, from: highest.named, change: field ? { field: field.key } : {} };
 }
 
-/** Whether its end is still to come: then it is under way, and not finished. */
+/** Whether its end is in the future: it is in progress. */
 const isUnderWay = ({ endDate }: Education, now: number): boolean =>
   Number(endDate?.value.slice(0, 4) ?? 0) > new Date(now).getUTCFullYear();
 
@@ -123,7 +123,7 @@ function educationFrom(education: readonly Education[], now: number): Suggestion
   const highest = highestOf(education.filter((each) => !isUnderWay(each, now)));
   if (!highest) return null;
   const { key, says, from, change } = highest;
-  // the one field that is asked for is that of what is under way
+  // the only field asked about is that of the studies in progress
   const isOnly = studiesFrom(education, now) === null;
   return {
     of: 'Highest education you have finished',
@@ -159,7 +159,7 @@ function licencesFrom({ certificates }: CvReading, search: Occupations['searchLi
 function homeFrom({ language, basics: { location } }: CvReading): Suggestion | null {
   if (!location) return null;
   const pieces = location.value.split(/[,;()|·]/).map((piece) => piece.trim().toLowerCase());
-  // "Berlin, DE" is in Delaware for those who write English only
+  // "Berlin, DE" is in Delaware only if the CV is in English
   const isState = ({ key, name }: Choice) =>
     pieces.slice(1).some(isCalled(name)) || (language === 'en' && pieces.some(isCalled(key)));
   const state = usStates.find(isState);
@@ -169,7 +169,7 @@ function homeFrom({ language, basics: { location } }: CvReading): Suggestion | n
   const from = location.value;
   if (state && (!country || country.key === 'US'))
     return { of: HOME, says: `${state.name}, United States`, from, change: { country: 'US', state: state.key } };
-  // one that a state is called by as well: nobody can tell
+  // also the name of a state: ambiguous
   if (!country || state) return null;
   return { of: HOME, says: country.name, from, change: { country: country.key } };
 }

@@ -1,9 +1,9 @@
-/** The occupation that a licence named in a CV is for; a course or a membership is none. */
+/** The occupation of a license named in a CV; courses and memberships have none. */
 import type { ComboboxOption } from '#web/ui/fields/Combobox.tsx';
 
 type Search = (text: string) => readonly ComboboxOption[];
 
-/** What licences are called by everybody, by the occupation they are for. */
+/** Common names of licenses, by occupation. */
 const known: readonly [RegExp, code: string][] = [
   [/\bCPA\b|certified public accountant/i, '13-2011.00'],
   [/\bRN\b|[Rr]egistered [Nn]urse/, '29-1141.00'],
@@ -26,14 +26,14 @@ const words = (text: string): string =>
     .trim()
     .replace(/s\b/g, '');
 
-/** @param search finds only work that asks for a licence somewhere */
+/** @param search finds only occupations that need a license somewhere */
 export function licenceOf(certificate: string, search: Search): ComboboxOption | null {
   const code = known.find(([name]) => name.test(certificate))?.[1];
   if (code) return search(code)[0] ?? null;
   if (!says.test(certificate)) return null;
   const [named = ''] = certificate.replace(besides, ' ').split(/[,;|(–—-]|\b\d/);
   const own = words(named);
-  // a licence for an occupation that only sounds like it is not theirs
+  // a license for an occupation that merely sounds similar does not count
   return (
     (own &&
       search(named).find(({ label, note = '' }) =>

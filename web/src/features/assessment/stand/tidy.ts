@@ -1,11 +1,11 @@
 import { type Background, type educationKeys, MAX_LICENCES, saidOf } from '#shared/assessment/background.ts';
 
-/** Where an education has no field to ask for. */
+/** Levels of education without a field. */
 const general: (typeof educationKeys)[number][] = ['none', 'high_school'];
 export const hasField = ({ education, studying }: Background): boolean =>
   studying !== undefined || (education !== undefined && !general.includes(education));
 
-/** Takes off what no longer answers anything: years without an occupation, a state of another country. */
+/** Removes answers that no longer apply: years without an occupation, a state of another country. */
 export function tidy(background: Background): Background | undefined {
   const { years, field, state, licences, ...rest } = background;
   return saidOf({

@@ -1,10 +1,10 @@
-/** How long somebody has done the work of these positions, as the question has it. */
+/** How long somebody has worked in these positions, as an answer band. */
 import type { yearKeys } from '#shared/assessment/background.ts';
 import type { Work } from '#shared/cv/reading.ts';
 
 const MAX_MONTHS = 70 * 12;
 
-/** Months that positions overlap in are counted once; null where no time is named. */
+/** Overlapping months count once; null when no dates are given. */
 export function yearsIn(work: readonly Work[], now: number): (typeof yearKeys)[number] | null {
   const months = monthsIn(work, now);
   if (months === 0) return null;
@@ -27,7 +27,7 @@ function monthsIn(work: readonly Work[], now: number): number {
   return months.size;
 }
 
-/** A year alone is taken at its middle. */
+/** A year without a month counts from its middle. */
 function monthOf(date: string | undefined): number | null {
   const [, year, month = '7'] = /^(\d{4})(?:-(\d{2}))?/.exec(date ?? '') ?? [];
   return year === undefined ? null : 12 * Number(year) + Number(month) - 1;

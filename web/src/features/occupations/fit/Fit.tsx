@@ -6,10 +6,10 @@ import { Stack } from '#web/ui/layout/Stack.tsx';
 import { LazyPart } from '#web/ui/notices/LazyPart.tsx';
 import { Loading } from '#web/ui/notices/Loading.tsx';
 
-// It brings the ranking engine; the page is there before it.
+// loads the ranking engine, so the page does not wait for it
 const OwnFit = lazy(() => import('./OwnFit.tsx'));
 
-/** How the occupation suits the person who looks at it; for a visitor, the way to find out. */
+/** How the occupation fits the signed-in person; visitors are invited to find out. */
 export function Fit({ code }: { code: string }) {
   const { user } = useSession();
   if (user)

@@ -19,7 +19,7 @@ interface FitOfResultProps {
   code: string;
 }
 
-/** What of a person's own answers speaks for an occupation, and what against it. */
+/** What in a person's own answers speaks for and against an occupation. */
 export function FitOfResult({ result, code }: FitOfResultProps) {
   const answers = useMemo(() => storedAnswers(result.raw_assessment_data), [result]);
   const { engine, failed, loading, retry } = useEngine(result, answers);

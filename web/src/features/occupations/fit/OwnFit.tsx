@@ -11,7 +11,7 @@ import { ErrorNotice } from '#web/ui/notices/ErrorNotice.tsx';
 import { Loading } from '#web/ui/notices/Loading.tsx';
 import { FitOfResult } from './FitOfResult.tsx';
 
-/** Against the newest result of the person. */
+/** Uses the person's latest result. */
 export default function OwnFit({ code }: { code: string }) {
   const results = useRetried(useQuery(query(assessmentRoutes, 'listResults', { limit: 1 })));
   const newest = results.data?.[0];

@@ -14,14 +14,14 @@ import { useNameSearch } from './use-name-search.ts';
 
 const HITS = 10;
 
-/** Finds an occupation by any name people have for it. The names are fetched when somebody begins to search. */
+/** Finds an occupation by any name in use. The names are fetched when somebody starts searching. */
 export function OccupationSearch() {
   const [text, setText] = useState('');
   const [wanted, setWanted] = useState(false);
   const { search, loading, failed, retry } = useNameSearch(wanted);
   const field = useRef<HTMLInputElement>(null);
   const typed = useDeferredValue(text.trim());
-  // the page stands before the app does: what was typed meanwhile is searched, too
+  // text typed before the app has loaded is searched too
   useLayoutEffect(() => {
     const early = field.current?.value;
     if (!early) return;

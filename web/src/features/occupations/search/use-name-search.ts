@@ -10,7 +10,7 @@ import { loadNames } from '#web/parts/occupation-search/load-names.ts';
 
 export interface NameHit {
   code: string;
-  /** the name by which it was found, where it was not its own */
+  /** the matching name, if it was not the occupation's own */
   matched: string | null;
   /** median pay in US dollars a year */
   pay: number | null;
@@ -18,12 +18,15 @@ export interface NameHit {
 
 const codes = Object.keys(plainNames).sort();
 const names = codes.map((code) => plainNames[code]!);
-/** Our own names, before anything is fetched. */
+/** Our own names, available without fetching. */
 const ownNames = { codes, titles: names, employment: new Float64Array(codes.length) };
 
 const wordsShape = z.object({ titles: z.array(z.tuple([z.string(), z.array(z.int())])) });
 
-/** All names of all occupations, and what orders and describes them. About 500 kB after gzip, fetched once, when somebody searches. */
+/**
+ * All names of all occupations, and what sorts and describes them: about 500 kB gzipped, fetched once, on the first
+ * search.
+ */
 async function loadAllNames(signal: AbortSignal) {
   const [facts, common, words] = await Promise.all([
     loadFacts(),
@@ -35,10 +38,13 @@ async function loadAllNames(signal: AbortSignal) {
   return { facts, index };
 }
 
-/** The text of a gzip file. Vite's server declares such a file as `Content-Encoding: gzip`, and the browser has unpacked it. */
+/**
+ * Text of a gzip file. Vite's server sends such files with `Content-Encoding: gzip`, so the browser may have
+ * decompressed it.
+ */
 function unpacked(bytes: ArrayBuffer): Promise<string> {
   const [first, second] = new Uint8Array(bytes);
-  const isPacked = first === 0x1f && second === 0x8b; // the mark of gzip
+  const isPacked = first === 0x1f && second === 0x8b; // gzip's magic number
   const file = new Blob([bytes]);
   return isPacked ? new Response(file.stream().pipeThrough(new DecompressionStream('gzip'))).text() : file.text();
 }
@@ -46,8 +52,8 @@ function unpacked(bytes: ArrayBuffer): Promise<string> {
 let ownIndex: TitleIndex | undefined;
 
 /**
- * The search over all names that people have for occupations; over our own till the others have come.
- * @param wanted from when on they are worth fetching
+ * Searches all names of occupations; our own until the others have loaded.
+ * @param wanted when to start fetching them
  */
 export function useNameSearch(wanted: boolean) {
   const { data, isFetching, isError, refetch } = useRetried(

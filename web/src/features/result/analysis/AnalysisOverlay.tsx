@@ -13,7 +13,10 @@ import { toast } from '#web/ui/toasts/toast.ts';
 import { AnalysisResults } from './AnalysisResults.tsx';
 import { providerText } from './provider-text.ts';
 
-/** AI Career Analysis over the page: open, analysing, results; locked while it is switched off (RES-20, RES-21, D-26). */
+/**
+ * AI Career Analysis over the page: open, analyzing, results; locked while AI text is switched off (RES-20, RES-21,
+ * D-26).
+ */
 export default function AnalysisOverlay({ resultId, onClose }: { resultId: string; onClose: () => void }) {
   const [started, setStarted] = useState(false);
   const provider = useRetried(useQuery(query(analysisRoutes, 'getProvider', {})));

@@ -9,7 +9,7 @@ import { fitTone } from './fit-tone.ts';
 import { providerText } from './provider-text.ts';
 import { Sentences } from './Sentences.tsx';
 
-/** The analysis as it was written (RES-23): fit in its colour, words with what they rest on. */
+/** The written analysis (RES-23): fit scores in their color, sentences with their figures. */
 export function AnalysisResults({ analysis }: { analysis: CareerAnalysis }) {
   const figures = new Map(analysis.figures.map((figure) => [figure.id, figure]));
   const { personality_insights: insights, development_plan: plan } = analysis;

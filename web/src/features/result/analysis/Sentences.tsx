@@ -3,17 +3,17 @@ import { FigureRows } from '#web/ui/figures/FigureRows.tsx';
 import { Disclosure } from '#web/ui/layout/Disclosure.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 
-/** Figures of the result by their ids. */
+/** Figures of the result by id. */
 export type FiguresById = ReadonlyMap<string, Figure>;
 
 interface SentencesProps {
   sentences: readonly Sentence[];
   figures: FiguresById;
-  /** as a list, where each stands for itself */
+  /** as a list of independent sentences */
   list?: boolean;
 }
 
-/** What was written, with the figures it rests on below it. */
+/** Sentences with the figures they rest on. */
 export function Sentences({ sentences, figures, list = false }: SentencesProps) {
   const used = [...new Set(sentences.flatMap(({ rests_on }) => rests_on))].flatMap((id) => figures.get(id) ?? []);
   if (sentences.length === 0) return <p>Nothing in this result calls for it.</p>;

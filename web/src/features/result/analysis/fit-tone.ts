@@ -3,5 +3,5 @@ import type { Tone } from '#web/ui/figures/Badge.tsx';
 
 const tones: readonly Tone[] = ['good', 'info', 'fair', 'bad'];
 
-/** The colour of an AI fit score: it changes at 80, 60 and 40 of the number one reads (RES-24). */
+/** The color of an AI fit score: it changes at a displayed 80, 60 and 40 (RES-24). */
 export const fitTone = (score: number): Tone => tones[bandOf('aiFit', Math.round(score))]!;

@@ -4,8 +4,8 @@ import { receiptSums } from '../score/receipt-sums.ts';
 import css from './CompositionBar.module.css';
 
 /**
- * The points of fit, opportunity and feasibility on a scale of 100, from where every occupation starts: what speaks for it
- * to the right, what speaks against it to the left. The words for it stand beside it.
+ * The points of fit, opportunity and feasibility on a scale of 100, starting where every occupation starts: points for
+ * it extend to the right, points against it to the left. The text alternative is beside it.
  */
 export function CompositionBar({ receipts }: { receipts: readonly Receipt[] }) {
   const { start, groups } = receiptSums(receipts);
@@ -24,7 +24,7 @@ export function CompositionBar({ receipts }: { receipts: readonly Receipt[] }) {
   );
 }
 
-/** The pattern of one dimension, for a legend. */
+/** One dimension's pattern, for a legend. */
 export const CompositionKey = ({ dimension }: { dimension: Receipt['dimension'] }) => (
   <i className={`${css.key} ${css[dimension]}`} aria-hidden="true" />
 );

@@ -9,11 +9,11 @@ import { CompositionBar, CompositionKey } from './CompositionBar.tsx';
 interface CompositionChartProps {
   title: string;
   receipts: readonly Receipt[];
-  /** the most points each dimension can add or take; null where that is not known */
+  /** the most points each dimension can add or subtract; null when unknown */
   most: Record<Dimension, number> | null;
 }
 
-/** What moved a score from where every occupation starts: the points of each dimension, and how many they could be. */
+/** What moved a score from its starting point: each dimension's points and their maximum. */
 export function CompositionChart({ title, receipts, most }: CompositionChartProps) {
   const { start, groups, total } = receiptSums(receipts);
   const parts = groups.map(({ dimension, shown }) => ({

@@ -1,7 +1,7 @@
 import { interestNames } from '#shared/assessment/interest-names.ts';
 import { signed } from '#shared/lib/format.ts';
 import { scoreBandText } from '#shared/lib/score-band-text.ts';
-import { profileFinding } from '#shared/matching/leaning.ts';
+import { profileFinding } from '#shared/matching/explain/leaning.ts';
 import { sourceNote } from '#shared/occupations/figures.ts';
 import { sourceText } from '#web/parts/occupation-figures/source-text.ts';
 import { ChartFigure } from '#web/ui/figures/ChartFigure.tsx';
@@ -11,7 +11,7 @@ import { Stack } from '#web/ui/layout/Stack.tsx';
 import css from './ProfileChart.module.css';
 import { ProfileHexagon, type ProfileHexagonProps } from './ProfileHexagon.tsx';
 
-/** The person's interests on Holland's hexagon, with the selected occupation laid over it. */
+/** The person's interests on Holland's hexagon, overlaid with the selected occupation's. */
 export const ProfileChart = ({ person, occupation }: ProfileHexagonProps) => (
   <ChartFigure
     title={profileFinding(person)}

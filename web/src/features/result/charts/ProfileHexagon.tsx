@@ -6,13 +6,13 @@ const RADIUS = 100;
 const rings = [0, 0.25, 0.5, 0.75, 1];
 
 export interface ProfileHexagonProps {
-  /** six standardised scores R I A S E C: 0 is the average person */
+  /** six standardized scores R I A S E C: 0 is the average person */
   person: readonly number[];
-  /** the same of an occupation among all occupations; null while the table is not loaded */
+  /** the same for an occupation among all occupations; null while the table is not loaded */
   occupation: { title: string; scores: readonly number[] } | null;
 }
 
-/** The drawing of a profile; ProfileChart says it in words and figures. */
+/** The drawing of a profile; ProfileChart adds text and figures. */
 export function ProfileHexagon({ person, occupation }: ProfileHexagonProps) {
   const shares = person.map(shareOf);
   return (

@@ -9,7 +9,7 @@ import { NotAvailable } from '#web/ui/notices/NotAvailable.tsx';
 import css from './AssessmentTruth.module.css';
 import { type Compared, comparedMeta, type ScoredRole, sameScore, scoredRoles } from './truth.ts';
 
-/** What the server answered for this result, and whether the engine in this browser makes the same of the answers (RES-16). */
+/** The server's answer for this result, and whether the engine in this browser computes the same (RES-16). */
 export function AssessmentTruth({ result, digest }: { result: ResultBody; digest: string }) {
   const answers = useMemo(() => storedAnswers(result.raw_assessment_data), [result]);
   const { engine } = useEngine(result, answers);

@@ -8,14 +8,14 @@ import { FlipTest } from './FlipTest.tsx';
 import { NetworkInspector } from './NetworkInspector.tsx';
 
 interface DeveloperBandProps {
-  /** null where none is on the screen */
+  /** null when none is displayed */
   result: ResultBody | null;
-  /** the test occupations stand in the place of the matches */
+  /** test occupations replace the matches */
   flipped: boolean;
   onFlip: (flipped: boolean) => void;
 }
 
-/** A band of its own below the page, folded: it lies over nothing that a person came for, on no screen (decision 0041). */
+/** A collapsed band below the page, so that it covers nothing on any screen (decision 0041). */
 export default function DeveloperBand({ result, flipped, onFlip }: DeveloperBandProps) {
   const digest = useMemo(() => result && digestOf(result), [result]);
   return (
@@ -49,7 +49,7 @@ export default function DeveloperBand({ result, flipped, onFlip }: DeveloperBand
   );
 }
 
-/** Its content is made when it is opened. */
+/** Its content is rendered on opening. */
 function Panel({ summary, children }: { summary: ReactNode; children: ReactNode }) {
   const [open, setOpen] = useState(false);
   return (

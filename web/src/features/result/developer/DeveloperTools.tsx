@@ -5,7 +5,7 @@ import { useDeveloperAccess } from './developer-access.ts';
 
 const DeveloperBand = lazy(() => import('./DeveloperBand.tsx'));
 
-/** What developers see below a result (RES-16), in a chunk that nobody else loads. */
+/** The developers' tools below a result (RES-16), in a chunk that nobody else loads. */
 export function DeveloperTools(props: ComponentProps<typeof DeveloperBand>) {
   const allowed = useDeveloperAccess();
   const idle = useIdle();

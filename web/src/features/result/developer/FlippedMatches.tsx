@@ -10,11 +10,11 @@ import { testOccupations } from './test-occupations.data.ts';
 const roles = testOccupations.map((role) => roleView(role, [], null));
 const viewOf = (code: string | null) => roles.find((role) => role.code === code) ?? null;
 
-/** The flip test (RES-17): the very list of matches, given two test occupations. */
+/** The flip test (RES-17): the same list of matches, with two test occupations. */
 export default function FlippedMatches({ result }: { result: ResultBody }) {
   const [selected, setSelected] = useState(testOccupations[0]!.code);
   const [opened, setOpened] = useState<string | null>(null);
-  // belongs to nobody, like a sample, so the server is asked nothing about it
+  // belongs to nobody, like a sample, so that nothing about it is asked of the server
   const given = useMemo(() => ({ ...result, id: SAMPLE_ID, roles: testOccupations }), [result]);
   const role = { result: given, facts: null, answers: null };
   return (

@@ -2,7 +2,7 @@ import { useLoggedRequests } from '#web/api/request-log.ts';
 import { DataTable } from '#web/ui/figures/DataTable.tsx';
 import css from './NetworkInspector.module.css';
 
-/** The last requests of this page, newest first, without anything that belongs to a person (RES-18, D-35). */
+/** The page's latest requests, newest first, without personal data (RES-18, D-35). */
 export function NetworkInspector() {
   const requests = useLoggedRequests();
   return (

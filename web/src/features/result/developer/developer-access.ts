@@ -4,7 +4,7 @@ import { type User, useSession } from '#web/session/session.ts';
 
 const beforeProduction = ['local', 'dev'];
 
-/** Everybody before production, there the group `admin` only (D-35). A stage that is not known counts as production. */
+/** Everybody before production, there only the group `admin` (D-35). An unknown stage counts as production. */
 export const seesDeveloperTools = (stage: string | null, user: Pick<User, 'admin'> | undefined): boolean =>
   user !== undefined && (user.admin || beforeProduction.includes(stage ?? ''));
 
@@ -14,7 +14,7 @@ export function useDeveloperAccess(): boolean {
   useEffect(() => {
     config().then(
       (found) => setStage(found.stage),
-      () => undefined, // no call gets through without it, and those say so
+      () => undefined, // without it no call succeeds, and those report it
     );
   }, []);
   return seesDeveloperTools(stage, user);

@@ -32,7 +32,7 @@ const made = (code: string, title: string, interests: number, skills: number): R
   move: null,
 });
 
-/** Occupations that are in no table, so that whatever the page shows of them can only come from what it was given. */
+/** Occupations in no table, so that everything the page shows of them must come from the given data. */
 export const testOccupations: ResultRole[] = [
   { ...made('00-0000.01', 'Test occupation one', 30, 11), tie_group: 1 },
   { ...made('00-0000.02', 'Test occupation two', 4, -12), tie_group: 2 },

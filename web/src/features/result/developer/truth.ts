@@ -2,11 +2,11 @@ import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
 import type { Engine } from '#web/parts/engine/engine.ts';
 
-/** A value as the server answered it, and as the engine in this browser makes it of the same answers. */
+/** A value from the server, and the same computed by the engine in this browser. */
 export interface Compared {
   label: string;
   stored: string;
-  /** null where nothing is computed here: the engine is not loaded, or the answers are not there to see */
+  /** null when it is not computed here: the engine is not loaded, or the answers are not visible */
   here: string | null;
 }
 
@@ -32,9 +32,9 @@ export interface ScoredRole {
   code: string;
   title: string;
   score: number;
-  /** what its receipts add up to */
+  /** the sum of its receipts */
   receipts: number;
-  /** null where it is not computed here */
+  /** null when it is not computed here */
   here: number | null;
 }
 
@@ -50,5 +50,5 @@ export const scoredRoles = ({ roles }: ResultBody, engine: Engine | null): Score
     };
   });
 
-/** Rounded to more decimals than the screen shows and fewer than floating-point sums differ in. */
+/** Equal to more decimals than displayed, but tolerant of floating-point sums. */
 export const sameScore = (a: number, b: number): boolean => Math.abs(a - b) < 1e-6;

@@ -17,12 +17,12 @@ import { FieldRows } from './FieldList.tsx';
 interface DirectionListProps {
   result: ResultBody;
   engine: Engine | null;
-  /** what the person has said is not for them */
+  /** occupations the person has hidden */
   hidden: ReadonlySet<string>;
   onOpen: (code: string) => void;
 }
 
-/** The three best fields, each of which opens its best occupations for this person; the other fields on demand. */
+/** The three best fields, each listing its best occupations for this person; other fields on demand. */
 export function DirectionList({ result, engine, hidden, onOpen }: DirectionListProps) {
   const { clusters } = result;
   const runs = tieRuns(clusters.map((cluster) => cluster.tie_group));

@@ -9,15 +9,15 @@ import { Scores } from './Scores.tsx';
 
 interface DirectionsProps {
   result: ResultBody;
-  /** null until it is loaded, and where it cannot be */
+  /** null until loaded, or if it cannot be loaded */
   engine: Engine | null;
   hidden: ReadonlySet<string>;
-  /** it may still come */
+  /** whether it may still load */
   mapComes: boolean;
   onOpen: (code: string) => void;
 }
 
-/** The first layer: which way the answers point, how far that holds, and the scores of the best match (RES-04). */
+/** The first layer: the direction of the answers, how far it can be trusted, and the best match's scores (RES-04). */
 export const Directions = ({ result, engine, hidden, mapComes, onOpen }: DirectionsProps) => (
   <Section look="ruled" title="Directions" lead={directionsSentence(result)}>
     <div className={css.columns}>

@@ -9,11 +9,11 @@ import css from './ResultMap.module.css';
 
 interface ResultMapProps {
   result: ResultBody;
-  /** null while they are not loaded: then the map stands alone */
+  /** null while not loaded: the map is then shown alone */
   facts: Facts | null;
 }
 
-/** Where the person stands in the country of work, and where the ten lie. */
+/** The positions of the person and of the ten on the occupation map. */
 export function ResultMap({ result, facts }: ResultMapProps) {
   const { roles, scoring_meta: meta } = result;
   const places = useMemo(() => {

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import { stabilitySentence } from '#shared/assessment/result-words.ts';
 import { percent } from '#shared/lib/format.ts';
-import { frameText } from '#shared/matching/frame-text.ts';
+import { frameText } from '#shared/matching/explain/frame-text.ts';
 import { nameOf } from '#shared/occupations/names.ts';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/figures/Badge.tsx';
@@ -11,7 +11,7 @@ import { Stack } from '#web/ui/layout/Stack.tsx';
 import { betterThanText, confidenceOf, scoreBand } from '../score/wording.ts';
 import css from './Scores.module.css';
 
-/** The overall score with its parts and how firm it is; what they are made of stands under the receipts (RES-04, RES-25). */
+/** The overall score with its parts and confidence; their composition is under the receipts (RES-04, RES-25). */
 export function Scores({ result }: { result: ResultBody }) {
   const { scores, roles, scoring_meta: meta } = result;
   const best = roles[0];
@@ -55,7 +55,7 @@ export function Scores({ result }: { result: ResultBody }) {
   );
 }
 
-/** What scores higher and is out of the frame: without it "the best" would be untrue. */
+/** Occupations outside the limits that score higher; without this, "the best" would be wrong. */
 function higherText(higher: ResultBody['outside']): string {
   const names = higher.map(({ code, title, final_score }) => `${nameOf(code, title)} (${percent(final_score)})`);
   return `Outside it, ${names.join(', ')} ${names.length === 1 ? 'scores' : 'score'} higher: see “Further up the path”.`;

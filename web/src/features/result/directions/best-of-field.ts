@@ -6,13 +6,13 @@ import type { Engine } from '#web/parts/engine/engine.ts';
 export interface OfField {
   code: string;
   name: string;
-  /** among the ten; null for others */
+  /** its place among the ten; null for others */
   place: number | null;
 }
 
 const SHOWN = 5;
 
-/** The best occupations of a field: those among the ten, then what the engine ranks behind them, once that is loaded. */
+/** A field's best occupations: those among the ten, then the engine's further ranking once it is loaded. */
 export function bestOfField(
   field: string,
   { roles }: ResultBody,

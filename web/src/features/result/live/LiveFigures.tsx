@@ -8,7 +8,7 @@ import { isUsReference } from '../chosen-places.ts';
 import type { RoleView } from '../role/role-view.ts';
 import { useLiveMarket } from './use-live-market.ts';
 
-/** What the live call answered for a role (DAT-21); small words where it failed (D-56), nothing where it was not asked. */
+/** The live call's figures for a role (DAT-21); a short text if it failed (D-56), nothing if it was not made. */
 export function LiveFigures({ result, role }: { result: ResultBody; role: RoleView }) {
   const live = useLiveMarket(result);
   if (live.is === 'failed')

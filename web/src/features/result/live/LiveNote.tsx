@@ -3,7 +3,7 @@ import { day, month } from '#shared/lib/format.ts';
 import { sources } from '#shared/occupations/sources.ts';
 import { useLiveMarket } from './use-live-market.ts';
 
-/** Which labor market data the result rests on: real-time only where the live call answered for it (RES-14, D-82). */
+/** Which labor market data the result uses: "real-time" only if the live call answered for it (RES-14, D-82). */
 export function LiveNote({ result }: { result: ResultBody }) {
   const live = useLiveMarket(result);
   if (live.is === 'answered' && live.market.origin === 'publishers')

@@ -6,12 +6,12 @@ import { query } from '#web/api/query.ts';
 import { snapshotUsed } from '#web/api/snapshot-notice.ts';
 import { requestOfResult } from './live-request.ts';
 
-/** `none`: no role of the result goes by a known id, or it is a sample, so nothing is asked (RES-38). */
+/** `none`: no role has a known id, or it is a sample, so no call is made (RES-38). */
 export type LiveState = { is: 'none' | 'waiting' | 'failed' } | { is: 'answered'; market: LiveMarket };
 
 const HALF_AN_HOUR = 30 * 60_000;
 
-/** The live market of a result, asked for once however many parts of the page show it; without it the result stands. */
+/** A result's live market, fetched once for all parts of the page; the result works without it. */
 export function useLiveMarket(result: ResultBody): LiveState {
   const request = useMemo(() => requestOfResult(result), [result]);
   const { data, error } = useQuery({

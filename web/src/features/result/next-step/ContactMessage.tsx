@@ -6,7 +6,7 @@ import { Stack } from '#web/ui/layout/Stack.tsx';
 import { toast } from '#web/ui/toasts/toast.ts';
 import { contactMessage } from './contact-message.ts';
 
-/** A message to somebody who does the work, to copy. */
+/** A message to somebody in the occupation, to copy. */
 export function ContactMessage({ occupation }: { occupation: string }) {
   const message = contactMessage(occupation);
   const copy = async () =>

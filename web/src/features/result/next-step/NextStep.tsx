@@ -30,7 +30,7 @@ interface NextStepProps {
   role: RoleView;
 }
 
-/** What to do on Monday about one occupation: look for a job, ask somebody, learn one thing, read one page (RES-12, RES-13). */
+/** First steps toward one occupation: look for a job, ask somebody, learn one thing, read one page (RES-12, RES-13). */
 export function NextStep({ result, role }: NextStepProps) {
   const course = firstCourse(role);
   return (

@@ -1,4 +1,4 @@
-/** What one writes to somebody who does a job one thinks about; three questions that take a quarter of an hour. */
+/** A message to somebody in an occupation of interest: three questions that take a quarter of an hour. */
 export const contactMessage = (occupation: string): string => `Hello,
 
 I am thinking about a new job: ${occupation}. You do this work, so you know it better than any website. May I ask you three things, by phone or in writing? It takes 15 minutes.

@@ -5,9 +5,8 @@ import { schoolSubjects } from '#shared/guidance/school-subjects.data.ts';
 import type { RoleView } from '../role/role-view.ts';
 
 /**
- * One resource to begin with: for the first gap that the catalogue has one for, else for what else the work asks for, else
- * a search for the first of them, a subject of schools only where nothing else is asked. Null where nothing is known of the
- * skills.
+ * One resource to start with: for the first gap in the catalogue, otherwise for another required skill, otherwise a
+ * search for the first of them; a school subject only if nothing else is required. Null when the skills are unknown.
  */
 export function firstCourse({
   code,

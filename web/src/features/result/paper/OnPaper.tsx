@@ -4,13 +4,13 @@ import { useGists } from '#web/parts/occupation-texts/use-gists.ts';
 import { usePrinting } from './use-printing.ts';
 
 interface OnPaperProps {
-  /** whose sentences on what they are stand in it */
+  /** occupations whose one-sentence descriptions it contains */
   codes: string[];
-  /** @param gists what the occupations are, by code; those that have come */
+  /** @param gists descriptions by code; those already loaded */
   children: (gists: ReadonlyMap<string, string>) => ReactNode;
 }
 
-/** A document of its own: what a browser prints instead of the page. */
+/** A separate document that the browser prints instead of the page. */
 export function OnPaper({ codes, children }: OnPaperProps) {
   const gists = useGists(codes);
   const printing = usePrinting();

@@ -2,7 +2,7 @@ import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import { OnPaper } from './OnPaper.tsx';
 import { PaperSheets } from './PaperSheets.tsx';
 
-/** The result as it is printed. */
+/** The printed result. */
 export default function Paper({ result }: { result: ResultBody }) {
   return (
     <OnPaper codes={result.roles.map(({ code }) => code)}>

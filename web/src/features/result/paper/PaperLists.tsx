@@ -1,7 +1,7 @@
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import css from './PaperSheets.module.css';
 
-/** Each score with what it means. */
+/** Each score with its meaning. */
 export const PaperScores = ({ scores }: { scores: readonly { name: string; value: string; meaning: string }[] }) => (
   <dl className={css.scores}>
     {scores.map(({ name, value, meaning }) => (

@@ -1,6 +1,6 @@
 import type { ResultRole } from '#shared/assessment/result-shape.ts';
 import { capital } from '#shared/lib/format.ts';
-import { type Reason, reasonsOf } from '#shared/matching/reasons.ts';
+import { type Reason, reasonsOf } from '#shared/matching/explain/reasons.ts';
 import { nameOf, slugOf } from '#shared/occupations/names.ts';
 import { paths } from '#web/paths.ts';
 import { belowWords, stepsLine } from '../role/move/move-line.ts';
@@ -11,11 +11,11 @@ interface PaperRoleProps {
   role: ResultRole;
   place: number;
   resultId: string;
-  /** what it is, in a sentence */
+  /** its description in one sentence */
   gist: string | undefined;
 }
 
-/** One of the ten: what it is, its figures, the way in, and why it is here. */
+/** One of the ten: description, figures, way in and reasons. */
 export function PaperRole({ role, place, resultId, gist }: PaperRoleProps) {
   const { move } = role;
   const name = nameOf(role.code, role.title);

@@ -1,7 +1,7 @@
 import type { ResultBody, ResultRole } from '#shared/assessment/result-shape.ts';
 import { directionsSentence, stabilitySentence } from '#shared/assessment/result-words.ts';
 import { day, percent } from '#shared/lib/format.ts';
-import { leaningSentence } from '#shared/matching/leaning.ts';
+import { leaningSentence } from '#shared/matching/explain/leaning.ts';
 import { nameOf } from '#shared/occupations/names.ts';
 import { attributionLine } from '#shared/occupations/sources.ts';
 import { product } from '#shared/product.ts';
@@ -15,11 +15,11 @@ import css from './PaperSheets.module.css';
 
 interface PaperSheetsProps {
   result: ResultBody;
-  /** what the occupations are, by code; those that have come */
+  /** descriptions by code; those already loaded */
   gists: ReadonlyMap<string, string>;
 }
 
-/** At most five pages: scores, fields, the ten with their reasons, what lies further up, and what it all rests on. */
+/** At most five pages: scores, fields, the ten with their reasons, occupations further up, and the basis of it all. */
 export function PaperSheets({ result, gists }: PaperSheetsProps) {
   const { roles, outside, clusters, scoring_meta: meta } = result;
   return (

@@ -6,7 +6,7 @@ import { demandText } from '../role/role-words.ts';
 type Figures = Pick<ResultRole, 'fit_score' | 'opportunity_score' | 'feasibility_score' | 'opportunity'> &
   Partial<Pick<ResultRole, 'growth_outlook'>>;
 
-/** What is known of an occupation, part by part; what nobody published is said. */
+/** An occupation's figures, part by part; unpublished ones are stated as such. */
 export function roleFigures({ fit_score, opportunity_score, feasibility_score, opportunity, growth_outlook }: Figures) {
   const { salary_p50: pay, demand, ai_exposure: exposed } = opportunity;
   const outlook = demand ?? growth_outlook ?? null;

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is being printed. What is to be printed is there before the browser looks. */
+/**
+ * Whether the page is being printed; updates synchronously, so that the document is there when the browser takes its
+ * snapshot.
+ */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {

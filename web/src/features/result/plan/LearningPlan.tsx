@@ -15,12 +15,12 @@ import { useLearningPlan } from './use-learning-plan.ts';
 const failed = { title: 'Error', text: 'Failed to generate learning plan. Please try again.', tone: 'bad' } as const;
 
 interface LearningPlanProps {
-  /** the result it was opened from: what makes its calendar events the owner's own */
+  /** id of the result it was opened from, which makes its calendar events unique to the owner */
   owner: string;
   role: RoleView;
 }
 
-/** The learning plan of one role, whole, as a list of parts. */
+/** The complete learning plan of a role, as a list of sections. */
 export default function LearningPlan({ owner, role }: LearningPlanProps) {
   const { plan, problem, progress, error, isFetching, retry, tick, choose, print } = useLearningPlan(role);
   useEffect(() => {

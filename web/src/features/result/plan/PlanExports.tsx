@@ -12,11 +12,11 @@ import { toast } from '#web/ui/toasts/toast.ts';
 interface PlanExportsProps {
   plan: LearningPlan;
   of: CalendarOwner;
-  /** the plan as it is kept, as a PDF in base64 */
+  /** fetches the saved plan as a PDF in base64 */
   print: () => Promise<{ pdf: string }>;
 }
 
-/** The plan to take along: its days for a calendar, the whole of it to print. */
+/** Exports: calendar dates, and the whole plan for printing. */
 export function PlanExports({ plan, of, print }: PlanExportsProps) {
   const save = (content: BlobPart, type: string, ending: string) =>
     saveFile(`learning-plan-${of.code}.${ending}`, content, type);

@@ -12,15 +12,15 @@ import { Notice } from '#web/ui/notices/Notice.tsx';
 interface PlanFrameProps {
   plan: LearningPlan;
   problem: PlanProblem;
-  /** null where it is by the answers */
+  /** null when derived from the answers */
   own: Frame | null;
   onChange: (frame: Frame | null) => void;
 }
 
-/** The end of the slider of the budget, unless a relaxation asks for more. */
+/** The maximum of the budget slider, unless a relaxation needs more. */
 const MAX_BUDGET = 1500;
 
-/** What the person gives to the plan, whether that is enough, and what would be. */
+/** The person's hours, budget and deadline, whether they are enough, and what would be. */
 export function PlanFrame({ plan, problem, own, onChange }: PlanFrameProps) {
   const { frame, relaxations } = plan;
   const change = (part: keyof Frame) => (value: number) => onChange({ ...frame, [part]: value });

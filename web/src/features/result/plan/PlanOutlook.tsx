@@ -6,7 +6,7 @@ import { NewTabNote } from '#web/ui/NewTabNote.tsx';
 
 type Certification = LearningPlan['certifications'][number];
 
-/** Where the plan leads, what proves it, and how to keep it up. */
+/** Where the plan leads, its certificates, and tips to keep going. */
 export function PlanOutlook({ plan: { careerPath, certifications, keyTips } }: { plan: LearningPlan }) {
   const { entryLevel, midLevel, seniorLevel, salaryProgression, source } = careerPath;
   return (

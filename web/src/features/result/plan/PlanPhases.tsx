@@ -15,7 +15,7 @@ interface PlanPhasesProps {
   onTick: (id: string, done: boolean) => void;
 }
 
-/** The phases in their order, every step with a box to tick; what is ticked is kept on the server. */
+/** The phases in order, with a checkbox per step; checks are stored on the server. */
 export function PlanPhases({ phases, onTick }: PlanPhasesProps) {
   const steps = phases.flatMap((phase) => phase.steps);
   const done = steps.filter((step) => step.done).length;
@@ -69,7 +69,7 @@ const tones: Record<PlanSkill['priority'], Tone> = { high: 'warn', medium: 'info
 
 interface SkillProps extends Pick<PlanPhasesProps, 'onTick'> {
   skill: PlanSkill;
-  /** undefined where it is learned within another step, or there already */
+  /** undefined when it is part of another step or already completed */
   step: PlanStep | undefined;
 }
 

@@ -7,7 +7,7 @@ import { ChoiceCard } from '#web/ui/fields/ChoiceCard.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 
-/** The ways into the work, each with what it takes at the hours and the budget above; one is planned. */
+/** The ways into the occupation with their time and cost at the chosen hours and budget; one of them is planned. */
 export function PlanWays({ plan, onChoose }: { plan: LearningPlan; onChoose: (way: WayId) => void }) {
   const name = useId();
   const sources = new Map(plan.ways.flatMap((way) => way.sources).map((source) => [source.source, source]));

@@ -14,12 +14,12 @@ import { planRequest } from './plan-request.ts';
 
 type Change = Omit<Input<typeof guidanceRoutes.saveLearningProgress>, 'code'>;
 
-/** A slider is let go of this long before what it says is kept. */
+/** A slider's value is saved this long after it stops moving. */
 const DELAY_MS = 600;
 
 /**
- * The plan of a role, solved again in the browser whenever the frame, the way or a tick changes (docs/decisions/0029), and
- * what is kept of it with the account. Read anew whenever it is opened: another device may have gone on.
+ * A role's plan, solved again in the browser whenever the limits, the way or a check changes (docs/decisions/0029), and
+ * its saved progress. Fetched again on every opening, because another device may have changed it.
  */
 export function useLearningPlan(role: RoleView) {
   const request = planRequest(role);
@@ -36,10 +36,10 @@ export function useLearningPlan(role: RoleView) {
     return learningPlanOf(problem, { frame: frame ?? problem.frame, way: way ?? undefined, done });
   }, [problem, progress]);
 
-  /** What is shown may lack something that the server knows: it is read anew once everything is saved. */
+  /** The display may lack changes known to the server: it is fetched again once everything is saved. */
   const isOutOfDate = useRef(false);
   const show = (next: Partial<PlanProgress>) => {
-    // an answer under way knows nothing of this, and would take it back
+    // an answer in progress predates this change and would undo it
     if (client.isFetching(asked) > 0) {
       isOutOfDate.current = true;
       void client.cancelQueries(asked);
@@ -47,18 +47,18 @@ export function useLearningPlan(role: RoleView) {
     client.setQueryData(asked.queryKey, (old) => old && { ...old, progress: { ...old.progress, ...next } });
   };
   const mutationKey = queryKey('saveLearningProgress', { code: role.code });
-  /** a change that is not sent yet */
+  /** a change not sent yet */
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; send: () => void }>(undefined);
   const { mutateAsync } = useMutation({
     mutationKey,
-    scope: { id: 'learning-plan' }, // one after the other: the last press is the last word
+    scope: { id: 'learning-plan' }, // one after the other, so that the last click wins
     mutationFn: (change: Change) => call(guidanceRoutes.saveLearningProgress, { code: role.code, ...change }),
     onError: (failure) => {
       toast({ title: 'Your plan was not saved', text: explain(failure), tone: 'bad' });
       isOutOfDate.current = true;
     },
     onSettled: () => {
-      // while others wait, an answer would take back what they are about to save
+      // while changes are pending, an answer would undo what they are about to save
       if (!isOutOfDate.current || client.isMutating({ mutationKey }) > 1 || waiting.current) return;
       isOutOfDate.current = false;
       void refetch();
@@ -67,7 +67,7 @@ export function useLearningPlan(role: RoleView) {
 
   const lastSave = useRef<Promise<unknown>>(undefined);
   const save = (change: Change) => {
-    lastSave.current = mutateAsync(change).catch(() => undefined); // said by onError
+    lastSave.current = mutateAsync(change).catch(() => undefined); // onError reports it
   };
   const saveSoon = (change: Change) => {
     clearTimeout(waiting.current?.timer);
@@ -100,7 +100,7 @@ export function useLearningPlan(role: RoleView) {
     print: async () => {
       clearTimeout(waiting.current?.timer);
       waiting.current?.send();
-      await lastSave.current; // and with it those before
+      await lastSave.current; // which also waits for earlier saves
       return call(guidanceRoutes.printLearningPlan, request);
     },
     choose: (next: Pick<PlanProgress, 'frame'> | Pick<PlanProgress, 'way'>) => {

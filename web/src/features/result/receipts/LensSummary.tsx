@@ -17,8 +17,8 @@ const lenses: readonly { title: string; meaning: string; parts: readonly Receipt
 const SHOWN = 3;
 
 /**
- * The same ten read twice. Skills say where a person stands, interests and values where they would like to be: a career
- * changer must see both and not be sent back where they came from.
+ * Two readings of the same ten. Skills say where a person stands, interests and values where they would like to be: a
+ * career changer must see both rather than be sent back to where they came from.
  */
 export function LensSummary({ roles, onSelect }: { roles: readonly RoleView[]; onSelect: (code: string) => void }) {
   if (roles.every((role) => role.receipts.length === 0)) return null;

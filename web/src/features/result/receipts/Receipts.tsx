@@ -19,12 +19,12 @@ interface ReceiptsProps {
   result: ResultBody;
   roles: RoleView[];
   facts: Facts | null;
-  /** the occupation that is laid over the person's profile */
+  /** the occupation overlaid on the person's profile */
   selected: RoleView | null;
   onOpen: (code: string) => void;
 }
 
-/** The third layer: what the first two rest on, each behind its name. */
+/** The third layer: the basis of the first two, each part behind its name. */
 export function Receipts({ result, roles, facts, selected, onOpen }: ReceiptsProps) {
   const { scores, roles: stored } = result;
   const best = stored[0];

@@ -4,7 +4,7 @@ import { Loading } from '#web/ui/notices/Loading.tsx';
 
 const RoleDetails = lazy(() => import('./RoleDetails.tsx'));
 
-/** The details of a role in a chunk of their own: scores, fields and matches are on the screen before it is there. */
+/** A role's details in a separate chunk: scores, fields and matches are displayed before it has loaded. */
 export function LazyRoleDetails(props: ComponentProps<typeof RoleDetails>) {
   return (
     <LazyPart waiting={<Loading label={`Loading the details of ${props.role.title}`} />}>

@@ -11,7 +11,7 @@ import type { RoleView } from '../role/role-view.ts';
 
 const pay = <SourceNote source={sourceNote('oews')} />;
 
-/** The market figures of a role; from the stored result alone while the facts table is not there. */
+/** A role's market figures; from the stored result alone while the facts are not loaded. */
 export function MarketInsights({ facts, role }: { facts: Facts | null; role: RoleView }) {
   const index = facts && indexOfCode(facts, role.code);
   if (facts && index !== null)

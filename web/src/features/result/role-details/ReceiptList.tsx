@@ -10,11 +10,14 @@ import css from './ReceiptList.module.css';
 
 interface ReceiptListProps {
   receipts: readonly Receipt[];
-  /** null for a viewer who may not see the answers */
+  /** null for viewers who may not see the answers */
   readAnswer: ((id: string) => AnswerLine | null) | null;
 }
 
-/** What moved the score from its start, and the answers that caused it. What is shown adds up to what is shown. */
+/**
+ * What moved the score from its starting point, and the answers behind it. Displayed points add up to the displayed
+ * score.
+ */
 export function ReceiptList({ receipts, readAnswer }: ReceiptListProps) {
   if (receipts.length === 0)
     return (

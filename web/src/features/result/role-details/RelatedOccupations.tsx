@@ -16,7 +16,7 @@ interface RelatedProps {
 
 const SHOWN = 8;
 
-/** Technologies that employers name, and neighbouring occupations to go on to. Left out while they are not loaded. */
+/** Technologies named by employers, and related occupations. Hidden until loaded. */
 export function RelatedOccupations({ facts, code }: RelatedProps) {
   const { linkTo } = useRoleAddress();
   const { data } = useOccupationDetails(facts);

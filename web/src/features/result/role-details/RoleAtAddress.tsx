@@ -13,22 +13,25 @@ import { RoleDialog } from './RoleDialog.tsx';
 interface RoleAtAddressProps {
   address: ReturnType<typeof useRoleAddress>;
   result: ResultBody;
-  /** the roles that are stored with the result */
+  /** the roles stored with the result */
   known: RoleView[];
   places: string[];
-  /** null for a viewer who is not the owner */
+  /** null for viewers other than the owner */
   answers: Answers | null;
   loaded: ReturnType<typeof useEngine>;
 }
 
-/** The details of the occupation that the address names, over the page: those stored with the result, and any other once the engine is there. */
+/**
+ * The details of the occupation in the address, over the page: stored ones at once, any other once the engine has
+ * loaded.
+ */
 export default function RoleAtAddress({ address, result, known, places, answers, loaded }: RoleAtAddressProps) {
   const { shown, name, open, close } = address;
   const { engine, failed, loading, retry } = loaded;
   const role = useRole(shown, known, engine, places);
   if (!open) return null;
   if (!shown || !name) return <NoSuchOccupation onClose={close} />;
-  // A new dialog for each: it begins at its title, with the focus there.
+  // a new dialog for each, so that it starts at its title with the focus there
   if (role)
     return (
       <RoleDialog

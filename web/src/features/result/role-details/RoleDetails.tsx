@@ -19,13 +19,13 @@ import { RoleSections } from './RoleSections.tsx';
 interface RoleDetailsProps {
   result: ResultBody;
   role: RoleView;
-  /** null while the occupation facts are not (or cannot be) loaded */
+  /** null while the occupation facts are not loaded */
   facts: Facts | null;
-  /** null for a viewer who is not the owner */
+  /** null for viewers other than the owner */
   answers: Answers | null;
-  /** false where the title stands above already */
+  /** false if a heading above already has the title */
   headed?: boolean;
-  /** a sentence on where these numbers come from, when they are not the stored ones */
+  /** explains where these numbers come from, if they are not the stored ones */
   origin?: string;
 }
 

@@ -9,15 +9,15 @@ import { LazyRoleDetails } from './LazyRoleDetails.tsx';
 interface RoleDialogProps {
   result: ResultBody;
   role: RoleView | null;
-  /** scored with the answers of the what-if panel */
+  /** whether it is scored with the what-if panel's answers */
   moved: boolean;
   facts: Facts | null;
-  /** null for a viewer who is not the owner */
+  /** null for viewers other than the owner */
   answers: Answers | null;
   onClose: () => void;
 }
 
-/** The details of an occupation over the page: on small screens, and for occupations outside the ten. */
+/** An occupation's details over the page: on small screens, and for occupations outside the ten. */
 export function RoleDialog({ role, moved, onClose, ...rest }: RoleDialogProps) {
   return (
     <Dialog open={role !== null} onClose={onClose} title={role?.title ?? ''} width="wide">

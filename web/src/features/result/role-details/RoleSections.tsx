@@ -27,13 +27,13 @@ interface RoleSectionsProps {
   role: RoleView;
   facts: Facts | null;
   answers: Answers | null;
-  /** null for a viewer who is not the owner */
+  /** null for viewers other than the owner */
   readAnswer: ReturnType<typeof answerReader> | null;
 }
 
 const ASKED = 4;
 
-/** What the work rests on most, whether the person has it or not. */
+/** The occupation's most important skills, whether the person has them or not. */
 const asksFor = (required: readonly string[]): string =>
   required.length === 0 ? '' : `Asks most for: ${required.slice(0, ASKED).join(', ')}.`;
 

@@ -53,7 +53,7 @@ export function TopLocations({ facts, code, places }: TopLocationsProps) {
 interface StateListsProps {
   figures: readonly StateFigure[];
   places: readonly string[];
-  /** the mark of figures that are those of a wider group */
+  /** label for figures of a wider group */
   group: string | null;
 }
 

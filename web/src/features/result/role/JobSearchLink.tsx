@@ -10,7 +10,7 @@ interface JobSearchLinkProps {
   children: ReactNode;
 }
 
-/** The way to the job search of a role: a link like any other, which costs nothing (RES-12, D-95). */
+/** A link to a role's job search, which costs nothing (RES-12, D-95). */
 export const JobSearchLink = ({ title, location, children }: JobSearchLinkProps) => (
   <a
     className={buttonClass('primary')}

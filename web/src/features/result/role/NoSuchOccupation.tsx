@@ -3,7 +3,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 
-/** The address names an occupation that there is not. */
+/** For addresses that name an unknown occupation. */
 export const NoSuchOccupation = ({ onClose }: { onClose: () => void }) => (
   <Dialog
     open

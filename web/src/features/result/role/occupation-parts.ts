@@ -7,7 +7,7 @@ import { openStates } from '#shared/occupations/states.ts';
 import { fetchFile } from '#web/api/fetch-file.ts';
 import { useRetried } from '#web/api/use-retried.ts';
 
-/** The lazy parts of the occupation table: asked for when the details of an occupation need them, kept for the visit. */
+/** The lazy parts of the occupation table: fetched when an occupation's details need them, and kept for the visit. */
 const part = { staleTime: Number.POSITIVE_INFINITY, structuralSharing: false } as const;
 
 /** Related occupations, technologies and all skill levels, by facts index. */

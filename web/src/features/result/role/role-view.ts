@@ -8,16 +8,16 @@ import { indexOfCode } from '#shared/occupations/lookup.ts';
 import { nameOf } from '#shared/occupations/names.ts';
 
 /**
- * A role as the screen shows it (DAT-20), from the stored result or from the engine in the browser. A figure nobody
- * published is null and reads "not available" (D-51).
+ * A role as displayed (DAT-20), from the stored result or the engine in the browser. Unpublished figures are null and
+ * read "not available" (D-51).
  */
 export interface RoleView {
-  /** a known role id where there is one, else the O*NET-SOC code */
+  /** a known role id if there is one, otherwise the O*NET-SOC code */
   id: string;
   code: string;
   /** our plain singular name */
   title: string;
-  /** as its publisher calls it */
+  /** the publisher's title */
   officialTitle: string;
   /** in our own words, from the facts */
   description: string;
@@ -25,35 +25,35 @@ export interface RoleView {
   fitScore: number;
   opportunityScore: number;
   feasibilityScore: number;
-  /** how many of all occupations score lower; null where an older result does not say */
+  /** how many of all occupations score lower; null in older results */
   betterThan: { count: number; of: number } | null;
   /** US dollars a year */
   salaryRange: { p50: number | null; p75: number | null };
-  /** how many occupations share pay, growth and openings; 1 where they are its own */
+  /** how many occupations share pay, growth and openings; 1 if they are its own */
   figureGroup: number;
   /** projected change of employment over ten years, in percent */
   growth: number | null;
   /** the employment outlook in words */
   demand: string | null;
-  /** how much the occupation turns over: openings a year in percent of its jobs */
+  /** turnover: yearly openings in percent of the jobs */
   volatility: number | null;
-  /** 0-1, share of the work that language-model tools touch */
+  /** 0-1, share of the work that language models can affect */
   automationRisk: number | null;
-  /** what stands in the way, as the engine words it; empty until the engine is loaded */
+  /** obstacles as worded by the engine; empty until it is loaded */
   barriers: string[];
   skills: { required: string[]; gaps: Gap[]; transferable: Gap[] };
-  /** the person's own places, in their order */
+  /** the person's own places, in order */
   locations: string[];
   timeToTransition: string | null;
   costToTransition: string | null;
-  /** null in results that were stored before moves were worked out */
+  /** null in results older than moves */
   move: Move | null;
   receipts: Receipt[];
 }
 
 /**
- * A role of a result on the screen.
- * @param facts null while they are not loaded: then the role stands on the result alone
+ * A role of a result as displayed.
+ * @param facts null while not loaded: the role then uses the result alone
  */
 export function roleView(role: ResultRole, locations: string[], facts: Facts | null): RoleView {
   return {
@@ -83,7 +83,7 @@ export function roleView(role: ResultRole, locations: string[], facts: Facts | n
   };
 }
 
-/** One sentence from the facts: the field, and the education that is usual. */
+/** One sentence from the facts: the field, and the usual education. */
 function description(code: string, facts: Facts | null): string {
   const index = facts && indexOfCode(facts, code);
   if (!facts || index === null) return `In the field ${fieldName(code)}.`;

@@ -5,10 +5,12 @@ import type { RoleView } from './role-view.ts';
 
 const openings: Record<string, string> = { High: 'many openings', Medium: 'some openings', Low: 'few openings' };
 
-/** Demand is how many openings there are a year, beside other occupations; how fast the work grows is another scale. */
+/** Demand is the number of openings a year compared with other occupations; growth is a different scale. */
 export const demandText = (demand: string): string => openings[demand] ?? `${demand.toLowerCase()} demand`;
 
-/** The market in a few words under a title, part by part; what nobody published is left out here and named in the details. */
+/**
+ * The market in a few words below a title, part by part; unpublished figures are omitted here and named in the details.
+ */
 export function marketParts(role: Pick<RoleView, 'salaryRange' | 'demand' | 'automationRisk'>): string[] {
   return [
     role.salaryRange.p50 === null ? 'pay not available' : `${usd(role.salaryRange.p50)} a year`,
@@ -17,7 +19,7 @@ export function marketParts(role: Pick<RoleView, 'salaryRange' | 'demand' | 'aut
   ].filter((part) => part !== null);
 }
 
-/** The mark of pay that is not the occupation's own; null where it is, or where there is none. */
+/** Marks pay of a wider group; null if it is the occupation's own, or not published. */
 export function payGroupText({
   figureGroup,
   salaryRange,

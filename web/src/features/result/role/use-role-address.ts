@@ -6,18 +6,18 @@ import type { Shown } from './use-roles.ts';
 
 /** The state of a history entry. */
 interface OverResult {
-  /** the position of the result itself in the history; unknown where somebody came by a link */
+  /** the result's own position in the history; absent when somebody arrived by a link */
   result?: number;
-  /** opened from the ranking of moved answers */
+  /** opened from a what-if ranking */
   moved?: boolean;
 }
 
-/** The router numbers the entries of the history; one that the browser made for a hash has no number. */
+/** The router numbers history entries; entries the browser created for a hash have no number. */
 const placeInHistory = () => (history.state as { idx?: number } | null)?.idx;
 
 /**
- * The occupation that stands over the result, as the address names it: `?occupation=registered-nurse`. Opening one is a step
- * forward in the history, so that Back closes it, or leads to the one before; closing goes back to the result.
+ * The occupation open over the result, from the address: `?occupation=registered-nurse`. Opening one adds a history
+ * entry, so that Back closes it or returns to the previous one; closing returns to the result.
  */
 export function useRoleAddress() {
   const { search, state, key } = useLocation();
@@ -51,7 +51,7 @@ export function useRoleAddress() {
       navigate(to, { state });
     },
     close: () => {
-      if (closed.current === key) return; // a second Escape while the first is on its way
+      if (closed.current === key) return; // ignores a second Escape while the first is being handled
       closed.current = key;
       query.delete('occupation');
       const here = placeInHistory();

@@ -5,19 +5,22 @@ import { indexOfCode } from '#shared/occupations/lookup.ts';
 import type { Engine } from '#web/parts/engine/engine.ts';
 import { type RoleView, roleView } from './role-view.ts';
 
-/** Stored roles on the screen, completed from the facts as soon as those are there. */
+/** Stored roles for display, completed from the facts once loaded. */
 export function useStoredRoles(roles: readonly ResultRole[], engine: Engine | null, places: string[]): RoleView[] {
   return useMemo(() => roles.map((role) => roleView(role, places, engine?.facts ?? null)), [roles, engine, places]);
 }
 
-/** An occupation to show: by the stored result and the own answers, or by the ranking of moved answers. */
+/** An occupation to show: by the stored result and the person's own answers, or by a what-if ranking. */
 export interface Shown {
   code: string;
   /** the what-if ranking it was opened from */
   moved?: Ranking;
 }
 
-/** One role in full: a stored one with its barriers, or any other as the engine explains it; null where it cannot. */
+/**
+ * One role in full: a stored one with its barriers, or any other as explained by the engine; null if that is not
+ * possible.
+ */
 export function useRole(shown: Shown | null, stored: RoleView[], engine: Engine | null, places: string[]) {
   return useMemo((): RoleView | null => {
     if (!shown) return null;

@@ -13,7 +13,7 @@ import type { Comparisons } from './salary-query.ts';
 interface CountryPayProps {
   comparison: Comparisons;
   home: Home;
-  /** what the person searches for */
+  /** the search text */
   text: string;
 }
 
@@ -29,7 +29,7 @@ const columns = [
   'Note',
 ];
 
-/** A figure in its own currency, and in US dollars beneath. */
+/** A figure in its own currency, with US dollars below. */
 const Both = ({ local, dollars }: { local: string | null; dollars: string | null }) =>
   local === null ? (
     <NotAvailable />

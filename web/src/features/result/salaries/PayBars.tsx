@@ -6,11 +6,11 @@ import type { PayRow } from './pay-rows.ts';
 
 interface PayBarsProps {
   rows: readonly PayRow[];
-  /** what the person earns now */
+  /** the person's current pay */
   pay: number | undefined;
 }
 
-/** Pay as bars on one scale from nothing, with the person's own pay as the yellow mark across all of them. */
+/** Pay as bars on one scale from zero; the person's own pay is the yellow line across all of them. */
 export function PayBars({ rows, pay }: PayBarsProps) {
   const most = Math.max(...rows.map(({ median, max }) => max ?? median), pay ?? 0);
   const at = (value: number): string => `${(100 * value) / most}%`;
@@ -42,7 +42,7 @@ export function PayBars({ rows, pay }: PayBarsProps) {
   );
 }
 
-/** What the marks mean; `ranges` where the bars run from a tenth to nine tenths. */
+/** The meaning of the marks; `ranges` if the bars span the 10th to the 90th percentile. */
 export function PayLegend({
   ranges,
   estimated,

@@ -21,7 +21,7 @@ interface SalariesDialogProps {
   onClose: () => void;
 }
 
-/** The states of the salary comparison: loading, refused by the plan, failed with a way back, and the comparison. */
+/** The states of the salary comparison: loading, denied by the plan, failed with a retry, and the comparison. */
 export default function SalariesDialog({ result, role, onClose }: SalariesDialogProps) {
   const { data, error, isFetching, refetch } = useRetried(useQuery(salaryComparison(role.id)));
   const home = useMemo(() => homeOf(storedAnswers(result.raw_assessment_data), role.locations), [result, role]);

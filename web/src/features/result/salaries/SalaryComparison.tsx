@@ -11,7 +11,7 @@ import { homeRows } from './pay-rows.ts';
 import { StatePay } from './StatePay.tsx';
 import type { Comparisons } from './salary-query.ts';
 
-/** Pay by country and by state: what stands out, a search, the chart with its finding, and every figure behind it. */
+/** Pay by country and state: highlights, a search, charts with their findings, and every figure behind them. */
 export function SalaryComparison({ comparison, home }: { comparison: Comparisons; home: Home }) {
   const [text, setText] = useState('');
   const { insights, comparisons } = comparison;

@@ -12,7 +12,7 @@ import type { Comparisons } from './salary-query.ts';
 interface StatePayProps {
   comparison: Comparisons;
   home: Home;
-  /** what the person searches for */
+  /** the search text */
   text: string;
 }
 

@@ -1,7 +1,7 @@
 import type { Answers } from '#shared/assessment/answers.ts';
 import { chosenStates } from '../chosen-places.ts';
 
-/** Where the person stands: their country and state, and what they earn now, as far as they said it (D-88). */
+/** The person's country, state and current pay, as far as stated (D-88). */
 export interface Home {
   /** ISO 3166-1 alpha-2 */
   country: string | undefined;
@@ -11,7 +11,7 @@ export interface Home {
   pay: number | undefined;
 }
 
-/** A place in the United States that was chosen to work at stands in for a country that was not said. */
+/** A chosen US workplace stands in for an unstated country. */
 export function homeOf(answers: Answers | null, places: readonly string[]): Home {
   const { country, state, pay } = answers?.deepDive.background ?? {};
   const chosen = chosenStates(places)[0]?.postal;

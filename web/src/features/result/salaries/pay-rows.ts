@@ -9,24 +9,24 @@ type State = Comparisons['states'][number];
 export interface PayRow {
   key: string;
   name: string;
-  /** what stands beside the name */
+  /** text beside the name */
   text: string;
   min: number | null;
   median: number;
   max: number | null;
   estimated: boolean;
-  /** the person's own country or state */
+  /** whether it is the person's own country or state */
   own: boolean;
 }
 
-/** A chart of more is a list. */
+/** Most bars in a chart. */
 const SHOWN = 10;
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 const named = <Row extends { name: string }>(rows: Row[], text: string): Row[] =>
   rows.filter(({ name }) => plain(name).includes(plain(text.trim())));
 
-/** The person's own country, the United States, then the others as they come: highest median first. */
+/** The person's own country, the United States, then the others by median in descending order. */
 export function countriesFor({ comparisons }: Comparisons, { country }: Home, text: string): Country[] {
   const rank = ({ code }: Country) => (code === country ? 0 : code === 'US' ? 1 : 2);
   const listed = comparisons.map((one) => ({ ...one, name: one.country })).sort((a, b) => rank(a) - rank(b));
@@ -51,7 +51,7 @@ export const countryRows = (countries: readonly Country[], home: Home): PayRow[]
     )
     .slice(0, SHOWN);
 
-/** The person's own state, then those that pay best; a state without a figure comes last. */
+/** The person's own state, then the best-paying ones; states without a figure come last. */
 export function statesFor({ states }: Comparisons, { state: own }: Home, text: string): State[] {
   const rank = ({ state, medianUSD }: State) => (state === own ? Number.POSITIVE_INFINITY : (medianUSD ?? -1));
   return named([...states], text).sort((a, b) => rank(b) - rank(a));
@@ -77,7 +77,9 @@ export const stateRows = (states: readonly State[], home: Home): PayRow[] =>
     )
     .slice(0, SHOWN);
 
-/** The first figures a person looks for: of their own country, or the United States where they named none, in its money. */
+/**
+ * The first figures a person looks for: their own country's in its currency, or the United States if they named none.
+ */
 export function homeRows({ comparisons, states }: Comparisons, home: Home): { name: string; figure: string | null }[] {
   const code = home.country ?? 'US';
   const country = comparisons.find((each) => each.code === code);
@@ -96,7 +98,7 @@ export function homeRows({ comparisons, states }: Comparisons, home: Home): { na
   ];
 }
 
-/** What the comparison of countries shows, in a sentence. */
+/** What the country comparison shows, in a sentence. */
 export function countryFinding({ comparisons, insights }: Comparisons, { pay }: Home): string {
   const medians = comparisons.flatMap(({ usd: range }) => (range ? [range.median] : []));
   const { highestPaying, lowestPaying } = insights;
@@ -111,7 +113,7 @@ export function countryFinding({ comparisons, insights }: Comparisons, { pay }: 
   return `Of ${countries} ${highestPaying.country} pays most, ${lowestPaying.country} least${beside}`;
 }
 
-/** The same of the states: the person's own against the nation, else who pays most. */
+/** The same for states: the person's own compared with the nation, otherwise the best-paying. */
 export function stateFinding({ states, comparisons }: Comparisons, { state: own }: Home): string {
   const nation = comparisons[0]?.usd?.median;
   const mine = states.find(({ state }) => state === own);

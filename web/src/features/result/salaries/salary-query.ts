@@ -6,7 +6,7 @@ import { query } from '#web/api/query.ts';
 type Answer = Output<typeof salariesRoutes.salaryComparison>;
 export type Comparisons = Exclude<Answer, Denial>;
 
-/** One salary search a role and day: an answer is kept, a denial is asked again. */
+/** One salary search per role and day: an answer is cached, a denial is requested again. */
 export const salaryComparison = (roleId: string) => ({
   ...query(salariesRoutes, 'salaryComparison', { roleId }),
   staleTime: ({ state: { data } }: { state: { data: Answer | undefined } }) =>

@@ -1,6 +1,6 @@
 import type { Answers } from '#shared/assessment/answers.ts';
 
-/** The answers of nobody: an invented person who likes to draw, for whoever asks to see a sample (D-50). */
+/** Answers of an invented person who likes to draw, for the sample result (D-50). */
 export const sampleAnswers: Answers = {
   triage: {
     scenarios: {

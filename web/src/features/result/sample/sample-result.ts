@@ -7,7 +7,7 @@ import { itemBank } from '#web/parts/engine/item-bank.ts';
 import { sampleAnswers } from './sample-answers.data.ts';
 import { SAMPLE_ID } from './sample-id.ts';
 
-/** A result as the engine makes it, of the answers of nobody: ranked here, so that it never lags behind the engine. */
+/** The engine's result for the sample answers: ranked here, so that it is never older than the engine. */
 export async function sampleResult(): Promise<ResultBody> {
   const [facts, bank] = await Promise.all([loadFacts(), itemBank(defaultVariant)]);
   const { scoring_meta, ...result } = toResult(facts, rank(facts, bank, sampleAnswers));

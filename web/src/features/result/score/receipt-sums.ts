@@ -4,14 +4,14 @@ import { roundedParts } from '#shared/lib/rounded-parts.ts';
 export type Dimension = Receipt['dimension'];
 export const dimensions: readonly Dimension[] = ['fit', 'opportunity', 'feasibility'];
 
-/** A receipt with its points as shown, in tenths. */
+/** A receipt with its displayed points, in tenths. */
 export interface ShownReceipt extends Receipt {
   shown: number;
 }
 
 export interface ReceiptGroup {
   dimension: Dimension;
-  /** the sum of the shown points of its receipts, in tenths */
+  /** the sum of its receipts' displayed points, in tenths */
   shown: number;
   receipts: ShownReceipt[];
 }
@@ -27,7 +27,7 @@ export interface ReceiptSums {
 const tenths = (value: number) => Math.round(value * 10) / 10;
 const isStart = ({ part }: Receipt) => part === 'start';
 
-/** The start, and the receipts by dimension; start and groups sum to the total in exactly the points shown. */
+/** The start and the receipts by dimension; displayed points of start and groups add up to the displayed total. */
 export function receiptSums(receipts: readonly Receipt[]): ReceiptSums {
   const moved = receipts.filter((receipt) => !isStart(receipt));
   const [start, ...shown] = roundedParts([pointsOf(receipts, ['start']), ...moved.map(({ points }) => points)], 1);
@@ -40,8 +40,8 @@ export function receiptSums(receipts: readonly Receipt[]): ReceiptSums {
 }
 
 /**
- * The most points each dimension can add or take, whole and together 50: as many as it starts from. Null for results of
- * before model 2.1, in which fit alone had a start.
+ * The most points each dimension can add or subtract, together 50: as many as its starting points. Null for results
+ * older than model 2.1, in which only fit had a starting point.
  */
 export function pointsAtMost(receipts: readonly Receipt[]): Record<Dimension, number> | null {
   const starts = dimensions.map((dimension) => receipts.find((own) => isStart(own) && own.dimension === dimension));
@@ -53,10 +53,7 @@ export function pointsAtMost(receipts: readonly Receipt[]): Record<Dimension, nu
   return { fit: fit!, opportunity: opportunity!, feasibility: feasibility! };
 }
 
-/**
- * The answers behind a receipt, with their shares of its shown points in hundredths where each has one of its own;
- * strongest first.
- */
+/** The answers behind a receipt, with their shares of its displayed points in hundredths if known; strongest first. */
 export function shownCauses(receipt: Receipt): { answer: string; shown: number | null }[] {
   const { causes } = receipt;
   if (!causes) return receipt.answers.map((answer) => ({ answer, shown: null }));
@@ -69,6 +66,6 @@ export function shownCauses(receipt: Receipt): { answer: string; shown: number |
     .sort((a, b) => Math.abs(b.shown) - Math.abs(a.shown));
 }
 
-/** Points of the named parts together. */
+/** Total points of the named parts. */
 export const pointsOf = (receipts: readonly Receipt[], parts: readonly Receipt['part'][]): number =>
   receipts.reduce((sum, receipt) => (parts.includes(receipt.part) ? sum + receipt.points : sum), 0);

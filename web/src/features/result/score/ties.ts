@@ -1,11 +1,11 @@
 /** Consecutive places whose scores the answers cannot tell apart. */
 export interface TieRun {
-  /** 1-based places, both ends included */
+  /** 1-based places, inclusive */
   from: number;
   to: number;
 }
 
-/** Reads tie groups in list order; runs of one are left out. */
+/** Reads tie groups in list order; groups of one are left out. */
 export function tieRuns(groups: readonly number[]): TieRun[] {
   const runs: TieRun[] = [];
   for (let start = 0; start < groups.length; ) {
@@ -17,7 +17,7 @@ export function tieRuns(groups: readonly number[]): TieRun[] {
   return runs;
 }
 
-/** The run a place (1-based) belongs to. */
+/** The run that a place (1-based) belongs to. */
 export const runOf = (runs: readonly TieRun[], place: number): TieRun | undefined =>
   runs.find((run) => run.from <= place && place <= run.to);
 

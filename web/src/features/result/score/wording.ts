@@ -1,4 +1,4 @@
-/** Sentences and words of the result page that carry a figure. */
+/** Sentences and words of the result page that contain a figure. */
 
 import type { Receipt } from '#shared/assessment/result-shape.ts';
 import { MAX_CONFIDENCE } from '#shared/assessment/result-words.ts';
@@ -6,7 +6,7 @@ import { bandOf } from '#shared/lib/bands.ts';
 import { count } from '#shared/lib/format.ts';
 import type { Tone } from '#web/ui/figures/Badge.tsx';
 
-/** What a percentage leaves behind: said beside every score that stands alone. */
+/** How many occupations score lower: shown beside every standalone score. */
 export const betterThanText = ({ count: lower, of }: { count: number; of: number }): string =>
   `a better match than ${count(lower)} of ${count(of)} occupations`;
 
@@ -17,7 +17,7 @@ const scoreBands: readonly { word: string; tone: Tone }[] = [
   { word: 'Weak match', tone: 'bad' },
 ];
 
-/** The word and tone of a score on this page: 85, 70 and 55 (RES-25). */
+/** A score's word and tone on this page: 85, 70 and 55 (RES-25). */
 export const scoreBand = (score: number): { word: string; tone: Tone } => scoreBands[bandOf('result', score)]!;
 
 export const dimensionName: Record<Receipt['dimension'], string> = {
@@ -33,8 +33,8 @@ export const dimensionMeaning: Record<Receipt['dimension'], string> = {
 };
 
 /**
- * What the confidence of a result says, and the most that is shown of it: models 1 stated how often a repeat would keep the
- * first field, later ones how sure they are of the field itself, which is never certain however it is rounded.
+ * What a result's confidence means, and the highest value displayed: model 1 stated how often a repeat would keep the
+ * first field; later models state the certainty of the field itself, which rounding must never show as complete.
  */
 export const confidenceOf = (modelVersion: string): { meaning: string; most: number } =>
   modelVersion.startsWith('1.')

@@ -10,7 +10,7 @@ import css from '../paper/PaperSheets.module.css';
 import { roleFigures } from '../paper/role-figures.ts';
 import { dimensionMeaning } from '../score/wording.ts';
 
-/** A shared result as it is printed: what its page shows, and no reason or step, which stay with its owner (D-17). */
+/** A printed shared result: the content of its page, without the reasons and steps that only its owner sees (D-17). */
 export const SharedPaper = ({ result }: { result: SharedResult }) => (
   <OnPaper codes={result.roles.map(({ code }) => code)}>{(gists) => <Sheets result={result} gists={gists} />}</OnPaper>
 );

@@ -29,11 +29,11 @@ const riskOf = ({ opportunity }: Shared['roles'][number]) =>
   figure(opportunity.ai_exposure, (share) => automationRiskName[automationRisk(share)]);
 const { oews, projections, exposure } = sources;
 
-/** A result that its owner shares, as others see it (D-17): read-only, and nothing in it that tells an answer. */
+/** A shared result as others see it (D-17): read-only, and revealing no answer. */
 export default function SharedResult({ result }: { result: Shared }) {
   const { scores, roles, scoring_meta: meta } = result;
   const address = useRoleAddress();
-  const phone = useMedia('(max-width: 30rem)'); // five columns have no room there
+  const phone = useMedia('(max-width: 30rem)'); // five columns do not fit
   return (
     <Page width="wide">
       <PageHeader

@@ -19,7 +19,7 @@ interface SharedRoleProps {
   roles: SharedResult['roles'];
 }
 
-/** One occupation of a shared result: the scores and figures that are shared, and the way to what the work is. */
+/** One occupation of a shared result: its shared scores and figures, with a link to its page. */
 export function SharedRole({ address, roles }: SharedRoleProps) {
   const { open, shown, name, close } = address;
   if (!open) return null;

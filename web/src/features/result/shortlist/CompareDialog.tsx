@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useState } from 'react';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
-import { reasonsOf } from '#shared/matching/reasons.ts';
+import { reasonsOf } from '#shared/matching/explain/reasons.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { nameOf } from '#shared/occupations/names.ts';
 import { useMarks } from '#web/parts/marks/use-marks.ts';

@@ -7,12 +7,12 @@ import css from './HiddenMatches.module.css';
 import { markableOf } from './use-hiding.ts';
 
 interface HiddenMatchesProps {
-  /** what the result names and the person has said is not for them, each with its place in the list if it has one */
+  /** hidden occupations of the result, each with its place in the list if it has one */
   roles: { role: RoleView; place: number | null }[];
   onBack: (code: string) => void;
 }
 
-/** Where what is hidden is brought back. The result itself names it all the while. */
+/** Where hidden occupations can be restored. The result itself keeps listing them. */
 export function HiddenMatches({ roles, onBack }: HiddenMatchesProps) {
   const { error, retry, retrying } = useMarks();
   const mark = useMarkOccupation();

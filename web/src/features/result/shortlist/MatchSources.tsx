@@ -1,7 +1,7 @@
 import { sources } from '#shared/occupations/sources.ts';
 import { Source } from '#web/ui/figures/Source.tsx';
 
-/** Where what is said of a match in short comes from; each figure of the receipts has its own. */
+/** Sources of a match's summary; each figure of the receipts has its own. */
 export const MatchSources = () => (
   <div>
     <Source kind="observed" text={`pay: ${sources.oews.release}, median, United States`} />

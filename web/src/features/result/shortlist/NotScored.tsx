@@ -1,7 +1,7 @@
 import type { Answers } from '#shared/assessment/answers.ts';
-import { notScored } from '#shared/matching/question-notes.ts';
+import { notScored } from '#shared/matching/explain/question-notes.ts';
 
-/** What no score here knows, and of which country its figures are. */
+/** Answers that no score uses, and the country the figures are for. */
 export function NotScored({ answers }: { answers: Answers | null }) {
   const kept = answers && notScored(answers.deepDive);
   const country = answers?.deepDive.background?.country;

@@ -25,19 +25,19 @@ const CompareDialog = lazy(() => import('./CompareDialog.tsx'));
 interface RoleCardProps {
   result: ResultBody;
   role: RoleView;
-  /** null while they are not loaded */
+  /** null while not loaded */
   facts: Facts | null;
-  /** null for a viewer who is not the owner */
+  /** null for viewers other than the owner */
   readAnswer: ((id: string) => AnswerLine | null) | null;
-  /** false where the name stands above already */
+  /** false if the name is in a heading above */
   headed: boolean;
-  /** a sentence on where these numbers come from, when they are not the stored ones */
+  /** explains where these numbers come from, if they are not the stored ones */
   origin?: string | undefined;
-  /** says that it is not for them */
+  /** hides the occupation */
   onHide: () => void;
 }
 
-/** One occupation of the shortlist in plain words: what it is, why, what it pays and asks, and the next step. */
+/** One occupation of the shortlist in plain words: what it is, why, what it pays and requires, and the next step. */
 export function RoleCard({ result, role, facts, readAnswer, headed, origin, onHide }: RoleCardProps) {
   const text = useOccupationTexts([role.code])[role.code];
   const band = scoreBand(role.finalScore);

@@ -16,7 +16,7 @@ export interface CardFact {
   note: string | null;
 }
 
-/** What an occupation pays, how it goes on, what it asks of anybody and of this person: a line each. */
+/** An occupation's pay, outlook and requirements, in general and for this person: one line each. */
 export function cardFacts(role: RoleView, facts: Facts | null): CardFact[] {
   const { salaryRange, growth, demand, automationRisk: exposure, move } = role;
   const index = facts && indexOfCode(facts, role.code);

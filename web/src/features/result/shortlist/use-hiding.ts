@@ -10,10 +10,7 @@ export const markableOf = ({ code, title }: Pick<RoleView, 'code' | 'title'>) =>
   slug: slugOf(title),
 });
 
-/**
- * Whether a person has said that an occupation is not for them, and how they say it. The buttons stand in each other's place,
- * so the focus that went with one is given to the next.
- */
+/** Hides and restores an occupation. The two buttons replace each other, so the focus moves from one to the other. */
 export function useHiding(role: RoleView, place: RefObject<HTMLElement | null>) {
   const { hidden, markOf } = useMarks();
   const mark = useMarkOccupation();
@@ -30,7 +27,7 @@ export function useHiding(role: RoleView, place: RefObject<HTMLElement | null>) 
       setPressed({ code: role.code, before: markOf(role.code) });
       mark(markableOf(role), 'hidden');
     },
-    /** what was saved before is saved again */
+    /** restores an earlier "saved" mark */
     undo: () => {
       if (!isPressed) setPressed({ code: role.code, before: null });
       mark(markableOf(role), isPressed ? pressed.before : null);

@@ -39,7 +39,7 @@ export function MovedPriorities({ bank, moved, onChange }: MovedControlsProps) {
   );
 }
 
-/** Preferences and constraints: what has one answer as a select, what may have several as a list of checks. */
+/** Preferences and constraints: single-answer questions as selects, multiple-answer ones as checkboxes. */
 export function MovedConditions({ bank, moved, onChange }: MovedControlsProps) {
   const set = (part: keyof Moved, id: string, value: string | string[]) => onChange(withValue(moved, part, id, value));
   const questions = movableQuestions(bank);

@@ -18,7 +18,7 @@ interface MovedRankingProps {
   onOpen: (index: number) => void;
 }
 
-/** The ten as they would stand, and how each has moved against the person's own answers. */
+/** The resulting ten, and how each has moved relative to the person's own answers. */
 export function MovedRanking({ own, ranking, unchanged, names, onOpen }: MovedRankingProps) {
   const { list, left } = movements(own, ranking);
   const weights = roundedParts(
@@ -64,7 +64,7 @@ export function MovedRanking({ own, ranking, unchanged, names, onOpen }: MovedRa
   );
 }
 
-/** Drawn: not every face has such signs. */
+/** Drawn, because not every font has these symbols. */
 const marks: Record<Movement['kind'], string> = {
   up: 'M5 1 9.5 9h-9Z',
   down: 'M5 9 .5 1h9Z',

@@ -15,7 +15,7 @@ interface WhatIfProps {
   onOpen: (index: number, moved?: Ranking) => void;
 }
 
-/** Move a priority or a constraint and see all occupations ranked anew at once, by the module that made the result. */
+/** Change a priority or constraint and see all occupations re-ranked at once, by the module that made the result. */
 export function WhatIf({ engine, answers, onOpen }: WhatIfProps) {
   const [moved, setMoved] = useState<Moved>(() => unmoved(answers));
   const change = useMemo(() => changeOf(answers, moved), [answers, moved]);

@@ -3,7 +3,7 @@ import type { ItemBank } from '#shared/assessment/item-bank.ts';
 import { isRanked } from '#shared/matching/choices.data.ts';
 import type { WhatIf } from '#shared/matching/ranking.ts';
 
-/** The answers that the what-if panel can move, all of them, as they stand now. */
+/** All answers the what-if panel can change, with their current values. */
 export interface Moved {
   priorities: Record<string, number>;
   preferences: Record<string, string | string[]>;
@@ -18,7 +18,7 @@ export const unmoved = (answers: Answers): Moved => ({
 
 const differs = (a: unknown, b: unknown) => JSON.stringify(a) !== JSON.stringify(b);
 
-/** Only what differs from the person's own answers: nothing moved is an empty change. */
+/** Only the differences from the person's own answers; empty when nothing has changed. */
 export function changeOf(answers: Answers, moved: Moved): WhatIf {
   const own = unmoved(answers);
   const change: WhatIf = {};
@@ -31,7 +31,7 @@ export function changeOf(answers: Answers, moved: Moved): WhatIf {
 
 export const isUnchanged = (change: WhatIf): boolean => Object.keys(change).length === 0;
 
-/** The questions that a ranking reads, in the order of the assessment. */
+/** The questions that affect a ranking, in the order of the assessment. */
 export const movableQuestions = ({ deepDive }: ItemBank) => [
   ...deepDive.preferences.filter(isRanked).map((question) => ({ part: 'preferences' as const, question })),
   ...deepDive.constraints.filter(isRanked).map((question) => ({ part: 'constraints' as const, question })),

@@ -1,17 +1,17 @@
 import type { Ranking } from '#shared/matching/ranking.ts';
 
-/** How an occupation of the what-if list stands against the person's own answers. */
+/** An occupation of the what-if list compared with the person's own answers. */
 export interface Movement {
   index: number;
   /** its place with the person's own answers, 1-based */
   before: number;
   after: number;
   kind: 'up' | 'down' | 'same' | 'new';
-  /** out of the frame that the person named: then its place is no place among the others */
+  /** whether it was outside the person's limits, in which case its place is not comparable */
   wasOutside: boolean;
 }
 
-/** Places by facts index, 1-based; 0 where an occupation cannot be ranked. */
+/** Places by facts index, 1-based; 0 for occupations that cannot be ranked. */
 export function placesOf(ranking: Pick<Ranking, 'order' | 'finals'>): Int32Array {
   const places = new Int32Array(ranking.finals.length);
   ranking.order.forEach((index, position) => {
@@ -20,7 +20,7 @@ export function placesOf(ranking: Pick<Ranking, 'order' | 'finals'>): Int32Array
   return places;
 }
 
-/** The what-if top list against the own one: `new` marks what was not in the own top list. */
+/** The what-if top list compared with the person's own; `new` marks occupations that were not in it. */
 export function movements(base: Ranking, changed: Ranking): { list: Movement[]; left: number[] } {
   const before = placesOf(base);
   const own = new Set(base.top.map((placed) => placed.index));

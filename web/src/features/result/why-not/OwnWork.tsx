@@ -9,7 +9,7 @@ interface OwnWorkProps {
   onPick: (index: number) => void;
 }
 
-/** Where the work stands that the person does today: nobody should have to search for it. */
+/** Where the person's current occupation ranks, so that nobody has to search for it. */
 export function OwnWork({ engine, code, onPick }: OwnWorkProps) {
   const { facts, names, own } = engine;
   const index = indexOfCode(facts, code);

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { signed, tenths } from '#shared/lib/format.ts';
-import { frameText } from '#shared/matching/frame-text.ts';
+import { frameText } from '#shared/matching/explain/frame-text.ts';
 import type { Engine } from '#web/parts/engine/engine.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Badge } from '#web/ui/figures/Badge.tsx';
@@ -16,7 +16,7 @@ interface StandingProps {
   onOpen: (index: number) => void;
 }
 
-/** An occupation beside the person's best one, part by part, with what stands in the way. */
+/** An occupation compared with the person's best one, part by part, with its obstacles. */
 export function Standing({ engine, index, onOpen }: StandingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -8,7 +8,7 @@ import css from './WhyNot.module.css';
 
 interface WhyNotProps {
   engine: Engine;
-  /** the occupation that the person named as their own, if any: an O*NET-SOC code */
+  /** O*NET-SOC code of the person's own occupation, if named */
   work: string | undefined;
   onOpen: (index: number) => void;
 }
@@ -20,7 +20,7 @@ function foundText(hits: number): string {
   return hits < HITS ? `${hits} found` : `The ${HITS} closest`;
 }
 
-/** Any occupation at all: where it stands for this person, why, and what would change it. */
+/** Any occupation: where it ranks for this person, why, and what would change that. */
 export function WhyNot({ engine, work, onOpen }: WhyNotProps) {
   const { facts } = engine;
   const [query, setQuery] = useState('');

@@ -1,19 +1,19 @@
 import type { Receipt } from '#shared/assessment/result-shape.ts';
 import { roundedParts } from '#shared/lib/rounded-parts.ts';
 
-/** One part of the score of an occupation beside the same part of the best one, in points as shown. */
+/** One part of an occupation's score compared with the best occupation's, in displayed points. */
 export interface ComparedPart {
   part: Receipt['part'];
   label: string;
   points: number;
   best: number;
-  /** in tenths; the differences of all parts sum to the shown distance of the two scores */
+  /** in tenths; all differences add up to the displayed distance of the two scores */
   difference: number;
 }
 
 /**
- * Where the points to the best occupation are lost, most first. Parts in which the two do not differ are left out.
- * @returns the distance in tenths, 0 or more, is what the shown differences sum to
+ * Where an occupation loses points to the best one, largest first. Equal parts are left out.
+ * @returns the distance in tenths, 0 or more, equal to the sum of the displayed differences
  */
 export function compareReceipts(
   receipts: readonly Receipt[],

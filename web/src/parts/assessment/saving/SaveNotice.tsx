@@ -9,7 +9,7 @@ interface SaveNoticeProps {
   onRetry: () => void;
 }
 
-/** Says that answers are not on the server yet and are being sent (ARA-24), until the server has confirmed them. */
+/** Says that answers are not on the server yet and are being sent (ARA-24), until the server confirms them. */
 export function SaveNotice({ trouble, saving, onRetry }: SaveNoticeProps) {
   if (!trouble) return null;
   return (

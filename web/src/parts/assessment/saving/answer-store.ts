@@ -1,6 +1,6 @@
 /**
- * The copy of the answers on this device (D-47). It is written with every change and holds, beside the answers, the
- * last version the server confirmed: that is what a merge needs, and what tells whether anything is still unsaved.
+ * This device's copy of the answers (D-47). Every change is written, together with the last version the server
+ * confirmed, which a merge needs and which shows whether anything is unsaved.
  */
 import * as z from 'zod/mini';
 import { type Stage, stages } from '#shared/assessment/stages.ts';
@@ -10,21 +10,21 @@ import type { KeyStore } from '#web/session/device/local-store.ts';
 
 export interface LocalCopy<A> {
   answers: A;
-  /** the answers as the server last confirmed them, and the sequence number they stand under there */
+  /** the answers last confirmed by the server, with their sequence number */
   base: A;
   baseSeq: number;
-  /** whether the person finished this stage, and whether the server knows */
+  /** whether the person has completed this stage, and whether the server knows */
   completed: boolean;
   baseCompleted: boolean;
 }
 
-/** The owner of a copy: one of another person or session is never read. */
+/** The owner of a copy. Copies of other people or sessions are never read. */
 export interface Owner {
   sub: string;
   sessionId: string;
 }
 
-/** Where the copies of one session lie. */
+/** Storage for the copies of one session. */
 export interface CopyStore<A extends StageAnswers> {
   form: AnswerForm<A>;
   storage: KeyStore;
@@ -64,7 +64,7 @@ export function readCopy<A extends StageAnswers, S extends Stage>(
   return { answers: answers.data, base: base.data, baseSeq, completed, baseCompleted };
 }
 
-/** What cannot be stored must not stop an answer: it lives in this tab and on the server, too. */
+/** A failed write must not block an answer: it is also in this tab and on the server. */
 export function writeCopy<A extends StageAnswers, S extends Stage>(
   { form, storage, owner }: CopyStore<A>,
   stage: S,
@@ -73,7 +73,7 @@ export function writeCopy<A extends StageAnswers, S extends Stage>(
   try {
     storage.setItem(stageKey(stage), JSON.stringify({ ...owner, variant: form.variant, ...copy }));
   } catch {
-    // the copy is one more safety, and no condition
+    // the copy is only an extra safeguard
   }
 }
 

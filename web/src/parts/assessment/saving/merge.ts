@@ -1,12 +1,12 @@
 /**
- * Two devices may answer the same stage. What each changed since the version both started from is kept; where both
- * changed the same answer, the one given on this device wins, because the person is looking at it.
+ * Two devices may answer the same stage. Changes since their common version are combined; if both changed the same
+ * answer, this device's wins, because the person is looking at it.
  */
 type Json = string | number | boolean | null | undefined | Json[] | { [key: string]: Json };
 
 export const same = (a: unknown, b: unknown): boolean => JSON.stringify(canonical(a)) === JSON.stringify(canonical(b));
 
-/** The three-way merge of one stage's answers. `base` is the last version that the server had confirmed to this device. */
+/** Three-way merge of one stage's answers. `base` is the last version the server confirmed to this device. */
 export function merge<T>(base: T, mine: T, theirs: T): T {
   return mergeJson(base as Json, mine as Json, theirs as Json) as T;
 }
@@ -28,14 +28,14 @@ function mergeRecords(base: Record<string, Json>, mine: Record<string, Json>, th
   return merged;
 }
 
-/** Lists are sets of picks: what either side added stays, what either side took back goes. */
+/** Lists are sets of picks: additions and removals of either side are kept. */
 function mergePicks(base: Json[], mine: Json[], theirs: Json[]): Json[] {
   const kept = theirs.filter((pick) => mine.includes(pick) || !base.includes(pick));
   const added = mine.filter((pick) => !theirs.includes(pick) && !base.includes(pick));
   return [...kept, ...added];
 }
 
-/** Two devices may have picked more than there may be: this one's stay, the other's fill what is left. */
+/** Two devices together may have picked too many: this one's picks stay, and the other's fill the rest. */
 export function picksWithin<Pick>(most: number, merged: Pick[], mine: Pick[]): Pick[] {
   if (merged.length <= most) return merged;
   return [...mine, ...merged.filter((pick) => !mine.includes(pick))].slice(0, most);
@@ -46,7 +46,7 @@ const asList = (value: Json): Json[] => (Array.isArray(value) ? value : []);
 const isRecord = (value: unknown): value is Record<string, Json> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Keys in order, so that two records with equal content compare equal. */
+/** Sorts keys, so that equal records compare equal. */
 function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(canonical);
   if (!isRecord(value)) return value;

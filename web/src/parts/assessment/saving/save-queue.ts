@@ -1,33 +1,35 @@
 /**
- * Brings what is unsaved to the server: one request at a time, in order, retried until it is confirmed. A request whose
- * outcome is unknown is repeated word for word before anything newer goes out, so that the server's sequence numbers
- * tell another device's writes from a lost answer of its own.
+ * Sends unsaved answers to the server: one request at a time, in order, retried until confirmed. A request with an
+ * unknown outcome is repeated verbatim before anything newer is sent, so that sequence numbers distinguish another
+ * device's writes from a lost answer.
  */
 export type SaveState = 'saved' | 'waiting' | 'saving' | 'failing' | 'refused';
 
-/** Why a send failed: the version was overtaken, the server will never take it, or it may work later. */
+/** Why a send failed: the version was superseded, the server will never accept it, or a retry may succeed. */
 export type Failure = 'overtaken' | 'refused' | 'later';
 
 export interface QueuePorts<Copy> {
-  /** The next thing to send, or null when everything is confirmed. */
+  /** The next version to send, or null when everything is confirmed. */
   next(): Copy | null;
   send(copy: Copy): Promise<unknown>;
   confirmed(copy: Copy): void;
   failure(error: unknown): Failure;
-  /** Takes in what overtook us; false ends the saving (the session is over). */
+  /** Merges the newer version; false ends saving because the session has ended. */
   reconcile(): Promise<boolean>;
   changed(state: SaveState): void;
 }
 
-/** An idle person's answers go to the server after this long, so that another device can go on from there. */
+/** Answers are sent after this idle time, so that another device can continue. */
 export const IDLE_SAVE_MS = 10_000;
 
 const FIRST_RETRY_MS = 2_000;
 const LONGEST_RETRY_MS = 30_000;
-/** Being overtaken more often than this in a row is no other device but a fault: wait before the next try. */
+/**
+ * Being superseded more often than this in a row indicates a fault rather than another device: wait before retrying.
+ */
 const MAX_OVERTAKEN = 3;
 
-/** Doubling from 2 s to 30 s; `attempt` counts failures from 1. */
+/** Doubles from 2 s to 30 s; `attempt` counts failures from 1. */
 export const retryDelay = (attempt: number): number => Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (attempt - 1));
 
 export class SaveQueue<Copy> {
@@ -43,7 +45,7 @@ export class SaveQueue<Copy> {
     this.#ports = ports;
   }
 
-  /** Saves now, and once more what changes meanwhile. Resolves true when all is confirmed, false after a failure. */
+  /** Saves now, including changes made meanwhile. Resolves true when everything is confirmed, false after a failure. */
   now(): Promise<boolean> {
     clearTimeout(this.#timer);
     this.#running ??= this.#drain().finally(() => {
@@ -52,7 +54,7 @@ export class SaveQueue<Copy> {
     return this.#running;
   }
 
-  /** Saves when nothing has called again for `delayMs`; while a retry is due anyway, that retry does it. */
+  /** Saves after `delayMs` without another call. If a retry is already scheduled, that retry does it. */
   after(delayMs: number): void {
     if (this.#failures > 0 || this.#stopped) return;
     this.#plan(delayMs);
@@ -118,7 +120,7 @@ export class SaveQueue<Copy> {
       this.#inFlight = null;
       return !this.#stopped;
     } catch {
-      // The newer version could not be read either: the network is the trouble, and the retry starts over here.
+      // the newer version could not be read either: the network is at fault, and the retry starts over
       return false;
     }
   }

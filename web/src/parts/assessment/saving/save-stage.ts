@@ -7,7 +7,7 @@ import type { StageAnswers } from '#web/parts/assessment/answer-form.ts';
 import type { Failure } from './save-queue.ts';
 import type { StageCopy } from './stage-copies.ts';
 
-/** The queue has its own retries: nested ones would keep a person waiting for the news. */
+/** The queue does its own retries; nested ones would delay the notice. */
 export const saveStage = <A extends StageAnswers>(
   sessionId: string,
   { stage, seq, answers, completed }: StageCopy<A>,
@@ -21,6 +21,6 @@ export const saveStage = <A extends StageAnswers>(
 export function failureOf(error: unknown): Failure {
   if (!(error instanceof ApiError)) return 'later';
   if (error.status === 409 || error.status === 404) return 'overtaken';
-  // 401 heals by signing in again, 429 by waiting; the rest of the 4xx never.
+  // 401 is fixed by signing in again, 429 by waiting; other 4xx errors are permanent
   return error.status >= 400 && error.status < 500 && ![401, 408, 429].includes(error.status) ? 'refused' : 'later';
 }

@@ -1,6 +1,6 @@
 import type { SaveState } from './save-queue.ts';
 
-/** How the answers stand with the server, in a word or two of the header. */
+/** The save state as shown in the header. */
 export const saveText: Record<SaveState, string> = {
   saved: 'Saved',
   waiting: 'On this device',

@@ -1,13 +1,13 @@
 /**
- * The answers of the three stages on this device, beside what the server has confirmed of them. Tabs share the device's
- * copy: what one has written there is never overwritten by another, but taken in.
+ * The answers of the three stages on this device, with what the server has confirmed. Tabs share the device's copy:
+ * they merge each other's changes and never overwrite them.
  */
 import { type Stage, stages } from '#shared/assessment/stages.ts';
 import type { StageAnswers } from '#web/parts/assessment/answer-form.ts';
 import { type CopyStore, type LocalCopy, readCopy, writeCopy } from './answer-store.ts';
 import { merge, same } from './merge.ts';
 
-/** One stage as it travels; `seq` counts the versions of the stage, whoever wrote them. */
+/** One stage as sent; `seq` counts the versions of the stage, whoever wrote them. */
 export interface StageCopy<A extends StageAnswers> {
   stage: Stage;
   seq: number;
@@ -15,14 +15,14 @@ export interface StageCopy<A extends StageAnswers> {
   completed: boolean;
 }
 
-/** What of a session on the server bears on its answers. */
+/** The part of a session on the server that concerns answers. */
 export interface SavedAnswers {
   stage: number;
   seq: number[];
   answers: Partial<Record<Stage, unknown>>;
 }
 
-/** A stage once completed stays completed while it is edited again. */
+/** A completed stage stays completed while it is edited. */
 export interface Progress<A> {
   answers: A;
   completed: Record<Stage, boolean>;
@@ -33,21 +33,21 @@ type Copies<A extends StageAnswers> = { [S in Stage]: LocalCopy<A[S]> };
 export class StageCopies<A extends StageAnswers> {
   #store: CopyStore<A>;
   #copies: Copies<A>;
-  /** the device's copy as this tab has last seen it: what another tab has written since then differs from it */
+  /** the device's copy as last seen by this tab; differences are another tab's writes */
   readonly #seen = new Map<Stage, unknown>();
 
-  /** Begins with what an earlier visit has left on this device. */
+  /** Starts with what an earlier visit left on this device. */
   constructor(store: CopyStore<A>) {
     this.#store = store;
     this.#copies = eachStage((stage) => this.#look(stage) ?? this.#unanswered(stage));
   }
 
-  /** Puts this device's unsaved changes on top of what the session has. */
+  /** Applies this device's unsaved changes on top of the session's answers. */
   adopt(saved: SavedAnswers): void {
     this.#copies = eachStage((stage) => this.#resume(this.#copies[stage], stage, saved));
   }
 
-  /** The same answers, from here on those of another session. */
+  /** Moves the same answers to another session. */
   moveTo(sessionId: string): void {
     const { owner } = this.#store;
     this.#store = { ...this.#store, owner: { ...owner, sessionId } };
@@ -65,7 +65,7 @@ export class StageCopies<A extends StageAnswers> {
     this.#change(stage, (copy) => ({ ...copy, answers: change(copy.answers) }));
   }
 
-  /** Marks a stage as finished; `stamp` is what it gets with that. */
+  /** Marks a stage as completed; `stamp` adds what completion sets. */
   complete<S extends Stage>(stage: S, stamp: (answers: A[S]) => A[S] = (answers) => answers): void {
     this.#change(stage, (copy) =>
       copy.completed && same(copy.answers, copy.base)
@@ -74,7 +74,7 @@ export class StageCopies<A extends StageAnswers> {
     );
   }
 
-  /** The server takes a stage only after the ones before it, so nothing is sent past an open one. */
+  /** The server accepts a stage only after its predecessors, so nothing is sent past an open one. */
   next(): StageCopy<A> | null {
     for (const stage of stages) {
       const { answers, base, baseSeq, baseCompleted } = this.#copies[stage];
@@ -85,7 +85,7 @@ export class StageCopies<A extends StageAnswers> {
     return null;
   }
 
-  /** What a sign-out or a new start has taken off this device meanwhile is not brought back. */
+  /** Does not restore what a sign-out or a new start has removed from this device meanwhile. */
   confirm({ stage, seq, answers, completed }: StageCopy<A>): void {
     const confirmed = <S extends Stage>(copy: LocalCopy<A[S]>): LocalCopy<A[S]> =>
       seq < copy.baseSeq ? copy : { ...copy, base: answers as A[S], baseSeq: seq, baseCompleted: completed };
@@ -94,12 +94,12 @@ export class StageCopies<A extends StageAnswers> {
     else this.#change(stage, confirmed);
   }
 
-  /** Takes in what another tab has written on this device since; tells whether that changed an answer here. */
+  /** Merges what another tab has written on this device; returns whether an answer changed. */
   takeInFromTabs(): boolean {
     return stages.map((stage) => this.#takeInFromTab(stage)).includes(true);
   }
 
-  /** Takes in what another device has saved since; tells whether that changed an answer here. */
+  /** Merges what another device has saved; returns whether an answer changed. */
   takeIn(saved: SavedAnswers): boolean {
     return stages.map((stage) => this.#takeInStage(stage, saved)).includes(true);
   }
@@ -139,8 +139,8 @@ export class StageCopies<A extends StageAnswers> {
   }
 
   /**
-   * What does not fit the shape was not saved by this product. The last stage has no successor in which the server could
-   * say that it is finished: finishing the session says it.
+   * Answers of another shape were not saved by this product and are ignored. The server cannot mark the last stage as
+   * completed, because it has no successor: completing the session does.
    */
   #saved<S extends Stage>(stage: S, session: SavedAnswers): LocalCopy<A[S]> {
     const answers =
@@ -154,7 +154,7 @@ export class StageCopies<A extends StageAnswers> {
     return this.#saved(stage, { stage: 0, seq: [], answers: {} });
   }
 
-  /** A finished stage that was edited below its threshold is open again. */
+  /** A completed stage edited below its threshold is open again. */
   #isCompleted(stage: Stage): boolean {
     const { completed, answers } = this.#copies[stage];
     return completed && this.#store.form.isEnough(stage, answers);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { toast } from '#web/ui/toasts/toast.ts';
 
-/** Tells that answers of another device have been taken in. */
+/** Shows that another device's answers have been merged. */
 export function useNewsFromElsewhere(takenIn: number) {
   const told = useRef(takenIn);
   useEffect(() => {

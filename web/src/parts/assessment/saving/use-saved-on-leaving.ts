@@ -3,7 +3,7 @@ import { onLeaving } from '#web/session/leaving.ts';
 
 interface Saving {
   start(): void;
-  /** sends what is unsaved on its way, and stops */
+  /** sends unsaved answers and stops */
   leave(): void;
   save(): Promise<unknown>;
   refresh(): Promise<unknown>;
@@ -11,15 +11,15 @@ interface Saving {
 }
 
 /**
- * Saves while the page is open and when the person leaves it, also by a link, by signing out here or in another tab: a
- * sign-out takes the answers off this device. Looks at what the server has when they come back. What is answered in another
- * tab of this device is here at once.
+ * Saves while the page is open and when the person leaves it, by a link or by signing out in any tab, which removes the
+ * answers from this device. Fetches the server's version on return. Answers from other tabs of this device are merged
+ * at once.
  */
 export function useSavedOnLeaving(run: Saving): void {
   useEffect(() => {
     run.start();
     const save = () => void run.save();
-    // A person who changes devices puts this one away first: that is the moment to save, and to look on return.
+    // before changing devices, a person puts this one away: save now, and fetch on return
     const onVisibility = () => {
       if (document.visibilityState === 'hidden') save();
       else run.refresh().catch(() => undefined);

@@ -13,7 +13,9 @@ interface BuilderProps {
   onStep: (step: number) => void;
 }
 
-/** The steps of a CV (CVT-02): any can be opened; Next waits until what the step needs is there (CVT-21). */
+/**
+ * The steps of a CV (CVT-02): any can be opened; Next is enabled once the step's required fields are filled (CVT-21).
+ */
 export function Builder({ step, onStep }: BuilderProps) {
   const { draft, wanted, setWanted } = useCv();
   const info = infoOf(draft);

@@ -10,17 +10,17 @@ import { useCv } from './cv-context.ts';
 interface CvFieldProps extends Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode'> {
   path: Path;
   label: string;
-  /** what it is called beside the page, where the label alone says too little */
+  /** the name beside the page, if the label alone is unclear */
   of?: string;
   hint?: string;
   rows?: number;
-  /** whether it is asked for where an entry was read without it */
+  /** whether to ask for it when an entry was read without it */
   sought?: boolean;
-  /** brings what was typed into its usual form when the field is left */
+  /** normalizes the value when the field loses focus */
   tidy?: (value: string) => string;
 }
 
-/** One field of the CV: it says where it is to the page, and is filled from there. */
+/** A field of the CV. It tells the page view where it is, and can be filled from there. */
 export function CvField({ path, label, of, hint, rows, sought = false, tidy, ...input }: CvFieldProps) {
   const { draft, act, setActive, setWanted, confirm } = useCv();
   const value = String(valueAt(draft, path) ?? '');
@@ -43,7 +43,7 @@ export function CvField({ path, label, of, hint, rows, sought = false, tidy, ...
     <TextField {...props} {...input} onChange={(event) => set(event.target.value)} />
   );
   const isUnsure = draft.unsure.includes(pathKey(path));
-  // the field stays the same one while it is typed into
+  // the wrapper is always there, so that typing does not remount the field
   return (
     <div className={[isUnsure && css.unsure, rows && css.lines].filter(Boolean).join(' ')}>
       {field}

@@ -8,14 +8,14 @@ import { useCv } from './cv-context.ts';
 
 interface EntryCardsProps {
   list: EntryList;
-  /** "Position": each is numbered */
+  /** "Position": numbered for each entry */
   each: string;
-  /** the last one can go as well: the list may be empty */
+  /** whether the list may become empty */
   optional?: boolean;
   children: (path: Path, at: number) => ReactNode;
 }
 
-/** The entries of a list; one of them can be removed while there are more than one (CVT-07), and undone. */
+/** The entries of a list. An entry can be removed while there is more than one (CVT-07), and that can be undone. */
 export function EntryCards({ list, each, optional = false, children }: EntryCardsProps) {
   const { draft, act } = useCv();
   const ids = draft.ids[list];

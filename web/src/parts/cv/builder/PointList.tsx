@@ -8,14 +8,14 @@ import { useCv } from './cv-context.ts';
 interface PointListProps {
   path: Path;
   legend: string;
-  /** "Achievement": each is numbered */
+  /** "Achievement": numbered for each line */
   each: string;
   hint?: string;
-  /** short things beside each other, long ones below each other */
+  /** short items are laid out side by side, long ones stacked */
   short?: boolean;
 }
 
-/** A list of single lines; one of them can be removed while there are more than one (CVT-07). */
+/** A list of single lines. A line can be removed while there is more than one (CVT-07). */
 export function PointList({ path, legend, each, hint, short = false }: PointListProps) {
   const { draft, act } = useCv();
   const points = valueAt(draft, path) as string[];

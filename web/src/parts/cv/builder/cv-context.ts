@@ -3,7 +3,7 @@ import type { Act } from '../draft/history.ts';
 import type { Path } from '../draft/paths.ts';
 import type { CvDraft } from '../draft/shape.ts';
 
-/** The field that a click on the page fills. */
+/** The field filled by a click on the page. */
 export interface ActiveField {
   path: Path;
   label: string;
@@ -15,10 +15,10 @@ export interface CvWork {
   act: (act: Act) => void;
   active: ActiveField | null;
   setActive: (field: ActiveField) => void;
-  /** the key of the field that is to be looked at next */
+  /** key of the field to show next */
   wanted: string | null;
   setWanted: (key: string | null) => void;
-  /** what a model has found is right: the next of its values is shown, or the way on */
+  /** confirms a value found by a model, then shows the next one or how to go on */
   confirm: (path: Path) => void;
 }
 

@@ -1,4 +1,4 @@
-/** What a person does to a draft. */
+/** The changes a person can make to a draft. */
 import { add, addPoint, confirmed, remove, removePoint } from './edits.ts';
 import { pick, type Use, use } from './lines.ts';
 import { type Path, withValue } from './paths.ts';
@@ -7,7 +7,7 @@ import type { CvDraft, EntryList, Line } from './shape.ts';
 export type Change =
   | { kind: 'set'; path: Path; value: unknown }
   | { kind: 'fill'; path: Path; line: Line }
-  /** what a model has found is right */
+  /** confirms a value found by a model */
   | { kind: 'confirm'; path: Path }
   | { kind: 'add'; list: EntryList }
   | { kind: 'remove'; list: EntryList; id: number }

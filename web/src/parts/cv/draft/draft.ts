@@ -1,4 +1,4 @@
-/** A CV while it is built: the fields, where each stands on the uploaded page, and the lines not used yet. */
+/** A CV being built: its fields, the position of each on the uploaded page, and the unused lines. */
 import { fromReading } from '#shared/cv/builder/from-reading.ts';
 import type { CvReading } from '#shared/cv/reading.ts';
 import {
@@ -20,7 +20,7 @@ export const emptyEntry = {
   certifications: () => emptyOf(certification),
 } satisfies { [List in EntryList]: () => UserInfo[List][number] };
 
-/** A draft shows one entry to fill where the information has none; what stays blank is not sent. */
+/** Adds one empty entry to each empty list; blank entries are not sent. */
 export function draftOf(
   info: UserInfo,
   { places = {}, unsure = [], notPlaced = [] }: Partial<Pick<CvDraft, 'places' | 'unsure' | 'notPlaced'>> = {},
@@ -58,14 +58,14 @@ export function draftOf(
 
 const atLeastOne = (list: readonly string[]): string[] => (list.length > 0 ? [...list] : ['']);
 
-/** `experience.0.title` names the first entry; the draft names it by its id. */
+/** Converts `experience.0.title` to the draft's form, which names entries by id. */
 function byId(path: string, ids: CvDraft['ids']): string {
   const [list, at, ...rest] = path.split('.');
   const id = ids[list as EntryList]?.[Number(at)];
   return id === undefined ? path : [list, `#${id}`, ...rest].join('.');
 }
 
-/** Nothing was read and nothing typed. */
+/** Nothing was read or typed. */
 export const isBlank = (draft: CvDraft): boolean =>
   draft.notPlaced.length === 0 && JSON.stringify(infoOf(draft)) === JSON.stringify(emptyOf(userInfo));
 
@@ -76,7 +76,7 @@ export function draftOfReading(reading: CvReading): CvDraft {
   return draftOf(info, { places, unsure: byModel, notPlaced: reading.notPlaced });
 }
 
-/** Whether a field of an entry that was read has been found nowhere. */
+/** Whether a field of an entry read from a file was not found. */
 export function isNotFound(draft: CvDraft, path: Path): boolean {
   const [key, entry] = [pathKey(path), `${pathKey(path.slice(0, -1))}.`];
   const wasRead = Object.keys(draft.places).some((other) => other.startsWith(entry));
@@ -90,7 +90,7 @@ export const isSaid = (entry: object): boolean =>
 
 const said = (list: readonly string[]): string[] => list.map((each) => each.trim()).filter(Boolean);
 
-/** What is sent: without blank points and entries. */
+/** The data to send: without blank points and entries. */
 export function infoOf({ info }: CvDraft): UserInfo {
   const experiences = info.experience.map((one) => ({
     ...one,

@@ -1,13 +1,13 @@
-/** The single steps in which a draft changes. */
+/** Single changes of a draft. */
 import { emptyEntry } from './draft.ts';
 import { type Path, pathKey, valueAt, withValue } from './paths.ts';
 import type { CvDraft, EntryList, Line } from './shape.ts';
 
-/** The person has looked at the field: what stands in it is theirs. */
+/** The person has checked the field, so its value is theirs. */
 export const confirmed = (unsure: CvDraft['unsure'], path: Path): string[] =>
   unsure.filter((key) => key !== pathKey(path));
 
-/** Text of many lines takes the line in addition, every other field in place of what it says. */
+/** Multi-line text gets the line appended; every other field is replaced by it. */
 export function fill(draft: CvDraft, path: Path, line: Line): CvDraft {
   const key = pathKey(path);
   const isText = /(?:professionalSummary|description|careerGoals)$/.test(key);
@@ -47,7 +47,7 @@ export function remove(draft: CvDraft, list: EntryList, id: number): CvDraft {
   };
 }
 
-/** The places and marks of the points behind it move up with them. */
+/** The positions and marks of later points move up with them. */
 export function removePoint(draft: CvDraft, path: Path, at: number): CvDraft {
   const points = valueAt(draft, path) as string[];
   const keys = points.map((_, index) => pathKey([...path, index]));

@@ -5,7 +5,7 @@ import type { CvDraft } from './shape.ts';
 export interface History {
   now: CvDraft;
   past: readonly CvDraft[];
-  /** the field that is being typed into: its letters are one step back */
+  /** the field being typed into: its letters count as one undo step */
   typing: string | null;
 }
 

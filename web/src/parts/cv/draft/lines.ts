@@ -1,10 +1,10 @@
-/** A line of the uploaded CV that found no field, and what a person can use it as. */
+/** Lines of the uploaded CV that belong to no field, and what they can be used as. */
 import { isSaid } from './draft.ts';
 import { add, addPoint, fill } from './edits.ts';
 import { type Path, valueAt } from './paths.ts';
 import type { CvDraft, EntryList, Line } from './shape.ts';
 
-/** What a line that was not placed can be used as. */
+/** What an unused line can be used as. */
 export const uses = {
   summary: 'Summary',
   title: 'Job title of a new position',
@@ -20,13 +20,13 @@ export const uses = {
 } as const;
 export type Use = keyof typeof uses;
 
-/** The line goes from those that are left; another that says the same stays. */
+/** Removes the line from the unused ones; another with the same text stays. */
 export function use(draft: CvDraft, line: Line, as: Use): CvDraft {
   const [withTarget, path] = targetOf(draft, as);
   return { ...fill(withTarget, path, line), notPlaced: draft.notPlaced.filter((each) => each !== line) };
 }
 
-/** A line that was picked on the page, where nothing tells it from another that says the same. */
+/** A line picked on the page, which cannot be told from another with the same text. */
 export function pick(draft: CvDraft, path: Path, line: Line): CvDraft {
   const at = draft.notPlaced.findIndex(({ value }) => value === line.value);
   return { ...fill(draft, path, line), notPlaced: draft.notPlaced.filter((_, index) => index !== at) };
@@ -37,7 +37,7 @@ const isBlankEntry = (draft: CvDraft, list: EntryList): boolean => {
   return last !== undefined && !isSaid({ ...last, achievements: [] });
 };
 
-/** The field of a new entry, or of the last one, or a new point of a list. */
+/** The target: a field of a new or the last entry, or a new point of a list. */
 function targetOf(draft: CvDraft, as: Use): [CvDraft, Path] {
   const entry = (list: EntryList, field: string, isNew: boolean): [CvDraft, Path] => {
     const next = draft.info[list].length === 0 || (isNew && !isBlankEntry(draft, list)) ? add(draft, list) : draft;

@@ -1,4 +1,4 @@
-/** The way to a field of a draft; an entry of a list is named by its id, a point of a text list by its place. */
+/** The path to a field of a draft; list entries are named by id, points of a text list by index. */
 import type { CvDraft, EntryList } from './shape.ts';
 
 export type Path = readonly (string | number | { id: number })[];
@@ -16,7 +16,7 @@ type Holder = Record<string | number, unknown>;
 export const valueAt = (draft: CvDraft, path: Path): unknown =>
   indexes(draft, path).reduce<unknown>((value, key) => (value as Holder | undefined)?.[key], draft.info);
 
-/** The information with another value in that place. */
+/** The information with one value replaced. */
 export function withValue(draft: CvDraft, path: Path, value: unknown): CvDraft['info'] {
   const put = (holder: unknown, [key, ...rest]: (string | number)[]): unknown => {
     if (key === undefined) return value;

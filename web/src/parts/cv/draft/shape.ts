@@ -10,11 +10,11 @@ export interface Line {
 
 export interface CvDraft {
   info: UserInfo;
-  /** what tells the entries of a list apart while they move */
+  /** identifies entries while they move within a list */
   ids: Record<EntryList, readonly number[]>;
-  /** by the path of a field with the ids of its entries */
+  /** by field path, with the ids of its entries */
   places: Readonly<Record<string, readonly Place[]>>;
-  /** the fields that a language model alone has filled, until the person has looked at them */
+  /** fields filled by a language model alone and not yet checked by the person */
   unsure: readonly string[];
   notPlaced: readonly Line[];
   nextId: number;

@@ -8,12 +8,15 @@ import { fitValue } from './fit-value.ts';
 import css from './PagePane.module.css';
 import { PageView } from './PageView.tsx';
 
-/** Beside the page, where a phone does not show the field itself. */
+/** Shown beside the page, where a phone does not show the field itself. */
 const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)} …` : text);
 
 const names = Object.entries(uses) as [Use, string][];
 
-/** The file beside the fields: what the field in hand came from is marked, a click fills it, and nothing read is lost. */
+/**
+ * The file beside the fields: the source of the current field is marked, a click fills the field, and nothing read is
+ * lost.
+ */
 export function PagePane({ pages, isSeen }: { pages: CvPages; isSeen: boolean }) {
   const { draft, act, active } = useCv();
   const isThere = active !== null && valueAt(draft, active.path) !== undefined;

@@ -9,19 +9,19 @@ interface PageViewProps {
   /** from 1 */
   number: number;
   of: number;
-  /** what is in the field that has the focus */
+  /** the source of the focused field */
   marked: readonly Place[];
-  /** whether it was called up: a phone shows it or the fields */
+  /** whether it is shown: a phone shows either the page or the fields */
   isSeen: boolean;
   onPick: (segment: Segment) => void;
 }
 
-/** The size of letters in the style sheet; a line of another size is scaled. */
+/** Font size in the style sheet; lines of other sizes are scaled. */
 const LETTER = 12;
-/** what stays to be seen before a line that is scrolled to */
+/** space kept visible before a line that is scrolled to */
 const SIDE = 16;
 
-/** A page of the file as it was read, drawn from its text; each line of it can be taken over into a field. */
+/** A page of the file drawn from its text; each line can be copied into a field. */
 export function PageView({ page, number, of, marked, isSeen, onPick }: PageViewProps) {
   const segments = useMemo(() => segmentsOf(page), [page]);
   const root = useRef<HTMLElement>(null);
@@ -41,7 +41,7 @@ export function PageView({ page, number, of, marked, isSeen, onPick }: PageViewP
       scroller.scrollLeft = left - SIDE;
   }, [first, page.height, page.width, isSeen]);
 
-  /** The lines are one stop of the Tab key; arrows go from line to line. */
+  /** The lines are a single Tab stop; arrow keys move between them. */
   const onKeyDown = (event: KeyboardEvent) => {
     const lines = [...(root.current?.querySelectorAll<HTMLElement>('button') ?? [])];
     const at = lines.indexOf(document.activeElement as HTMLElement);
@@ -92,7 +92,7 @@ export function PageView({ page, number, of, marked, isSeen, onPick }: PageViewP
               className={css.line}
               tabIndex={at === 0 ? 0 : -1}
               aria-label={segment.text}
-              // the field keeps the focus, so that one can go on typing
+              // keeps the focus in the field, so that typing can continue
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => onPick({ x, y, width, height, ...segment })}
             />

@@ -1,4 +1,4 @@
-/** What of a clicked line belongs into a field: the address of an email field, the first date of a start. */
+/** The part of a clicked line that fits a field: an email address, the first date as a start. */
 import { normalDate } from '#shared/cv/builder/dates.ts';
 import { type Path, pathKey } from '../draft/paths.ts';
 

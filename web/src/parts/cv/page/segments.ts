@@ -1,4 +1,4 @@
-/** What of a page can be clicked: a line, cut where a gap or a bar parts two things that stand beside each other. */
+/** The clickable parts of a page: lines, split where a gap or bar separates two things. */
 import type { Box, Page, TextItem } from '#shared/cv/pages.ts';
 
 export interface Segment extends Box {
@@ -7,14 +7,14 @@ export interface Segment extends Box {
   bold: boolean;
 }
 
-/** a gap this many times the letter height wide parts two things */
+/** a gap this many times as wide as the letters are high separates two things */
 const GAP = 1.6;
 const bars = /\s+(?:[|•·‧∙●▪–—]|\u2502)\s+/u;
 
 const middle = ({ y, height }: Box) => y + height / 2;
 const sameLine = (a: Box, b: Box) => Math.abs(middle(a) - middle(b)) < Math.min(a.height, b.height) / 2;
 
-/** The segments of a page from top to bottom, those of one line from left to right. */
+/** The segments of a page from top to bottom, and left to right within a line. */
 export function segmentsOf({ items }: Pick<Page, 'items'>): Segment[] {
   const lines: TextItem[][] = [];
   for (const item of items.filter(({ text }) => text.trim() !== '').sort((a, b) => a.y - b.y || a.x - b.x)) {
@@ -42,7 +42,7 @@ function groups(line: readonly TextItem[]): Segment[] {
   return found;
 }
 
-/** The box of a part is its share of the letters: near enough to point at. */
+/** A part's box is its share of the letters: precise enough for pointing. */
 function cut(segment: Segment): Segment[] {
   const parts = segment.text.split(bars);
   if (parts.length === 1) return [{ ...segment, text: segment.text.trim() }];

@@ -2,7 +2,7 @@ import type { CvAnalysis } from '#shared/cv/tools-contract.ts';
 import { FigureRows } from '#web/ui/figures/FigureRows.tsx';
 import { Lines } from './Lines.tsx';
 
-/** How long and where the person has worked, and the pauses in between. */
+/** How long and where the person has worked, with gaps. */
 export const Experience = ({ work }: { work: CvAnalysis['experience_analysis'] }) => (
   <>
     <FigureRows

@@ -1,4 +1,4 @@
-/** A list of sentences, or the one that says why there is none. */
+/** A list of sentences, or a sentence saying why there is none. */
 export const Lines = ({ lines, none }: { lines: readonly string[]; none: string }) =>
   lines.length === 0 ? (
     <p>{none}</p>

@@ -2,7 +2,7 @@ import type { CvAnalysis } from '#shared/cv/tools-contract.ts';
 import { Notice } from '#web/ui/notices/Notice.tsx';
 import css from './ResultsView.module.css';
 
-/** What of an occupation's usual demands the CV names, point by point. */
+/** Which of an occupation's usual requirements the CV names. */
 export const MarketPositioning = ({ market }: { market: CvAnalysis['market_positioning'] }) => (
   <>
     {market.competitiveness === null || !market.measured_against ? (

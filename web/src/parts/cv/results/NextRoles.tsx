@@ -2,7 +2,7 @@ import type { CvAnalysis } from '#shared/cv/tools-contract.ts';
 import { usd } from '#shared/lib/format.ts';
 import css from './ResultsView.module.css';
 
-/** Occupations that the CV leads to, with their pay. */
+/** Occupations the CV leads to, with their pay. */
 export function NextRoles({ roles }: Pick<CvAnalysis['career_recommendations'], 'roles'>) {
   if (roles.length === 0)
     return <p>We suggest next roles once we know which occupation you are in, or which role you are aiming for.</p>;

@@ -9,7 +9,7 @@ interface PresentQuestionProps {
   onPresent: (code: string) => void;
 }
 
-/** Asks which occupation the present title is: an older job is never taken in its place. */
+/** Asks which occupation the current title belongs to: an older job is never used instead. */
 export const PresentQuestion = ({ which: { title, nearest }, onPresent }: PresentQuestionProps) => (
   <Notice
     title={nearest.length > 0 ? `Which of these is nearest to “${title}”?` : `We do not know the title “${title}”`}

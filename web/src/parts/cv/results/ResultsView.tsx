@@ -21,11 +21,11 @@ const RoundTrip = lazy(() => import('../round-trip/RoundTrip.tsx'));
 interface ResultsViewProps {
   analysis: CvAnalysis;
   isSaved: boolean;
-  /** what the person confirmed, and the file or the text it is read back from */
+  /** what the person confirmed, and the file or text it is read back from */
   info: UserInfo;
   file: ReadFile | null;
   cvText: string;
-  /** with the code of the occupation that the present title is */
+  /** called with the code of the occupation of the current title */
   onPresent: (code: string) => void;
   onRemoved: () => void;
   onEdit: () => void;
@@ -34,7 +34,7 @@ interface ResultsViewProps {
 
 const NOT_MEASURED = 'Not known: there is no occupation yet to compare your CV with.';
 
-/** Every part of an analysis (CVT-29), with what its figure is made of. */
+/** All parts of an analysis (CVT-29), with what its figure consists of. */
 export function ResultsView({
   analysis,
   isSaved,

@@ -6,7 +6,7 @@ import { Cluster } from '#web/ui/layout/Stack.tsx';
 import { toast } from '#web/ui/toasts/toast.ts';
 import { deleteCv } from '../calls.ts';
 
-/** What stays on the account, and the way to take it off (D-46). */
+/** What is stored with the account, and how to remove it (D-46). */
 export function SavedCv({ isSaved, onRemoved }: { isSaved: boolean; onRemoved: () => void }) {
   const [state, setState] = useState<'saved' | 'busy' | 'gone'>(isSaved ? 'saved' : 'gone');
   const remove = async () => {

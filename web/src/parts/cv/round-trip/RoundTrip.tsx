@@ -9,12 +9,12 @@ import css from './RoundTrip.module.css';
 
 interface RoundTripProps {
   info: UserInfo;
-  /** the uploaded file; without it the text that was written is read back */
+  /** the uploaded file; without it, the written text is read back */
   file: ReadFile | null;
   cvText: string;
 }
 
-/** What a plain reader gets, field by field with the evidence: what to mend first, then what came back. No score. */
+/** What a plain parser extracts, field by field with evidence: first what to fix, then what was found. No score. */
 export default function RoundTrip({ info, file, cvText }: RoundTripProps) {
   const rows = useMemo(() => (file ? checkFile(file, info) : checkText(cvText, info)), [file, cvText, info]);
   const bad = rows.filter(({ trouble }) => trouble !== null);

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { TextAreaField } from '#web/ui/fields/TextAreaField.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 
-/** The way on for a file of which no text can be taken: the text itself. */
+/** The alternative for a file whose text cannot be extracted: pasting it. */
 export function PasteText({ onText }: { onText: (text: string) => void }) {
   const [text, setText] = useState('');
   return (

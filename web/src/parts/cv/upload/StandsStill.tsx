@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/notices/Notice.tsx';
 
-/** A working connection may pause for this long. */
+/** A working connection may pause this long. */
 const STILL_MS = 8_000;
 
-/** Says that nothing has been sent for a while, with a way on. Each step of the progress mounts it anew. */
+/** Says that an upload has stalled, and offers a retry. Remounted on every progress event. */
 export function StandsStill({ onAgain }: { onAgain: () => void }) {
   const [still, setStill] = useState(false);
   useEffect(() => {

@@ -16,12 +16,12 @@ interface UploadFileProps {
   upload: Upload;
   label: string;
   hint: ReactNode;
-  /** the file that counts, perhaps of an earlier visit */
+  /** the current file, possibly from an earlier visit */
   attached?: { name: string; size: number } | null | undefined;
   onRemove?: () => void;
 }
 
-/** Choosing a file, its way to the server, and what became of it. */
+/** File selection, upload progress and outcome. */
 export function UploadFile({ upload, label, hint, attached, onRemove }: UploadFileProps) {
   const { state, types, choose, retry, stop, paste } = upload;
   const underWay = state.at === 'sending' || state.at === 'reading';
@@ -78,5 +78,5 @@ export function UploadFile({ upload, label, hint, attached, onRemove }: UploadFi
   );
 }
 
-/** A failure is of one file: another that is chosen has none. */
+/** The file of a state; a failure belongs to its file only. */
 const fileOf = (state: UploadState): File | null => (state.at === 'idle' ? null : state.file);

@@ -13,11 +13,11 @@ interface Options {
   onProgress: (share: number) => void;
 }
 
-/** A slow connection may send nothing for this long. */
+/** How long a slow connection may send nothing. */
 const STALL_MS = MINUTE_MS;
 
 /**
- * Posts a file by a form of the server's. Only XMLHttpRequest tells how far it is.
+ * Posts a file with a form from the server. Only XMLHttpRequest reports upload progress.
  * @throws ApiError; the signal's reason when aborted
  */
 export function postFile({ url, fields }: PostForm, file: File, { signal, onProgress }: Options): Promise<void> {
@@ -54,7 +54,7 @@ export function postFile({ url, fields }: PostForm, file: File, { signal, onProg
   });
 }
 
-/** S3 says why in XML. */
+/** S3 gives the reason as XML. */
 function refusal(status: number, text: string): ApiError {
   const code = /<Code>(\w+)</.exec(text)?.[1] ?? `HTTP_${status}`;
   const detail =

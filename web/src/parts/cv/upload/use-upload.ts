@@ -10,7 +10,7 @@ import { postFile } from './post-file.ts';
 
 export type CvRead = Output<typeof cvUploadRoutes.readCv>;
 
-/** A file as it was read; of itself nothing is left. */
+/** The content read from a file; the file itself is not kept. */
 export interface ReadFile extends Pick<CvRead, 'pages' | 'provider'> {
   name: string;
   bytes: number;
@@ -22,24 +22,24 @@ export type UploadState =
   | { at: 'sending'; file: File; share: number }
   | { at: 'reading'; file: File }
   | { at: 'read'; file: File }
-  /** nothing of it was sent */
+  /** nothing was sent */
   | { at: 'refused'; file: File; why: string }
-  /** `again` where another try may help */
+  /** `again`: another try may succeed */
   | { at: 'failed'; file: File; why: string; again: boolean };
 
 interface UploadOptions {
   types: readonly CvFileType[];
-  /** what is said of a file of another type */
+  /** message for other file types */
   wrongType: string;
-  /** a file of the right type and size was chosen; it is being sent */
+  /** an acceptable file was chosen and is being sent */
   onTaken?: (file: File) => void;
   onRead: (read: CvRead, file: File) => void;
 }
 
-/** Pasted text is sent as a file, also where the person may choose none of that type. */
+/** Pasted text is sent as a file, even if the person cannot choose that type. */
 const PASTED = 'txt' satisfies CvFileType;
 
-/** One file at a time: sent to S3, read by the server, gone. A second choice takes the place of the first. */
+/** One file at a time: sent to S3, read by the server, deleted. Choosing another replaces it. */
 export function useUpload({ types, wrongType, onTaken, onRead }: UploadOptions) {
   const [state, setState] = useState<UploadState>({ at: 'idle' });
   const running = useRef<AbortController | null>(null);
@@ -63,7 +63,7 @@ export function useUpload({ types, wrongType, onTaken, onRead }: UploadOptions) 
       const form = await call(cvUploadRoutes.uploadCv, { type: typeOf(file, types) ?? PASTED }, { signal });
       await postFile(form, file, { signal, onProgress });
       show({ at: 'reading', file });
-      // a second try would find the file gone: it is sent once more instead
+      // reading deletes the file, so a retry has to send it again
       const read = await call(cvUploadRoutes.readCv, { key: form.key }, { signal, retry: noRetry });
       show({ at: 'read', file });
       if (!signal.aborted) onRead(read, file);
@@ -87,7 +87,7 @@ export function useUpload({ types, wrongType, onTaken, onRead }: UploadOptions) 
     if (state.at === 'sending' || state.at === 'failed') void send(state.file);
   };
 
-  /** What a person has copied out of a file that cannot be read goes the same way. */
+  /** Text copied from an unreadable file is handled the same way. */
   const paste = (text: string) => void send(new File([text], 'Pasted text.txt', { type: contentTypes[PASTED] }));
 
   return { state, types, choose, retry, stop, paste };

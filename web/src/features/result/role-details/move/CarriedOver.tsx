@@ -9,13 +9,13 @@ import { carriedOver } from './carried-over.ts';
 interface CarriedOverProps {
   facts: Facts | null;
   code: string;
-  /** the code of the person's present or last occupation */
+  /** code of the person's current or last occupation */
   from: string | undefined;
 }
 
 const SHOWN = 6;
 
-/** What the person's occupation and this one both rest on: facts about the two, no answer of the person, no part of a score. */
+/** What the person's occupation and this one have in common: facts about the two, independent of answers and scores. */
 export function CarriedOver({ facts, code, from }: CarriedOverProps) {
   const { data } = useOccupationDetails(facts);
   if (!facts || !data || from === undefined || from === code) return null;

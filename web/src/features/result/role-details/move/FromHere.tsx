@@ -14,7 +14,9 @@ interface FromHereProps {
   background: Background | undefined;
 }
 
-/** From which occupation to which, and what it means for the pay; nothing where the person said nothing of it (D-88). */
+/**
+ * The move from one occupation to the other, and the change in pay; nothing if the person did not name theirs (D-88).
+ */
 export function FromHere({ facts, code, background }: FromHereProps) {
   const index = facts && indexOfCode(facts, code);
   if (!facts || index === null || !background) return null;

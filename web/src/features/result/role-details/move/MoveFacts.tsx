@@ -12,7 +12,7 @@ const MoveSource = () => (
   />
 );
 
-/** The steps of the move with their time and cost, and what stands in the way. */
+/** The steps of the move with time and cost, and its obstacles. */
 export function MoveFacts({ role }: { role: RoleView }) {
   return (
     <Stack gap={4}>

@@ -6,7 +6,7 @@ import { Source } from '#web/ui/figures/Source.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import css from './MoveSteps.module.css';
 
-/** Whether the move is possible, why not where it is not, and its steps with what each takes. */
+/** Whether the move is possible, why not if it is not, and its steps with their time and cost. */
 export function MoveSteps({ move }: { move: Move }) {
   const { word, tone } = reachWord[move.reach];
   return (

@@ -5,12 +5,12 @@ type Rated = Pick<OccupationDetails, 'elements'>;
 
 /** O*NET's "important", on its scale from 1 to 5. */
 const IMPORTANT = 3;
-/** Half a level of seven: less is within the spread of the publisher's own ratings. */
+/** Half a level of seven: smaller differences are within the spread of the publisher's ratings. */
 const HALF_LEVEL = 0.5;
 
 /**
- * Skills and knowledge that both occupations rest on by the facts, where the first asks for about as much as the second: the
- * names, what the two rest on most first.
+ * Names of skills and knowledge important in both occupations, where the first requires about as much as the second;
+ * the most important come first.
  */
 export function carriedOver(from: Rated, to: Rated): string[] {
   const shared = Object.entries(to.elements).flatMap(([id, [importance, level]]) => {

@@ -4,12 +4,12 @@ import type { Facts } from '#shared/occupations/facts.ts';
 import { figureOf } from '#shared/occupations/figures.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
 
-/** A smaller difference is none: medians are rounded, and people round their own pay. */
+/** Smaller differences are ignored: medians are rounded, and people round their own pay. */
 const SAME = 1_000;
 
 /**
- * The median pay of an occupation beside the person's own pay, or the median of their occupation where they did not say it;
- * null where there is nothing to compare, or the person lives where these figures do not hold.
+ * An occupation's median pay compared with the person's own pay, or their occupation's median if they did not state it;
+ * null when nothing can be compared, or the person lives where these figures do not apply.
  */
 export function payChange(facts: Facts, index: number, { pay, occupation, country = 'US' }: Background): string | null {
   const from = occupation === undefined ? null : indexOfCode(facts, occupation);

@@ -2,7 +2,7 @@ import { sourceNote } from '#shared/occupations/figures.ts';
 import { sourceText } from '#web/parts/occupation-figures/source-text.ts';
 import { Source } from '#web/ui/figures/Source.tsx';
 
-/** Where both ends of a skill gap come from. */
+/** The sources of both ends of a skill gap. */
 export const GapSource = () => (
   <Source
     kind="modelled"

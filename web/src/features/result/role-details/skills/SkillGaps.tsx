@@ -6,7 +6,7 @@ import { Stack } from '#web/ui/layout/Stack.tsx';
 import { GapSource } from './GapSource.tsx';
 import css from './SkillGaps.module.css';
 
-/** What the work asks beyond what the person has, and what they bring along. Levels are 0-100 (matching/gaps.ts). */
+/** Required skills the person lacks, and those they bring. Levels are 0-100 (shared/matching/explain/gaps.ts). */
 export function SkillGaps({ gaps, transferable }: { gaps: readonly Gap[]; transferable: readonly Gap[] }) {
   return (
     <Stack gap={5}>

@@ -7,7 +7,7 @@ import css from './SkillPlan.module.css';
 
 const PLANNED = 3;
 
-/** What to do about the first three gaps (RES-07), with the rule of thumb for how long it takes (LRN-10 to LRN-13). */
+/** What to do about the first three gaps (RES-07), with a rule of thumb for the time (LRN-10 to LRN-13). */
 export function SkillPlan({ gaps, work }: { gaps: readonly Gap[]; work: LearnedFor }) {
   if (gaps.length === 0) return <p>Nothing to plan: no skill gap was found.</p>;
   return (

@@ -1,6 +1,6 @@
 import type { Move } from '#shared/assessment/result-shape.ts';
 
-/** Why an occupation is out of the frame the person named. */
+/** Why an occupation is outside the person's limits. */
 export const beyondWords: Record<Move['beyond'][number], string> = {
   hours: 'with the hours a week you named, it would take more than six years',
   budget: 'tuition is more than your budget would cover in six years, without grants and loans',
@@ -10,19 +10,19 @@ export const beyondWords: Record<Move['beyond'][number], string> = {
 
 type Below = NonNullable<Move['below']>;
 
-/** What a step down asks for, in a line. Medians are compared, not what the person said to earn. */
+/** What a step down requires, in one line. Medians are compared, not the person's own pay. */
 export const belowWords: Record<Below, string> = {
   work: 'A step down: it asks for less than your work, and its median pay is at least a fifth lower',
   studies: 'It asks for less than you are studying for',
 };
 
-/** The same on a card of a list, which may have ten of them. */
+/** A shorter form for cards in a list of up to ten. */
 export const belowMarks: Record<Below, string> = {
   work: 'A step down from your work',
   studies: 'Less than you are studying for',
 };
 
-/** What is between the person and the occupation, on one line of a card. */
+/** The steps to the occupation, on one line of a card. */
 export function stepsLine({ steps }: Move): string {
   if (steps.length === 0) return 'Possible now';
   const named = steps.filter(({ kind }) => kind !== 'skills');

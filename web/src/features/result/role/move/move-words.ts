@@ -1,6 +1,6 @@
 import type { Move, Step } from '#shared/assessment/result-shape.ts';
 import { usd } from '#shared/lib/format.ts';
-import { spanOf } from '#shared/matching/span.ts';
+import { spanOf } from '#shared/matching/moves/span.ts';
 import type { Tone } from '#web/ui/figures/Badge.tsx';
 
 /** Whether a move is possible, in a word. */
@@ -10,7 +10,7 @@ export const reachWord: Record<Move['reach'], { word: string; tone: Tone }> = {
   outside: { word: 'Further up the path', tone: 'neutral' },
 };
 
-/** Length and price of one step; a figure that nobody published is said to be so. */
+/** Length and price of one step; unpublished figures are stated as such. */
 export function stepFigures({ kind, years, dollars }: Step): string {
   if (kind === 'studies') return 'you are taking this step; its time and price are not counted';
   if (kind === 'selection') return 'others decide; more people try than are taken';
@@ -26,6 +26,6 @@ function priceOf(kind: Step['kind'], dollars: Step['dollars']): string {
   return dollars[0] < 50 ? `up to ${most}` : `${least} to ${most}`;
 }
 
-/** Whether a step is missing for certain. */
+/** Whether a step is certainly missing. */
 export const stepDoubt = ({ sure }: Step, from: Move['from']): string =>
   sure ? '' : from === 'high_school' ? ' (unless you have it)' : ' (may be asked for, unless you have it)';
