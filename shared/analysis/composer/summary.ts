@@ -83,7 +83,7 @@ function level(p: Reading, field: Named, other: Named): Sentence {
   return p.one(
     'direction',
     say`Two fields are tied for first place. In ${field}, your best match is ${one.title}, helped most by ${one.most}. In ${other}, it is ${two.title}, helped most by ${two.most}.`,
-    say`Your answers do not choose between ${field} and ${other}. The first is led by ${one.title}, thanks to ${one.most}; the second by ${two.title}, thanks to ${two.most}.`,
+    say`Your answers do not choose between ${field} and ${other}. The first is led by ${one.title}, thanks to ${one.most}. The second is led by ${two.title}, thanks to ${two.most}.`,
     say`It is a tie between ${field} and ${other}. What counts most for your best match in the first, ${one.title}, is ${one.most}. In the second it is ${two.most}, for ${two.title}.`,
   );
 }

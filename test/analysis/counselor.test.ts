@@ -1,0 +1,109 @@
+/** What a counselor would not say, or not leave out, before the person. */
+import { describe, expect, it } from 'vitest';
+import { answersOf } from '#infra/local/demo/demo-person.ts';
+import { compose } from '#shared/analysis/composer/compose.ts';
+import { kindOfWork, type Reading, readingOf } from '#shared/analysis/composer/reading.ts';
+import type { Sentence } from '#shared/analysis/sentence.ts';
+import type { Answers } from '#shared/assessment/answers.ts';
+import { personas } from '#test/matching/personas.data.ts';
+import { embeddedFacts } from '#test/support/facts/embedded-facts.ts';
+import { personaReadings, readingFor } from './persona-results.ts';
+
+/** Each wording has its turn. */
+const wordings = ({ result, answers, bank, occupation }: Reading): Reading[] =>
+  Array.from({ length: 12 }, (_, other) => {
+    const scoring_meta = { ...result.scoring_meta, answersHash: `another ${other}` };
+    return readingOf({ ...result, scoring_meta }, answers, bank, occupation);
+  });
+const all = personaReadings()
+  .flatMap(wordings)
+  .map((reading) => ({ reading, written: compose(reading) }));
+const text = (sentences: Sentence[]) => sentences.map((sentence) => sentence.text).join(' ');
+
+const [someone] = personas;
+const rated = (of: Record<string, number>, rating: (at: number) => number) =>
+  Object.fromEntries(Object.keys(of).map((id, at) => [id, rating(at)]));
+/** Somebody who likes nothing and thinks little of what they can do. */
+function low(): Answers {
+  const answers = answersOf(someone!);
+  const oneOrTwo = (at: number) => 1 + (at % 2);
+  return {
+    ...answers,
+    core: { ...answers.core, interests: rated(answers.core.interests, oneOrTwo) },
+    deepDive: { ...answers.deepDive, skills: rated(answers.deepDive.skills, oneOrTwo) },
+  };
+}
+
+describe('figures of a wider group (M1)', () => {
+  it('are said to be so, of whichever occupation', () => {
+    const told = all.flatMap(({ reading, written }) =>
+      written.matches.map(({ code, salary_range }) => ({
+        group: reading.result.roles.find((role) => role.code === code)!.opportunity.figure_group ?? 1,
+        said: text(salary_range),
+      })),
+    );
+    const silent = told.filter(({ group, said }) => group > 1 && !/\bgroup\b/.test(said));
+    expect(silent.map(({ said }) => said)).toEqual([]);
+    expect(told.filter(({ group }) => group > 1).length).toBeGreaterThan(100);
+    expect(told.filter(({ group, said }) => group === 1 && /\bgroup\b/.test(said))).toEqual([]);
+  });
+});
+
+describe('the highest pay', () => {
+  it('is promised of no work into which people are chosen, and of no wider group', () => {
+    for (const { reading, written } of all) {
+      const [id] = written.long_term_vision.flatMap(({ rests_on }) => rests_on.filter((own) => own.endsWith('.upper')));
+      if (!id) continue;
+      const role = reading.result.roles[Number(id.split('.')[1]) - 1]!;
+      expect(role.opportunity.figure_group, role.title).toBe(1);
+      expect(role.move?.steps.filter(({ kind }) => kind === 'selection')).toEqual([]);
+    }
+  });
+});
+
+describe('what was disliked', () => {
+  it('is no help by itself: what helps is how little of it there is', () => {
+    const texts = all.flatMap(({ written }) => [...written.summary, ...written.strengths].map((each) => each.text));
+    expect(texts.filter((each) => each.includes('low rating'))).toEqual([]);
+    expect(texts.filter((each) => /how little [a-z -]+ work there is/.test(each)).length).toBeGreaterThan(0);
+  });
+});
+
+describe('an activity that was liked', () => {
+  it('speaks for its kind of work, which is named: a cook is not outdoors', () => {
+    for (const { reading, written } of all)
+      for (const { text: said, rests_on } of written.strengths) {
+        const item = reading.bank.core.interests.find(({ id }) => rests_on.includes(id));
+        if (item) expect(said).toContain(kindOfWork(item.code));
+      }
+  });
+});
+
+describe('small differences', () => {
+  it('are neither a tension nor a reason against', () => {
+    const off = (sentences: Sentence[]) =>
+      [...text(sentences).matchAll(/takes? (\d+\.\d) points off/g)].map(([, points]) => Number(points));
+    const tensions = all.flatMap(({ written }) => off(written.tensions));
+    expect(tensions.filter((points) => points < 1)).toEqual([]);
+    const against = all.flatMap(({ written }) => written.matches.flatMap(({ reasoning }) => off(reasoning)));
+    expect(against.filter((points) => points < 0.3)).toEqual([]);
+    expect(against.length).toBeGreaterThan(100);
+  });
+});
+
+describe('the level of an expert', () => {
+  it('is never “enough”', () => {
+    const skills = all.flatMap(({ written }) => written.matches.map(({ skill_requirements: own }) => text(own)));
+    expect(skills.filter((said) => said.includes('“expert” would be enough'))).toEqual([]);
+    expect(skills.filter((said) => said.includes('“advanced” would be enough')).length).toBeGreaterThan(0);
+  });
+});
+
+describe('somebody who likes nothing', () => {
+  it('is told that it may pass and whom to talk with, before any other tension; nobody else is', () => {
+    const reading = readingFor(embeddedFacts(), low());
+    for (const each of wordings(reading))
+      expect(compose(each).tensions[0]!.text).toMatch(/none of the activities.*talk/i);
+    expect(all.filter(({ written }) => /none of the activities/.test(text(written.tensions)))).toEqual([]);
+  });
+});
