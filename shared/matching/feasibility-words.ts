@@ -1,10 +1,13 @@
 /** What each part of the feasibility found for one occupation, in the words of its receipt. */
 import { count, usd } from '#shared/lib/format.ts';
+import { stepInSentence } from '#shared/occupations/step-in-sentence.ts';
 import type { Scored } from './basis.ts';
 import { plannedDollars, plannedHours } from './feasibility.ts';
 import type { FeasibilityPart } from './model.data.ts';
 import { experienceNeeded, pathsOf } from './paths.ts';
+import { notBySchool } from './reasons.ts';
 import { diplomaMissing } from './schooling-left.ts';
+import { selections } from './selection.data.ts';
 import { spanOf } from './span.ts';
 
 /** Two figures of a rule of thumb: 1,234 hours are about 1,200. */
@@ -26,6 +29,7 @@ export function foundIn({ columns, profile, scores }: Scored, part: FeasibilityP
   // whoever did not say what education they have is asked for no school
   const alone = paths.educationSaid ? '' : ' for the skills alone';
   if (part === 'schooling') {
+    if (paths.chosen[index]) return `${stepInSentence(selections[columns.facts.codes[index]!]!)}, ${notBySchool}`;
     const years = paths.schooling[index]! + (paths.training[index]! || 0);
     if (years > 0) return `${spanOf([years, years])} left`;
     const diploma = !paths.known[index] && diplomaMissing(columns.facts, profile.background ?? {}, index);

@@ -45,6 +45,9 @@ const words: Record<Exclude<Receipt['part'], 'start'>, [speaksFor: string, speak
   remote: ['It is listed as work that can be done from home', 'It is listed as work that can hardly be done from home'],
 };
 
+/** What the way there says where people are chosen. */
+const chosen = 'You would have to be chosen for it';
+
 const FOR = 3;
 const AGAINST = 2;
 /** Less than this is shown as 0.0 in the receipts: no reason at all. */
@@ -53,6 +56,9 @@ const LEAST = 0.05;
 /** In the label of a part that nobody published a figure of: it counts as others do, and is no reason of this occupation. */
 export const notAvailable = 'not available for this occupation';
 export const isAvailable = ({ label }: Receipt): boolean => !label.includes(notAvailable);
+
+/** In the label of the way into work for which people are chosen. */
+export const notBySchool = 'which no school brings';
 
 /** The way there: what brings one of these within reach brings the others, and a list of them says one thing three times. */
 const ofTheWay: readonly Receipt['part'][] = feasibilityParts.filter((part) => part !== 'place' && part !== 'remote');
@@ -102,7 +108,7 @@ function reasonOf({ part, label, points, causes }: Receipt, list: readonly (read
     .sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
   return {
     part,
-    text: points > 0 ? speaksFor : speaksAgainst,
+    text: label.includes(notBySchool) ? chosen : points > 0 ? speaksFor : speaksAgainst,
     detail: detail ?? null,
     answers: own.map(({ answer }) => answer),
     telling: own

@@ -9,6 +9,7 @@ import { costText, timeText } from '#shared/matching/move-text.ts';
 import { moveOf } from '#shared/matching/moves.ts';
 import { profileOf } from '#shared/matching/profile.ts';
 import { placeOf, rank } from '#shared/matching/rank.ts';
+import { reasonsOf } from '#shared/matching/reasons.ts';
 import { explain } from '#shared/matching/receipts.ts';
 import { scoresOf } from '#shared/matching/scores.ts';
 import { selections } from '#shared/matching/selection.data.ts';
@@ -377,6 +378,27 @@ describe('the move of', () => {
       );
     }
     expect(chosen.every((code) => facts.codes.includes(code))).toBe(true);
+  });
+
+  it('work into which people are chosen counts as hard to get into, whatever was said, and says why in plain words', () => {
+    const waiter: Background = { education: 'bachelor', occupation: '35-3031.00', years: 'over_10' };
+    for (const code of Object.keys(selections))
+      for (const background of [undefined, waiter]) {
+        const index = facts.codes.indexOf(code);
+        const { receipts } = explain(facts, rank(facts, bank, person(anyAnswers(randomOf(3)), background)), index);
+        const { label, points } = receipts.find(({ part }) => part === 'schooling')!;
+        expect(points, code).toBeLessThan(0);
+        expect(label).toMatch(/^School, training and license: an? \w.* by .*, which no school brings$/);
+        const told = reasonsOf(receipts.filter(({ part }) => part === 'schooling'));
+        expect(told.speakAgainst[0]?.text).toBe('You would have to be chosen for it');
+      }
+    const dancer: Background = { education: 'bachelor', occupation: '27-2031.00', years: 'over_10' };
+    const own = explain(
+      facts,
+      rank(facts, bank, person(anyAnswers(randomOf(3)), dancer)),
+      facts.codes.indexOf('27-2031.00'),
+    );
+    expect(own.receipts.find(({ part }) => part === 'schooling')!.points).toBeGreaterThan(0);
   });
 
   it('a nurse who wants out loses nothing for the license: the own work stays possible now', () => {

@@ -52,7 +52,7 @@ describe('reproducing a result', { timeout }, () => {
     ];
     expect(golden).toMatchInlineSnapshot(`
       [
-        "2.4.0",
+        "2.5.0",
         "2025-09",
         [
           "15-1252.00 70.163464",
