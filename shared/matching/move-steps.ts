@@ -6,7 +6,8 @@ import { licenceText } from '#shared/occupations/licence-text.ts';
 import type { Award, Schooling } from '#shared/occupations/schooling.ts';
 import type { Standing } from './choices.data.ts';
 import type { Columns } from './columns.ts';
-import { dollarsPerHour, leastExperience } from './move.data.ts';
+import { dollarsPerHour, flying, leastExperience } from './move.data.ts';
+import { airOnTop, withoutAir } from './move-text.ts';
 import { byApprenticeship, experienceNeeded, isKnown, licencesSaid, pathsOf, trainingYears } from './paths.ts';
 import type { Profile } from './profile.ts';
 import {
@@ -97,7 +98,7 @@ function schoolSteps(columns: Columns, background: Standing, index: number): Ste
     return or ? `${awardNames[or]} or ${name.toLowerCase()}` : name;
   };
   // what a flight school costs is mostly flying
-  const apart = facts.codes[index]!.startsWith('53-201') ? ', without the hours in the air' : '';
+  const apart = facts.codes[index]!.startsWith(flying) ? `, ${withoutAir}` : '';
   return schoolingLeft(facts, background, index).map(({ award, or, years, dollars }) => ({
     kind: 'schooling',
     name: nameOf(award, or),
@@ -154,7 +155,7 @@ function licenceStep({ facts }: Columns, background: Background, index: number):
       sure: needed && licencesSaid(background),
       years: null,
       dollars: null,
-      basis,
+      basis: facts.codes[index]!.startsWith(flying) ? `${basis}; ${airOnTop}` : basis,
     },
   ];
 }

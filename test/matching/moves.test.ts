@@ -4,6 +4,7 @@ import { type Background, educationKeys, studyKeys, yearKeys } from '#shared/ass
 import { fieldsOfStudy } from '#shared/assessment/fields-of-study.data.ts';
 import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
 import type { Move } from '#shared/assessment/result-shape.ts';
+import { learningPlanOf } from '#shared/guidance/learning-plan.ts';
 import { columnsOf } from '#shared/matching/columns.ts';
 import { costText, timeText } from '#shared/matching/move-text.ts';
 import { moveOf } from '#shared/matching/moves.ts';
@@ -14,6 +15,7 @@ import { explain } from '#shared/matching/receipts.ts';
 import { scoresOf } from '#shared/matching/scores.ts';
 import { selections } from '#shared/matching/selection.data.ts';
 import { states } from '#shared/occupations/places.ts';
+import { planProblemOf } from '#shared/ways/plan-problem-of.ts';
 import fc from '#test/support/harness/chance.ts';
 import { randomOf } from '#test/support/population/population.ts';
 import { anyAnswers } from '#test/support/population/random-people.ts';
@@ -360,6 +362,29 @@ describe('the move of', () => {
       moveInto(code, { education: 'high_school' }).steps.find(({ kind }) => kind === 'schooling')!.basis;
     expect(basisOf('53-2012.00')).toMatch(/before grants, without the hours in the air$/);
     expect(basisOf('49-3011.00')).toMatch(/before grants$/);
+  });
+
+  it('what it costs to become a pilot is never told without the hours in the air, which nobody is paid for', () => {
+    const backgrounds: Background[] = [
+      { education: 'high_school' },
+      { education: 'associate', occupation: '35-3031.00', years: 'over_10' },
+      { education: 'bachelor', field: '52', occupation: '13-2011.00', years: 'over_10' },
+    ];
+    for (const code of ['53-2011.00', '53-2012.00'])
+      for (const background of backgrounds) {
+        expect(costText(moveInto(code, background)), code).toContain('hours in the air');
+        const index = facts.codes.indexOf(code);
+        const answers = person(anyAnswers(randomOf(3)), background, { study_hours: '16+' });
+        const problem = planProblemOf({ facts, bank, answers, index, skills: null });
+        expect(problem.ways.map(({ id }) => id)).not.toContain('employer');
+        for (const { id } of problem.ways)
+          expect(learningPlanOf(problem, { frame: problem.frame, way: id, done: [] }).totalCost).toContain(
+            'hours in the air',
+          );
+      }
+    const pilot: Background = { education: 'bachelor', occupation: '53-2011.00', years: 'over_10' };
+    expect(costText(moveInto('53-2012.00', pilot))).not.toContain('air');
+    expect(costText(moveInto('49-3011.00', backgrounds[0]))).not.toContain('air');
   });
 
   it('work into which people are chosen is never possible at once, but for those who do it: nobody says how long that takes', () => {
