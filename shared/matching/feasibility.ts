@@ -85,9 +85,9 @@ function measuresOf(profile: Profile, { educationSaid, experienceSaid, preparati
   const funds = (budget ?? 0) * longestPlan + freeMaterial;
   const wish = asksForRemote(remote) ? remoteScore[remote!] : undefined;
   return {
-    // it is no matter of years where people are chosen, and asks for no background to be told
+    // where people are chosen it is no matter of years; whoever did not say where they stand may be one of them
     schooling: (years: number, chosen: number) =>
-      chosen ? 0 : educationSaid ? 100 * Math.max(0, 1 - years / mostSchooling) : NEUTRAL,
+      !educationSaid ? NEUTRAL : chosen ? 0 : 100 * Math.max(0, 1 - years / mostSchooling),
     experience: (share: number) => (experienceSaid ? 100 * share : NEUTRAL),
     preparation: (below: Paths['below'][number]) => (preparationSaid ? (below ? 0 : 100) : NEUTRAL),
     study_time: (hours: number) =>

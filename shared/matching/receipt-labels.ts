@@ -58,8 +58,8 @@ export function feasibilityLabel(scored: Scored, part: FeasibilityPart, index: n
 }
 
 function saidOf({ columns, profile }: Scored, part: FeasibilityPart, index: number): Said {
-  const { educationSaid, experienceSaid, preparationSaid, chosen } = pathsOf(columns, profile.background);
-  if (part === 'schooling') return educationSaid || chosen[index] ? 'said' : 'not said';
+  const { educationSaid, experienceSaid, preparationSaid } = pathsOf(columns, profile.background);
+  if (part === 'schooling') return educationSaid ? 'said' : 'not said';
   if (part === 'experience') return experienceSaid ? 'said' : 'not said';
   if (part === 'preparation') return preparationSaid ? 'said' : 'not said';
   if (part === 'study_time') return profile.studyHours === null && profile.timeline === null ? 'not said' : 'said';

@@ -34,6 +34,20 @@ function low(): Answers {
   };
 }
 
+/** The same person, clear of a field for disliking three activities of one kind and for nothing else. */
+function dislikes(): Reading {
+  const { result, answers, bank, occupation } = personaReadings()[0]!;
+  const causes = ['int_1', 'int_2', 'int_3'].map((answer, at) => ({ answer, points: 3 - at / 10 }));
+  const roles = result.roles.map((role) => ({
+    ...role,
+    why: role.why.map((receipt) => ({ ...receipt, causes: receipt.part === 'interests' ? causes : [] })),
+  }));
+  const clusters = result.clusters.map((field, at) => ({ ...field, tie_group: at + 1 }));
+  const sure = { ...result, roles, clusters, scores: { ...result.scores, confidence: 90 } };
+  const interests = { ...answers.core.interests, int_1: 1, int_2: 1, int_3: 1 };
+  return readingOf(sure, { ...answers, core: { ...answers.core, interests } }, bank, occupation);
+}
+
 describe('figures of a wider group (M1)', () => {
   it('are said to be so, of whichever occupation', () => {
     const told = all.flatMap(({ reading, written }) =>
@@ -66,6 +80,30 @@ describe('what was disliked', () => {
     const texts = all.flatMap(({ written }) => [...written.summary, ...written.strengths].map((each) => each.text));
     expect(texts.filter((each) => each.includes('low rating'))).toEqual([]);
     expect(texts.filter((each) => /how little [a-z -]+ work there is/.test(each)).length).toBeGreaterThan(0);
+  });
+});
+
+describe('two reasons of one sentence', () => {
+  it('are never the same words', () => {
+    const told = [...all, ...wordings(dislikes()).map((reading) => ({ written: compose(reading) }))];
+    expect(text(told.flatMap(({ written }) => written.summary))).toContain('how little hands-on work');
+    const twice = told.flatMap(({ written }) =>
+      written.summary
+        .map((each) => each.text)
+        .filter((each) => /(how little [^(]+).*, (?:then|followed by) \1/.test(each)),
+    );
+    expect(twice).toEqual([]);
+  });
+});
+
+describe('answers that look like chance', () => {
+  it('lead to no plan but to answer again', () => {
+    const { result, ...rest } = personaReadings()[0]!;
+    const careless = { flagged: true, reasons: ['You gave the same answer 18 times.'] };
+    const doubted = readingOf({ ...result, careless }, rest.answers, rest.bank, rest.occupation);
+    const written = compose(doubted);
+    expect(written.immediate_steps.map((each) => each.text)).toEqual([expect.stringContaining('answer again')]);
+    expect([...written.six_month_goals, ...written.long_term_vision]).toEqual([]);
   });
 });
 

@@ -19,7 +19,6 @@ import {
 } from '#shared/matching/model.data.ts';
 import { dollarsPerHour, freeMaterial, longestPlan, selfStudyHours } from '#shared/matching/move.data.ts';
 import type { Profile } from '#shared/matching/profile.ts';
-import { selections } from '#shared/matching/selection.data.ts';
 import { boundToPlace } from '#shared/occupations/bound-to-place.data.ts';
 import { type Facts, skillElements, workStyles } from '#shared/occupations/facts.ts';
 
@@ -37,8 +36,6 @@ export interface PlainOccupation {
   importance: Figures;
   hours: number;
   telework: number;
-  /** people are chosen for a place in it */
-  chosen: boolean;
 }
 
 const blockNames = ['interests', 'values', 'personality', 'skills', 'preferences'] as const;
@@ -161,7 +158,6 @@ export function plainOccupations(facts: Facts): PlainOccupation[] {
       ),
       hours: selfStudyHours[facts.jobZone[index]!] ?? selfStudyHours[3],
       telework: boundToPlace.has(facts.codes[index]!) ? 0 : facts.telework[index]!,
-      chosen: facts.codes[index]! in selections,
     };
   });
 }
@@ -216,7 +212,7 @@ function coverageOf(occupation: PlainOccupation, ratings: number[]): number {
   return covered / total;
 }
 
-/** For somebody who did not say where they stand: schooling, experience and preparation are neutral, but where people are chosen. */
+/** For somebody who did not say where they stand: schooling, experience and preparation are neutral. */
 function feasibility(occupation: PlainOccupation, profile: Profile, coverage: number): number {
   const hours = occupation.hours * (1 - coverage);
   const known = !Number.isNaN(occupation.telework);
@@ -224,7 +220,7 @@ function feasibility(occupation: PlainOccupation, profile: Profile, coverage: nu
   const remote: Figures = { fully_remote: 100 * occupation.telework, hybrid: 25 + 75 * occupation.telework };
   const parts: Figures = {
     skill_gaps: 100 * coverage,
-    schooling: occupation.chosen ? 0 : 50,
+    schooling: 50,
     experience: 50,
     preparation: 50,
     study_time: profile.studyHours === null ? 50 : 100 / (1 + hours / (profile.studyHours * (52 / 12)) / 12),

@@ -17,8 +17,13 @@ import {
 } from './reading.ts';
 import { trial } from './trial.ts';
 
+/** Answers that look like chance are no ground for any step but to answer again. */
+const isChance = (p: Reading): boolean => p.has('careless');
+
 export const stepsOf = (p: Reading): Sentence[] =>
-  [trial(p), decide(p), doorway(p) ?? nextSkill(p)].filter((sentence) => sentence !== null);
+  (isChance(p) ? [trial(p)] : [trial(p), decide(p), doorway(p) ?? nextSkill(p)]).filter(
+    (sentence) => sentence !== null,
+  );
 
 /** Two that cannot be told apart by answers can be told apart by people. */
 function decide(p: Reading): Sentence | null {
@@ -92,6 +97,7 @@ function nextSkill(p: Reading): Sentence | null {
 
 /** What to have reached in half a year. */
 export function goalsOf(p: Reading): Sentence[] {
+  if (isChance(p)) return [];
   const gap = widespreadGap(p);
   const goals: Sentence[] = [];
   if (gap) {
@@ -155,6 +161,7 @@ const canBePlanned = ({ opportunity, move }: ResultRole): boolean =>
   (opportunity.figure_group ?? 1) === 1 && !move?.steps.some(({ kind }) => kind === 'selection');
 
 export function visionOf(p: Reading): Sentence[] {
+  if (isChance(p)) return [];
   const [outside] = p.result.outside;
   const isPresent = outside?.code === p.answers.deepDive.background?.occupation;
   const paid = numbered(p)

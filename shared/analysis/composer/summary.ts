@@ -24,11 +24,14 @@ function leadOf(p: Reading, place: 1 | 2) {
   const cluster = p.result.clusters[place - 1];
   const match = numbered(p).find(({ role }) => fieldNames[fieldOf(role.code)] === cluster?.name);
   if (!cluster || !match) return null;
-  const [most, next] = causesFor(p, match.role).filter(({ points }) => points >= COUNTS);
+  const [most, ...others] = causesFor(p, match.role)
+    .filter(({ points }) => points >= COUNTS)
+    .map(({ answer }) => answerWords(p, answer));
   return {
     title: cite(p.figure(`${match.at}.score`), listed(match.role.title)),
-    most: most && answerWords(p, most.answer),
-    next: next && answerWords(p, next.answer),
+    most,
+    // two activities of a kind that were disliked are told in the same words
+    next: others.find(({ words }) => words !== most?.words),
   };
 }
 
@@ -74,10 +77,10 @@ function level(p: Reading, field: Named, other: Named): Sentence {
   const [one, two] = [leadOf(p, 1), leadOf(p, 2)];
   if (!one?.most || !two?.most)
     return say`Two fields are tied for first place, ${field} and ${other}. Your answers do not favor one over the other.`;
-  if (one.most.figure === two.most.figure)
+  if (one.most.words === two.most.words)
     return p.one(
       'direction',
-      say`Two fields are tied for first place, ${field} and ${other}. The same answer helps you most in both: ${one.most}.`,
+      say`Two fields are tied for first place, ${field} and ${other}. The same thing helps you most in both: ${one.most}.`,
       say`Your answers do not choose between ${field} and ${other}. What helps your best match most is the same in both: ${one.most}.`,
     );
   return p.one(
