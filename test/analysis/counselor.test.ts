@@ -96,6 +96,36 @@ describe('two reasons of one sentence', () => {
   });
 });
 
+describe('work that is done now and comes first', () => {
+  it('for what one can do already is no reason to stay, and is not called one', () => {
+    const firsts = all.flatMap(({ reading, written }) => {
+      const [first] = reading.result.roles;
+      if (first!.code !== reading.answers.deepDive.background?.occupation) return [];
+      const points = (parts: string[]) =>
+        first!.why.reduce((sum, { part, points: own }) => sum + (parts.includes(part) ? own : 0), 0);
+      return [{ skilled: points(['skills']) > points(['interests', 'values']), said: text(written.summary) }];
+    });
+    const skilled = firsts.filter((each) => each.skilled);
+    expect(skilled.length).toBeGreaterThan(10);
+    expect(skilled.filter(({ said }) => !/whether you (still )?want|stay is a question/i.test(said))).toEqual([]);
+    expect(firsts.filter(({ said }) => said.includes('do not tell you to leave'))).toEqual([]);
+  });
+});
+
+describe('pay and outlook told to somebody abroad', () => {
+  it('are said to be US figures, once', () => {
+    const told = (country: 'US' | 'GB') => {
+      const answers = answersOf(someone!);
+      const { state: _, ...background } = answers.deepDive.background!;
+      const deepDive = { ...answers.deepDive, background: { ...background, country } };
+      const { matches } = compose(readingFor(embeddedFacts(), { ...answers, deepDive }));
+      return matches.map(({ salary_range }) => text(salary_range)).join(' ');
+    };
+    expect(told('GB').match(/US figures/g)).toHaveLength(1);
+    expect(told('US')).not.toContain('US figures');
+  });
+});
+
 describe('answers that look like chance', () => {
   it('lead to no plan but to answer again', () => {
     const { result, ...rest } = personaReadings()[0]!;

@@ -41,7 +41,7 @@ export function matchesOf(p: Reading): WrittenAnalysis['matches'] {
       reasoning: reasoning(p, match, said),
       growth_potential: growth(p, match),
       skill_requirements: skills(p, match, skillsSaid),
-      salary_range: [...salary(p, match), ...ofGroup(p, match)],
+      salary_range: [...salary(p, match), ...ofGroup(p, match), ...abroad(p, match)],
     }));
 }
 
@@ -254,6 +254,14 @@ function salary(p: Reading, match: Match): Sentence[] {
     say`Typical (median) pay is ${middle} a year${quarter}, the ${rank} of your ten.`,
     say`It has the ${rank} of your ten: half earn ${middle} a year or more${quarter}.`,
   );
+}
+
+/** Whoever lives elsewhere is told once, with the first, whose figures these are. */
+function abroad(p: Reading, { at, place, role }: Match): Sentence[] {
+  if (place > 1 || (p.answers.deepDive.background?.country ?? 'US') === 'US') return [];
+  const figures = cite(p.figure(`${at}.pay`), 'Pay and outlook');
+  const here = role.opportunity.salary_p50 === null ? 'below' : 'here and below';
+  return [say`${figures} ${here} are US figures: ask what they are where you live.`];
 }
 
 /** What is published for a wider group is not told as the occupation's own. */
