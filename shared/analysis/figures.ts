@@ -6,6 +6,7 @@ import type { ResultBody, ResultRole } from '#shared/assessment/result-shape.ts'
 import { MAX_CONFIDENCE, stayingOf } from '#shared/assessment/result-words.ts';
 import { agreementScale, likingScale, type Scale, skillScale } from '#shared/assessment/scales.ts';
 import { count, signed, signedPercent, usd, withSign } from '#shared/lib/format.ts';
+import { monthsOfTimeline } from '#shared/matching/choices.data.ts';
 import { stateOf } from '#shared/occupations/places.ts';
 import { homeShareText } from '#shared/occupations/work-from-home.ts';
 import type { Figure, Figures } from './sentence.ts';
@@ -150,6 +151,15 @@ function ofTheTen(roles: readonly ResultRole[], answers: Answers, bank: ItemBank
   tally('ten.now', 'possible now', ({ move }) => move?.reach === 'now');
   tally('ten.shrinking', 'jobs expected to become fewer', ({ opportunity }) => (opportunity.growth ?? 0) < 0);
   tally('ten.home', 'work that can be done from home', ({ opportunity }) => (opportunity.telework ?? 0) >= 0.5);
+  const months = monthsOfTimeline[String(answers.deepDive.constraints.timeline)];
+  if (months !== undefined)
+    tally(
+      'ten.later',
+      'related work may be asked for that takes longer than the time you gave yourself',
+      ({ move }) =>
+        move?.steps.some(({ kind, years }) => kind === 'experience' && years !== null && 12 * years[1] > months) ??
+        false,
+    );
   const pay = comparedPay(answers);
   if (pay !== undefined)
     tally(

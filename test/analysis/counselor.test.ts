@@ -5,8 +5,14 @@ import { compose } from '#shared/analysis/composer/compose.ts';
 import { kindOfWork, type Reading, readingOf } from '#shared/analysis/composer/reading.ts';
 import type { Sentence } from '#shared/analysis/sentence.ts';
 import type { Answers } from '#shared/assessment/answers.ts';
+import type { Step } from '#shared/assessment/result-shape.ts';
+import { canonicalBank } from '#shared/assessment/simple/canonical-bank.ts';
+import { rank } from '#shared/matching/rank.ts';
+import { toResult } from '#shared/matching/result.ts';
 import { personas } from '#test/matching/personas.data.ts';
 import { embeddedFacts } from '#test/support/facts/embedded-facts.ts';
+import { simpleAnswers } from '#test/support/people/simple-answers.ts';
+import { simpleSheet } from '#test/support/people/simple-sheet.ts';
 import { personaReadings, readingFor } from './persona-results.ts';
 
 /** Each wording has its turn. */
@@ -123,6 +129,37 @@ describe('pay and outlook told to somebody abroad', () => {
     };
     expect(told('GB').match(/US figures/g)).toHaveLength(1);
     expect(told('US')).not.toContain('US figures');
+  });
+});
+
+describe('somebody in a hurry', () => {
+  it('is told where work may ask for years of experience first, which nobody asked about', () => {
+    const facts = embeddedFacts();
+    const sheet = (timeline: string) => {
+      const answers = simpleSheet(simpleAnswers(4));
+      const constraints = { ...answers.deepDive.constraints, timeline };
+      return { ...answers, deepDive: { ...answers.deepDive, constraints } };
+    };
+    const told = (timeline: string) => {
+      const answers = sheet(timeline);
+      const { scoring_meta, ...result } = toResult(facts, rank(facts, canonicalBank, answers));
+      const experience = {
+        kind: 'experience',
+        name: 'Related work experience',
+        sure: false,
+        dollars: [0, 0],
+        basis: '',
+      };
+      const roles = result.roles.map((role) => ({
+        ...role,
+        move: { ...role.move!, steps: [{ ...experience, years: [0, 5] } as Step] },
+      }));
+      const timed = { ...scoring_meta, scoringTime: '2026-11-22T00:00:00.000Z' };
+      const reading = readingOf({ ...result, roles, scoring_meta: timed }, answers, canonicalBank, null);
+      return text(compose(reading).tensions);
+    };
+    expect(told('half_a_year')).toMatch(/within half a year.* all ten .*related work/);
+    expect(told('no_hurry')).not.toContain('related work');
   });
 });
 

@@ -26,6 +26,7 @@ const SHOWN = 3;
 export const tensionsOf = (p: Reading): Sentence[] =>
   [
     nothingLiked(p),
+    hurry(p),
     pay(p),
     home(p),
     outOfFrame(p),
@@ -48,6 +49,14 @@ function nothingLiked(p: Reading): Sentence | null {
   if (average(Object.values(p.answers.core.interests)) > DISLIKED) return null;
   const none = cite(p.figure('liked'), 'none of the activities');
   return say`You like ${none} you were asked about. If little appeals to you these days, at work or elsewhere, that may pass: talk with someone you trust, or with a doctor, and answer again later before you decide anything.`;
+}
+
+/** A near date, and work to which people come from years of other work; whether they are behind the person nobody asked. */
+function hurry(p: Reading): Sentence | null {
+  if (!p.has('ten.later') || Number(p.figure('ten.later').value) < 3) return null;
+  const date = p.figure(questionAbout('study_time', p.bank)!.id);
+  const many = ofTen(p.figure('ten.later'));
+  return say`You would like to be in the new work ${cite(date, inSentence(date.value))}, but ${many} may ask for more years of related work than that. Unless they are behind you, look for the jobs that come before.`;
 }
 
 /** Most of the ten pay less than the present work. */
