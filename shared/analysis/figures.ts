@@ -6,6 +6,7 @@ import type { ResultBody, ResultRole } from '#shared/assessment/result-shape.ts'
 import { MAX_CONFIDENCE, stayingOf } from '#shared/assessment/result-words.ts';
 import { agreementScale, likingScale, type Scale, skillScale } from '#shared/assessment/scales.ts';
 import { count, signed, signedPercent, usd, withSign } from '#shared/lib/format.ts';
+import { monthsOfTimeline } from '#shared/matching/choices.data.ts';
 import { stateOf } from '#shared/occupations/places.ts';
 import { homeShareText } from '#shared/occupations/work-from-home.ts';
 import type { Figure, Figures } from './sentence.ts';
@@ -55,6 +56,9 @@ function ofTheWhole({ scores, clusters, stability, careless, scoring_meta }: Ana
     add(`field.${place + 1}`, `Field: ${name}`, whole(avg_score));
 }
 
+/** The rating from which on an activity is liked. */
+const LIKED = 4;
+
 const rated = (scale: Scale, rating: number): string => `${rating} of 5, ${scale[rating - 1]}`;
 
 function ofAnswers({ triage, core, deepDive }: Answers, bank: ItemBank, occupation: string | null, add: Add): void {
@@ -71,6 +75,8 @@ function ofAnswers({ triage, core, deepDive }: Answers, bank: ItemBank, occupati
   rate(bank.core.interests, core.interests, likingScale, (at) => bank.core.interests[at]!.text);
   rate(bank.core.personality, core.personality, agreementScale, (at) => bank.core.personality[at]!.text);
   rate(bank.deepDive.skills, deepDive.skills, skillScale, (at) => bank.deepDive.skills[at]!.name);
+  const liked = bank.core.interests.filter(({ id, reverse }) => !reverse && (core.interests[id] ?? 0) >= LIKED);
+  add('liked', 'Activities that you like or strongly like', count(liked.length));
   for (const { id, label } of bank.core.values) if (core.values.includes(id)) add(id, label, 'one of your picks');
   for (const { id, title, options } of bank.triage.scenarios) {
     const chosen = options.find((option) => option.id === triage.scenarios[id]);
@@ -107,6 +113,8 @@ function ofRole(role: ResultRole, at: string, pay: number | undefined, add: Add)
       'median pay against yours',
       textOf(opportunity.salary_p50, (median) => withSign(median - pay, usd)),
     );
+  const group = opportunity.figure_group ?? 1;
+  own('group', 'occupations that share its pay and outlook', group > 1 ? count(group) : null);
   own('growth', 'jobs over ten years', textOf(opportunity.growth, signedPercent));
   own('openings', 'openings a year', textOf(opportunity.openings, count));
   own('ai', 'share of the work that AI tools touch', textOf(opportunity.ai_exposure, percent));
@@ -143,6 +151,15 @@ function ofTheTen(roles: readonly ResultRole[], answers: Answers, bank: ItemBank
   tally('ten.now', 'possible now', ({ move }) => move?.reach === 'now');
   tally('ten.shrinking', 'jobs expected to become fewer', ({ opportunity }) => (opportunity.growth ?? 0) < 0);
   tally('ten.home', 'work that can be done from home', ({ opportunity }) => (opportunity.telework ?? 0) >= 0.5);
+  const months = monthsOfTimeline[String(answers.deepDive.constraints.timeline)];
+  if (months !== undefined)
+    tally(
+      'ten.later',
+      'related work may be asked for that takes longer than the time you gave yourself',
+      ({ move }) =>
+        move?.steps.some(({ kind, years }) => kind === 'experience' && years !== null && 12 * years[1] > months) ??
+        false,
+    );
   const pay = comparedPay(answers);
   if (pay !== undefined)
     tally(

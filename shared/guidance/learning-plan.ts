@@ -4,6 +4,7 @@
 import { capital, counted, usd } from '#shared/lib/format.ts';
 import { inSentence, listing, withArticle } from '#shared/lib/in-sentence.ts';
 import { nameOf } from '#shared/occupations/names.ts';
+import { pilots } from '#shared/occupations/pilots.ts';
 import { stepInSentence } from '#shared/occupations/step-in-sentence.ts';
 import type { LearningPlan } from './learning-plan-shape.ts';
 import { askedGaps, authorityOf, isNotCounted, isPaidFor, isUnknown, phasesOf, type Spare, spareOf } from './phases.ts';
@@ -21,7 +22,7 @@ export function learningPlanOf(problem: PlanProblem, choice: PlanChoice): Learni
   return {
     overview: overviewOf(problem, solution),
     timeline: timelineOf(solution, choice),
-    totalCost: totalCostOf(solution),
+    totalCost: totalCostOf(problem, solution),
     phases: phasesOf(solution, problem, spare),
     careerPath: careerPathOf(problem),
     keyTips: tipsOf(problem, solution, choice),
@@ -87,8 +88,12 @@ function timelineOf({ possible, months, steps, relaxations }: Solution, { frame 
   return `This does not fit into ${monthsText(frame.months)}. ${takes} ${enough}${onTop}`;
 }
 
-function totalCostOf({ dollars, steps }: Solution): string {
-  const open = steps.some(({ kind, done }) => kind === 'licence' && !done) ? ', plus the license fee' : '';
+function totalCostOf({ code }: PlanProblem, { dollars, steps }: Solution): string {
+  const licensed = steps.some(({ kind, done }) => kind === 'licence' && !done);
+  const inTheAir = licensed && code.startsWith(pilots);
+  const air = 'the license and its hours in the air, whose price is not published here';
+  if (inTheAir && dollars === 0) return `No school fees, but ${air}`;
+  const open = inTheAir ? `, plus ${air}` : licensed ? ', plus the license fee' : '';
   const waived = waivedOf(steps);
   if (dollars === 0 && waived === 0)
     return `$0, since you can learn what you need for free or while you are paid${open}`;
@@ -118,7 +123,10 @@ function tipsOf(problem: PlanProblem, { steps, dollars }: Solution, { frame }: P
     first && `Start with ${inSentence(first.name)}: it is a gap that matters in this work.`,
     frame.hours >= 2 &&
       `Split your ${frame.hours} hours a week into ${Math.min(frame.hours, 5)} fixed sessions of about ${Math.ceil((60 * frame.hours) / Math.min(frame.hours, 5) / 5) * 5} minutes. That is easier to keep up.`,
-    dollars > 0 && 'Ask about grants before you pay. The prices here are before grants, and many students pay less.',
+    dollars > 0 &&
+      (problem.abroad
+        ? 'Ask about grants before you pay. The prices here are before grants, and many students pay less.'
+        : 'Before you pay, fill in the FAFSA, the free form for federal grants and loans. The prices here are before grants, which need not be paid back.'),
     dollars > 0 && 'Ask an employer whether they would pay for it. Many do for people who stay.',
     has('licence') && `Ask ${authorityOf(problem)} what the license takes before you pay for a course.`,
     has('apprenticeship') && 'Apply to several sponsors, because they take people on only at set times of the year.',

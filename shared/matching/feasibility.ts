@@ -85,7 +85,9 @@ function measuresOf(profile: Profile, { educationSaid, experienceSaid, preparati
   const funds = (budget ?? 0) * longestPlan + freeMaterial;
   const wish = asksForRemote(remote) ? remoteScore[remote!] : undefined;
   return {
-    schooling: (years: number) => (educationSaid ? 100 * Math.max(0, 1 - years / mostSchooling) : NEUTRAL),
+    // where people are chosen it is no matter of years; whoever did not say where they stand may be one of them
+    schooling: (years: number, chosen: number) =>
+      !educationSaid ? NEUTRAL : chosen ? 0 : 100 * Math.max(0, 1 - years / mostSchooling),
     experience: (share: number) => (experienceSaid ? 100 * share : NEUTRAL),
     preparation: (below: Paths['below'][number]) => (preparationSaid ? (below ? 0 : 100) : NEUTRAL),
     study_time: (hours: number) =>
@@ -112,7 +114,7 @@ export function feasibilityPartsOf(
   const telework = columns.telework[index]!;
   return {
     skill_gaps: 100 * coverage,
-    schooling: measures.schooling(yearsOf(paths, index)),
+    schooling: measures.schooling(yearsOf(paths, index), paths.chosen[index]!),
     experience: measures.experience(paths.experience[index]!),
     preparation: measures.preparation(paths.below[index]),
     study_time: measures.study_time(plannedHours(columns, paths, coverage, index)),
@@ -142,7 +144,7 @@ export function feasibilityOf(columns: Columns, profile: Profile, coverage: Floa
     const telework = columns.telework[i]!;
     scores[i] =
       weight.skill_gaps * 100 * coverage[i]! +
-      weight.schooling * schooling(yearsOf(paths, i)) +
+      weight.schooling * schooling(yearsOf(paths, i), paths.chosen[i]!) +
       weight.experience * experience(paths.experience[i]!) +
       weight.preparation * preparation(paths.below[i]) +
       weight.study_time * study_time(plannedHours(columns, paths, coverage[i]!, i)) +

@@ -1,2 +1,2 @@
 /** Raised with every change of the engine that can change a number; stored in every result. */
-export const modelVersion = '2.4.0';
+export const modelVersion = '2.5.0';

@@ -6,6 +6,7 @@ import { careOf } from './care/careless.ts';
 import { columnsOf } from './columns.ts';
 import { rankFields } from './fields.ts';
 import { hashAnswers } from './hash.ts';
+import { certaintyOf } from './low-ratings.ts';
 import { tieDeviations } from './model.data.ts';
 import { modelVersion } from './model-version.ts';
 import { type Dimensions, profileOf } from './profile.ts';
@@ -66,7 +67,7 @@ export function rank(
     priorities: profile.priorities,
     scores: {
       final: scores.finals[first]!,
-      confidence: 100 * certainty,
+      confidence: 100 * certaintyOf(certainty, answers),
       fit: scores.fit[first]!,
       opportunity: scores.opportunity[first]!,
       feasibility: scores.feasibility[first]!,

@@ -3,6 +3,7 @@ import type { Move } from '#shared/assessment/result-shape.ts';
 import type { Step } from '#shared/guidance/plan-problem.ts';
 import { capital } from '#shared/lib/format.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
+import { pilots } from '#shared/occupations/pilots.ts';
 import { apprenticeKinds, trainingHoursOfYear, usualTrainings } from '#shared/occupations/preparation.ts';
 import { provenanceOf } from '#shared/occupations/sources.ts';
 
@@ -68,6 +69,8 @@ const onTheJob = ['Moderate-term on-the-job training', 'Long-term on-the-job tra
 /** Training after hiring that BLS calls usual, if it takes more than a month. */
 export function byEmployer(facts: Facts, index: number): Step[] {
   const months = facts.trainingMonths[index]!;
+  // nobody is hired to learn to fly
+  if (facts.codes[index]!.startsWith(pilots)) return [];
   if (!onTheJob.includes(usualTrainings[facts.usualTraining[index]!]!) || !(months > 0)) return [];
   return [
     paid({

@@ -16,7 +16,9 @@ const readings = Array.from({ length: 12 }, (_, seed) => {
   const { scoring_meta, ...result } = toResult(embeddedFacts(), rank(embeddedFacts(), bank, answers));
   return Array.from({ length: 12 }, (_, other) => {
     const timed = { ...scoring_meta, scoringTime: '2026-11-22T00:00:00.000Z', answersHash: `another ${other}` };
-    return readingOf({ ...result, scoring_meta: timed }, answers, bank, null);
+    // made-up sheets look like chance, of which no plan is written
+    const careless = { flagged: false, reasons: [] };
+    return readingOf({ ...result, careless, scoring_meta: timed }, answers, bank, null);
   });
 }).flat();
 const sentences = readings.flatMap((reading) => {

@@ -28,6 +28,14 @@ function planFor(
 const stepsOf = ({ phases }: ReturnType<typeof planFor>['plan']) => phases.flatMap(({ steps }) => steps);
 
 describe('a learning plan', () => {
+  it('that costs tuition names the form for federal grants, in the United States only', () => {
+    const tips = (country: 'US' | 'DE') =>
+      planFor('29-1127.00', { education: 'bachelor', field: '52', country }).plan.keyTips.join(' ');
+    expect(tips('US')).toContain('FAFSA');
+    expect(tips('DE')).toMatch(/grants/);
+    expect(tips('DE')).not.toContain('FAFSA');
+  });
+
   it('holds every part, for anybody (LRN-04, LRN-05)', () => {
     for (let seed = 1; seed <= 100; seed++) {
       const { problem } = randomProblem(facts, seed);

@@ -4,15 +4,18 @@ import { type Background, educationKeys, studyKeys, yearKeys } from '#shared/ass
 import { fieldsOfStudy } from '#shared/assessment/fields-of-study.data.ts';
 import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
 import type { Move } from '#shared/assessment/result-shape.ts';
+import { learningPlanOf } from '#shared/guidance/learning-plan.ts';
 import { columnsOf } from '#shared/matching/columns.ts';
+import { reasonsOf } from '#shared/matching/explain/reasons.ts';
 import { explain } from '#shared/matching/explain/receipts.ts';
 import { costText, timeText } from '#shared/matching/moves/move-text.ts';
 import { moveOf } from '#shared/matching/moves/moves.ts';
-import { selections } from '#shared/matching/moves/selection.data.ts';
+import { selections } from '#shared/matching/paths/selection.data.ts';
 import { profileOf } from '#shared/matching/profile.ts';
 import { placeOf, rank } from '#shared/matching/rank.ts';
 import { scoresOf } from '#shared/matching/scores.ts';
 import { states } from '#shared/occupations/places.ts';
+import { planProblemOf } from '#shared/ways/plan-problem-of.ts';
 import fc from '#test/support/harness/chance.ts';
 import { randomOf } from '#test/support/population/population.ts';
 import { anyAnswers } from '#test/support/population/random-people.ts';
@@ -361,6 +364,29 @@ describe('the move of', () => {
     expect(basisOf('49-3011.00')).toMatch(/before grants$/);
   });
 
+  it('what it costs to become a pilot is never told without the hours in the air, which nobody is paid for', () => {
+    const backgrounds: Background[] = [
+      { education: 'high_school' },
+      { education: 'associate', occupation: '35-3031.00', years: 'over_10' },
+      { education: 'bachelor', field: '52', occupation: '13-2011.00', years: 'over_10' },
+    ];
+    for (const code of ['53-2011.00', '53-2012.00'])
+      for (const background of backgrounds) {
+        expect(costText(moveInto(code, background)), code).toContain('hours in the air');
+        const index = facts.codes.indexOf(code);
+        const answers = person(anyAnswers(randomOf(3)), background, { study_hours: '16+' });
+        const problem = planProblemOf({ facts, bank, answers, index, skills: null });
+        expect(problem.ways.map(({ id }) => id)).not.toContain('employer');
+        for (const { id } of problem.ways)
+          expect(learningPlanOf(problem, { frame: problem.frame, way: id, done: [] }).totalCost).toContain(
+            'hours in the air',
+          );
+      }
+    const pilot: Background = { education: 'bachelor', occupation: '53-2011.00', years: 'over_10' };
+    expect(costText(moveInto('53-2012.00', pilot))).not.toContain('air');
+    expect(costText(moveInto('49-3011.00', backgrounds[0]))).not.toContain('air');
+  });
+
   it('work into which people are chosen is never possible at once, but for those who do it: nobody says how long that takes', () => {
     const chosen = Object.keys(selections);
     for (const code of chosen) {
@@ -377,6 +403,28 @@ describe('the move of', () => {
       );
     }
     expect(chosen.every((code) => facts.codes.includes(code))).toBe(true);
+  });
+
+  it('work into which people are chosen counts as hard to get into for who said where they stand, and says why', () => {
+    const waiter: Background = { education: 'bachelor', occupation: '35-3031.00', years: 'over_10' };
+    for (const code of Object.keys(selections)) {
+      const into = (background?: Background) => {
+        const ranking = rank(facts, bank, person(anyAnswers(randomOf(3)), background));
+        return explain(facts, ranking, facts.codes.indexOf(code)).receipts.find(({ part }) => part === 'schooling')!;
+      };
+      const receipt = into(waiter);
+      expect(receipt.points, code).toBeLessThan(0);
+      expect(receipt.label).toMatch(/^School, training and license: an? \w.* by .*, which no school brings$/);
+      expect(reasonsOf([receipt]).speakAgainst[0]?.text).toBe('You would have to be chosen for it');
+      expect(into().points, code).toBe(0);
+    }
+    const dancer: Background = { education: 'bachelor', occupation: '27-2031.00', years: 'over_10' };
+    const own = explain(
+      facts,
+      rank(facts, bank, person(anyAnswers(randomOf(3)), dancer)),
+      facts.codes.indexOf('27-2031.00'),
+    );
+    expect(own.receipts.find(({ part }) => part === 'schooling')!.points).toBeGreaterThan(0);
   });
 
   it('a nurse who wants out loses nothing for the license: the own work stays possible now', () => {

@@ -33,7 +33,7 @@ describe('the place of an occupation', () => {
 
   it('does not jump by a larger budget: that brings the occupation within it, and is said so', () => {
     expect(explained.barriers.at(-1)).toMatch(
-      /^Spending more than \$300 a month on learning would bring it within your budget, at place \d+ by score\.$/,
+      /^Spending \$51 to \$150 a month on learning would bring it within your budget, at place \d+ by score\.$/,
     );
   });
 

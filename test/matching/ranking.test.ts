@@ -52,7 +52,7 @@ describe('reproducing a result', { timeout }, () => {
     ];
     expect(golden).toMatchInlineSnapshot(`
       [
-        "2.4.0",
+        "2.5.0",
         "2025-09",
         [
           "15-1252.00 70.163464",
@@ -327,6 +327,39 @@ describe('an explanation', { timeout }, () => {
     for (const { id, label } of bank.deepDive.preferences[0]!.options)
       yield [`Working ${label.toLowerCase()}`, withChanges(answers, { preferences: { remote_work: id } })];
   }
+
+  it('asks for no more money or time than is needed to bring an occupation within the frame (product 9)', () => {
+    const { preferences, constraints } = bank.deepDive;
+    const ids = ['study_hours', 'upskilling_budget'];
+    const questions = [...preferences, ...constraints].filter(({ id }) => ids.includes(id));
+    let told = 0;
+    const smaller = new Set<string>();
+    for (let seed = 0; seed < 6; seed++) {
+      const given = sincere(seed, '43-4051.00');
+      const deepDive = {
+        ...given.deepDive,
+        constraints: { ...given.deepDive.constraints, study_hours: '3-5', upskilling_budget: '0' },
+        background: { education: 'high_school', occupation: '43-4051.00', years: '3_5' } as const,
+      };
+      const ranking = rank(facts, bank, { ...given, deepDive });
+      for (const code of ['31-1131.00', '31-9091.00', '29-2061.00', '25-2011.00', '49-3023.00', '29-1141.00']) {
+        const index = facts.codes.indexOf(code);
+        const last = explain(facts, ranking, index).barriers.at(-1)!;
+        if (!last.includes('would bring it within')) continue;
+        told++;
+        const isIn = (id: string, option: string) =>
+          rank(facts, bank, withChanges({ ...given, deepDive }, { constraints: { [id]: option } })).listed[index]! >= 0;
+        const { id, options } = questions.find((each) =>
+          last.startsWith(each.id === 'study_hours' ? 'Giving' : 'Spending'),
+        )!;
+        const enough = options.find((option) => isIn(id, option.id))!;
+        smaller.add(enough.id);
+        expect(last).toContain(enough.id === '16+' ? '16 hours or more' : enough.label.replace(/^More/, 'more'));
+      }
+    }
+    expect(told).toBeGreaterThan(10);
+    expect([...smaller].filter((id) => id !== '16+' && id !== '300+').length).toBeGreaterThan(0);
+  });
 
   it('sorts the asked skills into gaps and transferable ones by the ratings', () => {
     const answers = sincere(11);

@@ -12,10 +12,8 @@ import { against, favour } from './contrast.ts';
 import { inTurn, type Match, median, numbered, placeAmong, pointsOf, type Reading } from './reading.ts';
 
 const SHOWN = 5;
-/** Points below this are displayed as 0.0. */
-const SAID = 0.05;
-/** A part is mentioned when it differs from the median of the others by at least this many points. */
-const DIFFERS = 0.3;
+/** Points below which a part is not worth a sentence, and by which it must differ from the median of the others. */
+const COUNTS = 0.3;
 
 /** Excluded: the starting points of every score, and growth and pay, which have sentences of their own. */
 const elsewhere: readonly Part[] = ['start', 'wage', 'growth', 'openings'];
@@ -45,7 +43,7 @@ export function matchesOf(p: Reading): WrittenAnalysis['matches'] {
       reasoning: reasoning(p, match, said),
       growth_potential: growth(p, match),
       skill_requirements: skills(p, match, skillsSaid),
-      salary_range: salary(p, match),
+      salary_range: [...salary(p, match), ...ofGroup(p, match), ...abroad(p, match)],
     }));
 }
 
@@ -53,7 +51,7 @@ function reasoning(p: Reading, match: Match, said: Said): Sentence[] {
   const others = p.result.roles.filter((role) => role !== match.role);
   const differences = match.role.why
     .filter(({ part }) => !elsewhere.includes(part))
-    .filter(({ points }) => Math.abs(points) >= SAID)
+    .filter(({ points }) => Math.abs(points) >= COUNTS)
     .map(({ part, points }) => ({
       part,
       points,
@@ -61,7 +59,7 @@ function reasoning(p: Reading, match: Match, said: Said): Sentence[] {
     }))
     .sort((a, b) => b.more - a.more);
   const choose = (list: typeof differences, used: Set<Part>) => {
-    const far = list.filter(({ more }) => Math.abs(more) >= DIFFERS);
+    const far = list.filter(({ more }) => Math.abs(more) >= COUNTS);
     const chosen = (far.find(({ part }) => !used.has(part)) ?? far[0])?.part;
     if (chosen) used.add(chosen);
     return chosen;
@@ -180,7 +178,7 @@ function skills(p: Reading, match: Match, said: Set<string>): Sentence[] {
   const way = cite(
     figure,
     isLevel(gap)
-      ? `the work asks for ${needed} of 100 and you are at ${yours}, so “${wordOf(gap)}” would be enough`
+      ? `the work asks for ${needed} of 100 and you are at ${yours}, so ${enough(gap)}`
       : 'the work asks for more than you have',
   );
   if (!bring)
@@ -195,7 +193,13 @@ function skills(p: Reading, match: Match, said: Set<string>): Sentence[] {
     say`In ${bring} you are ready to work as ${work}. In ${missing} you are not yet: ${way}.`,
   );
 }
-const wordOf = (gap: Gap): string => skillScale[ratingFor(gap) - 1]!.toLowerCase();
+
+/** Nobody is told that the top of the scale is enough. */
+function enough(gap: Gap): string {
+  const rating = ratingFor(gap);
+  const word = skillScale[rating - 1]!.toLowerCase();
+  return rating === skillScale.length ? `it takes an “${word}”` : `“${word}” would be enough`;
+}
 
 /** When no skill requirements are published, the score's parts contain no skills. */
 const unasked = (p: Reading, role: ResultRole, at: string): Sentence => {
@@ -252,6 +256,30 @@ function salary(p: Reading, match: Match): Sentence[] {
     say`Typical (median) pay is ${middle} a year${quarter}, the ${rank} of your ten.`,
     say`It has the ${rank} of your ten: half earn ${middle} a year or more${quarter}.`,
   );
+}
+
+/** Whoever lives elsewhere is told once, with the first, whose figures these are. */
+function abroad(p: Reading, { at, place, role }: Match): Sentence[] {
+  if (place > 1 || (p.answers.deepDive.background?.country ?? 'US') === 'US') return [];
+  const figures = cite(p.figure(`${at}.pay`), 'Pay and outlook');
+  const here = role.opportunity.salary_p50 === null ? 'below' : 'here and below';
+  return [say`${figures} ${here} are US figures: ask what they are where you live.`];
+}
+
+/** What is published for a wider group is not told as the occupation's own. */
+function ofGroup(p: Reading, match: Match): Sentence[] {
+  const { role, at } = match;
+  if (!p.has(`${at}.group`) || role.opportunity.salary_p50 === null || twinOf(p, match)) return [];
+  const group = p.figure(`${at}.group`);
+  const many = cite(group, `${group.value} occupations`);
+  const title = listed(role.title);
+  return [
+    inTurn(p, 'group', match, [
+      say`This pay and the outlook are published for a group of ${many} together; ${title} alone may differ.`,
+      say`Both pay and outlook are those of a group of ${many}, and not of ${title} alone.`,
+      say`No pay or outlook is published for ${title} alone: ${many} share these figures as a group.`,
+    ]),
+  ];
 }
 
 /** “highest pay”, “third-highest pay”, “lowest pay” */

@@ -1,4 +1,5 @@
 /** What to try on Monday, what to reach by when, and where the path continues. */
+import type { ResultRole } from '#shared/assessment/result-shape.ts';
 import { skillScale } from '#shared/assessment/scales.ts';
 import { inSentence, listed, withArticle } from '#shared/lib/in-sentence.ts';
 import { cite, type Sentence, say } from '../sentence.ts';
@@ -16,8 +17,13 @@ import {
 } from './reading.ts';
 import { trial } from './trial.ts';
 
+/** Answers that look like chance are no ground for any step but to answer again. */
+const isChance = (p: Reading): boolean => p.has('careless');
+
 export const stepsOf = (p: Reading): Sentence[] =>
-  [trial(p), decide(p), doorway(p) ?? nextSkill(p)].filter((sentence) => sentence !== null);
+  (isChance(p) ? [trial(p)] : [trial(p), decide(p), doorway(p) ?? nextSkill(p)]).filter(
+    (sentence) => sentence !== null,
+  );
 
 /** When answers cannot separate two matches, talking to people can. */
 function decide(p: Reading): Sentence | null {
@@ -91,6 +97,7 @@ function nextSkill(p: Reading): Sentence | null {
 
 /** Goals for half a year. */
 export function goalsOf(p: Reading): Sentence[] {
+  if (isChance(p)) return [];
   const gap = widespreadGap(p);
   const goals: Sentence[] = [];
   if (gap) {
@@ -149,12 +156,18 @@ function apply(p: Reading): Sentence {
   );
 }
 
+/** High pay is no prospect where people are chosen for a place, or where the figure is that of others as well. */
+const canBePlanned = ({ opportunity, move }: ResultRole): boolean =>
+  (opportunity.figure_group ?? 1) === 1 && !move?.steps.some(({ kind }) => kind === 'selection');
+
 export function visionOf(p: Reading): Sentence[] {
+  if (isChance(p)) return [];
   const [outside] = p.result.outside;
   const isPresent = outside?.code === p.answers.deepDive.background?.occupation;
-  const best = numbered(p)
+  const paid = numbered(p)
     .filter(({ role }) => role.opportunity.salary_p75 !== null)
-    .sort((a, b) => b.role.opportunity.salary_p75! - a.role.opportunity.salary_p75!)[0];
+    .sort((a, b) => b.role.opportunity.salary_p75! - a.role.opportunity.salary_p75!);
+  const best = paid.find(({ role }) => canBePlanned(role));
   const sentences: Sentence[] = [];
   if (outside?.move?.steps.length === 0 && !isPresent)
     sentences.push(
@@ -176,14 +189,22 @@ export function visionOf(p: Reading): Sentence[] {
   if (best) {
     const title = listed(best.role.title);
     const upper = p.figure(`${best.at}.upper`);
+    const rest = 'Of the matches you can prepare for and whose pay is published on its own';
     sentences.push(
-      p.one(
-        'pay later',
-        say`Of the ten, ${title} has the highest top pay: a quarter earn more than ${upper} a year.`,
-        say`In the long run, work as ${withArticle(best.role.title)} pays best at the top: a quarter earn more than ${upper} a year.`,
-        say`If pay becomes more important to you one day, look at ${title}: one in four earns more than ${upper} a year.`,
-        say`For top pay, ${title} is first among your ten. A quarter earn more than ${upper} a year.`,
-      ),
+      best === paid[0]
+        ? p.one(
+            'pay later',
+            say`Of the ten, ${title} has the highest top pay: a quarter earn more than ${upper} a year.`,
+            say`In the long run, work as ${withArticle(best.role.title)} pays best at the top: a quarter earn more than ${upper} a year.`,
+            say`If pay becomes more important to you one day, look at ${title}: one in four earns more than ${upper} a year.`,
+            say`For top pay, ${title} is first among your ten. A quarter earn more than ${upper} a year.`,
+          )
+        : p.one(
+            'pay later',
+            say`${rest}, ${title} pays best at the top: one in four earns more than ${upper} a year.`,
+            say`If pay becomes more important to you one day, look at ${title}, where the best-paid quarter earn more than ${upper} a year. Higher figures on your list are those of a group, or of places given to few.`,
+            say`Work as ${withArticle(best.role.title)} pays one in four more than ${upper} a year. Where your list shows more, the figure is that of a wider group, or people have to be chosen.`,
+          ),
     );
   }
   return sentences;

@@ -1,6 +1,7 @@
 /** How much closer or farther an occupation is than the other nine: school, experience, time, money, places. */
 import type { Receipt } from '#shared/assessment/result-shape.ts';
 import { withArticle } from '#shared/lib/in-sentence.ts';
+import { notBySchool } from '#shared/matching/explain/reasons.ts';
 import { cite, type Sentence, say } from '../sentence.ts';
 import { inPoints, type Match, type Reading } from './reading.ts';
 
@@ -70,6 +71,7 @@ export function farther(p: Reading, match: Match, part: Part): Sentence {
     case 'experience':
       return say`It asks for more related experience than you have, which takes ${points} off the score.`;
     case 'schooling':
+      if (words?.words.endsWith(notBySchool)) return say`The hard part is getting in: it takes ${words}.`;
       return words
         ? one(
             say`The hard part is getting in. School, training and license: ${words}.`,

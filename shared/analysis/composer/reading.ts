@@ -100,6 +100,9 @@ export function answerWords(p: Reading, id: string) {
   if (skill) return cite(figure, `your rating for ${inSentence(skill.name)} (${rating})`);
   const interest = core.interests.find((each) => each.id === id);
   const given = p.answers.core.interests[id] ?? UNSURE;
+  // to dislike something is no help by itself
+  if (interest && given < UNSURE && !interest.reverse)
+    return cite(figure, `how little ${kindOfWork(interest.code)} there is (you gave an example ${rating})`);
   if (interest && given !== UNSURE)
     return cite(figure, `your ${given < UNSURE ? 'low rating' : 'rating'} for ${quoted(interest.text)} (${rating})`);
   const statement = interest ?? core.personality.find((each) => each.id === id);

@@ -9,6 +9,7 @@ import {
   inPoints,
   isWeakness,
   itemWords,
+  kindOfWork,
   liked,
   numbered,
   ofTen,
@@ -67,7 +68,7 @@ function skills(p: Reading): Sentence[] {
   });
 }
 
-/** The activity that moves one of the ten most. */
+/** The activity that moves one of the ten most, as an example of its kind of work: the work itself may have none of it. */
 function activity(p: Reading): Sentence | null {
   const found = numbered(p)
     .flatMap((each) =>
@@ -79,13 +80,14 @@ function activity(p: Reading): Sentence | null {
   if (!found || causeOf(found.role, found.item.id) < COUNTS) return null;
   const worth = inPoints(p.figure(`${found.at}.cause.${found.item.id}`));
   const words = itemWords(p, found.item);
+  const kind = kindOfWork(found.item.code);
   const work = withArticle(found.role.title);
   return p.one(
     'activity',
-    say`Of the activities you like, ${words} counts most. It adds ${worth} to your score as ${work}.`,
-    say`You gave ${words} ${ratingWords(p, found.item.id)}, and no other activity adds as much to any of the ten: ${worth} for work as ${work}.`,
-    say`Among the things you like, one helps you most: ${words} (${ratingWords(p, found.item.id)}) adds ${worth} to your score as ${work}.`,
-    say`Your score as ${work} gains ${worth} from a single activity you like: ${words}.`,
+    say`Of the activities you like, ${words} counts most. It speaks for ${kind} and adds ${worth} to your score as ${work}.`,
+    say`You gave ${words} ${ratingWords(p, found.item.id)}. As a sign of ${kind}, it adds more than any other activity to one of the ten: ${worth} for work as ${work}.`,
+    say`Among the things you like, one helps you most: ${words} (${ratingWords(p, found.item.id)}). It stands for ${kind} and adds ${worth} to your score as ${work}.`,
+    say`Your score as ${work} gains ${worth} because you like ${kind}, for example ${words}.`,
   );
 }
 

@@ -1,4 +1,5 @@
 /** What the answers have in common, and how reliable the result is. */
+import type { ResultRole } from '#shared/assessment/result-shape.ts';
 import { isInconclusive } from '#shared/assessment/result-words.ts';
 import { inSentence, listed, withArticle } from '#shared/lib/in-sentence.ts';
 import { fieldNames, fieldOf } from '#shared/occupations/fields.ts';
@@ -24,11 +25,14 @@ function leadOf(p: Reading, place: 1 | 2) {
   const cluster = p.result.clusters[place - 1];
   const match = numbered(p).find(({ role }) => fieldNames[fieldOf(role.code)] === cluster?.name);
   if (!cluster || !match) return null;
-  const [most, next] = causesFor(p, match.role).filter(({ points }) => points >= COUNTS);
+  const [most, ...others] = causesFor(p, match.role)
+    .filter(({ points }) => points >= COUNTS)
+    .map(({ answer }) => answerWords(p, answer));
   return {
     title: cite(p.figure(`${match.at}.score`), listed(match.role.title)),
-    most: most && answerWords(p, most.answer),
-    next: next && answerWords(p, next.answer),
+    most,
+    // two activities of a kind that were disliked are told in the same words
+    next: others.find(({ words }) => words !== most?.words),
   };
 }
 
@@ -74,16 +78,16 @@ function level(p: Reading, field: Named, other: Named): Sentence {
   const [one, two] = [leadOf(p, 1), leadOf(p, 2)];
   if (!one?.most || !two?.most)
     return say`Two fields are tied for first place, ${field} and ${other}. Your answers do not favor one over the other.`;
-  if (one.most.figure === two.most.figure)
+  if (one.most.words === two.most.words)
     return p.one(
       'direction',
-      say`Two fields are tied for first place, ${field} and ${other}. The same answer helps you most in both: ${one.most}.`,
+      say`Two fields are tied for first place, ${field} and ${other}. The same thing helps you most in both: ${one.most}.`,
       say`Your answers do not choose between ${field} and ${other}. What helps your best match most is the same in both: ${one.most}.`,
     );
   return p.one(
     'direction',
     say`Two fields are tied for first place. In ${field}, your best match is ${one.title}, helped most by ${one.most}. In ${other}, it is ${two.title}, helped most by ${two.most}.`,
-    say`Your answers do not choose between ${field} and ${other}. The first is led by ${one.title}, thanks to ${one.most}; the second by ${two.title}, thanks to ${two.most}.`,
+    say`Your answers do not choose between ${field} and ${other}. The first is led by ${one.title}, thanks to ${one.most}. The second is led by ${two.title}, thanks to ${two.most}.`,
     say`It is a tie between ${field} and ${other}. What counts most for your best match in the first, ${one.title}, is ${one.most}. In the second it is ${two.most}, for ${two.title}.`,
   );
 }
@@ -164,13 +168,7 @@ function present(p: Reading): Sentence | null {
   const work = cite(own, `your own work as ${withArticle(own.value)}`);
   const first = cite(p.figure('role.1.score'), listed(p.result.roles[0]!.title));
   const same = numbered(p).find(({ role }) => role.code === code);
-  if (same?.place === 1)
-    return p.one(
-      'present',
-      say`First on your list, with ${p.figure('role.1.score')} of 100, is ${work}. The question may be where you do it, and on what terms.`,
-      say`${work} also comes first on your list (${p.figure('role.1.score')} of 100).`,
-      say`Your answers do not tell you to leave: ${work} comes first with ${p.figure('role.1.score')} of 100.`,
-    );
+  if (same?.place === 1) return isFirst(p, same.role, work);
   if (same)
     return p.one(
       'present',
@@ -193,6 +191,24 @@ function present(p: Reading): Sentence | null {
     say`None of the ten is in the same field as ${work}. Your first match, ${first}, would be a change of field.`,
     say`This list takes you away from ${work}. Its first suggestion is ${first}.`,
     say`You would leave your field with any of these ten: ${work} belongs to another one than ${first}, your first match.`,
+  );
+}
+
+/** Whoever has practiced the skills of a work rates them high, and may have had enough of it all the same. */
+function isFirst(p: Reading, role: ResultRole, work: Named): Sentence {
+  const score = p.figure('role.1.score');
+  if (pointsOf(role, ['skills']) > pointsOf(role, ['interests', 'values']))
+    return p.one(
+      'present',
+      say`First on your list, with ${score} of 100, is ${work}, above all because of the skills you have. Whether you want to stay is a question that no skill answers.`,
+      say`${work} comes first (${score} of 100), and your skills count most in that. They say that you can do it, not whether you still want to.`,
+      say`${work} leads with ${score} of 100, mostly through skills you use already. Whether you want more of it is for you to say.`,
+    );
+  return p.one(
+    'present',
+    say`First on your list, with ${score} of 100, is ${work}. The question may be where you do it, and on what terms.`,
+    say`${work} also comes first on your list (${score} of 100).`,
+    say`What you like and what matters to you speak for ${work}, which comes first with ${score} of 100.`,
   );
 }
 

@@ -5,6 +5,7 @@ import { questionAbout, remoteWish } from '#shared/matching/choices.data.ts';
 import { asksForRemote } from '#shared/matching/feasibility.ts';
 import { cite, type Sentence, say } from '../sentence.ts';
 import {
+  average,
   causeOf,
   inPoints,
   itemWords,
@@ -23,9 +24,40 @@ import {
 const SHOWN = 3;
 
 export const tensionsOf = (p: Reading): Sentence[] =>
-  [pay(p), home(p), outOfFrame(p), opposites(p), bothWays(p), priorities(p), value(p), unused(p), shrinking(p)]
+  [
+    nothingLiked(p),
+    hurry(p),
+    pay(p),
+    home(p),
+    outOfFrame(p),
+    opposites(p),
+    bothWays(p),
+    priorities(p),
+    value(p),
+    unused(p),
+    shrinking(p),
+  ]
     .filter((sentence) => sentence !== null)
     .slice(0, SHOWN);
+
+/** Mean rating of the activities up to which they were disliked, and not merely left open. */
+const DISLIKED = 2;
+
+/** Who likes nothing may be low or tired: no list of occupations answers that. */
+function nothingLiked(p: Reading): Sentence | null {
+  if (p.has('careless') || p.figure('liked').value !== '0') return null;
+  if (average(Object.values(p.answers.core.interests)) > DISLIKED) return null;
+  const none = cite(p.figure('liked'), 'none of the activities');
+  return say`You like ${none} you were asked about. If little appeals to you these days, at work or elsewhere, that may pass: talk with someone you trust, or with a doctor, and answer again later before you decide anything.`;
+}
+
+/** A near date, and work to which people come from years of other work; whether they are behind the person nobody asked. */
+function hurry(p: Reading): Sentence | null {
+  if (!p.has('ten.later') || Number(p.figure('ten.later').value) < 3) return null;
+  const date = p.figure(questionAbout('study_time', p.bank)!.id);
+  const many = ofTen(p.figure('ten.later'));
+  return say`You would like to be in the new work ${cite(date, inSentence(date.value))}, but ${many} may ask for more years of related work than that. Unless they are behind you, look for the jobs that come before.`;
+}
 
 /** Most of the ten pay less than the current job. */
 function pay(p: Reading): Sentence | null {
@@ -151,6 +183,9 @@ function priorities(p: Reading): Sentence | null {
   return null;
 }
 
+/** Points that a value must cost to be a tension. */
+const COSTS = 1;
+
 /** A chosen value that the first occupation offers less of than most. */
 function value(p: Reading): Sentence | null {
   const role = p.result.roles[0]!;
@@ -158,7 +193,7 @@ function value(p: Reading): Sentence | null {
     .filter(({ id }) => p.answers.core.values.includes(id))
     .map((pick) => ({ ...pick, points: causeOf(role, pick.id) }))
     .sort((a, b) => a.points - b.points);
-  if (!cost || cost.points > -0.3) return null;
+  if (!cost || cost.points > -COSTS) return null;
   const pick = cite(p.figure(cost.id), quoted(cost.label));
   const points = inPoints(p.figure(`role.1.cause.${cost.id}`));
   return p.one(

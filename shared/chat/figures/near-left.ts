@@ -1,5 +1,5 @@
 /** What is near to the work that somebody leaves: by what O*NET relates with it, and by the skills that both ask for. */
-import { selections } from '#shared/matching/moves/selection.data.ts';
+import { selections } from '#shared/matching/paths/selection.data.ts';
 import { bachelor, type Facts, highSchool, skillElements } from '#shared/occupations/facts.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
 import { type Bounds, isWithin } from './limits.ts';

@@ -1,6 +1,7 @@
 /** The obstacles between a person and an occupation, and the single change that would lift it most, found by trying. */
 
 import type { Answers } from '#shared/assessment/answers.ts';
+import type { ItemBank } from '#shared/assessment/item-bank.ts';
 import type { Move } from '#shared/assessment/result-shape.ts';
 import { skillScale } from '#shared/assessment/scales.ts';
 import { inSentence, listing } from '#shared/lib/in-sentence.ts';
@@ -8,6 +9,7 @@ import { stepInSentence } from '#shared/occupations/step-in-sentence.ts';
 import type { Basis } from '../basis.ts';
 import { careOf } from '../care/careless.ts';
 import { questionAbout } from '../choices.data.ts';
+import { openBands } from '../model.data.ts';
 import { moveOf } from '../moves/moves.ts';
 import { profileOf } from '../profile.ts';
 import { placeOf, withChanges } from '../rank.ts';
@@ -20,7 +22,7 @@ import { ratingFor, type SkillStanding, shareHeld } from './gaps.ts';
 interface Change {
   text: string;
   answers: Answers;
-  /** the limit that the answer sets */
+  /** the limit that the answer sets; of changes to one limit the smaller stands first */
   frame?: Frame;
 }
 type Frame = Move['beyond'][number];
@@ -41,7 +43,8 @@ export function barriersOf(basis: Basis, index: number, standing: SkillStanding)
 
 const frames: Record<Frame, string> = {
   hours: 'With the hours a week you named, the steps would take more than six years.',
-  budget: 'Tuition is more than the budget you named would cover in six years, without grants and loans.',
+  budget:
+    'Tuition is more than the budget you named would cover in six years, without grants and loans. Ask a school about grants first: they need not be paid back.',
   date: 'Even full time, the steps would take longer than the time you gave yourself.',
   place: 'You named only remote places, and this work is done on site.',
 };
@@ -73,7 +76,7 @@ function bestChange(
 ): string | null {
   const before = placeOf(finals, index);
   let best = { place: before, text: '' };
-  let inside: { place: number; text: string; isAbout: boolean } | undefined;
+  let inside: { place: number; text: string; isAbout: boolean; frame: Frame | undefined } | undefined;
   for (const { text, answers, frame } of changesOf(ranking, standing)) {
     const profile = profileOf(ranking.bank, answers);
     const { worth } = careOf(columns, ranking.bank, answers);
@@ -81,15 +84,37 @@ function bestChange(
     const place = placeOf(changed.finals, index);
     if (place < best.place) best = { place, text };
     if (breaks[index] === 0 || changed.breaks[index] !== 0) continue;
+    // nobody is asked for more of something than is enough
+    if (inside && frame !== undefined && inside.frame === frame) continue;
     // for a budget, more money is the obvious change, even when more hours would open loans
     const isAbout = frame !== undefined && beyond.includes(frame);
     if (!inside || Number(isAbout) > Number(inside.isAbout) || (isAbout === inside.isAbout && place < inside.place))
-      inside = { place, text, isAbout };
+      inside = { place, text, isAbout, frame };
   }
   if (inside) return `${inside.text} would bring it within ${frameText(beyond)}, at place ${inside.place} by score.`;
   const helps = before - best.place >= LEAST_LIFT || (before > TEN && best.place <= TEN);
   return helps ? `${best.text} would move it up from place ${before} to place ${best.place} by score.` : null;
 }
+
+type Option = ItemBank['deepDive']['constraints'][number]['options'][number];
+const small = ({ label }: Option) => label.charAt(0).toLowerCase() + label.slice(1);
+
+/** The questions whose options rise from the tightest limit to the widest, and what it means to choose another one. */
+const limits: Record<string, { frame: Frame; text: (option: Option) => string }> = {
+  upskilling_budget: { frame: 'budget', text: (option) => `Spending ${small(option)} a month on learning` },
+  study_hours: {
+    frame: 'hours',
+    text: (option) =>
+      option.id === openBands.hours
+        ? 'Giving 16 hours or more a week to learning, when federal student loans count,'
+        : `Giving ${small(option)} a week to learning`,
+  },
+  timeline: {
+    frame: 'date',
+    text: ({ id, label }) =>
+      id === 'no_hurry' ? 'Taking longer to get there' : `Getting there ${label.toLowerCase()}`,
+  },
+};
 
 function* changesOf({ bank, answers }: Ranking, { gaps }: SkillStanding): Generator<Change> {
   for (const gap of gaps) {
@@ -113,15 +138,21 @@ function* changesOf({ bank, answers }: Ranking, { gaps }: SkillStanding): Genera
       const text = `Putting ${side.label.toLowerCase()} first`;
       yield { text, answers: withChanges(answers, { priorities: { [id]: value } }) };
     }
-  const options = [
-    ['upskilling_budget', '300+', 'Spending more than $300 a month on learning', 'budget'],
-    ['study_hours', '16+', 'Giving 16 hours or more a week to learning, when federal student loans count,', 'hours'],
-    ['timeline', 'no_hurry', 'Taking longer to get there', 'date'],
-    ['location', 'anywhere', 'Moving to where the work is', 'place'],
-  ] as const;
-  for (const [id, value, text, frame] of options)
-    if (answers.deepDive.constraints[id] !== undefined && answers.deepDive.constraints[id] !== value)
-      yield { text, frame, answers: withChanges(answers, { constraints: { [id]: value } }) };
+  for (const [id, { frame, text }] of Object.entries(limits)) {
+    const options = bank.deepDive.constraints.find((question) => question.id === id)?.options ?? [];
+    const now = options.findIndex((option) => option.id === answers.deepDive.constraints[id]);
+    if (now < 0) continue;
+    for (const option of options.slice(now + 1)) {
+      const told = text(option);
+      if (told) yield { text: told, frame, answers: withChanges(answers, { constraints: { [id]: option.id } }) };
+    }
+  }
+  if (answers.deepDive.constraints.location !== undefined && answers.deepDive.constraints.location !== 'anywhere')
+    yield {
+      text: 'Moving to where the work is',
+      frame: 'place',
+      answers: withChanges(answers, { constraints: { location: 'anywhere' } }),
+    };
   const where = questionAbout('remote', bank);
   const now = where && answers.deepDive.preferences[where.id];
   if (!where || now === undefined) return;

@@ -1,11 +1,14 @@
 /** What each part of feasibility found for an occupation, in the words of its receipt. */
 import { count, usd } from '#shared/lib/format.ts';
+import { stepInSentence } from '#shared/occupations/step-in-sentence.ts';
 import type { Scored } from '../basis.ts';
 import { plannedDollars, plannedHours } from '../feasibility.ts';
 import type { FeasibilityPart } from '../model.data.ts';
 import { spanOf } from '../moves/span.ts';
 import { experienceNeeded, pathsOf } from '../paths/paths.ts';
 import { diplomaMissing } from '../paths/schooling-left.ts';
+import { selections } from '../paths/selection.data.ts';
+import { notBySchool } from './reasons.ts';
 
 /** Two significant digits for rules of thumb: 1,234 hours are about 1,200. */
 function about(value: number): number {
@@ -26,6 +29,7 @@ export function foundIn({ columns, profile, scores }: Scored, part: FeasibilityP
   // without a stated education, no schooling is counted
   const alone = paths.educationSaid ? '' : ' for the skills alone';
   if (part === 'schooling') {
+    if (paths.chosen[index]) return `${stepInSentence(selections[columns.facts.codes[index]!]!)}, ${notBySchool}`;
     const years = paths.schooling[index]! + (paths.training[index]! || 0);
     if (years > 0) return `${spanOf([years, years])} left`;
     const diploma = !paths.known[index] && diplomaMissing(columns.facts, profile.background ?? {}, index);

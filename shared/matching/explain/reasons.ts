@@ -45,6 +45,9 @@ const words: Record<Exclude<Receipt['part'], 'start'>, [speaksFor: string, speak
   remote: ['It is listed as work that can be done from home', 'It is listed as work that can hardly be done from home'],
 };
 
+/** What the way there says where people are chosen. */
+const chosen = 'You would have to be chosen for it';
+
 const FOR = 3;
 const AGAINST = 2;
 /** Points below this are displayed as 0.0 and are not a reason. */
@@ -53,6 +56,9 @@ const LEAST = 0.05;
 /** In the label of a part without published figures: it counts as for other occupations and is not a reason. */
 export const notAvailable = 'not available for this occupation';
 export const isAvailable = ({ label }: Receipt): boolean => !label.includes(notAvailable);
+
+/** In the label of the way into work for which people are chosen. */
+export const notBySchool = 'which no school brings';
 
 /** Parts about getting there: what helps one usually helps the others, so listing several would repeat one point. */
 const ofTheWay: readonly Receipt['part'][] = feasibilityParts.filter((part) => part !== 'place' && part !== 'remote');
@@ -102,7 +108,7 @@ function reasonOf({ part, label, points, causes }: Receipt, list: readonly (read
     .sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
   return {
     part,
-    text: points > 0 ? speaksFor : speaksAgainst,
+    text: label.includes(notBySchool) ? chosen : points > 0 ? speaksFor : speaksAgainst,
     detail: detail ?? null,
     answers: own.map(({ answer }) => answer),
     telling: own

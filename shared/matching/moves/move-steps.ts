@@ -6,6 +6,7 @@ import { type Background, educationKeys } from '#shared/assessment/background.ts
 import type { Step } from '#shared/assessment/result-shape.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { licenceText } from '#shared/occupations/licence-text.ts';
+import { pilots } from '#shared/occupations/pilots.ts';
 import type { Award, Schooling } from '#shared/occupations/schooling.ts';
 import type { Standing } from '../choices.data.ts';
 import type { Columns } from '../columns.ts';
@@ -21,8 +22,9 @@ import {
   schoolingLeft,
   studiesCount,
 } from '../paths/schooling-left.ts';
+import { selections } from '../paths/selection.data.ts';
 import type { Profile } from '../profile.ts';
-import { selections } from './selection.data.ts';
+import { airOnTop, withoutAir } from './move-text.ts';
 
 const awardNames: Record<Award, string> = {
   certificate: 'Postsecondary certificate',
@@ -100,7 +102,7 @@ function schoolSteps(columns: Columns, background: Standing, index: number): Ste
     return or ? `${awardNames[or]} or ${name.toLowerCase()}` : name;
   };
   // most of what a flight school costs is flying
-  const apart = facts.codes[index]!.startsWith('53-201') ? ', without the hours in the air' : '';
+  const apart = facts.codes[index]!.startsWith(pilots) ? `, ${withoutAir}` : '';
   return schoolingLeft(facts, background, index).map(({ award, or, years, dollars }) => ({
     kind: 'schooling',
     name: nameOf(award, or),
@@ -157,7 +159,7 @@ function licenceStep({ facts }: Columns, background: Background, index: number):
       sure: needed && licencesSaid(background),
       years: null,
       dollars: null,
-      basis,
+      basis: facts.codes[index]!.startsWith(pilots) ? `${basis}; ${airOnTop}` : basis,
     },
   ];
 }

@@ -55,17 +55,25 @@ function timeBeside({ steps, months, from }: Move): string | null {
 const rounded = (dollars: number) =>
   usd(dollars < 1000 ? Math.round(dollars / 100) * 100 : Math.round(dollars / 1000) * 1000);
 
+/** A flight school has a published tuition; what one pays for flying stands nowhere. */
+export const withoutAir = 'without the hours in the air';
+export const airOnTop = 'the hours in the air come on top';
+const hasSchool = ({ kind, years }: Step) => kind === 'schooling' && years !== null;
+const flies = (steps: Step[]) => steps.some(({ basis }) => basis.endsWith(withoutAir) || basis.endsWith(airOnTop));
+
 export function costText(move: Move): string | null {
   const { dollars, from } = move;
   const { steps, underWay } = besideStudies(move);
   if (steps.length === 0) return underWay ? 'nothing on top of your studies' : 'nothing that we know of';
+  const air = flies(steps);
+  if (air && !steps.some(hasSchool)) return 'the hours in the air, whose price is not published here';
   if (dollars === null) return null;
-  const school = steps.some(({ kind, years }) => kind === 'schooling' && years !== null);
+  const school = steps.some(hasSchool);
   if (school) {
     const [low, high] = dollars.map(rounded);
     const start = from === 'high_school' ? ', from a high school diploma' : '';
     const price = dollars[0] < 500 ? `up to ${high}` : low === high ? `about ${low}` : `${low}-${high}`;
-    return `${price} for tuition and books${start}`;
+    return `${price} for tuition and books${air ? `, ${withoutAir}` : ''}${start}`;
   }
   if (steps.some(({ kind, years }) => kind === 'apprenticeship' && years)) return 'near zero: the training is paid';
   if (dollars[1] === 0) return 'near zero: the work is paid';

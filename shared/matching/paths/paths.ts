@@ -13,6 +13,7 @@ import type { Columns } from '../columns.ts';
 import { leastExperience, lessPay, monthsOfYears, relatedWork } from '../move.data.ts';
 import { licenceCovers } from './licence-covers.data.ts';
 import { educationAsked, levelsOf, needsLicence, type Range, schoolingLeft } from './schooling-left.ts';
+import { selections } from './selection.data.ts';
 
 /** By occupation, what is still missing. */
 export interface Paths {
@@ -23,6 +24,8 @@ export interface Paths {
   training: Float64Array;
   /** 1 if a license is needed that the person is known not to hold */
   licence: Uint8Array;
+  /** 1 where people are chosen for a place, which no preparation brings */
+  chosen: Uint8Array;
   /** share of the usual experience already gained, 0-1 */
   experience: Float64Array;
   /** whether the occupation requires less than the current job or the studies in progress */
@@ -98,6 +101,7 @@ function build(columns: Columns, background: Background): Paths {
     tuition: new Float64Array(count),
     training: new Float64Array(count),
     licence: new Uint8Array(count),
+    chosen: new Uint8Array(count),
     experience: experienceOf(columns, background),
     below: Array.from({ length: count }, (_, i) => belowOf(facts, background, own, i)),
     known: new Uint8Array(count),
@@ -110,6 +114,7 @@ function build(columns: Columns, background: Background): Paths {
       paths.known[i] = 1;
       continue;
     }
+    paths.chosen[i] = selections[facts.codes[i]!] ? 1 : 0;
     paths.training[i] = trainingYears(facts, i)?.[0] ?? 0;
     paths.licence[i] = needsLicence(facts, i) && licencesSaid(background) ? 1 : 0;
     if (byApprenticeship(facts, i)) continue;

@@ -1,4 +1,5 @@
 import type { CareerAnalysis } from '#shared/analysis/contract.ts';
+import type { Sentence } from '#shared/analysis/sentence.ts';
 import { percent } from '#shared/lib/format.ts';
 import { Badge } from '#web/ui/figures/Badge.tsx';
 import { Source } from '#web/ui/figures/Source.tsx';
@@ -13,6 +14,13 @@ import { Sentences } from './Sentences.tsx';
 export function AnalysisResults({ analysis }: { analysis: CareerAnalysis }) {
   const figures = new Map(analysis.figures.map((figure) => [figure.id, figure]));
   const { personality_insights: insights, development_plan: plan } = analysis;
+  /** A part of which nothing is to be said has no title. */
+  const said = (title: string, sentences: Sentence[]) =>
+    sentences.length > 0 && (
+      <Section look="part" level={3} title={title}>
+        <Sentences list sentences={sentences} figures={figures} />
+      </Section>
+    );
   return (
     <Stack gap={6}>
       <Stack gap={2}>
@@ -27,14 +35,8 @@ export function AnalysisResults({ analysis }: { analysis: CareerAnalysis }) {
       <Section look="part" level={3} title="In short">
         <Sentences sentences={analysis.analysis_summary} figures={figures} />
       </Section>
-      {insights.strengths.length > 0 && (
-        <Section look="part" level={3} title="What you bring">
-          <Sentences list sentences={insights.strengths} figures={figures} />
-        </Section>
-      )}
-      <Section look="part" level={3} title="What pulls in two directions">
-        <Sentences list sentences={insights.tensions} figures={figures} />
-      </Section>
+      {said('What you bring', insights.strengths)}
+      {said('What pulls in two directions', insights.tensions)}
       <Section look="part" level={3} title="Your first matches, each against the rest">
         <p>In the order of your list: by the overall score, which counts pay, outlook and the way in beside the fit.</p>
         <ol className={css.matches}>
@@ -59,15 +61,9 @@ export function AnalysisResults({ analysis }: { analysis: CareerAnalysis }) {
           ))}
         </ol>
       </Section>
-      <Section look="part" level={3} title="This week">
-        <Sentences list sentences={plan.immediate_steps} figures={figures} />
-      </Section>
-      <Section look="part" level={3} title="In six months">
-        <Sentences list sentences={plan.six_month_goals} figures={figures} />
-      </Section>
-      <Section look="part" level={3} title="Further on">
-        <Sentences list sentences={plan.long_term_vision} figures={figures} />
-      </Section>
+      {said('This week', plan.immediate_steps)}
+      {said('In six months', plan.six_month_goals)}
+      {said('Further on', plan.long_term_vision)}
       <Source
         kind="modelled"
         text="from your answers and the published figures that the result names with their dates"
