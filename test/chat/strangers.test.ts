@@ -423,3 +423,34 @@ describe('a question further', () => {
     expect(answer).toMatch(/Pharmacist: usually doctoral[\s\S]*|Pharmacy technician: usually/);
   });
 });
+
+describe('what only looks alike', () => {
+  it.each(['i paid 40k for college and still have no work', 'i paid for a course but it did not work out'])(
+    '%s: paid nothing here',
+    (message) => expect(answerTo(message)).not.toMatch(/^I can’t see your payments/),
+  );
+
+  it.each(['i want to do research on medicine', 'who writes books on medicine', 'i want to work on new medicines'])(
+    '%s: takes none',
+    (message) => expect(answerTo(message)).not.toMatch(/medical advice/),
+  );
+
+  it.each(['my job does not pay me enough', 'they never pay me what i am worth'])(
+    '%s: is no matter of law',
+    (message) => expect(answerTo(message)).not.toMatch(/legal/),
+  );
+
+  it('is a list for graduates', () => {
+    expect(answerTo('best paying jobs for high school graduates')).toMatch(/no more than high school/);
+    expect(answerTo('jobs for history majors')).not.toMatch(/not schools or majors/);
+  });
+
+  it.each(['law or business analyst', 'art or science teacher'])('%s: names a job', (message) =>
+    expect(answerTo(message)).not.toMatch(/not whole fields/),
+  );
+
+  it('keeps what somebody reads and likes', () => {
+    expect(subjectsOf('i read a lot and like history').length).toBeGreaterThan(0);
+    expect(subjectsOf('i like what a chef said about cooking').length).toBeGreaterThan(0);
+  });
+});

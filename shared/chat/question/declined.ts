@@ -28,7 +28,7 @@ const role =
 
 /** What somebody takes, and not what it costs them. */
 const medical =
-  /^(?!.*\b(?:afford|pay|cost|costs|insurance|expensive)\b).*\b(?:my|these|those|on|taking|take) (?:\w+ ){0,2}(?:meds?|medications?|medicines?|pills?|prescriptions?|antidepressants?|insulin)\b(?! (?:technician|assistant|aide|tech)s?\b)|\bside effects? (?:of|from) (?:my|the|these)\b/;
+  /^(?!.*\b(?:afford|pay|cost|costs|insurance|expensive)\b).*(?:\b(?:my|these|those)|\b(?:i|while|being|am) (?:\w+ )?(?:on|taking|take)) (?:\w+ ){0,2}(?:meds?|medications?|medicines?|pills?|prescriptions?|antidepressants?|insulin)\b(?! (?:technician|assistant|aide|tech)s?\b)|\bside effects? (?:of|from) (?:my|the|these)\b/;
 
 export function declinedOf(text: string, plain: string): { why: Declined; said?: string } | null {
   const danger = dangerIn(plain);

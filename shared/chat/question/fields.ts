@@ -28,7 +28,7 @@ const fields: readonly [codes: readonly string[], words: string][] = [
 ];
 const any = fields.map(([, words]) => words).join('|');
 const compared = new RegExp(
-  `\\b(${any})(?: (?:jobs?|careers?|field))? (?:or|vs\\.?|versus|than)(?: in| into| to)? (${any})\\b(?! (?:teacher|manager|engineer|technician|assistant|worker)s?\\b)`,
+  `\\b(${any})(?: (?:jobs?|careers?|field))? (?:or|vs\\.?|versus|than)(?: in| into| to)? (${any})\\b(?=\\W*$|[?.,!]| (?:for|and|if|is|are|jobs?|careers?|field|which|to|in|that|pays?|with|without)\\b)`,
 );
 const work = 'jobs|careers|occupations|professions';
 const named = new RegExp(

@@ -172,6 +172,7 @@ const points: readonly [ProductPoint, RegExp][] = [
 /** Of these only where the product is meant. */
 const ofProduct: Partial<Record<ProductPoint, RegExp>> = {
   age: /\b(?:test|site|app|assessment|quiz|waymark|sign up|use (?:this|it)|(?:ok|okay|safe|allowed) for|use it)\b/,
+  'not-active': /\b(?:pro|max|plans?|subscription|premium|payment|upgraded|subscribed|free|account|usage)\b/,
   science: new RegExp(`\\b${product}\\b|\\b(?:is|are) you\\b`),
   again: /\b(?:it|this|test|assessment|quiz)\b/,
 };

@@ -26,10 +26,10 @@ const corrects = /^(?:(?:no|sorry|oops|oh|wait|ok),? )*i (?:meant|mean) (?:to (?
 
 /** "I saw on YouTube that welders make 200k": what was seen is asked, and not where. */
 const heard =
-  /^(?:(?:so|ok|hi|hey),? )*i (?:saw|heard|read|watched)(?: (?:somewhere|online|an? \w+|(?:on|in) \w+))*(?: (?:saying|says))? (?:that )?/i;
+  /^(?:(?:so|ok|hi|hey),? )*i (?:saw|heard|read|watched)(?:(?: (?:somewhere|online|an? \w+|(?:on|in) \w+))* that|(?: on \w+)+(?: saying)?) /i;
 
 /** "As rich as TikTok says" */
-const asOthersSay = / (?:as|like|than) (?:\w+ )?(?:\w+) (?:says?|said|claims?|tells? you|makes? it (?:seem|look))\b/i;
+const asOthersSay = / (?:as|than) (?:\w+ )?(?:\w+) (?:says?|said|claims?|tells? you|makes? it (?:seem|look))\b/i;
 
 function readIn(index: OccupationIndex, written: string, before: Conversation): Question {
   const message = withItNamed(withoutMarkup(written)).replace(corrects, '').replace(heard, '').replace(asOthersSay, '');

@@ -43,7 +43,7 @@ const unnamed: readonly [Topic, readonly RegExp[]][] = [
       /\b(is|was|are) (it|that|this) (even )?(legal|allowed)\b/,
       /\b(is|was) (it|that|this) (even )?\w* ?legal (to|for|if|when|that)\b/,
       // "my boss has not paid me"
-      /\b(not|never|refuses to|without) (\w+ )?pa(y|id|ying) me\b/,
+      /\b(not|never|refuses to|without) (\w+ )?pa(y|id|ying) me\b(?! (enough|well|much|more|what|fairly|right|a lot))/,
       /\bow(es|ed|ing) me\b.*\b(pay|wages?|money|paychecks?|hours|overtime)\b/,
     ],
   ],
@@ -91,7 +91,7 @@ const unnamed: readonly [Topic, readonly RegExp[]][] = [
     [
       /\bboot ?camps?\b.*\b(or|vs|versus|better|worth)\b/,
       /\b(or|vs|versus) (an? )?(\w+ )?boot ?camps?\b/,
-      /\b(rates?|chances?|salary|salaries|pay|paid|earn|make|jobs?|money)\b.*\b(majors?|graduates?|grads)\W*$/,
+      /\b((un)?employment|salary|salaries|pay|paid|earn|make)\b.*\bmajors?\W*$/,
       /\bhow much more\b.*\b(degree|masters?|bachelors?|phd|doctorate|mba|diploma|college)\b/,
     ],
   ],
