@@ -20,7 +20,7 @@ export const storedRole = z.object({
   }),
 });
 
-/** One summand of a score: `points` of the final score, and what caused it. */
+/** One summand of a score: `points` of the final score, and their cause. */
 const receipt = z.object({
   part: z.enum([
     /** the starting point before any answer: half of what the dimension counts, 50 for all three */
@@ -38,7 +38,7 @@ const receipt = z.object({
     'skill_gaps',
     'schooling',
     'experience',
-    /** whether it asks for less than the present work or the studies under way */
+    /** whether it requires less than the current job or the studies in progress */
     'preparation',
     'study_time',
     'budget',
@@ -50,7 +50,7 @@ const receipt = z.object({
   points: z.number(),
   /** item ids whose answers caused it: int_4, val_2, scenario_3 … */
   answers: z.array(z.string()),
-  /** `points` split over single answers, where each has its own share; the shares sum to `points` */
+  /** `points` divided among single answers, if each has its own share; the shares sum to `points` */
   causes: z.optional(z.array(z.object({ answer: z.string(), points: z.number() }))),
 });
 
@@ -60,7 +60,7 @@ const gap = z.object({
   /** your level and the occupation's, both 0-100; null when you left the skill out */
   yours: z.nullable(z.number()),
   needed: z.number(),
-  /** O*NET's level 0-7 that `needed` is made of; absent in older results, where `needed` was a rank among occupations */
+  /** O*NET's level 0-7 behind `needed`; absent in older results, where `needed` was a rank among occupations */
   level: z.optional(z.number()),
   importance: z.number(),
 });
@@ -69,30 +69,33 @@ const range = z.tuple([z.number(), z.number()]);
 
 /** One step of a move. A figure that nobody published is null. */
 const step = z.object({
-  /** `studies` are under way: their time and price are not counted; a `selection` chooses among those who have all the rest */
+  /**
+   * `studies` in progress: their time and price are not counted; `selection`: candidates who meet everything else are
+   * selected from
+   */
   kind: z.enum(['studies', 'schooling', 'apprenticeship', 'licence', 'experience', 'selection', 'skills']),
   name: z.string(),
-  /** false where the person may have it already and did not say so */
+  /** false if the person may have it already and did not say */
   sure: z.boolean(),
   /** at least and at most; schooling full time, skills at the hours named */
   years: z.nullable(range),
   /** US dollars, at least and at most; living costs stay apart */
   dollars: z.nullable(range),
-  /** what the figures rest on */
+  /** the source of the figures */
   basis: z.string(),
 });
 
-/** What of the frame a person named an occupation may break; `date` is by when they would like to be there. */
+/** Limits of a person that an occupation may break; `date` is when they would like to be there. */
 export const beyondFrames = ['hours', 'budget', 'place', 'date'] as const;
 
 const move = z.object({
   /** possible now, with the steps named, or not in the frame the person named */
   reach: z.enum(['now', 'step', 'outside']),
-  /** a step down: it asks for less than the present work, and pays less, or for less than the studies under way */
+  /** a step down: requires less than the current job and pays less, or requires less than the studies in progress */
   below: z.optional(z.enum(['work', 'studies'])),
-  /** what of that frame it breaks */
+  /** which of the person's limits it breaks */
   beyond: z.array(z.enum(beyondFrames)),
-  /** where the steps are counted from: the education named, else a high school diploma */
+  /** the starting point of the steps: the education named, otherwise a high school diploma */
   from: z.enum(['background', 'high_school']),
   steps: z.array(step),
   /** all steps, one after the other, at the hours named */
@@ -114,7 +117,7 @@ export const resultRole = z.extend(storedRole, {
     openings: z.nullable(z.number()),
     ai_exposure: z.nullable(z.number()),
     telework: z.nullable(z.number()),
-    /** how many occupations share pay, growth and openings; 1 where they are its own, absent in older results */
+    /** how many occupations share pay, growth and openings; 1 if they are its own; absent in older results */
     figure_group: z.optional(z.int()),
   }),
   gaps: z.array(gap),
@@ -150,7 +153,7 @@ export const resultBody = z.object({
   scores: z.object({ final: score, confidence: score, fit: score, opportunity: score, feasibility: score }),
   clusters: z.array(z.object({ name: z.string(), avg_score: score, tie_group: z.int() })),
   roles: z.array(resultRole),
-  /** the best of what is out of the frame (D-90); empty in results before model 2 */
+  /** the best occupations outside the person's limits (D-90); empty in results older than model 2 */
   outside: z._default(z.array(resultRole), []),
   stability: z.object({
     /** "if you answered again, about N of 10 would stay": predicted mean overlap of the two top tens, 0-10 */

@@ -38,8 +38,9 @@ export const ratingHabit = { interests: 0.3 } as const;
 
 /**
  * Norms of the respondents: means and standard deviations of the interest scales R I A S E C, means of the personality
- * scales in the order of `traits`, on a scale 1-5. They are of other items and of self-selected people, so they count by
- * `normWeight` against the middle of our scale: in full they cost .011 of AUC on interests, by half nothing.
+ * scales in the order of `traits`, on a scale 1-5. They belong to other items and to self-selected people, so they are
+ * weighted by `normWeight` against the middle of our scale: at full weight they cost .011 of AUC on interests, at half
+ * weight nothing.
  */
 export const interestNorms = {
   mean: [1.93, 3.07, 2.78, 3.51, 2.48, 2.36],

@@ -9,7 +9,7 @@ import { screens } from './routes.tsx';
 import { AppRouter } from './shell/AppRouter.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 
-/** The whole app, in the browser and where its first page is prerendered: only the router differs. */
+/** The whole app, for the browser and for prerendering: only the router differs. */
 export const App = ({ Router }: { Router: ComponentType<{ children: ReactNode }> }) => (
   <StrictMode>
     <ErrorBoundary>

@@ -1,19 +1,20 @@
 /**
- * The script of a prerendered page. It brings the app at the first sign that somebody needs it, or late: a visitor can read the page and follow its links without any framework.
+ * The script of a prerendered page. It loads the app on the first sign that it is needed, or after a while: visitors can
+ * read the page and follow its links without any framework.
  */
 import { markSession } from './session/session-mark.ts';
 import { someTokensStored } from './session/stored-tokens.ts';
 import { keepPresses, pressedEarly } from './shell/early-press.ts';
 import { hashIsCommand } from './shell/first-page.ts';
 
-/** Filled in by the build: addresses of what must be there before the app can show this page, itself last. */
+/** Filled in by the build: addresses of everything the app needs to show this page, the app itself last. */
 declare const SCRIPTS: string[];
-/** Addresses of the style sheets that follow an extract of them; empty where the page names them itself. */
+/** Addresses of the complete style sheets, if the page contains only an extract; otherwise empty. */
 declare const STYLES: string[];
 
-/** Signs of a person, of a network that is back, and of another tab in which somebody may have signed in. */
+/** User activity, a returning network, and another tab in which somebody may have signed in. */
 const needs = ['pointerdown', 'keydown', 'focusin', 'input', 'scroll', 'online', 'storage'];
-/** After the page has loaded: what only the app can show, such as a campaign, comes to whoever just looks, too. */
+/** Time after loading: what only the app can show, such as a campaign, should also reach passive visitors. */
 const UNASKED_MS = 5_000;
 const AGAIN_MS = 1_000;
 const signedIn = someTokensStored();
@@ -26,7 +27,7 @@ function start() {
   for (const need of needs) removeEventListener(need, start, true);
   removeEventListener('pointermove', whenPointed, true);
   for (const href of SCRIPTS) document.head.append(link({ rel: 'modulepreload', href }));
-  // the page itself, and with it the app: neither begins without the other
+  // styles and app load together, because neither is of use without the other
   styled()
     .then(() => import(/* @vite-ignore */ SCRIPTS.at(-1) as string))
     .catch(lost);
@@ -43,9 +44,9 @@ const whenNeeded = () => {
 };
 
 /**
- * Something of the app could not be fetched. It is asked for again after a moment, then with every need; the page can be
- * read meanwhile, and shows a way to the other screens. A newer version may have taken its place, and some browsers never
- * ask twice: so whoever has pressed something gets the page anew as soon as there is a server.
+ * A part of the app could not be fetched. It is retried after a moment, then on every further need; meanwhile the page
+ * can be read and links to the other screens. A newer version may have replaced it, and some browsers never retry a
+ * module: so after a click the page reloads as soon as the server answers.
  */
 function lost() {
   started = false;
@@ -60,9 +61,8 @@ function lost() {
 const link = (properties: Partial<HTMLLinkElement>) => Object.assign(document.createElement('link'), properties);
 
 /**
- * Brings the whole style sheets in front of the extract of them that the page came with; when all are there they take its
- * place at once, so that the page is styled anew a single time. (They could stand in the page, disabled; but browsers that
- * read ahead fetch them all the same.)
+ * Loads the complete style sheets before the page's extract and then replaces it in one step, so that the page is
+ * restyled only once. (Disabled sheets in the page would be fetched early by browsers that preload.)
  */
 async function styled() {
   const first = document.getElementById('first-styles');
@@ -81,7 +81,7 @@ async function styled() {
 }
 
 keepPresses(() => {
-  if (losses > 1) start(); // it may have been lost between the need that came with the press and this
+  if (losses > 1) start(); // it may have been lost between the need caused by the press and this
 });
 if (signedIn || hashIsCommand()) start();
 else {

@@ -18,7 +18,7 @@ const routerAt =
     createElement(StaticRouter, { location }, children);
 
 /**
- * A screen as a visitor meets it, for `npm run build`: the components of the app itself, before any effect has run, with
+ * A screen as a visitor first sees it, for `npm run build`: the app's own components before any effect has run, with
  * nobody signed in and no campaign.
  * @throws whatever a component throws that cannot render outside a browser
  */
@@ -26,7 +26,7 @@ async function markupOf(screen: ScreenEntry, location = screen.path): Promise<st
   await makeReady(screen);
   let failure: unknown;
   const { prelude } = await prerender(createElement(App, { Router: routerAt(location) }), {
-    // all of it in place: React would otherwise move long parts by an inline script, which the policy forbids
+    // everything in place: otherwise React moves long parts with an inline script, which the policy forbids
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => {
       failure ??= error;
@@ -50,7 +50,7 @@ export async function occupationMarkup(page: OccupationPage): Promise<string> {
 
 const pageFiles = import.meta.glob<Awaited<ReturnType<LoadScreen>>>('./features/**/*Page.tsx');
 
-/** The file of a screen as the build's manifest calls it: `src/features/usage/UsagePage.tsx`. */
+/** A screen's file as named in the build's manifest: `src/features/usage/UsagePage.tsx`. */
 async function fileOf({ load }: ScreenEntry): Promise<string> {
   const { default: page } = await load();
   for (const [file, loadFile] of Object.entries(pageFiles))
@@ -60,7 +60,7 @@ async function fileOf({ load }: ScreenEntry): Promise<string> {
 
 export const homeFile = () => fileOf(home);
 
-/** What its page is called, and what it names beside the app. */
+/** The title of its page, and the chunks it names beside the app. */
 export const occupationScreen = {
   titleOf: ({ name }: OccupationPage) => fullTitle(name),
   access: occupation.access,
@@ -78,7 +78,7 @@ export const listed: ListedPage[] = screens
   .filter(({ path }) => path in listedPages)
   .map(({ path, title }) => ({ path, title: fullTitle(title), description: listedPages[path] as string }));
 
-/** Every screen but the landing page and the occupations, for a page of its own. */
+/** Every screen with a page of its own, except the landing page and the occupations. */
 export const pages = screens
   .filter((screen) => screen !== home && screen !== occupation)
   .map((screen) => ({
@@ -87,7 +87,7 @@ export const pages = screens
     access: screen.access,
     file: () => fileOf(screen),
     listed: listed.find((page) => page.path === screen.path),
-    /** what the screen shows, where the page is to hold it */
+    /** the screen's content, if its page contains it */
     markup: prerendered.includes(screen) ? () => markupOf(screen) : null,
   }));
 

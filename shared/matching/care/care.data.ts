@@ -1,12 +1,13 @@
 /**
- * How ratings hang together in people who answer with care. Estimated on 18,231 anonymous answers to a public web survey
- * of 48 interest items and the ten-item inventory TIPI (its 1-7 put on 1-5: 1 + ⅔ (rating − 1), rounded), on the odd rows
- * only; both sexes and the ages under 18, 18-24, 25-34, 35-49 and over weigh alike. On the even rows 3.6 of 100 are flagged
- * (no sex and no age above 8.2), and 82 of 100 random hands that answer the same 28 items: docs/validity.md.
- * `test/bench/validity/estimate-care.ts` prints the norms again.
+ * How ratings correlate in people who answer carefully. Estimated on 18,231 anonymous answers to a public web survey of
+ * 48 interest items and the ten-item inventory TIPI (its 1-7 mapped to 1-5: 1 + ⅔ (rating − 1), rounded), on the odd
+ * rows only; both sexes and the ages under 18, 18-24, 25-34, 35-49 and over are weighted equally. On the even rows 3.6
+ * of 100 are flagged (no sex and no age above 8.2), and 82 of 100 random answer sheets for the same 28 items:
+ * docs/validity.md. `test/bench/validity/estimate-care.ts` recomputes the norms.
  *
- * Ratings are taken as distances from the middle of the scale, divided by their root mean square over the block: who uses
- * only 1 and 5 and who stays around 3 are measured alike. In these units every rating of a random hand has variance 1.
+ * Ratings are distances from the middle of the scale, divided by their root mean square over the block, so that people
+ * who only use 1 and 5 and people who stay around 3 are treated alike. In these units every random rating has variance
+ * 1.
  */
 /** Added to the mean square: among threes a single other rating says less than its distance. */
 export const leastSquare = 0.25;

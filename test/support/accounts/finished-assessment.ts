@@ -13,7 +13,10 @@ const { startSession, saveAnswer, completeAssessment } = api.assessment;
 
 const TRIES = 4;
 
-/** As the app asks: what a busy server had no time for is asked for again, and is done once. */
+/**
+ * Calls a route as the app does: a request that a busy server could not answer in time is repeated, and takes effect
+ * once.
+ */
 async function asked<R extends Route>(
   stack: Stack,
   route: R,

@@ -10,17 +10,17 @@ import { simpleAnswers } from '#test/support/people/simple-answers.ts';
 import { sincereAnswers } from '#test/support/people/sincere-answers.ts';
 import type { Stack } from '#test/support/stack/stack.ts';
 
-/** Somebody a screen is looked at with. */
+/** A person used to look at a screen. */
 export interface Persona extends SignedIn {
-  /** of an assessment that is under way */
+  /** of an open assessment */
   sessionId: string;
-  /** of the newest finished one */
+  /** of the latest completed one */
   resultId: string;
 }
 
 type Roles = ReturnType<typeof rolesOf>;
 export type Role = keyof Roles;
-/** A person in that role, made when somebody asks for them first. */
+/** A person in that role, created on first request. */
 export type Personas = (role: Role) => Promise<Persona>;
 
 export function personasOf(stack: Stack): Personas {
@@ -70,15 +70,15 @@ function rolesOf(stack: Stack) {
 
   return {
     newcomer,
-    /** on Free, with the one analysis of the month behind them; says where they stand and what they earn */
+    /** on Free, with the month's one analysis used; states their background and pay */
     withResult: () => finished(standing),
-    /** to whom somebody has shown a result */
+    /** has been shown somebody's result */
     async viewer(): Promise<Persona> {
       const [viewer, owner] = [await newcomer(), await finished(answers)];
       await stack.call(api.assessment.shareResult, { id: owner.resultId, shared: true }, owner.accessToken);
       return { ...viewer, resultId: owner.resultId };
     },
-    /** whose answers do not fit together */
+    /** with answers that do not fit together */
     contradictory: () => finished(sampleAnswers(1)),
     inTriage: () => underway(0),
     inCore: () => underway(1),
@@ -87,7 +87,7 @@ function rolesOf(stack: Stack) {
     inSimpleCore: () => underwaySimple(1),
     inSimpleDeepDive: () => underwaySimple(2),
     simpleAnswered: () => underwaySimple(3),
-    /** on Pro with a pack, near several limits, and with a card that will not pay the renewal */
+    /** on Pro with a pack, near several limits, and with a card that will fail at renewal */
     async subscriber(): Promise<Persona> {
       const persona = await newcomer();
       await billing.buy(persona, 'pro', failingCard);
@@ -101,12 +101,12 @@ function rolesOf(stack: Stack) {
         trends_real_time_industries: 2,
       });
       let newest = { sessionId: '', resultId: '' };
-      // as it is in life: the fields and the match have moved between them
+      // realistic history: fields and match have changed between the results
       for (const given of [sincereAnswers('17-2051.00', 7), sincereAnswers('43-3031.00', 5), answers])
         newest = await finishAssessment(stack, persona, given);
       return { ...persona, ...newest };
     },
-    /** a subscriber who has not begun anything */
+    /** a subscriber who has not started anything */
     async freshSubscriber(): Promise<Persona> {
       const persona = await newcomer();
       await grant(stack, persona.sub, { plan: 'pro' });

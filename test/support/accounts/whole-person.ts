@@ -12,10 +12,10 @@ import type { SignedIn } from '../people/sign-in.ts';
 import { simpleAnswers } from '../people/simple-answers.ts';
 import { finishAssessment, startAssessment } from './finished-assessment.ts';
 
-/** A word of theirs that stands in everything they wrote. */
+/** A word that occurs in everything they wrote. */
 export const ownWord = 'Quetzalcoatlus';
 
-/** A person with everything that the product can hold of one. */
+/** A person with every kind of data the product can store. */
 export async function wholePerson(stack: Stack, person: SignedIn) {
   const { accessToken, sub } = person;
   const billing = billingOf(() => stack);
@@ -61,7 +61,7 @@ export async function wholePerson(stack: Stack, person: SignedIn) {
   return { sessionId, resultId, simple, left, resumeId, matchId: match.match_id };
 }
 
-/** Everything of a person, as the account page puts it together. */
+/** A person's whole export, as the account page assembles it. */
 export async function exportedOf(stack: Stack, { accessToken }: SignedIn) {
   const entries: ExportEntry[] = [];
   let after: string | undefined;

@@ -1,6 +1,6 @@
 import type { Figures, Sentence } from '#shared/analysis/sentence.ts';
 
-/** Amounts, counts, percentages: digits with what belongs to them. */
+/** Amounts, counts and percentages. */
 const numbersIn = (text: string): string[] => text.match(/\d+(?:,\d{3})*(?:\.\d+)?/g) ?? [];
 
 function isGrounded({ text, rests_on }: Sentence, figures: Figures): boolean {
@@ -9,6 +9,6 @@ function isGrounded({ text, rests_on }: Sentence, figures: Figures): boolean {
   return numbersIn(text).every((number) => theirs.has(number));
 }
 
-/** Keeps the sentences that rest on figures and name no other number. */
+/** Keeps sentences that cite figures and contain no other number. */
 export const grounded = (sentences: readonly Sentence[], figures: Figures): Sentence[] =>
   sentences.filter((sentence) => isGrounded(sentence, figures));

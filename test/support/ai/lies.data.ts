@@ -1,4 +1,4 @@
-/** A statement, and what a writer that lies makes of it: each its own kind of lie. */
+/** Statements, each with one kind of lie a writer might make of it. */
 export const lies: readonly (readonly [kind: string, said: string, lie: string])[] = [
   ['a pass made with distinction', 'Passed the bar exam', 'Passed the bar exam with distinction'],
   ['a course that was begun made one that was ended', 'Enrolled in a PMP course', 'Completed a PMP course'],

@@ -7,7 +7,7 @@ interface Completion {
   response_format?: { type: string; json_schema: { name: string; schema: Record<string, unknown> } };
 }
 
-/** A server that speaks OpenAI's chat completions: `reply` fills in the form that it is asked for. */
+/** A server with OpenAI's chat completions API: `reply` fills in the requested schema. */
 export async function startLlmServer(reply: (facts: Record<string, string>, asked: Completion) => object) {
   const asked: Completion[] = [];
   const server = createServer(async (request, response) => {

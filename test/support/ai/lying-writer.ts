@@ -1,4 +1,4 @@
-/** People who build a resume, and a writer that lies about them on purpose: for the test of the guard and its figures. */
+/** Generates people with resumes, and a writer that lies about them on purpose, to test and measure the guard. */
 
 import type { ResumeData } from '#shared/resume/data.ts';
 import type { Fact } from '#shared/resume/facts.ts';
@@ -69,7 +69,7 @@ const lies: ((text: string) => string)[] = [
   (text) => text,
 ];
 
-/** How the writer lies: by which of its ways about which fact, and what it says that it rests on. */
+/** How the writer lies: the kind of lie, the fact it is about, and the facts it claims as its source. */
 export const waysToLie = fc.record({
   picks: fc.array(fc.nat(lies.length - 1), { minLength: 60, maxLength: 60 }),
   seed: fc.nat(),
@@ -94,7 +94,7 @@ export const lieAbout = (facts: readonly Fact[], { picks, seed }: WayToLie): Wri
   not_followed: [],
 });
 
-/** A statement read word by word, by a reading of its own: what was said and what is shown have to be one. */
+/** A statement reduced to its words by an independent reading: what was said and what is shown must be equal. */
 export const bare = (text: string): string =>
   text
     .toLowerCase()

@@ -4,7 +4,7 @@ import { startBedrock } from '#infra/local/stand-ins/bedrock/start.ts';
 import { Journal } from '#infra/local/stand-ins/kit/journal.ts';
 import { startOwnTable } from '#test/support/stack/own-table.ts';
 
-/** One request as the stand-in has seen it. */
+/** A request as the stand-in received it. */
 export interface Asked {
   at: number;
   path: string;
@@ -17,7 +17,7 @@ export interface Asked {
   outputTokens?: number;
 }
 
-/** The Bedrock stand-in and a table in this process, and the variables with which the port finds them. */
+/** The Bedrock stand-in and a table in this process, with the variables that point to them. */
 export async function startModel(config: BedrockConfig = { llm: null }) {
   const table = await startOwnTable('waymark-model');
   const journal = new Journal<Asked>();
@@ -36,7 +36,7 @@ export async function startModel(config: BedrockConfig = { llm: null }) {
   return {
     endpoint: bedrock.endpoint,
     asked: () => journal.entries(),
-    /** Sets its behaviour from now on, for a number of requests or for all. */
+    /** Sets its behavior for a number of requests, or for all. */
     play(play: string, times?: number): void {
       journal.clear();
       if (!bedrock.control.plays.run({ play, ...(times && { times }) })) throw new Error(`there is no play ${play}`);
@@ -45,7 +45,7 @@ export async function startModel(config: BedrockConfig = { llm: null }) {
       journal.clear();
       if (!bedrock.control.plays.run({ answer })) throw new Error('that is no answer');
     },
-    /** Nobody listens any more. */
+    /** Stops listening. */
     hangUp: () => bedrock.stop(),
     async listenAgain(): Promise<void> {
       bedrock = await start(port);

@@ -21,11 +21,11 @@ export const acceptedCard = { number: '4242424242424242', expiry: '12 / 40', cvc
 /** Accepted on the payment page, declined at every renewal. */
 export const failingCard = { ...acceptedCard, number: '4000000000000341' };
 
-/** The payment provider of a running stack, as a person, its own dashboard and a test see it. */
+/** A running stack's payment provider, as a person, its dashboard and a test see it. */
 export function billingOf(stack: () => Stack) {
   const checkout = (who: SignedIn, input: CheckoutInput, headers?: Record<string, string>) =>
     stack().call(api.plans.createCheckout, input, who.accessToken, headers ? { headers } : {});
-  /** as a person does, with the terms ticked where the page asks for them */
+  /** pays as a person does, accepting the terms where the page asks for them */
   const pay = async (url: string, card: Record<string, string> = acceptedCard) => {
     const body = new URLSearchParams({ terms_of_service: 'on', ...card });
     const response = await fetch(url, { method: 'POST', body, redirect: 'manual' });
@@ -33,7 +33,7 @@ export function billingOf(stack: () => Stack) {
   };
   const subscription = async (who: SignedIn) =>
     (await stack().call(api.plans.checkSubscription, {}, who.accessToken)).body;
-  /** what the functions wrote about failures of ours */
+  /** error lines that the functions logged */
   const bugs = () =>
     stack()
       .output()
@@ -54,7 +54,7 @@ export function billingOf(stack: () => Stack) {
     deliveries,
     summary: async (who: SignedIn) => (await stack().call(api.plans.getUsageSummary, {}, who.accessToken)).body,
     portal: (who: SignedIn) => stack().call(api.plans.customerPortal, {}, who.accessToken),
-    /** Waits until every event that has happened was answered with 2xx. */
+    /** Waits until every event so far was answered with 2xx. */
     async settled(timeoutMs = 20_000): Promise<void> {
       const until = performance.now() + timeoutMs;
       for (;;) {
@@ -76,14 +76,14 @@ export function billingOf(stack: () => Stack) {
       return paid.location ?? '';
     },
     mode: (mode: DeliveryMode) => stack().control('/stripe/webhooks', { mode }),
-    /** what only the provider itself can do, see infra/local/stand-ins/stripe/delivery-control.ts */
+    /** commands only the provider itself can give, see infra/local/stand-ins/stripe/delivery-control.ts */
     command: (body: object) => stack().control('/stripe/webhooks', body),
     tick: (schedule: string) => stack().tick(schedule),
     async requests(path?: string): Promise<StripeRequest[]> {
       const { entries } = (await stack().control('/journal/stripe')) as { entries: StripeRequest[] };
       return path ? entries.filter((entry) => entry.path === path && entry.method === 'POST') : entries;
     },
-    /** Stripe as its dashboard changes it. */
+    /** Stripe's API, as its dashboard uses it. */
     stripe(): Stripe {
       const { hostname, port } = new URL(stack().endpoints.stripe);
       return new Stripe(stack().endpoints.stripeSecretKey, {

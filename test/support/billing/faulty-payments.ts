@@ -6,7 +6,9 @@ import { startFaultProxy } from '#test/support/stack/fault-proxy.ts';
 import { freePortBlock } from '#test/support/stack/free-ports.ts';
 import { startStack } from '#test/support/stack/stack.ts';
 
-/** The running product with a fault proxy in front of Stripe: `provider.follow(plan)` breaks it, `heal()` mends it. */
+/**
+ * The running product with a fault proxy in front of Stripe: `provider.follow(plan)` breaks it, `heal()` restores it.
+ */
 export async function startFaultyPayments() {
   const stateDir = mkdtempSync(join(tmpdir(), 'waymark-stripe-'));
   const port = await freePortBlock();

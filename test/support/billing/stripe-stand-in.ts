@@ -39,7 +39,7 @@ export interface Received {
   signature: string;
 }
 
-/** A webhook that keeps what it gets; `answer` says with which status. */
+/** A webhook that records what it receives; `answer` sets the status of its responses. */
 export async function startWebhook() {
   const received: Received[] = [];
   const hook = { received, answer: (_: Received): number => 200, url: '', stop: () => Promise.resolve() };
@@ -63,7 +63,7 @@ export async function startWebhook() {
 
 export type TestAccount = Awaited<ReturnType<typeof startAccount>>;
 
-/** The stand-in as the local stack configures it, with another webhook; what it tells by variables, by plain names. */
+/** The stand-in as the local stack configures it, but with another webhook and its variables under plain names. */
 export async function startProvider(dir: string, webhookUrl: string, port = 0, journal = new Journal<RequestEntry>()) {
   const config = { ...stripeConfig({ settings: { ports: { app: 0, control: 0 } } }), webhookUrl };
   const { control, env, ...standIn } = await startStripe({ port, dir, clock: localNow, journal, config });
@@ -82,7 +82,7 @@ export async function startProvider(dir: string, webhookUrl: string, port = 0, j
   };
 }
 
-/** An account with its webhook, on a port and a folder of its own. */
+/** An account with its webhook, on its own port and folder. */
 export async function startAccount(stateDir = mkdtempSync(join(tmpdir(), 'stripe-'))) {
   const hook = await startWebhook();
   const journal = new Journal<RequestEntry>();
@@ -105,7 +105,7 @@ export async function startAccount(stateDir = mkdtempSync(join(tmpdir(), 'stripe
     stripe,
     /** Waits until every event has been delivered. */
     settled,
-    /** Moves the clock and lets everything happen that has become due. */
+    /** Advances the clock and runs everything that has become due. */
     async pass(ms: number) {
       advance(ms);
       await settled();
@@ -143,7 +143,7 @@ export const checkoutFor = (
     ...more,
   });
 
-/** A customer who has bought a plan: with the subscription as it is then. */
+/** A customer who has bought a plan, with the resulting subscription. */
 export async function subscriber(account: TestAccount, plan: 'pro' | 'switch' = 'pro', card: string = cards.good) {
   const customer = await account.customer();
   const session = await checkoutFor(account, customer.id, plan);
@@ -153,7 +153,7 @@ export async function subscriber(account: TestAccount, plan: 'pro' | 'switch' = 
   return { customer, session, subscription: await account.stripe.subscriptions.retrieve(String(subscription)) };
 }
 
-/** What a refused call says: status, type, code and parameter. */
+/** A refused call's status, type, code and parameter. */
 export const refusal = (promise: Promise<unknown>) =>
   promise.then(
     () => 'accepted',

@@ -1,4 +1,4 @@
-/** How a person gets through the assessment: used by the tests that care about one part of it. */
+/** Steps through the assessment, for tests about one part of it. */
 import type { Locator, Page, Request } from '@playwright/test';
 import { api } from '#shared/api.ts';
 import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
@@ -12,22 +12,22 @@ export const previous = (page: Page) => page.getByRole('button', { name: 'Previo
 export const finish = (page: Page) => page.getByRole('button', { name: 'See my matches' });
 export const toastOf = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true });
-/** Presses what goes away by itself as well, where it is still there. */
+/** Clicks something that may also disappear by itself. */
 const pressIfThere = (buttons: Locator) =>
   buttons.evaluateAll((all) => {
     for (const button of all) (button as HTMLElement).click();
   });
-/** Puts a toast away, if it has not gone by itself meanwhile. */
+/** Dismisses a toast unless it has disappeared by itself. */
 export async function dismiss(page: Page, text: string) {
   await pressIfThere(page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Dismiss' }));
   await toastOf(page, text).waitFor({ state: 'detached' });
 }
-/** Saves what could not be saved, if that has not been tried again by itself meanwhile. */
+/** Retries saving unless that has happened by itself. */
 export const retryNow = (page: Page) => pressIfThere(page.getByRole('button', { name: 'Retry now' }));
 
-/** Everything is on the server: nothing waits, and nothing is on its way. */
+/** Waits until everything is on the server. */
 export const allSaved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible();
-/** The tab goes to the background, as when a person puts the device down; resolves when its answers are saved. */
+/** Puts the tab in the background, as when a person puts the device down; resolves when its answers are saved. */
 export async function putAway(page: Page) {
   await setVisibility(page, 'hidden');
   await allSaved(page);
@@ -39,13 +39,13 @@ const setVisibility = (page: Page, state: DocumentVisibilityState) =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, state);
 export const pathOf = (page: Page) => new URL(page.url()).pathname;
-/** The address is changed by the router, not always within the click. */
+/** The router changes the address, sometimes after the click. */
 export const arriveAt = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
 
 export const sessionOf = (page: Page) => pathOf(page).split('/').at(-1)!;
 export const rated = (page: Page) => page.getByRole('radio', { checked: true }).count();
 
-/** Lets a call fail with 500, after `looked`, until the returned function is called. */
+/** Makes a call fail with 500, after `looked`, until the returned function is called. */
 export async function breakCall(page: Page, path: string, looked: Promise<void> = Promise.resolve()) {
   const pattern = `**/api${path}`;
   const error = { code: 'INTERNAL', message: 'broken by the test', correlationId: 'test' };
@@ -53,14 +53,14 @@ export async function breakCall(page: Page, path: string, looked: Promise<void> 
   return () => page.unroute(pattern);
 }
 
-/** Keeps requests waiting until the returned function is called. */
+/** Holds requests until the returned function is called. */
 export async function holdRequests(page: Page, pattern: string | RegExp): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(pattern, (route) => released.then(() => route.continue()));
   return release;
 }
 
-/** Every call of the page from now on, as "POST /assessment-answer". */
+/** Records every call of the page from now on, as "POST /assessment-answer". */
 export function callsOf(page: Page) {
   const calls: { name: string; body: Record<string, unknown>; headers: Record<string, string> }[] = [];
   page.on('request', (request: Request) => {
@@ -108,7 +108,7 @@ export async function setPriorities(page: Page, count = 3) {
   }
 }
 
-/** Rates `count` items, from the item at `from` on, by their number keys; the focus moves on by itself. */
+/** Rates `count` items starting at `from` with the number keys; the focus moves on by itself. */
 export async function rate(page: Page, count: number, from = 0) {
   await page.getByRole('group').nth(from).getByRole('radio').first().focus();
   for (let number = 0; number < count; number += 1) await page.keyboard.press(String(1 + ((number * 3 + from) % 5)));
@@ -147,7 +147,7 @@ export async function finishCore(page: Page) {
   await at(page, /^Skills/);
 }
 
-/** Up to the last button, which is left to the test. */
+/** Up to the last button, which the test presses itself. */
 export async function answerDeepDive(page: Page) {
   await rate(page, 15);
   await next(page).click();
@@ -160,7 +160,7 @@ export async function answerDeepDive(page: Page) {
   await at(page, /^Where you stand/);
 }
 
-/** A session in which only the last step is left. */
+/** A session with only the last step left. */
 export async function almostDone(stack: Stack, { accessToken }: SignedIn): Promise<string> {
   const { session_id } = (await stack.call(api.assessment.startSession, {}, accessToken)).body;
   const answers = sampleAnswers();

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { freshEmail, mailsTo, testPassword } from '#test/support/people/sign-in.ts';
 import type { Stack } from '#test/support/stack/stack.ts';
 
-/** The screens around an account, as a person uses them. */
+/** The account screens as a person uses them. */
 
 export const email = (page: Page) => page.getByLabel('Email');
 export const password = (page: Page, label = 'Password') => page.getByRole('textbox', { name: label, exact: true });
 export const toastOf = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Notifications' }).getByText(text);
 
-/** @param here on the form that is open, with the target it knows of */
+/** @param here uses the form that is open, with its return target */
 export async function signUp(page: Page, address: string, { here = false } = {}): Promise<void> {
   if (!here) await page.goto('/auth?tab=sign-up');
   await email(page).fill(address);
@@ -20,13 +20,13 @@ export async function signUp(page: Page, address: string, { here = false } = {})
   await page.getByRole('main').getByText(`Open the link that was emailed to ${address}, then sign in.`).waitFor();
 }
 
-/** A letter that is typed while the forms change places goes to neither. */
+/** Waits for the form to change: a letter typed meanwhile is lost. */
 export async function openTab(page: Page, name: 'Sign In' | 'Sign Up'): Promise<void> {
   await page.getByRole('tab', { name }).click();
   await page.getByRole('button', { name, exact: true }).waitFor();
 }
 
-/** Whichever form is open. */
+/** Works whichever form is open. */
 export async function signIn(page: Page, address: string, word = testPassword): Promise<void> {
   await openTab(page, 'Sign In');
   await email(page).fill(address);
@@ -37,7 +37,7 @@ export async function signIn(page: Page, address: string, word = testPassword): 
 /** The address of a new confirmed account. */
 export const confirmed = async (stack: Stack): Promise<string> => (await stack.signUpAndIn(freshEmail())).email;
 
-/** The link of the newest mail with such a subject. */
+/** The link in the latest email with such a subject. */
 export async function linkTo(stack: Stack, address: string, subject: RegExp): Promise<string> {
   const mail = (await mailsTo(stack.endpoints, address)).find((each) => subject.test(each.subject));
   return mail?.links[0] ?? '';

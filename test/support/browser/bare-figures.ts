@@ -1,11 +1,11 @@
 /**
- * Runs in the page: the figures without provenance, each with what stands around it (D-92). A figure is an amount in
- * dollars, a share, a number of 100 or of openings. Its source stands in its own section, or in one around that.
+ * Runs in the page: finds figures without provenance, each with its surroundings (D-92). A figure is an amount in
+ * dollars, a share, a number out of 100 or of openings. Its source must be in its section or one around it.
  */
 export function bareFigures(): string[] {
   const figure = /\$\s?\d|\d\s?%|^%|(\bof |\d\/)100\b|\d\s+(job |annual )?openings\b/;
   const sections = 'section, article, header, dialog, [role=dialog]';
-  // ours or the person's own, as are the questions of a form: a monthly price and its discount, what is used of a plan
+  // exempt: our own or the person's figures, and a form's questions: a monthly price and its discount, use of a plan
   const counted = /€.* per month|per month.*€|list prices|\d\/\d+ used/s;
   const sourced = [...document.querySelectorAll('[data-provenance]')]
     .filter((source) => source.checkVisibility())

@@ -29,23 +29,25 @@ export { expect };
 export interface PageOptions extends BrowserContextOptions {
   width?: Width;
   theme?: Theme;
-  /** console errors this test provokes on purpose; any other fails it */
+  /** console errors that this test provokes on purpose; any other fails it */
   expected?: RegExp[];
 }
 
 interface OfATest {
-  /** A page in a profile of its own. The test fails when it, or what it opened, threw, logged an error or met its CSP. */
+  /**
+   * A page in its own profile. The test fails if it, or a page it opened, threw, logged an error or violated its CSP.
+   */
   newPage: (options?: PageOptions) => Promise<Page>;
-  /** …of the stack, for somebody who has not signed in */
+  /** …for a visitor */
   visitor: (options?: PageOptions) => Promise<Page>;
-  /** …of the stack, for a person who has signed in before; the sign-in screen itself is walked by auth.e2e.ts */
+  /** …for a person who has signed in before; auth.e2e.ts tests the sign-in screen itself */
   pageOf: (person: SignedIn, options?: PageOptions) => Promise<Page>;
-  /** somebody who has just signed up and in, on Free, and a page of theirs */
+  /** a newly signed-up person on Free, with a page */
   newPerson: (options?: PageOptions) => Promise<{ person: SignedIn; page: Page }>;
   person: SignedIn;
-  /** somebody new on Pro, who never paid for it */
+  /** a new person on Pro who never paid */
   subscriber: SignedIn;
-  /** somebody new who has paid for a plan, without a browser */
+  /** a new person who has paid for a plan, without a browser */
   customer: (plan: 'pro' | 'switch', card?: Record<string, string>) => Promise<SignedIn>;
 }
 
@@ -56,7 +58,7 @@ interface OfAWorker {
   stack: Stack;
   /** the payment provider */
   billing: ReturnType<typeof billingOf>;
-  /** people with a past, for tests that only look at them */
+  /** people with a history, for tests that only look */
   personas: Personas;
 }
 

@@ -7,7 +7,7 @@ import { root } from '#test/support/source/source-tree.ts';
 
 interface Program {
   path: string;
-  /** the whole environment it starts with; the one of this process unless given */
+  /** its whole environment; this process's by default */
   env?: Record<string, string>;
 }
 
@@ -25,14 +25,14 @@ const usualPlaces = [
 
 const modules = join(root, 'node_modules');
 
-/** Whoever comes first unpacks it, into a folder that gets its name only when it is complete. */
+/** The first process unpacks it, into a folder that gets its final name only when complete. */
 function unpackInto(folder: string): void {
   const cache = join(modules, '.cache');
   mkdirSync(cache, { recursive: true });
   const draft = mkdtempSync(join(cache, 'unpacking-'));
   const unpacking = spawnSync(process.execPath, ['test/support/browser/unpack-chromium.ts'], {
     cwd: root,
-    // into the folder for temporary files; its shared libraries, too, where it believes to be a Lambda
+    // into the temporary folder; the shared libraries too, if it believes it runs in a Lambda
     env: { ...process.env, TMPDIR: draft, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' },
     encoding: 'utf8',
   });
@@ -42,8 +42,9 @@ function unpackInto(folder: string): void {
 }
 
 /**
- * The package's own configuration names folders outside of the checkout: without them the browser has no font at all
- * and crashes, with them its text depends on the machine. Absolute, so it is written again after the checkout moved.
+ * The package's own configuration names folders outside the checkout: without them the browser crashes for lack of
+ * fonts, with them its text depends on the machine. Paths are absolute, so it is written again after the checkout
+ * moves.
  */
 function nameFonts(folder: string): string {
   const file = join(folder, 'fonts', 'fonts.conf');
@@ -63,9 +64,9 @@ function nameFonts(folder: string): string {
 }
 
 /**
- * The headless browser that comes packed in a devDependency, for Linux on x64: the same one on every machine, there
- * without apt, and at half the processor time of a full Chromium, which keeps windows of its own that nobody sees. It
- * sees nothing of the machine: no fonts, no libraries and no home folder but its own.
+ * The headless browser packed in a devDependency, for Linux on x64: the same on every machine, without apt, and at half
+ * the processor time of a full Chromium with its invisible windows. It uses nothing of the machine: no fonts, libraries
+ * or home folder but its own.
  */
 function packedChromium(): Program {
   const { version } = JSON.parse(readFileSync(join(modules, '@sparticuz/chromium/package.json'), 'utf8'));
@@ -85,7 +86,7 @@ function packedChromium(): Program {
   };
 }
 
-/** A browser with all its parts. @throws Error with the ways out when there is none */
+/** A browser with all its parts. @throws Error that says how to get one */
 export function installedChromium(): Program {
   const named = process.env.CHROMIUM_PATH;
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`);
@@ -103,8 +104,8 @@ export const findChromium = (): Program =>
     : installedChromium();
 
 /**
- * No pictures by way of a software GPU: on a busy machine its channel breaks now and then, and a page without frames is
- * one whose elements never lie still. No flags beyond these: others would switch off the web security that tests are to see.
+ * No software GPU: on a busy machine its channel breaks occasionally, and elements of a page without frames never
+ * become stable. No other flags, because they would disable the web security under test.
  */
 export const chromiumFlags = ['--no-sandbox', '--disable-gpu'];
 

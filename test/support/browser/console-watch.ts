@@ -1,10 +1,10 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Everything the pages of a context complain about from now on. */
+/** Collects every error of a context's pages from now on. */
 export function watchConsole(context: BrowserContext): string[] {
   const problems: string[] = [];
   context.on('weberror', (error) => problems.push(`threw: ${error.error().message}`));
-  // a violated policy is reported by the browser as an error, too
+  // the browser also reports a policy violation as an error
   context.on('console', (message) => {
     if (message.type() === 'error') problems.push(`${message.text()} (${message.location().url})`);
   });

@@ -1,7 +1,4 @@
-/**
- * What is pressed or filled in and lies under the round button of the chat, as the screen stands. Runs in the page; what lies
- * over the whole of it, a dialog, is not looked at.
- */
+/** Runs in the page: controls covered by the round chat button. Ignores full-screen layers such as dialogs. */
 export function covered(): string[] {
   const button = document.querySelector('button[aria-label="Chat assistant"]');
   if (!button || button.ariaExpanded === 'true' || document.querySelector('dialog:modal')) return [];

@@ -1,6 +1,6 @@
 /**
- * What does not fit on a narrow screen: controls, headings and words beyond its edges that no scrolling reaches, and
- * controls that lie on each other. Runs in the page; behind a dialog nothing is looked at.
+ * Runs in the page: what does not fit a narrow screen: controls, headings and words beyond its edges that cannot be
+ * scrolled to, and controls that overlap. Ignores what is behind a dialog.
  */
 export function cutOff(): string[] {
   const within = document.querySelector('dialog:modal') ?? document.body;
@@ -12,7 +12,7 @@ export function cutOff(): string[] {
     return parents;
   };
   const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
-  /** what stays where it is while the page moves, or opens over it: the drawer, the button of the chat, a menu */
+  /** fixed or overlaid elements: the drawer, the chat button, a menu */
   const layerOf = (element: Element) =>
     [element, ...lineage(element)].find(
       (each) => each.matches(':popover-open') || /fixed|sticky/.test(getComputedStyle(each).position),
@@ -25,7 +25,7 @@ export function cutOff(): string[] {
       return clipPath !== 'none' || clip !== 'auto';
     });
 
-  /** what is seen of a box through the windows of the lists that scroll around it */
+  /** the visible part of a box inside scroll containers */
   const seenOf = (element: Element, box: DOMRect) => {
     const windows = lineage(element)
       .filter((each) => each !== document.documentElement && each !== document.body)
@@ -62,7 +62,7 @@ export function cutOff(): string[] {
     })
     .map(({ element }) => `cut off: ${nameOf(element)}`);
 
-  /** box by box: a link in running text has one for each of its lines */
+  /** one box per line for a link in running text */
   const boxesOf = (element: Element) => [...element.getClientRects()].map((box) => seenOf(element, box));
   const meet = (one: Element, other: Element) =>
     boxesOf(one).some((a) =>
@@ -81,7 +81,8 @@ export function cutOff(): string[] {
   for (const [place, one] of controls.entries())
     for (const other of controls.slice(place + 1)) {
       if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
-      if (one.element.matches('input') && one.element.parentElement === other.element.parentElement) continue; // a button in its field
+      // a button inside its field
+      if (one.element.matches('input') && one.element.parentElement === other.element.parentElement) continue;
       if (meet(one.element, other.element) && layerOf(one.element) === layerOf(other.element))
         over.push(`on each other: ${nameOf(one.element)}, ${nameOf(other.element)}`);
     }

@@ -4,7 +4,7 @@ import { sampleCv } from '#test/support/documents/sample-cv.ts';
 
 export const fillButton = 'Fill from a CV or an export';
 
-/** The dialog that fills the form, with the invented accountant's JSON Resume chosen in it. */
+/** Opens the dialog that fills the form, with the sample accountant's JSON Resume selected. */
 export async function offerExport(page: Page): Promise<void> {
   await page.getByRole('button', { name: fillButton }).click();
   const buffer = Buffer.from(JSON.stringify(toJsonResume(sampleCv)));

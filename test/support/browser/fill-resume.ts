@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 export const resumeField = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name, exact: true });
 export const resumeEntry = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 
-/** The least that a resume is written from, in a name and a sentence that look like markup. */
+/** The minimum for writing a resume, with a name and a sentence that look like markup. */
 export async function fillResume(page: Page): Promise<void> {
   await resumeField(page, /^Full name/).fill('Sam "Sammy" Lee');
   await resumeField(page, /^Email/).fill('sam@example.com');

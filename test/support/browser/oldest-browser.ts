@@ -1,9 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/**
- * Takes from every page what the oldest browsers of the README's list do not have: code that needs it fails here, as it
- * would there.
- */
+/** Removes from every page what the README's oldest browsers lack, so that code that needs it fails here too. */
 export const asOldAsPromised = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     const iterator = Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]()));

@@ -6,13 +6,15 @@ interface Timed {
   end: number;
 }
 
-/** Long against what the browser does beside the page between two requests. Milliseconds. */
+/** Milliseconds; long compared with what the browser does between two requests. */
 const LATENCY_MS = 500;
 
-/** Until the page has done what it was doing: whatever it asks for in one step is asked for then, on any machine. */
+/**
+ * Lets the page finish its current work: everything it requests in one step has then been requested, on any machine.
+ */
 const idle = (page: Page) => page.evaluate(() => new Promise((done) => setTimeout(done))).catch(() => undefined); // led elsewhere meanwhile
 
-/** The longest chain of requests of which each began after the one before it had ended. */
+/** The longest chain of requests that each began after the previous one had ended. */
 export function longestChain(requests: readonly Timed[]): string[] {
   const chains: { end: number; names: string[] }[] = [];
   for (const { name, start, end } of requests.toSorted((a, b) => a.end - b.end)) {
@@ -24,13 +26,13 @@ export function longestChain(requests: readonly Timed[]): string[] {
 }
 
 /**
- * Opens an address without a cache on a line where every request takes long, so that those of one step overlap and those
- * of two never do. None waits for another: a browser would have six at a time.
+ * Opens an address without cache on a slow connection, so that requests of one step overlap and those of different
+ * steps never do. None waits for another: a browser would limit them to six at a time.
  * @param content what the screen is opened for
- * @returns the requests that had to follow one another till then, the page itself first
+ * @returns the requests that had to follow one another until it appeared, starting with the page
  */
 export async function requestsInSeries(page: Page, address: string, content: Locator): Promise<string[]> {
-  /** still held back when the content stood there: not what it waited for */
+  /** still held when the content appeared, so it was not waiting for them */
   const beside = new Set<string>();
   await page.route('**/*', async (route) => {
     const request = route.request();
@@ -51,7 +53,7 @@ export async function requestsInSeries(page: Page, address: string, content: Loc
     performance
       .getEntries()
       .filter((entry): entry is PerformanceResourceTiming => /^(navigation|resource)$/.test(entry.entryType))
-      .filter(({ name }) => !name.endsWith('.woff2')) // nothing waits for a typeface
+      .filter(({ name }) => !name.endsWith('.woff2')) // nothing waits for a font
       .map(({ name, startTime, responseEnd }) => ({
         name: new URL(name).pathname,
         start: startTime,

@@ -1,9 +1,9 @@
 /**
- * What moves, or would move at the next change, though the person has asked for less motion. Runs in the page, which has been
- * told so. What turns without end moves, however short a turn is.
+ * Runs in the page: what moves, or would move on the next change, although reduced motion is requested. Endless
+ * animations count however short they are.
  */
 export function restless(): string[] {
-  const seenMs = 10; // what tokens.css calls instant is far below
+  const seenMs = 10; // durations below this cannot be seen; tokens.css's "instant" is far below
   const named = (one: Element | null | undefined) => `${one?.localName}.${one?.getAttribute('class')}`;
   const moving = document.getAnimations().filter((animation) => {
     const { duration, iterations } = animation.effect?.getComputedTiming() ?? {};

@@ -5,7 +5,7 @@ async function unfold(summary: Locator): Promise<void> {
   if (!open) await summary.click();
 }
 
-/** Opens what the score of an occupation rests on; it stays open for the next one. */
+/** Opens the receipts of an occupation's score; they stay open for the next one. */
 export const openReceipts = (details: Locator): Promise<void> =>
   unfold(details.locator('summary', { hasText: /^Receipts: / }));
 

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 const patienceMs = 3_000;
 
-/** Describes what a page still does: Playwright waits forever for a stable element on a page that draws no frames. */
+/** Whether a page is still alive: Playwright waits forever for a stable element on a page that draws no frames. */
 async function ofPage(page: Page): Promise<string> {
   const within = (name: string, sign: () => Promise<unknown>) =>
     Promise.race([
@@ -20,7 +20,7 @@ async function ofPage(page: Page): Promise<string> {
   return `${page.url()}: ${signs.join(', ')}`;
 }
 
-/** One line for each page of a test that failed. */
+/** One line per page of a failed test. */
 export async function signsOfLife(contexts: BrowserContext[]): Promise<string> {
   return (await Promise.all(contexts.flatMap((context) => context.pages()).map(ofPage))).join('\n');
 }

@@ -1,4 +1,4 @@
-/** How a person gets through Reading B. */
+/** Steps through Reading B. */
 import type { Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
 import type { SignedIn } from '#test/support/people/sign-in.ts';
@@ -14,7 +14,7 @@ export const sessionOf = async (stack: Stack, { accessToken }: SignedIn, session
 export const onward = (page: Page) => page.getByRole('form').locator('button[type="submit"]');
 export const start = (page: Page) => page.goto('/career-path/assessment');
 
-/** The parts after the scenarios by the words above them, each with how it is answered. */
+/** The parts after the scenarios by their headings, with how to answer each. */
 export const parts = {
   Priorities: async () => undefined,
   Interests: (page: Page) => rate(page, 24),
@@ -39,7 +39,7 @@ export async function answerScenarios(page: Page, count = 6) {
   }
 }
 
-/** Answers these parts one after the other and goes on from each. */
+/** Answers these parts in order and continues after each. */
 export async function walk(page: Page, ...names: Part[]) {
   for (const part of names) {
     await atPart(page, part);
@@ -58,7 +58,7 @@ export async function pick(page: Page, places: number[]) {
   for (const place of places) await page.getByRole('checkbox').nth(place).check();
 }
 
-/** In each of the first `count` questions the option at `place`. */
+/** Chooses the option at `place` in each of the first `count` questions. */
 async function choose(page: Page, count: number, place: number) {
   for (let number = 0; number < count; number += 1)
     await page.getByRole('group').nth(number).locator('input').nth(place).check();

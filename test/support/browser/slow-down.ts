@@ -1,12 +1,14 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** WAYMARK_SLOW=6,300: a processor six times as slow, and up to 300 ms before each request, by chance. Nothing unless set. */
+/**
+ * WAYMARK_SLOW=6,300: a processor six times as slow, and up to 300 ms before each request, at random. Off unless set.
+ */
 const [factor = 0, latencyMs = 0] = (process.env.WAYMARK_SLOW ?? '').split(',').map(Number);
 const slowed = new WeakSet<BrowserContext>();
 
 /**
- * Brings out what hangs on the speed of a machine: each page of the context runs slower, and answers come in another
- * order every time.
+ * Reveals tests that depend on the machine's speed: pages run slower, and answers arrive in a different order every
+ * time.
  */
 export async function slowDown(context: BrowserContext): Promise<void> {
   if (slowed.has(context)) return;

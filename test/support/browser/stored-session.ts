@@ -1,7 +1,7 @@
 import type { SignedIn } from '#test/support/people/sign-in.ts';
 import type { Stack } from '#test/support/stack/stack.ts';
 
-/** The browser of a person who has signed in before: the tokens lie where Amplify keeps them. */
+/** The browser of a person who has signed in before: tokens are where Amplify stores them. */
 export function storedSession(stack: Stack, person: SignedIn) {
   const { sub, accessToken, idToken, refreshToken } = person;
   const prefix = `CognitoIdentityServiceProvider.${stack.endpoints.clientId}`;

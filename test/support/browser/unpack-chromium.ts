@@ -1,4 +1,4 @@
-/** Run by chromium.ts as a process of its own: it unpacks into the folder for temporary files, which is not ours then. */
+/** Run by chromium.ts as a process of its own, because it unpacks into a temporary folder set by the environment. */
 import packed from '@sparticuz/chromium';
 
 await packed.executablePath();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** CSS pixels: a desk, the widest screen that is still laid out as a phone (NAV-20), a phone. */
+/** CSS pixels: desktop, the widest phone layout (NAV-20), phone. */
 export const widths = [1280, 768, 390] as const;
 export type Width = (typeof widths)[number];
 export const themes = ['light', 'dark'] as const;
@@ -9,7 +9,7 @@ export type Theme = (typeof themes)[number];
 export interface View {
   width: Width;
   theme: Theme;
-  /** for the message of an expectation: "768 dark" */
+  /** used in messages of expectations: "768 dark" */
   name: string;
 }
 
@@ -18,13 +18,13 @@ export const views: readonly View[] = widths.flatMap((width) =>
   themes.map((theme) => ({ width, theme, name: `${width} ${theme}` })),
 );
 
-/** How colours are chosen: by the theme, or by the system of whoever needs a strong contrast. */
+/** Color schemes: the themes, and the system's forced colors. */
 export const looks = [...themes, 'forced'] as const;
 export type Look = (typeof looks)[number];
 
 export const heightOf = (width: Width): number => (width === 390 ? 844 : 900);
 
-/** Lays the page out anew, without a reload. */
+/** Changes the layout without a reload. */
 export async function show(page: Page, width: Width, look: Look): Promise<void> {
   await page.setViewportSize({ width, height: heightOf(width) });
   await page.emulateMedia({
@@ -34,7 +34,7 @@ export async function show(page: Page, width: Width, look: Look): Promise<void> 
   });
 }
 
-/** Makes the check in each view, on one page and without a reload: whatever it changes it must put back. */
+/** Runs the check in each view, on one page without reloads: it must undo its own changes. */
 export async function inEveryView(
   page: Page,
   check: (view: View) => Promise<void>,
@@ -46,7 +46,7 @@ export async function inEveryView(
   }
 }
 
-/** Makes the check of a layout where it is one: on a desk and on a phone. */
+/** Runs a layout check on a desktop and on a phone. */
 export async function onDeskAndPhone(page: Page, check: (view: { width: 1280 | 390; name: string }) => Promise<void>) {
   for (const width of [1280, 390] as const) {
     await page.setViewportSize({ width, height: heightOf(width) });
@@ -54,23 +54,24 @@ export async function onDeskAndPhone(page: Page, check: (view: { width: 1280 | 3
   }
 }
 
-/** Views narrower than any design: a small phone, and a phone with letters at twice their size. */
+/** Narrower than any design: a small phone, and a phone with text at twice its size. */
 export const tight = [
   { name: '320 px', width: 320, letters: 16 },
   { name: '390 px, letters at 200 %', width: 390, letters: 32 },
 ] as const;
 
-/** A desk whose letters are set to twice their size: as much room as a small screen has. */
+/** A desktop with text at twice its size, which has as much room as a small screen. */
 export const largeDesk = { name: '1280 px, letters at 200 %', width: 1280, letters: 32 } as const;
 
 /**
- * As the settings of a browser do it: what is measured in rem grows, and so do the bounds of a layout. The session stays
- * open, since its end would also end what else was set of the page, for example that it is offline.
+ * Sets the font size as browser settings do: rem units grow, and so do a layout's breakpoints. The session stays open,
+ * because closing it would also reset other overrides, such as being offline.
  */
 export async function tighten(page: Page, { width, letters }: { width: number; letters: number }): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: { standard: letters, fixed: letters } });
-  await page.setViewportSize({ width, height: 844 }); // after it: a page hears of its width, not of its letters
+  // afterward, because a page is notified of its width but not of its font size
+  await page.setViewportSize({ width, height: 844 });
 }
 
 /** CSS pixels by which a page is wider than its window. */

@@ -1,4 +1,4 @@
-/** Which test and which picture shows a row of test/requirements.csv: docs/coverage.md as text. */
+/** The tests and pictures of each row of test/requirements.csv: the text of docs/coverage.md. */
 import { parse } from 'csv-parse/sync';
 import { read, sourceFiles } from '#test/support/source/source-tree.ts';
 import { open } from './open.data.ts';
@@ -25,7 +25,7 @@ export const rowsIn = (text: string): string[] =>
     numbered(area!, first!, last ?? first!),
   );
 
-/** Each row with the names of what speaks of it. */
+/** Each row with the names of tests or pictures that mention it. */
 function byRow(named: readonly (readonly [name: string, text: string])[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const [name, text] of named)
@@ -33,7 +33,7 @@ function byRow(named: readonly (readonly [name: string, text: string])[]): Map<s
   return found;
 }
 
-/** The name of a test file without folder and ending: `e2e/landing`. */
+/** The name of a test file without folder and extension: `e2e/landing`. */
 const shortName = (file: string) => file.replace(/^test\/|(\.clock|\.dev)?\.(test|e2e)\.ts$/g, '');
 
 export const requirements = {

@@ -1,2 +1,2 @@
-/** Rows that are not built, or that nothing shows yet, each with what is missing. */
+/** Rows not built or not covered yet, each with what is missing. */
 export const open: Readonly<Record<string, string>> = {};

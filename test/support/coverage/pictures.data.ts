@@ -1,4 +1,4 @@
-/** States of the screens (npm run screens -- <state>), and the requirement rows that each shows. */
+/** Screen states (npm run screens -- <state>), and the requirement rows each shows. */
 export const pictures: Readonly<Record<string, string>> = {
   home: 'LND-01 LND-02 LND-12 LND-15 LND-16 LND-21 LND-22 LND-23 LND-24 LND-25 LND-26 LND-27 LND-28 LND-29 LND-33 LND-34 LND-35 LND-36 LND-37 LND-38 LND-39 LND-40 LND-41 NAV-01 BIL-22 BIL-24 BIL-26 BIL-27 BIL-28 BIL-29 DSH-07 DSH-08 MKT-12 SEC-01',
   'home-contents': 'LND-03 LND-04 LND-05',

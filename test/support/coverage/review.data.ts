@@ -1,4 +1,4 @@
-/** Findings of readers who compared every row with the tests that name it; not derived. */
+/** Findings of reviewers who compared every row with the tests that name it; not derived. */
 export const review = `
 **Read through on 23 November 2026**, each row beside the tests that name it. Found and mended: SEC-05, DAT-01 and GAT-28
 were named by no test; AIN-06 was shown by words anywhere on the page, not by its three blocks; LRN-13 by a function that

@@ -1,4 +1,4 @@
-/** Files as programs write them, and as nobody should. */
+/** Files as programs write them, and hostile ones. */
 import { crc32, deflateRawSync, deflateSync } from 'node:zlib';
 import PdfDocument from 'pdfkit';
 import { zip } from './zip.ts';
@@ -6,7 +6,7 @@ import { zip } from './zip.ts';
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const W = 'xmlns:w="urn:w" xmlns:r="urn:r" xmlns:mc="urn:mc" xmlns:wps="urn:wps" xmlns:v="urn:v"';
 
-/** A Word document of these parts: the body's XML, and others by their names below word/. */
+/** A Word document of these parts: the body's XML, and others by name below word/. */
 export function docx(body: string, parts: Record<string, string> = {}, besides: Record<string, Buffer> = {}): Buffer {
   const files = new Map<string, Buffer>([['[Content_Types].xml', Buffer.from(`${XML}<Types/>`)]]);
   const add = (name: string, xml: string) => files.set(`word/${name}`, Buffer.from(`${XML}${xml}`));
@@ -38,7 +38,7 @@ export async function pdf(
   return written;
 }
 
-/** A picture in one colour, half of it seen through. */
+/** A picture in one color, half of it transparent. */
 export function png(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const [size, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -57,7 +57,7 @@ export function png(width: number, height: number): Buffer {
   return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...parts]);
 }
 
-/** A PDF of these objects, the first of which is the catalogue. */
+/** A PDF of these objects, the first of which is the catalog. */
 export function rawPdf(objects: (string | Buffer)[], trailer = ''): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')];
   const offsets: number[] = [];
@@ -90,21 +90,21 @@ const [END, TABLE] = [-2, -3];
 interface DirectoryEntry {
   name: string;
   type: number;
-  /** the entries left and right of it and the first one below it, -1 for none */
+  /** its left and right siblings and its first child, -1 for none */
   links: number[];
   /** its first sector */
   first: number;
   size: number;
 }
 
-/** A compound file of these streams, as Word 97 and other programs of its time write. */
+/** A compound file of these streams, as Word 97 and its contemporaries write. */
 export function compoundFile(streams: Record<string, Buffer>): Buffer {
   const entries = Object.entries(streams);
   const table = Buffer.alloc(SECTOR, 0xff);
   const directory = Buffer.alloc(Math.ceil((entries.length + 1) / 4) * SECTOR);
   const contents: Buffer[] = [];
   let next = 0;
-  /** @returns the first of the sectors that hold so many bytes */
+  /** @returns the first of the sectors for this many bytes */
   const chain = (bytes: number): number => {
     const first = next;
     const last = first + Math.ceil(bytes / SECTOR) - 1;
@@ -144,7 +144,7 @@ export function compoundFile(streams: Record<string, Buffer>): Buffer {
   return Buffer.concat([header, table, directory, ...contents]);
 }
 
-/** A document of Word 97: this text, a paragraph ending with \r. */
+/** A Word 97 document with this text, in which paragraphs end with \r. */
 export function word97(text: string, { encrypted = false } = {}): Buffer {
   const body = Buffer.from(text, 'utf16le');
   const document = Buffer.alloc(2048 + body.length);
@@ -161,7 +161,7 @@ export function word97(text: string, { encrypted = false } = {}): Buffer {
 }
 
 export const BOMB_BYTES = 300_000_000;
-/** A Word document one part of which declares `declared` bytes and unpacks to 300 MB. */
+/** A Word document with a part that declares `declared` bytes and decompresses to 300 MB. */
 export function bomb(declared: number): Buffer {
   const packed = deflateRawSync(Buffer.alloc(BOMB_BYTES, ' '), { level: 9 });
   const file = docx('', {}, { 'word/header1.xml': Buffer.from('x') });

@@ -3,7 +3,7 @@ import type { ResumeData } from '#shared/resume/data.ts';
 import { type Resume, resumeOf } from '#shared/resume/resume.ts';
 import { samplePerson } from '#test/support/people/sample-person.ts';
 
-/** A delivered resume of what somebody says of themselves. */
+/** A delivered resume made from a person's data. */
 export const resumeFrom = (parts: Partial<ResumeData>): Resume => {
   const data = samplePerson(parts);
   return resumeOf(data, composeResume(data));
@@ -16,7 +16,7 @@ const duties = [
   'Ψυχολόγος και инженер, Łódź, Nguyễn Thị Bịch, Adébáyọ̀',
 ];
 
-/** Every section, in letters that files have lost elsewhere; three pages. */
+/** Every section, with characters that files tend to lose; three pages. */
 export const fullResume = (): Resume =>
   resumeFrom({
     personalInfo: {
@@ -43,7 +43,7 @@ export const fullResume = (): Resume =>
     projects: [{ name: 'Till', description: 'Wrote the till\nSold it', technologies: ['Go', 'R'] }],
   });
 
-/** Each text in descriptions, and, where they are no more than thirty, in a field of every other kind. */
+/** Each text in descriptions and, if there are at most thirty, in a field of every other kind. */
 export function hostileResume(texts: readonly string[]): Resume {
   const of = (nth: number, most = 200) => texts[nth % texts.length]!.slice(0, most);
   const each = <T>(make: (at: number) => T): T[] => Array.from({ length: 30 }, (_, at) => make(at));

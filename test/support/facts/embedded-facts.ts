@@ -5,11 +5,11 @@ import { openDetails } from '#shared/occupations/details.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import type { VacancyWords } from '#shared/vacancies/words/words.ts';
 
-/** A file of the occupation data that ships with the product. */
+/** An occupation data file shipped with the product. */
 export const dataFile = (name: string): Buffer =>
   readFileSync(new URL(`../../../shared/occupations/data/${name}`, import.meta.url));
 
-/** Opened once in a process: what the engine reckons from the table, it keeps by the table. */
+/** Opened once per process, because the engine caches by table. */
 const once = <T>(open: () => T): (() => T) => {
   let opened: T | undefined;
   return () => {
@@ -18,13 +18,13 @@ const once = <T>(open: () => T): (() => T) => {
   };
 };
 
-/** The table that ships with the product. */
+/** The table shipped with the product. */
 export const embeddedFacts = once((): Facts => decodeFacts(dataFile('facts.bin'), dataFile('moves.bin')));
 
-/** The names by which vacancies are read. */
+/** The names used to read vacancies. */
 export const embeddedWords = once(
   (): VacancyWords => JSON.parse(gunzipSync(dataFile('vacancy-words.json.gz')).toString('utf8')),
 );
 
-/** Facts that only an occupation's details need, by facts index. */
+/** Facts that only occupation details need, by facts index. */
 export const embeddedDetails = once(() => openDetails(dataFile('details.bin'), embeddedFacts().codes));

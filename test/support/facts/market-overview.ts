@@ -50,7 +50,7 @@ const skill = (name: string, demand: number, emerging: boolean | null = false, g
   emerging,
 });
 
-/** An overview as the route answers it, with more of everything than a screen shows, and with figures that are missing. */
+/** An overview from the route, with more of everything than a screen shows and with missing figures. */
 export const sampleOverview: Overview = {
   origin: 'publishers',
   lastUpdated: '2026-08-20T06:00:00.000Z',

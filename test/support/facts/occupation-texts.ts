@@ -23,12 +23,12 @@ const wordsOf = (text: string): string[] =>
 const sentencesOf = (text: string): string[] =>
   text.split(/[.!?](?:\s+|$)/).filter((sentence) => sentence.trim() !== '');
 
-/** Units of reading: the sentences of the summary, and each line of the day. */
+/** Units for readability: the sentences of the summary, and each line of the day. */
 const sentencesIn = ({ summary, day }: OccupationText): string[] => [...sentencesOf(summary), ...day];
 
 export const readingGrade = (text: OccupationText): number => gradeOf(sentencesIn(text));
 
-/** School grade by Flesch and Kincaid of some texts, each of one sentence or more. */
+/** Flesch-Kincaid grade of some texts of at least one sentence. */
 export function gradeOf(texts: readonly string[]): number {
   const sentences = texts.flatMap(sentencesOf);
   const words = sentences.flatMap(wordsOf);
@@ -36,7 +36,7 @@ export function gradeOf(texts: readonly string[]): number {
   return 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59;
 }
 
-/** A text may be as hard as the work's own words make it; the texts of a field are on average grade 9 or easier. */
+/** A text may be as hard as the occupation's terms require; a field's average must be grade 9 or easier. */
 const MAX_GRADE = 11;
 export const AIMED_GRADE = 9;
 
@@ -46,7 +46,7 @@ const runsOf = (words: readonly string[]): string[] =>
 
 /**
  * Every run of six words in the publisher's tasks and descriptions.
- * @param source the folder with O*NET's text files; null where they do not lie beside the project
+ * @param source the folder with O*NET's text files; null if they are not available
  */
 export function publishedRuns(source: string | undefined): ReadonlySet<string> | null {
   if (!source || !existsSync(join(source, 'Task Statements.txt'))) return null;
@@ -63,7 +63,7 @@ export function publishedRuns(source: string | undefined): ReadonlySet<string> |
 
 const between = (least: number, value: number, most: number) => value >= least && value <= most;
 
-/** The faults of a text, one a line. */
+/** The faults of a text, one per line. */
 export function textProblems(text: OccupationText, published: ReadonlySet<string> | null): string[] {
   const { summary, day } = text;
   const parts = [summary, ...day];

@@ -1,7 +1,7 @@
 /** Concurrency of reliability T-027. Further requests wait here, because the server's time to answer is limited. */
 const CONNECTIONS = 64;
 
-/** Asks `count` times at once, over so many connections; the answers in the order of the questions. */
+/** Asks `count` times concurrently over a limited number of connections; answers are in the order of the questions. */
 export async function atOnce<Answer>(count: number, ask: (position: number) => Promise<Answer>): Promise<Answer[]> {
   const answers: Answer[] = [];
   let asked = 0;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /**
- * Inputs made by chance, the same in every run: what is red once is red until it is mended. `WAYMARK_SEED=<number>` makes
+ * Random inputs, the same in every run, so that a failure stays until it is fixed. `WAYMARK_SEED=<number>` generates
  * others.
  */
 fc.configureGlobal({ seed: Number(process.env.WAYMARK_SEED ?? 1) });

@@ -13,9 +13,9 @@ export async function timed<Answer extends object>(ask: () => Promise<Answer>): 
 }
 
 /**
- * Of many who asked the gate at once, exactly so many were allowed, and each names a count of their own. A table that is too
- * busy to be heard is asked again, and then the count is that of the repeat (docs/decisions/0001): whoever took so long may
- * name the count of another, but never less than what counted with them, and never more than the limit.
+ * Of many concurrent calls to the gate, exactly `limit` were allowed, each with its own count. A call the busy table
+ * could not answer in time is repeated and then reports the count at that moment (docs/decisions/0001): such a slow one
+ * may report another's count, but never less than what was counted with it, and never more than the limit.
  */
 export function expectCountedOnce(limit: number, answers: readonly Told[]): void {
   const allowed = answers.filter(({ body }) => body.allowed);

@@ -1,4 +1,4 @@
-/** Milliseconds of processor that this took: what else the machine is doing, and how fast it is beside that, does not count. */
+/** Milliseconds of processor time, independent of what else the machine is doing. */
 export async function processorTime(work: () => unknown): Promise<number> {
   const before = process.cpuUsage();
   await work();

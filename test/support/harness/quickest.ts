@@ -1,8 +1,8 @@
 const TRIES = 3;
 
 /**
- * Milliseconds that this takes: in the quickest of three tries, of which the first within the limit is the last. What slows
- * the others down is the machine.
+ * Milliseconds of the fastest of three attempts, stopping at the first within the limit: slower ones measure the
+ * machine.
  */
 export async function quickest(limitMs: number, work: () => Promise<unknown>): Promise<number> {
   let least = Number.POSITIVE_INFINITY;

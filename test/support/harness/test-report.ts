@@ -3,11 +3,11 @@ import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from '#test/support/source/source-tree.ts';
 
-/** The report of a step of `npm test`, whichever runner it used. */
+/** The report of a step of `npm test`, from either runner. */
 export interface Outcome {
   passed: number;
   failed: number;
-  /** what failed, with all that it is mended by: told at the very end, which is all that some logs keep */
+  /** failures with everything needed to fix them, printed last, because some logs only keep the end */
   failures: string[];
   slow: { name: string; ms: number }[];
 }
@@ -52,15 +52,15 @@ const linesOf = (text: string): string[] =>
     .filter(Boolean);
 const INDENT = '\n      ';
 
-/** How an output begins and ends. */
+/** The beginning and end of an output. */
 export function endsOf(output: string): string {
   const lines = linesOf(output);
   return (lines.length > 20 ? [...lines.slice(0, 8), '…', ...lines.slice(-12)] : lines).join(INDENT);
 }
 
 /**
- * What an error is mended by: what was looked for and found, how the log of the attempts begins and ends, and the lines
- * of the tests that led there. Without colours, and without the code that playwright shows.
+ * What is needed to fix an error: expected and received, the beginning and end of the retry log, and the test lines
+ * involved. Without colors and Playwright's code excerpt.
  */
 export function gistOf(text: string): string[] {
   const lines = linesOf(text).filter((line) => !CODE.test(line));
@@ -76,7 +76,7 @@ export function gistOf(text: string): string[] {
 }
 
 const CODE = /^>?\s*(\d+\s*)?\|/;
-/** a line of a stack that lies in this repository; its place in it */
+/** a stack line in this repository, and its position */
 const FRAME = new RegExp(`^at .*?${root.replaceAll('\\', '.')}/?([^\\s()]+:\\d+:\\d+)|^at `);
 const LOG = /^(Call log:|=+ logs =+)$/;
 
@@ -92,7 +92,7 @@ const ofVitest = ({ testResults }: VitestReport): Told[] =>
         why: test.failureMessages?.[0],
       };
     });
-    // a file that could not be loaded has no tests
+    // a file that failed to load has no tests
     if (status === 'failed' && !tests.some((test) => test.status === 'failed'))
       tests.push({ name: file, status: 'failed', ms: 0, why: message });
     return tests;
@@ -120,8 +120,8 @@ const ofPlaywright = ({ suites, errors }: PlaywrightReport): Told[] => [
 ];
 
 /**
- * Counts a run by the report it wrote; a run that broke off, or failed for another reason than a test, is a failure.
- * @param output of a run that failed
+ * Reads a run's report. A run that broke off, or failed for another reason than a test, counts as a failure.
+ * @param output of a failed run
  */
 export function outcomeOf(runner: 'vitest' | 'playwright', file: string, output: string | null): Outcome {
   let told: Told[];

@@ -1,4 +1,4 @@
-/** Runs `work` with these variables in the environment and puts back what was there before, set or not. */
+/** Runs `work` with these environment variables and restores the previous ones, set or not. */
 export async function withEnv<T>(variables: Record<string, string>, work: () => Promise<T>): Promise<T> {
   const before = Object.keys(variables).map((name) => [name, process.env[name]] as const);
   Object.assign(process.env, variables);

@@ -1,4 +1,4 @@
-/** Markup and scripts as they are tried on pages that show what people write: over 300, each of its own kind. */
+/** Over 300 markup and script injections, each different. */
 const call = 'alert(document.domain)';
 const beacon = 'https://beacon.example/x';
 

@@ -2,7 +2,7 @@ import type { Answers } from '#shared/assessment/answers.ts';
 import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
 import { each, rating } from './each-row.ts';
 
-/** A person who answers everything; another seed is another person. */
+/** A person who answers everything; another seed gives another person. */
 export const sampleAnswers = (seed = 1): Answers => ({
   triage: {
     scenarios: each(bank.triage.scenarios, (_, position) => ((position + seed) % 2 ? 'a' : 'b') as 'a' | 'b'),

@@ -42,7 +42,7 @@ export const cognitoClient = ({ cognito, region }: Pool): CognitoIdentityProvide
     maxAttempts: 1,
   });
 
-/** The mails of one address, newest first, as a person reads them in the mailbox. */
+/** The emails to an address, newest first, from the mailbox. */
 export async function mailsTo(endpoints: PoolWithMails, email: string): Promise<Mail[]> {
   const response = await fetch(`${endpoints.mailbox}.json?to=${encodeURIComponent(email)}`);
   const { mails } = (await response.json()) as { mails: Mail[] };
@@ -82,7 +82,7 @@ export async function resetPassword(endpoints: Endpoints, email: string, passwor
   await client.send(new ConfirmForgotPasswordCommand({ ...who, ConfirmationCode, Password: password }));
 }
 
-/** Another address for whoever holds the token, by the code that is mailed to it, over the wire. */
+/** Changes the address of the token's owner, using the emailed code, over the wire. */
 export async function changeEmail(endpoints: Endpoints, AccessToken: string, email: string): Promise<void> {
   const client = cognitoClient(endpoints);
   await client.send(

@@ -4,8 +4,8 @@ import { answersOf, personOf, populationOf, randomOf } from '#test/support/popul
 import { sampleAnswers } from './sample-answers.ts';
 
 /**
- * What a person at home in an occupation answers, so that nothing of it looks careless; the same for the same code and
- * seed. The code must be one of which everything is known.
+ * Answers of a person at home in an occupation, none of which looks careless; the same for the same code and seed. The
+ * occupation must have complete data.
  */
 export function sincereAnswers(code: string, seed = 1): Answers {
   const facts = embeddedFacts();

@@ -1,6 +1,6 @@
 import { createHash, createHmac, getDiffieHellman, hkdfSync, randomBytes } from 'node:crypto';
 
-/** The browser's half of Cognito's SRP, written from the protocol alone: what the stand-in is measured against. */
+/** The browser's half of Cognito's SRP, written from the protocol alone, to test the stand-in against. */
 const N = BigInt(`0x${getDiffieHellman('modp15').getPrime('hex')}`);
 const g = 2n;
 

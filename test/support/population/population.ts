@@ -1,6 +1,6 @@
 /**
- * Draws people at home in one of the occupations, who answer the real item banks: each trait of a person is congruence ×
- * that of the occupation plus an own deviation. What differs between populations stands in populations.ts.
+ * Draws people at home in an occupation who answer the real item banks: a person's trait is congruence × the
+ * occupation's plus a deviation of their own. The populations' differences are in populations.ts.
  */
 import type { Answers } from '#shared/assessment/answers.ts';
 import { type ItemBank, interestCodes, traits, workValues } from '#shared/assessment/item-bank.ts';
@@ -20,7 +20,7 @@ export const randomOf = (seed: number): Random => ({ uniform: uniforms(seed), no
 
 export interface Population {
   assumptions: Assumptions;
-  /** facts indexes of the occupations in which people may be at home */
+  /** facts indexes of the possible home occupations */
   members: number[];
   /** the skills people have, in the order of `z.skills` */
   elements: readonly string[];
@@ -59,7 +59,7 @@ export function populationOf(
 export interface Person extends Record<Trait, number[]> {
   assumptions: Assumptions;
   elements: readonly string[];
-  /** how this person uses the scales: added to every rating, factor around the middle, added to ratings of skills */
+  /** this person's use of the scales: added to every rating, factor around the middle, added to ratings of skills */
   style: { shift: number; stretch: number; skillShift: number };
 }
 
@@ -71,11 +71,11 @@ export function personOf({ z, elements, assumptions }: Population, member: numbe
     const lots = z[block].map(normal);
     const own = correlations ? cholesky(correlations).map((row) => dot(row, lots)) : lots;
     return z[block].map((column, d) => {
-      // where the occupation's level is not published, its people are like everybody
+      // an unpublished level gives the occupation's people an average one
       return Number.isNaN(column[member]!) ? own[d]! : c * column[member]! + Math.sqrt(1 - c * c) * own[d]!;
     });
   };
-  // a style that nobody has takes no number from the row, so that rows share their people
+  // an absent style draws no number, so that populations share their people
   const drawn = (deviation: number) => (deviation === 0 ? 0 : deviation * normal());
   return {
     assumptions,
@@ -101,13 +101,13 @@ function cholesky(matrix: number[][]): number[][] {
   return lower;
 }
 
-/** Triage answers that favour no priority: every key gets the same share. */
+/** Triage answers without a preferred priority: every key gets the same share. */
 export const evenTriage = ({ triage }: ItemBank): Answers['triage'] => ({
   scenarios: {},
   priorities: Object.fromEntries(triage.priorities.map(({ id }) => [id, 50])),
 });
 
-/** What the person answers; called twice it is a retest. Preferences and constraints are not in these populations. */
+/** The person's answers; a second call is a retest. These populations have no preferences and constraints. */
 export function answersOf(person: Person, { normal }: Random, { bank, picks } = readingA): Answers {
   const { interests, personality, skills, valueNoise } = person.assumptions;
   const { shift, stretch, skillShift } = person.style;
@@ -151,7 +151,7 @@ export function answersOf(person: Person, { normal }: Random, { bank, picks } = 
   };
 }
 
-/** Every rating 1-5 alike, values by lot: a random hand. */
+/** Random answers: every rating 1-5 equally likely, random values. */
 export function randomAnswers({ uniform }: Random, { bank, picks } = readingA): Answers {
   const any = () => 1 + Math.floor(5 * uniform());
   const ratings = (items: { id: string }[]) => Object.fromEntries(items.map(({ id }) => [id, any()]));

@@ -1,10 +1,10 @@
 /**
- * Who might answer: one row a population, each a change of the one that the engine assumes. The figures are those of the
- * populations and not of the engine: they must not move when the engine's model does. `npm run bench:validity` puts every
- * row through the engine.
+ * Who might answer: one row per population, each a variation of the one the engine assumes. The figures belong to the
+ * populations, not to the engine, and must not change with its model. `npm run bench:validity` runs every row through
+ * the engine.
  */
 
-/** How a scale is answered: rating = middle + slope × trait + noise, rounded and cut off at 1 and 5. */
+/** How a scale is answered: rating = middle + slope × trait + noise, rounded and clamped to 1-5. */
 export interface Scale {
   middle: number;
   slope: number;
@@ -12,17 +12,17 @@ export interface Scale {
 }
 
 export interface Assumptions {
-  /** how much of a person's trait the occupation at home explains (a correlation) */
+  /** how much of a person's trait the home occupation explains (a correlation) */
   congruence: { interests: number; values: number; personality: number; skills: number };
   /** R I A S E C */
   interests: Scale[];
-  /** of what is a person's own in the six interests; nothing: they are independent */
+  /** correlations of the personal parts of the six interests; independent if absent */
   interestCorrelations?: number[][];
   /** in the order of `traits` */
   personality: Scale[];
-  /** every skill alike */
+  /** the same for every skill */
   skills: Scale;
-  /** of the appeal of a value card, in deviations of the value */
+  /** noise of a value card's appeal, in deviations of the value */
   valueNoise: number;
   /** deviation of a habit to rate everything, before keying, high or low (acquiescence), in points */
   acquiescence: number;
@@ -30,7 +30,7 @@ export interface Assumptions {
   extremity: number;
   /** deviation of a habit to rate the own skills high or low, in points */
   skillHabit: number;
-  /** are people at home where half of every block is published, or in the other occupations? */
+  /** whether home occupations have at least half of every block published, or are the others */
   homes: 'published' | 'incomplete';
 }
 

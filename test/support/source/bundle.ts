@@ -6,11 +6,11 @@ import { root } from './source-tree.ts';
 export interface Bundle {
   /** what is loaded when the function starts */
   bytes: number;
-  /** which clients of the SDK are in it */
+  /** the SDK clients it contains */
   clients: { dynamodb: boolean; s3: boolean };
 }
 
-/** Each handler's bundle, made with the very options the CDK bundles with: most in one run, what they share is read once. */
+/** Each handler's bundle with the CDK's bundling options, in one run so that shared code is read once. */
 export async function bundlesOf(files: readonly string[]): Promise<Map<string, Bundle>> {
   const split = files.filter((file) => splitFiles.includes(file));
   const metafiles = await Promise.all([

@@ -1,9 +1,9 @@
-/** Faults of form that a reader of composed sentences stumbles over, whatever was filled in. */
+/** Formal faults in composed sentences. */
 
 const faults: readonly RegExp[] = [
-  // the article that is not spoken
+  // the wrong article for the pronunciation
   /\ba (?!one)[aeio]\w+|\ban [bcdfgjklmpqtvwxyz]\w+/i,
-  // a word, a space or a mark twice, a slot left empty
+  // a repeated word, space or mark, or an empty slot
   /\b(\w+) \1\b| {2}|\.\.|,,| [,.;:]|\(\)|\b(?:undefined|null|NaN)\b/i,
   // a comma or period outside the quotation marks
   /”[,.]/,
@@ -11,6 +11,6 @@ const faults: readonly RegExp[] = [
   /\b(?:need|needs|bring|takes|build up|becoming|as) (?:an? )?[A-Z][a-z]+ [a-z]/,
 ];
 
-/** What is quoted is word for word what the person reads elsewhere. */
+/** Quoted text is verbatim and therefore exempt. */
 export const spokenFaults = (texts: readonly string[]): string[] =>
   [...new Set(texts)].filter((text) => faults.some((fault) => fault.test(text.replace(/“[^”]*?([.?!]?)”/g, '“$1”'))));

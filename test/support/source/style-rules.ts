@@ -26,7 +26,7 @@ function namesIn(text: string): string[] {
   return names;
 }
 
-/** Styles and looks written into the markup of one component. */
+/** Styles written into a component's markup. */
 export function markupBreaches(source: string): string[] {
   const lineOf = (at: number | undefined) => source.slice(0, at).split('\n').length;
   const inline = [...source.matchAll(/\bstyle=\{/g)]
@@ -43,7 +43,7 @@ export function markupBreaches(source: string): string[] {
   return [...inline, ...attributes];
 }
 
-/** Names that are read with var() and set nowhere. */
+/** Names used with var() but never defined. */
 export function unknownTokens(): string[] {
   const sheets = sourceFiles(/^web\/src\/.*\.css$/);
   const components = sourceFiles(/^web\/src\/.*\.tsx$/)
@@ -60,7 +60,7 @@ export function unknownTokens(): string[] {
   });
 }
 
-/** Tokens that nothing takes. */
+/** Unused tokens. */
 export function idleTokens(): string[] {
   const sheets = sourceFiles(/^web\/src\/.*\.css$/)
     .map((file) => withoutComments(read(file)))

@@ -25,7 +25,7 @@ export interface AssessmentCost {
   total: Cost;
   /** the same after nine others on the same day */
   tenth: Cost;
-  /** what a person does besides: history, usage, sign-out … */
+  /** a person's other actions: history, usage, sign-out … */
   others: Cost[];
   /** bytes of the completed assessment's row and of its whole result, as DynamoDB counts them */
   assessmentBytes: number;
@@ -34,7 +34,7 @@ export interface AssessmentCost {
   accountBytes: number;
 }
 
-/** Runs one assessment through the real functions on a fresh table, as the app's client does it, and counts. */
+/** Runs one assessment through the real functions on a fresh table, as the app's client does, and counts. */
 export async function measureAssessment(): Promise<AssessmentCost> {
   const own = await startOwnTable('waymark-cost');
   const bucket = 'waymark-cost-files';
@@ -54,7 +54,7 @@ export async function measureAssessment(): Promise<AssessmentCost> {
   });
   const { write } = process.stdout;
   try {
-    process.stdout.write = () => true; // without the functions' own log lines
+    process.stdout.write = () => true; // hides the functions' own log lines
     return await measure(own);
   } finally {
     process.stdout.write = write;
@@ -86,7 +86,7 @@ async function measure(own: TableAddress): Promise<AssessmentCost> {
   };
   const rows = () => tableRows(own, caller.sub);
 
-  // the account exists already: its very first write creates it instead
+  // the account exists already; its very first write would create it
   const first = await count('first action of an account', (headers) =>
     callDirectly(api.plans.checkGate, { feature: 'smart_matches_daily' }, caller, headers),
   );

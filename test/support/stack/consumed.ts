@@ -11,7 +11,10 @@ type Capacity = { CapacityUnits?: number };
 
 const name = 'consumed';
 
-/** Tells `listener` what every call of this process consumes until the returned function is called; one listener at a time. */
+/**
+ * Reports the consumption of every call of this process to `listener` until the returned function is called; one
+ * listener at a time.
+ */
 export function onConsumed(listener: (consumed: Consumed) => void): () => void {
   client.middlewareStack.add(
     (next, context) => async (args) => {
@@ -25,7 +28,7 @@ export function onConsumed(listener: (consumed: Consumed) => void): () => void {
         tell(answer.output.$metadata, output.ConsumedCapacity);
         return answer;
       } catch (error) {
-        // a failed condition costs a unit as well, but DynamoDB does not say so
+        // a failed condition also costs a unit, but DynamoDB does not report it
         tell((error as { $metadata?: { attempts?: number } }).$metadata);
         throw error;
       }

@@ -5,7 +5,7 @@ import { api, routeEntries } from '#shared/api.ts';
 import type { Input, Output, Route } from '#shared/lib/route.ts';
 import { root } from '#test/support/source/source-tree.ts';
 
-/** Calls a route's function in this very process, with the event API Gateway would make: for exact counts. */
+/** Calls a route's function in this process, with the event API Gateway would make, for exact counts. */
 export async function callDirectly<R extends Route>(
   route: R,
   input: Input<R>,

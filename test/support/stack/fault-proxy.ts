@@ -9,8 +9,8 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * What goes wrong with one request. "Lost" and "late" answers are those to requests that did their work at once; a request
- * that is "held" does it later. `until` is called when the request has come that far.
+ * A fault of one request. Requests with a "lost" or "late" answer do their work at once; a "held" request does it
+ * later. `until` is called when the request has arrived.
  */
 export type Fault =
   | { kind: 'refused' }
@@ -29,12 +29,12 @@ export interface Seen {
   path: string;
   /** the AWS operation, for example `DynamoDB_20120810.UpdateItem` */
   operation: string | undefined;
-  /** the AWS SDK's id of the call: the same in every repeat of a request whose answer it has not had */
+  /** the AWS SDK's id of the call, equal in all its retries */
   call: string | undefined;
   fault: Fault['kind'] | undefined;
 }
 
-/** Which fault a request meets, by its number from 0 and what it asks; undefined lets it pass. */
+/** The fault of a request, by its number from 0 and its content; undefined lets it pass. */
 export type Plan = (request: { index: number } & Pick<Seen, 'operation' | 'path' | 'call'>) => Fault | undefined;
 
 interface Answer {
@@ -44,13 +44,13 @@ interface Answer {
 }
 
 type Request = IncomingMessage | Http2ServerRequest;
-/** Fields that both have in common. */
+/** What both kinds of response have in common. */
 type Response = ServerResponse;
 
 export type FaultProxy = Awaited<ReturnType<typeof startFaultProxy>>;
 
 /**
- * Stands between the product and one dependency, speaking HTTP without encryption, and breaks what the plan says.
+ * A proxy between the product and one dependency, over unencrypted HTTP, that breaks requests as planned.
  * @param target the dependency's address, for example `http://127.0.0.1:4001`
  */
 export async function startFaultProxy(target: string, { http2 = false } = {}) {
@@ -127,12 +127,12 @@ export async function startFaultProxy(target: string, { http2 = false } = {}) {
 
   return {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** From now on, with a fresh count and an empty list of requests. */
+    /** Follows a new plan, with a fresh count and an empty list of requests. */
     follow(next: Plan): void {
       plan = next;
       seen = [];
     },
-    /** Everything passes again. */
+    /** Lets everything pass again. */
     heal(): void {
       plan = () => undefined;
     },
@@ -162,7 +162,7 @@ function passHttp1(target: string, incoming: IncomingMessage, body: Buffer): Pro
   });
 }
 
-/** A connection of its own for each request, as the SDK makes them. */
+/** A connection per request, as the SDK makes them. */
 function passHttp2(target: string, { headers, stream }: Http2ServerRequest, body: Buffer): Promise<Answer> {
   return new Promise((done, fail) => {
     const session = connect(target).on('error', fail);

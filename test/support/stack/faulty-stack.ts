@@ -5,7 +5,10 @@ import { startFaultProxy } from './fault-proxy.ts';
 import { type StackOptions, startStack } from './stack.ts';
 import { startTable } from './start-table.ts';
 
-/** The running product with a fault proxy in front of its table: `database.follow(plan)` breaks it, `heal()` mends it. */
+/**
+ * The running product with a fault proxy in front of its table: `database.follow(plan)` breaks it, `heal()` restores
+ * it.
+ */
 export async function startFaultyStack(options: StackOptions = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'waymark-table-'));
   const table = await startTable(folder);

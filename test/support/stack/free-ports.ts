@@ -5,8 +5,8 @@ const blocks = 2_000;
 let asked = 0;
 
 /**
- * The base of a block of ports that nothing listens on, below the range the system hands out by itself. Every process begins
- * at a place of its own: a port is free till it is listened on, and two stacks that start at once must not be told the same.
+ * The base of a free block of ports, below the range the system assigns. Every process starts at a different place: a
+ * port is free until something listens on it, and two stacks starting at once must not get the same.
  */
 export async function freePortBlock(): Promise<number> {
   const first = process.pid + 331 * threadId + 997 * asked++;

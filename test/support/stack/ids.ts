@@ -1,6 +1,6 @@
 import { newId } from '#shared/lib/ids.ts';
 
-/** An id in the right form that nothing has. */
+/** A well-formed id that nothing has. */
 export const noSuchId = `${'0'.repeat(32)}-0mwoxshcf`;
 
 /** A new id, as a browser makes one. */

@@ -6,7 +6,7 @@ import { createTable } from '#infra/local/table.ts';
 import { startTable } from './start-table.ts';
 import { tableEnv } from './table-env.ts';
 
-/** A table for functions that run in this process, without a stack around them. */
+/** A table for functions run in this process, without a stack. */
 export async function startOwnTable(table: string) {
   const folder = mkdtempSync(join(tmpdir(), `${table}-`));
   const { endpoint, stop } = await startTable(folder);

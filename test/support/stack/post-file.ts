@@ -1,4 +1,4 @@
-/** A form of the product's and the file that a browser posts by it. */
+/** An upload form from the product, and the file to post with it. */
 export interface PostForm {
   url: string;
   fields: Record<string, string>;

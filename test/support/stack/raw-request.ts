@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 
 /**
- * Sends bytes over a socket of its own, so that no client library mends the spelling of a path or a header.
+ * Sends bytes over a raw socket, so that no client library corrects a path or header.
  * @returns the status and the whole answer as text
  */
 export function rawRequest(port: number, text: string, timeoutMs = 10_000): Promise<{ status: number; text: string }> {

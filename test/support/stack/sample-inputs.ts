@@ -7,10 +7,7 @@ const feature = 'career_path_analyses';
 const sampleVacancy = 'Staff Accountant, Austin, TX. Requirements: bachelor’s degree, Excel. $62,000 a year.';
 const sampleUserInfo = { personalInfo: { fullName: 'Sam Lee', email: 'sam@example.com' } };
 
-/**
- * By the route's name, an input every field of which is of the right kind and names nothing that exists. Routes that
- * are not here take no input.
- */
+/** By route name, a well-formed input that names nothing existing. Routes missing here take no input. */
 export const sampleInputs: Record<string, Record<string, unknown>> = {
   changeProfile: { name: 'Sam', remind_before_deletion: false },
   exportAccount: { after: 'CV' },
@@ -56,7 +53,7 @@ export const sampleInputs: Record<string, Record<string, unknown>> = {
   checkGate: { feature, amount: 1, mode: 'commit', sessionId: id },
   commitGate: { feature, sessionId: id },
   releaseGate: { feature, sessionId: id },
-  // refused on Free: no try of it makes a customer
+  // refused on Free, so that it never creates a customer
   createCheckout: { plan: 'addon', termsAccepted: true, campaign: 'campaign-2026-01-01' },
   resetUsage: { feature },
   resetUser: { user_id: '00000000-0000-4000-8000-000000000000', feature_type: feature, new_limit: 5 },

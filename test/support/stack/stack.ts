@@ -13,12 +13,12 @@ import { root } from '#test/support/source/source-tree.ts';
 import { freePortBlock } from './free-ports.ts';
 
 export interface StackOptions {
-  /** base of the block of ports; a free one unless told otherwise */
+  /** base of the block of ports; a free one by default */
   port?: number;
   stage?: 'local' | 'dev' | 'prod';
   /** serve the production build, as browser tests and benchmarks want it */
   built?: boolean;
-  /** the product to start; this repository unless told otherwise */
+  /** the product to start; this repository by default */
   root?: string;
   /** variables for the stack's process, for example an address that replaces a stand-in */
   env?: Record<string, string>;
@@ -35,17 +35,17 @@ export type Stack = Awaited<ReturnType<typeof startStack>>;
 
 const timeoutMs = 100_000;
 
-/** Every call of every test is one in which nothing may leave that the schema does not name. */
+/** In every call of every test, nothing may leave that the schema does not name. */
 function refuseUnnamed(route: Route, answer: unknown): void {
   const named = z.safeParse(route.output, answer);
-  if (!named.success) return; // a copy of the product with more in it: test/api/second-variant.test.ts
+  if (!named.success) return; // a copy of the product with additions: test/api/second-variant.test.ts
   if (!isDeepStrictEqual(JSON.parse(JSON.stringify(named.data)), answer))
     throw new Error(`${route.path} answers more than its schema names`);
 }
 
 /**
- * The running product: `infra/local/start.ts` as a process of its own with a state folder of its own. Expired items
- * are not swept away (WAYMARK_TTL_SWEEP), so that tests see the rules work without it.
+ * The running product: `infra/local/start.ts` as a process of its own with its own state folder. Expired items are not
+ * swept (WAYMARK_TTL_SWEEP), so that tests prove the rules work without it.
  */
 export async function startStack(options: StackOptions = {}) {
   const port = options.port ?? (await freePortBlock());
@@ -99,7 +99,7 @@ export async function startStack(options: StackOptions = {}) {
   };
   await launch();
 
-  /** Asks the control port, or with a body tells it to do something. */
+  /** Queries the control port or, with a body, sends it a command. */
   const control = async (path: string, body?: object): Promise<Record<string, unknown>> => {
     const response = await fetch(`${endpoints.control}${path}`, {
       method: body ? 'POST' : 'GET',
@@ -119,7 +119,7 @@ export async function startStack(options: StackOptions = {}) {
     get endpoints(): Endpoints {
       return endpoints;
     },
-    /** everything the stack has written so far: logs of the functions, too */
+    /** everything the stack has logged so far, including the functions */
     output: (): string => output,
     exitCode: (): number | null => child.exitCode,
 
@@ -179,9 +179,9 @@ export async function startStack(options: StackOptions = {}) {
     journal: async (service: string) =>
       (await control(`/journal/${service}`)).entries as Record<string, string | number>[],
 
-    /** The end a crash gives: nothing is flushed, the state folder stays. */
+    /** Ends like a crash: nothing is flushed, and the state folder stays. */
     kill9: () => end('SIGKILL'),
-    /** Starts again on the same state folder and ports, after kill9 or as it is. The clock is set right again. */
+    /** Restarts on the same state folder and ports. The clock is reset. */
     async restart(): Promise<void> {
       await end('SIGTERM');
       await launch();

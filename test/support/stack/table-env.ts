@@ -1,6 +1,6 @@
 import type { TableAddress } from './table-rows.ts';
 
-/** The variables with which functions in this process find a table; the credentials are made up. */
+/** Variables that point functions in this process to a table; the credentials are made up. */
 export const tableEnv = ({ dynamodb, region, table }: TableAddress) => ({
   AWS_ENDPOINT_URL_DYNAMODB: dynamodb,
   AWS_REGION: region,

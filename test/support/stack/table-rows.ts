@@ -40,7 +40,7 @@ export async function putRows(endpoints: TableAddress, rows: Row[]): Promise<voi
   client.destroy();
 }
 
-/** Everything that lies in the table of a running stack, or what of it belongs to one user. */
+/** Everything in a running stack's table, or one user's part of it. */
 export async function tableRows(endpoints: TableAddress, sub?: string): Promise<Row[]> {
   const client = connect(endpoints);
   const rows: Row[] = [];
