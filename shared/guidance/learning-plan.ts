@@ -1,7 +1,7 @@
 /** The built-in composer: writes a learning plan from what was solved. Pure, in the function and in the browser alike. */
 import { capital, counted, usd } from '#shared/lib/format.ts';
 import { inSentence, listing, withArticle } from '#shared/lib/in-sentence.ts';
-import { flying } from '#shared/matching/move.data.ts';
+import { flying } from '#shared/occupations/flying.ts';
 import { nameOf } from '#shared/occupations/names.ts';
 import { stepInSentence } from '#shared/occupations/step-in-sentence.ts';
 import type { LearningPlan } from './learning-plan-shape.ts';

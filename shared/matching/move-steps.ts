@@ -2,11 +2,12 @@
 import { type Background, educationKeys } from '#shared/assessment/background.ts';
 import type { Step } from '#shared/assessment/result-shape.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
+import { flying } from '#shared/occupations/flying.ts';
 import { licenceText } from '#shared/occupations/licence-text.ts';
 import type { Award, Schooling } from '#shared/occupations/schooling.ts';
 import type { Standing } from './choices.data.ts';
 import type { Columns } from './columns.ts';
-import { dollarsPerHour, flying, leastExperience } from './move.data.ts';
+import { dollarsPerHour, leastExperience } from './move.data.ts';
 import { airOnTop, withoutAir } from './move-text.ts';
 import { byApprenticeship, experienceNeeded, isKnown, licencesSaid, pathsOf, trainingYears } from './paths.ts';
 import type { Profile } from './profile.ts';

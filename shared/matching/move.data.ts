@@ -43,9 +43,6 @@ export const askAboutLicence = [
   '31-9099.01',
 ] as const;
 
-/** Pilots buy hours in the air before anybody hires them, and no price of these is published here: a prefix of SOC codes. */
-export const flying = '53-201';
-
 /** Years in the present or last occupation, in months: the upper end of each answer band. */
 export const monthsOfYears = { under_1: 12, '1_3': 36, '3_5': 60, '5_10': 120, over_10: 240 } as const;
 /** Work counts as related from this correlation of interests and skills on, and for half from the lower one. */

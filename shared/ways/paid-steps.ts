@@ -2,8 +2,8 @@
 import type { Move } from '#shared/assessment/result-shape.ts';
 import type { Step } from '#shared/guidance/plan-problem.ts';
 import { capital } from '#shared/lib/format.ts';
-import { flying } from '#shared/matching/move.data.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
+import { flying } from '#shared/occupations/flying.ts';
 import { apprenticeKinds, trainingHoursOfYear, usualTrainings } from '#shared/occupations/preparation.ts';
 import { provenanceOf } from '#shared/occupations/sources.ts';
 
