@@ -2,7 +2,7 @@
 import type { Validity } from './validity.ts';
 
 export const validity: Validity = {
-  modelVersion: '2.4.0',
+  modelVersion: '2.5.0',
   measuredOn: '2026-11-28',
   figures: {
     realPeople: {
