@@ -32,7 +32,7 @@ export interface Needs {
   facts?: true;
   /** Writes documents as PDF: the fonts lie beside its code. */
   documents?: true;
-  /** Parses what strangers wrote in a thread of its own, for which IAM is not asked. */
+  /** Parses what strangers wrote in a process of its own, for which IAM is not asked. */
   isolation?: true;
   /** Asks the publishers' servers, for which IAM is not asked. */
   upstream?: true;

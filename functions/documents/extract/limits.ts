@@ -14,7 +14,7 @@ export const RATIO_COUNTS_FROM_BYTES = 4 * 1024 * 1024;
 /** of the parts of a Word document that hold its text */
 export const MAX_TEXT_BYTES = 8 * 1024 * 1024;
 
-/** of the thread that parses */
+/** of the process that parses */
 export const PARSE_PROCESSOR_MS = 8_000;
 /** as long as the function may take, less what it needs to say so */
 export const PARSE_TIMEOUT_MS = 24_000;

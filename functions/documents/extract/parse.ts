@@ -1,4 +1,4 @@
-/** The parsers, in a thread of their own: what they do with a hostile file ends there. */
+/** The parsers, in a process of their own: what they do with a hostile file ends there. */
 import { Exceeded, offerIsolated, runIsolated } from '#functions/outside/isolation.ts';
 import type { CvPages } from '#shared/cv/pages.ts';
 import { AppError } from '#shared/lib/errors.ts';
@@ -34,7 +34,7 @@ export async function parse(file: Readable, processorMs = PARSE_PROCESSOR_MS, ms
 export async function pagesOf(file: Readable): Promise<CvPages> {
   switch (file.type) {
     case 'pdf':
-      return (await import('./pdf.ts')).pdfPages(file.bytes);
+      return (await import('./pdf.ts')).pdfPages(new Uint8Array(file.bytes)); // pdf.js takes no Buffer
     case 'docx':
       return (await import('./word-document.ts')).wordPages(file.parts);
     case 'doc':

@@ -1,4 +1,4 @@
-/** Word 97-2003. The library follows chains of sectors wherever they lead: it runs in a thread that can be ended. */
+/** Word 97-2003. The library follows chains of sectors wherever they lead: it runs in a process that can be ended. */
 import BufferReader from 'word-extractor/lib/buffer-reader.js';
 import WordOleExtractor from 'word-extractor/lib/word-ole-extractor.js';
 import type { CvPages } from '#shared/cv/pages.ts';

@@ -3,10 +3,10 @@ import * as parsers from '#functions/documents/extract/parse.ts';
 import type { CvPages } from '#shared/cv/pages.ts';
 
 /**
- * Pages of a file that nobody hostile made, by the parsers of the product without the thread around them: to start it takes
- * ten times as long as to read most files. What the thread is for is tested in extract.test.ts.
+ * Pages of a file that nobody hostile made, by the parsers of the product without the process around them: to start it
+ * takes ten times as long as to read most files. What the process is for is tested in extract.test.ts.
  */
 export async function pagesOf(bytes: Uint8Array, name: string): Promise<CvPages> {
-  const file = structuredClone(await readable(Buffer.from(bytes), name)); // as it comes into the thread
+  const file = structuredClone(await readable(Buffer.from(bytes), name)); // as it comes into the process
   return parsers.pagesOf(file);
 }
