@@ -48,7 +48,7 @@ export async function runIsolated<Task, Done>(
     if (begun) return resolve((message as { done: Done }).done);
     begun = message === BEGUN;
   });
-  child.once('error', reject);
+  child.on('error', reject);
   const closed = new Promise<void>((done) => {
     child.once('close', (code, signal) => {
       const how = `ended with ${code ?? signal}`;
