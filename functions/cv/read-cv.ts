@@ -1,8 +1,7 @@
-import { extract } from '#functions/documents/extract/extract.ts';
+import { extractAndRead } from '#functions/documents/extract/extract.ts';
 import { vacancyWords } from '#functions/outside/facts.ts';
 import { deleteFile, getFile } from '#functions/outside/files.ts';
 import { serve } from '#functions/serve/serve.ts';
-import { readCv } from '#shared/cv/read-cv.ts';
 import { type TitleLexicon, titleLexicon } from '#shared/cv/titles.ts';
 import { cvUploadRoutes } from '#shared/cv/upload-contract.ts';
 import { AppError } from '#shared/lib/errors.ts';
@@ -20,7 +19,7 @@ export const handler = serve(cvUploadRoutes.readCv, async ({ key }, ctx) => {
   if (!bytes) throw gone();
   // deleted before parsing, whatever parsing does; if S3 does not answer, the bucket's lifecycle rule deletes it
   await deleteFile(file).catch((error) => ctx.log.error('upload-not-deleted', error));
-  const pages = await extract(bytes, name);
   titles ??= titleLexicon(vacancyWords());
-  return { pages, ...(await readByModelToo(pages, readCv(pages, titles), titles, ctx)) };
+  const { pages, reading } = await extractAndRead(bytes, name, titles);
+  return { pages, ...(await readByModelToo(pages, reading, titles, ctx)) };
 });

@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isMainThread } from 'node:worker_threads';
 import { gunzipSync } from 'node:zlib';
 import { AppError } from '#shared/lib/errors.ts';
 import { openPart, type PartHeader } from '#shared/occupations/container.ts';
@@ -14,6 +13,7 @@ import { openStates, type StateFigure } from '#shared/occupations/states.ts';
 import { openPay, type PayTable } from '#shared/salaries/pay-table.ts';
 import type { VacancyWords } from '#shared/vacancies/words/words.ts';
 import { env } from './env.ts';
+import { isIsolated } from './isolated.ts';
 import { exercise } from './rights.ts';
 
 /** @throws Error when the file is missing or differs from what the importer wrote */
@@ -35,8 +35,8 @@ const once = <T>(load: () => T): (() => T) => {
 
 const decoded = (): Facts => decodeFacts(read('facts.bin', 'facts'), read('moves.bin', 'moves'));
 
-// decoded at init, where the processor is not throttled; worker threads (isolation.ts) have no FACTS_DIR
-let columns = isMainThread ? decoded() : undefined;
+// decoded at init, where the processor is not throttled; a process for untrusted files has no FACTS_DIR
+let columns = isIsolated ? undefined : decoded();
 
 /** The columns the ranking needs. */
 export const facts = (): Facts => {

@@ -1,5 +1,13 @@
-/** A thread for what strangers wrote: no variables, no credentials, and an end in time and memory whatever it does. */
-import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+/**
+ * A process for what strangers wrote: no variables, no credentials, no files but the code, and an end in time and memory
+ * whatever it does. A thread would take the process of everybody along when V8 gives its heap up.
+ */
+import { type ChildProcess, fork } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { findPackageJSON } from 'node:module';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ISOLATED, isIsolated } from './isolated.ts';
 import { exercise } from './rights.ts';
 
 export interface Limits {
@@ -13,54 +21,91 @@ export interface Limits {
 /** It took longer or more memory than it was given, or fell. */
 export class Exceeded extends Error {}
 
-/** how often what the thread has used, and what the whole process holds, is looked at */
+/** how often what the process has used is looked at */
 const LOOK_MS = 25;
-const MEGABYTE = 1024 * 1024;
+
+/** What the process says once the module is loaded: what goes wrong before that is a fault of ours. */
+const BEGUN = 'begun';
 
 /**
  * Runs the work that the module at `url` offers by `offerIsolated`. In a Lambda that module is the bundle itself.
  * @throws Exceeded
  */
-export function runIsolated<Task, Done>(
+export async function runIsolated<Task, Done>(
   url: string,
   task: Task,
   { processorMs, ms, megabytes }: Limits,
 ): Promise<Done> {
   exercise('isolation');
-  const worker = new Worker(new URL(url), {
-    workerData: { [MARK]: url, task },
-    env: {},
-    execArgv: [],
-    stdin: false,
-    resourceLimits: { maxOldGenerationSizeMb: megabytes, stackSizeMb: 4 },
-  });
-  const most = process.memoryUsage.rss() + megabytes * MEGABYTE;
+  const child = begin(url, megabytes);
   const { promise, resolve, reject } = Promise.withResolvers<Done>();
-  worker.once('message', resolve);
-  worker.once('error', (error) => reject(new Exceeded(error.message)));
-  worker.once('exit', (code) => reject(new Exceeded(`ended with ${code}`)));
+  let begun = false;
+  let said = '';
+  child.stderr!.on('data', (chunk) => {
+    said = `${said}${chunk}`.slice(-500);
+  });
+  child.on('message', (message) => {
+    if (begun) return resolve((message as { done: Done }).done);
+    begun = message === BEGUN;
+  });
+  child.on('error', reject);
+  const closed = new Promise<void>((done) => {
+    child.once('close', (code, signal) => {
+      const how = `ended with ${code ?? signal}`;
+      reject(begun ? new Exceeded(how) : new Error(`the process for strangers' files ${how}: ${said}`));
+      done();
+    });
+  });
+  child.send({ task }, () => undefined); // one that has ended is told of by its end
   const late = setTimeout(() => reject(new Exceeded(`not done after ${ms} ms`)), ms);
   const look = setInterval(() => {
-    // buffers stand outside the heap that the thread's own limit counts
-    if (process.memoryUsage.rss() > most) reject(new Exceeded(`more than ${megabytes} MB`));
-    // a thread that has not begun, or has ended, has no figure
-    void worker.cpuUsage().then(({ user, system }) => {
-      if (user + system > processorMs * 1000) reject(new Exceeded(`more than ${processorMs} ms of the processor`));
-    }, ignored);
+    const used = usedBy(child);
+    if (used && used.megabytes > megabytes) reject(new Exceeded(`more than ${megabytes} MB`));
+    if (used && used.processorMs > processorMs) reject(new Exceeded(`more than ${processorMs} ms of the processor`));
   }, LOOK_MS);
   return promise.finally(() => {
     clearTimeout(late);
     clearInterval(look);
-    return worker.terminate();
+    child.kill('SIGKILL');
+    return closed;
   });
 }
 
-const ignored = () => {};
+function begin(url: string, megabytes: number): ChildProcess {
+  const path = fileURLToPath(url);
+  return fork(path, [ISOLATED], {
+    env: {},
+    execArgv: [
+      '--permission',
+      `--allow-fs-read=${dirname(findPackageJSON(url) ?? path)}`,
+      '--disallow-code-generation-from-strings',
+      `--max-old-space-size=${megabytes}`,
+    ],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+}
 
-const MARK = 'isolatedWork';
+/** As Linux says it, which a Lambda runs on. Elsewhere only the heap and the clock bound the process. */
+function usedBy({ pid }: ChildProcess): { processorMs: number; megabytes: number } | undefined {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'latin1');
+    const [user, system] = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ')[1]!.split(' ').slice(11, 13);
+    return {
+      processorMs: (Number(user) + Number(system)) * 10, // Linux tells hundredths of a second
+      megabytes: Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024,
+    };
+  } catch {
+    return undefined; // it has ended
+  }
+}
 
-/** In a thread begun by `runIsolated` for this module: does the work and posts what came of it. */
+/** In a process begun by `runIsolated` for this module: does the work and says what came of it. */
 export function offerIsolated<Task, Done>(url: string, work: (task: Task) => Promise<Done>): void {
-  if (isMainThread || workerData?.[MARK] !== url) return;
-  void work(workerData.task).then((done) => parentPort!.postMessage(done));
+  if (!isIsolated || process.argv[1] !== fileURLToPath(url)) return;
+  process.on('message', async ({ task }: { task: Task }) => {
+    const done = await work(task);
+    process.send!({ done });
+  });
+  process.send!(BEGUN);
 }

@@ -35,7 +35,7 @@ export interface Needs {
   facts?: true;
   /** Writes PDF documents: the fonts are bundled with its code. */
   documents?: true;
-  /** Parses untrusted files in a separate thread; needs no IAM right. */
+  /** Parses untrusted files in a separate process; needs no IAM right. */
   isolation?: true;
   /** Calls the market data publishers; needs no IAM right. */
   upstream?: true;

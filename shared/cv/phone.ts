@@ -1,4 +1,5 @@
 /** The telephone number: one that its label names, or the first that no other label claims. */
+import type { DateRange } from './date-ranges.ts';
 import { datesIn } from './dates.ts';
 import type { Cell } from './layout/cells.ts';
 import type { Line } from './layout/lines.ts';
@@ -41,9 +42,13 @@ const isDateLike =
   /^(?:\d{1,2}[./-]){1,2}\d{4}\s*[-–]|^(?:19|20)\d{2}\s*[-–/.]\s*(?:(?:19|20)?\d{2})$|^(?:19|20)\d\d[-./]\d\d[-./]\d\d$|^\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d$|^(?:0?\d|1[0-2])[/.](?:19|20)\d\d/;
 const partOfAddress = /(?:linkedin|github|gitlab|orcid|\.com\/|http|\bid\W|\bnr\W|zip)\S*\s*$/i;
 
+/** What tells what a number is stands near it; a line may hold thousands of numbers. */
+const MAX_BEFORE = 200;
+const textBefore = (cell: Cell, from: number): string => cell.text.slice(Math.max(0, from - MAX_BEFORE), from);
+
 /** What stands before a number: in its cell, and in the cells of a form that name it. */
 function labelOf(line: Line, cell: Cell, from: number): string {
-  const own = cell.text.slice(0, from);
+  const own = textBefore(cell, from);
   if (/[\p{L}\p{N}]/u.test(own)) return own;
   return line.cells[line.cells.indexOf(cell) - 1]?.text ?? '';
 }
@@ -55,16 +60,23 @@ interface Stretch {
   end: number;
 }
 
+/** A cell in which numbers stand, with the ranges of dates in it. */
+interface NumberCell {
+  cell: Cell;
+  ranges: readonly DateRange[];
+}
+
 /** Whether a number is one or both ends of a range: "(08/2013 – 02/2019)", "2013 - 2015 (2 years)", "Local 29 2019 - 2021". */
-const isInRange = (cell: Cell, { from, start, end }: Stretch, isLabelled: boolean): boolean =>
-  datesIn(cell.text).some((range) => {
-    if (!range.isRange || range.from >= end || range.to <= from) return false;
+const isInRange = ({ cell, ranges }: NumberCell, { from, start, end }: Stretch, isLabelled: boolean): boolean =>
+  ranges.some((range) => {
+    if (range.from >= end || range.to <= from) return false;
     return range.from <= start || (!isLabelled && /\d{4}\s*[-–—]\s*\d{4}/.test(cell.text.slice(range.from, range.to)));
   });
 
-function phoneAt(line: Line, cell: Cell, match: RegExpExecArray): PhoneFound | null {
+function phoneAt(line: Line, numberCell: NumberCell, match: RegExpExecArray): PhoneFound | null {
+  const { cell } = numberCell;
   const number = firstNumber(match[0]);
-  const before = cell.text.slice(0, match.index);
+  const before = textBefore(cell, match.index);
   const label = labelOf(line, cell, match.index);
   const isLabelled = phoneLabels.test(label);
   const digits = digitsOf(number);
@@ -80,7 +92,7 @@ function phoneAt(line: Line, cell: Cell, match: RegExpExecArray): PhoneFound | n
     isFiller.test(number) ||
     isPartOfWord ||
     (!isLabelled && otherNumberLabels.test(label)) ||
-    isInRange(cell, { from: match.index, start, end }, isSure) ||
+    isInRange(numberCell, { from: match.index, start, end }, isSure) ||
     isDateLike.test(cell.text.slice(start, end).trim()) ||
     partOfAddress.test(before) ||
     (!isSure && digits < MIN_BARE_DIGITS);
@@ -92,9 +104,11 @@ function phoneAt(line: Line, cell: Cell, match: RegExpExecArray): PhoneFound | n
 }
 
 const phonesIn = (line: Line): PhoneFound[] =>
-  line.cells.flatMap((cell) =>
-    [...cell.text.matchAll(phonePattern)].flatMap((match) => phoneAt(line, cell, match) ?? []),
-  );
+  line.cells.flatMap((cell) => {
+    const numbers = [...cell.text.matchAll(phonePattern)];
+    const ranges = numbers.length > 0 ? datesIn(cell.text).filter(({ isRange }) => isRange) : [];
+    return numbers.flatMap((match) => phoneAt(line, { cell, ranges }, match) ?? []);
+  });
 
 /** The number at the head of a CV, one with a label first; else the first one further below. */
 export function readPhone(lines: readonly Line[], headLines: ReadonlySet<Line>): PhoneFound | null {

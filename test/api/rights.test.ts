@@ -149,7 +149,7 @@ async function replaceCustomer(): Promise<void> {
   await billing.portal(person);
 }
 
-/** In a bundle the reader of PDF is a file of its own, which the thread that parses has to find. */
+/** In a bundle the reader of PDF is a file of its own, which the process that parses has to find. */
 async function readPrintedResume(accessToken: string): Promise<void> {
   const printed = await stack.call(api.resume.printResume, { resume: resumeFrom({}) }, accessToken);
   const { body: form } = await stack.call(api.cv.uploadCv, { type: 'pdf' }, accessToken);

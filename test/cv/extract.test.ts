@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { cleanDrawn, cleanText } from '#functions/documents/extract/clean-text.ts';
-import { extract } from '#functions/documents/extract/extract.ts';
+import { extract, extractAndRead } from '#functions/documents/extract/extract.ts';
 import { parse } from '#functions/documents/extract/parse.ts';
 import { picturesIn } from '#functions/documents/extract/pdf-pictures.ts';
 import { unreadPdf, unsupported, wrongType } from '#shared/cv/file-words.ts';
@@ -21,6 +21,7 @@ import {
 } from '#test/support/documents/cv-files.ts';
 import { zip } from '#test/support/documents/zip.ts';
 import { processorTime } from '#test/support/harness/processor-time.ts';
+import { titles } from './read-text.ts';
 
 const textsOf = ({ pages }: CvPages) => pages.flatMap(({ items }) => items.map(({ text }) => text));
 const itemOf = ({ pages }: CvPages, text: string) =>
@@ -354,6 +355,17 @@ describe('a file that asks for too much', () => {
     const file = rawPdf([catalogue, pages('3 0 R', 1), page(), stream(operators, '/Filter /FlateDecode')]);
     const parsing = () => expect(parse({ type: 'pdf', bytes: file }, 1000)).rejects.toThrow('more time or memory');
     expect(await processorTime(parsing)).toBeLessThan(8_000);
+  });
+
+  it('ends, whatever the reader does: a page of nothing but cells (G20)', async () => {
+    const cells = Array.from(
+      { length: 19_000 },
+      (_, i) => `1 0 0 1 ${(i % 100) * 40} ${800 - Math.floor(i / 100) * 4} Tm (${i % 3 ? 'Nurse' : '2019 - 2021'}) Tj`,
+    ).join(' ');
+    const content = stream(deflateSync(Buffer.from(`BT /H 4 Tf ${cells} ET`)), '/Filter /FlateDecode');
+    const file = rawPdf([catalogue, pages('3 0 R', 1), page(), content, form(''), helvetica]);
+    const reading = () => expect(extractAndRead(file, 'cv.pdf', titles)).rejects.toThrow('more time or memory');
+    expect(await processorTime(reading)).toBeLessThan(3_000);
   });
 
   it.each([

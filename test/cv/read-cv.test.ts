@@ -142,6 +142,11 @@ describe('reading a CV (D-57)', () => {
     expect(await processorTime(() => readCv(pages, titles))).toBeLessThan(5_000);
   });
 
+  it('a line of nothing but what may be dates or numbers is read in time', async () => {
+    const pages = plainTextPages(`Ada Brook\n\n${'01.01.'.repeat(8000)}\n`);
+    expect(await processorTime(() => readCv(pages, titles))).toBeLessThan(5_000);
+  });
+
   it('thousands of cells on one page are read in time', async () => {
     const items = Array.from({ length: 6000 }, (_, i) => line((i % 120) * 7, `w${i}`, false, Math.floor(i / 120) * 11));
     expect(await processorTime(() => readCv(pagesOf(...items), titles))).toBeLessThan(20_000);

@@ -1,28 +1,52 @@
 import { describe, expect, it } from 'vitest';
-import { Exceeded, runIsolated } from '#functions/outside/isolation.ts';
+import { Exceeded, type Limits, runIsolated } from '#functions/outside/isolation.ts';
+import type { Work } from './isolated-work.ts';
 
-const limits = { processorMs: 500, ms: 60_000, megabytes: 200 };
-const working = (work: string) =>
-  `data:text/javascript,import { parentPort } from 'node:worker_threads'; ${encodeURIComponent(`${work}; parentPort.postMessage('done');`)}`;
+const limits = { processorMs: 60_000, ms: 60_000, megabytes: 200 };
+const module = new URL('./isolated-work.ts', import.meta.url).href;
+const run = (work: Work, less: Partial<Limits> = {}) =>
+  runIsolated<Work, unknown>(module, work, { ...limits, ...less });
 
-describe('a thread for what strangers wrote', () => {
+describe('a process for what strangers wrote', () => {
   it('may take its time where the machine gives it none', async () => {
-    const waiting = working('Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1500)');
-    await expect(runIsolated(waiting, null, limits)).resolves.toBe('done');
+    await expect(run('wait', { processorMs: 1000 })).resolves.toBe('done');
   });
 
   it('is ended once it has used the processor for as long as it may', async () => {
-    await expect(runIsolated(working('for (;;) {}'), null, limits)).rejects.toThrow('500 ms of the processor');
+    await expect(run('spin', { processorMs: 500 })).rejects.toThrow('500 ms of the processor');
   });
 
-  it('is ended once it holds more than it may beside its heap, as what unpacks a file does (G20)', async () => {
-    const hoarding = working('const kept = []; for (;;) kept.push(new Uint8Array(4_000_000).fill(1))');
-    const few = { processorMs: 60_000, ms: 60_000, megabytes: 60 };
-    await expect(runIsolated(hoarding, null, few)).rejects.toThrow('more than 60 MB');
-  });
+  it.each<Work>(['buffers', 'arrays', 'strings'])(
+    'is ended once it holds more than it may in %s, and nobody else with it (G20)',
+    async (work) => {
+      await expect(run(work)).rejects.toThrow(Exceeded);
+    },
+  );
 
   it('is ended by the clock, too', async () => {
-    const sleeping = working('Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)');
-    await expect(runIsolated(sleeping, null, { ...limits, ms: 500 })).rejects.toThrow(Exceeded);
+    await expect(run('sleep', { ms: 500 })).rejects.toThrow('not done after 500 ms');
+  });
+
+  it('that falls has exceeded what it may', async () => {
+    await expect(run('fall')).rejects.toThrow(Exceeded);
+  });
+
+  it('that cannot begin is a fault of ours, and says why', async () => {
+    const broken = new URL('./no-such-work.ts', import.meta.url).href;
+    const beginning = runIsolated(broken, null, limits);
+    await expect(beginning).rejects.not.toThrow(Exceeded);
+    await expect(beginning).rejects.toThrow(/no-such-work/);
+  });
+
+  it.each<Work>([
+    'read a variable',
+    'read a file of the machine',
+    'read what the function holds',
+    'write a file',
+    'begin a program',
+    'begin a thread',
+    'run a text',
+  ])('can not %s (R8)', async (work) => {
+    await expect(run(work)).resolves.toBe(undefined);
   });
 });

@@ -14,7 +14,7 @@ export const RATIO_COUNTS_FROM_BYTES = 4 * 1024 * 1024;
 /** of the parts of a Word document that hold text */
 export const MAX_TEXT_BYTES = 8 * 1024 * 1024;
 
-/** processor time of the parsing thread */
+/** processor time of the parsing process */
 export const PARSE_PROCESSOR_MS = 8_000;
 /** the function's timeout minus the time it needs to answer */
 export const PARSE_TIMEOUT_MS = 24_000;

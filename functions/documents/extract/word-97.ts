@@ -1,5 +1,5 @@
 /**
- * Word 97-2003. The library follows sector chains wherever they lead, so it runs in a thread that can be terminated.
+ * Word 97-2003. The library follows sector chains wherever they lead, so it runs in a process that can be terminated.
  */
 import BufferReader from 'word-extractor/lib/buffer-reader.js';
 import WordOleExtractor from 'word-extractor/lib/word-ole-extractor.js';
