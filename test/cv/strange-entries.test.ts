@@ -78,6 +78,14 @@ describe('entries of forms that no template has', () => {
     expect(jobs(await ofText(text)).at(-1)).toEqual(['Flu Clinic Nurse', 'Erie County Health Dept', '2016', '2017']);
   });
 
+  it('a post below "Research" is a job; what is written or said there is none', async () => {
+    const text = `${head}EXPERIENCE\n\nSoftware Engineer, Liberty Payments, 2021 – Present\n\nRESEARCH\n\nDrexel Vision Lab | Graduate Research Assistant\nJan 2020 – May 2021 | Philadelphia, PA\n\nDepth maps of rivers, poster at a conference, 2020 – 2021\n`;
+    expect(jobs(await ofText(text))).toEqual([
+      ['Software Engineer', 'Liberty Payments', '2021', undefined],
+      ['Graduate Research Assistant', 'Drexel Vision Lab', '2020-01', '2021-05'],
+    ]);
+  });
+
   it('for oneself is for whom, not as what', async () => {
     const text = `${head}Experience\n\nLawn care, self, 2016 – 2018\nForklift operator, Dunmore Logistics, 2018 – 2021\n`;
     expect(jobs(await ofText(text))[0]).toEqual(['Lawn care', 'self', '2016', '2018']);
