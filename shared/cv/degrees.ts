@@ -14,8 +14,9 @@ export const degreeOf = (text: string): RegExpExecArray | null => degreePattern.
 export const namesDegree = (text: string): boolean =>
   !/^(?:high|secondary) school$/.test(degreeOf(text)?.[0].trim() ?? 'high school');
 
-/** "Diploma di istituto professionale": of a kind of school, and not the name of one. */
-export const isDegreeOfSome = (text: string): boolean => degreeOf(text)?.index === 0 && !/\s\p{Lu}/u.test(text);
+/** "Diploma di istituto professionale", "Kolleg für Tourismus": of a kind of school, and not the name of one. */
+export const isDegreeOfSome = (text: string): boolean =>
+  degreeOf(text)?.index === 0 && (!/\s\p{Lu}/u.test(text) || /^kolleg für /i.test(text));
 
 /** "Licence professionnelle en gestion", "UX Design Certificate": what was studied stands beside the degree already. */
 export function namesArea(text: string): boolean {

@@ -1,5 +1,5 @@
 /** Entries of a section: each has a date as its anchor, a few lines at its head, and what is told of it. */
-import { isDateOnly } from './dates.ts';
+import { datesIn, isDateOnly } from './dates.ts';
 import { withHeadDates, withWholeDates } from './entry-dates.ts';
 import { withoutEntryMarks } from './entry-marks.ts';
 import { type Anchored, isInset, startsOf } from './entry-starts.ts';
@@ -7,7 +7,7 @@ import type { Cell } from './layout/cells.ts';
 import type { Line } from './layout/lines.ts';
 import { type Anchor, anchorOf, endsSentence, isBullet, isToldByLabel, type Part, partsOf, placeOf } from './parts.ts';
 import type { Found } from './reading.ts';
-import { isListedFor, MAX_HEAD, namesByLabel, type Told, toldIn } from './telling-lines.ts';
+import { isListedFor, MAX_HEAD, namesByLabel, type Told, tellsByLabel, toldIn } from './telling-lines.ts';
 import { joinWrappedHeads } from './wrapped-heads.ts';
 
 export interface Entry {
@@ -39,17 +39,38 @@ const MAX_MARKS = 4;
 const isWholeDate = ({ cell, range }: Anchor): boolean => cell.text.length - (range.to - range.from) <= MAX_MARKS;
 
 /** Whether a date stands in what is told: in a sentence, in a bullet, in a list of clients. */
-function isDateOfTold({ lines, told, mayAnchor }: Section, index: number, anchor: Anchor): boolean {
+function isDateOfTold(section: Section, index: number, anchor: Anchor, last: Anchored | undefined): boolean {
+  const { lines, told, mayAnchor } = section;
   const line = lines[index]!;
   if (isListedFor(lines, index)) return true;
   const isWhole = isWholeDate(anchor);
-  if (isBullet(line)) return !(isWhole || mayAnchor(line));
+  // where bullets are drawn and no letters, what they open is set in
+  const isSetIn = last !== undefined && isToldInset(line, lines[last.index]!);
+  if (isSetIn && isOfSentence(line)) return true;
+  if (isBullet(line) || isSetIn) return !isWhole && !mayAnchor(line);
   const isContinuing = told.isContinuedAt(index);
   const { isRange, from } = anchor.range;
   const isShort = isRange && line.text.split(/\s+/).length <= MAX_DATED_WORDS && !isContinuing;
   const isFirst = isRange && from === 0 && anchor.cell === line.cells[0];
   return told.tells[index]! && !isWhole && !isShort && (!isFirst || isContinuing);
 }
+
+/** Whether a line is set in from the one with the last date, and its date is not that of a name: no mark parts the two. */
+function isToldInset(line: Line, head: Line): boolean {
+  const [range] = datesIn(line.text);
+  if (!range || line.page !== head.page || !isInset(line, [head])) return false;
+  const [before, behind] = [line.text.slice(0, range.from), line.text.slice(range.to)];
+  if (before === '') return /^\s*:/.test(behind);
+  return /[\p{L}\p{N}%]\s*$/u.test(before) || /[\p{L}\p{N}]/u.test(behind);
+}
+
+/** "Beaufort Dam (2015 – 2017), value 240 million", "Promoted to Senior Engineer in 2016": a sentence goes on behind the range, or to the year. */
+const isOfSentence = ({ text }: Line): boolean =>
+  datesIn(text).some(({ to, from, isRange }) =>
+    isRange
+      ? from > 0 && /^[)\]]?,\s\p{Ll}{4,}\s/u.test(text.slice(to))
+      : /\p{Ll}.*\s(?:in|im|en|nel|em)\s$/u.test(text.slice(0, from)),
+  );
 
 /** A second date in the head of the same entry, not a row of a table of dates. */
 function isSecondDate(lines: readonly Line[], last: Anchored, { index, anchor }: Anchored): boolean {
@@ -64,8 +85,8 @@ function anchorsOf(section: Section): Anchored[] {
   const anchors: Anchored[] = [];
   section.lines.forEach((line, index) => {
     const anchor = anchorOf(line);
-    if (!anchor || isDateOfTold(section, index, anchor)) return;
     const last = anchors.at(-1);
+    if (!anchor || isDateOfTold(section, index, anchor, last)) return;
     if (!last || !isSecondDate(section.lines, last, { index, anchor })) anchors.push({ index, anchor });
   });
   return anchors;
@@ -104,12 +125,16 @@ function entryOf(
   const isSecond = (line: Line, i: number) => i === 0 && parts.length === 1 && !isBullet(line) && mayAnchor(line);
   // "Pipe Welder. TIG root, stick cap." below an employer alone
   const opensTold = (line: Line, i: number) => isSecond(line, i) && telling === 0 && /^[^.]{3,40}\.\s/.test(line.text);
+  // "Hours per week: 40" and "Series: 0525" between the date of a federal post and its title
+  const labelled = rest.findIndex((line) => !tellsByLabel(line));
+  const isBelowLabels = (line: Line, i: number) =>
+    i > 0 && i === labelled && !isBullet(line) && mayAnchor(line) && !head.some(mayAnchor);
   const isNear = (line: Line, i: number) =>
     i < near && !(parts.length >= 2 && endsSentence(line.text) && !namesByLabel(line));
   const isNext = (line: Line, i: number) =>
     isNear(line, i)
       ? !isInset(line, head) || isSecond(line, i)
-      : namesByLabel(line) || opensTold(line, i) || (i === 0 && isBare && !isBullet(line));
+      : namesByLabel(line) || opensTold(line, i) || isBelowLabels(line, i) || (i === 0 && isBare && !isBullet(line));
   const next = rest.filter(isNext);
   return {
     anchor,

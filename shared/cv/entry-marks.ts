@@ -10,6 +10,9 @@ const markOf = (line: Line): string => `${Math.round(line.x / 3)}|${line.cells[0
 const opensWithRange = (line: Line): boolean =>
   isBullet(line) && datesIn(withoutBullet(line.text)).some(({ from, isRange }) => isRange && from === 0);
 
+/** Of so many marks one may have a date that nobody knows: "curso 2009-2010 a curso 2011-2012". */
+const MANY_MARKS = 3;
+
 /**
  * "1. Engineer", "❖ The Inn": where a section begins with a mark, or one stands before a range, and each of its kind has a date
  * of its own, they mark entries.
@@ -22,7 +25,8 @@ export function withoutEntryMarks(lines: readonly Line[]): Line[] {
     lines
       .slice(from, Math.min(marks[n + 1] ?? lines.length, from + 4))
       .some((line) => anchorOf(unmarked(line)) !== null);
-  if (marks.length < 2 || !marks.every(hasOwnDate)) return [...lines];
+  const undated = marks.filter((at, n) => !hasOwnDate(at, n)).length;
+  if (marks.length < 2 || undated > (marks.length >= MANY_MARKS ? 1 : 0)) return [...lines];
   return lines.map((line, i) => (marks.includes(i) ? unmarked(line) : line));
 }
 

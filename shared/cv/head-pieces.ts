@@ -3,13 +3,14 @@ import { datesIn } from './dates.ts';
 import { piecesOf } from './head-splitters.ts';
 import { leadingLabel } from './lexicon/labels.ts';
 import { isLikelyPlace } from './lexicon/places.ts';
-import { isCode, isOwnBusiness, isPlacePart, type Part, placeOf } from './parts.ts';
+import { isCode, isForSelf, isOwnBusiness, isPlacePart, type Part, placeOf } from './parts.ts';
 import { withStrokes } from './strokes.ts';
 import {
   LEGAL,
   LIKELY_ORGANISATION,
   NAMED_ORGANISATION,
   organisationScore,
+  SURE_ORGANISATION,
   TITLE,
   type TitleLexicon,
   titleScore,
@@ -24,6 +25,7 @@ function scored(part: Part, lexicon: TitleLexicon): Scored {
   const label = leadingLabel(part.text);
   const kind = label?.kind ?? part.cell.label;
   // for oneself: an employer beside a title, and a title alone
+  if (!kind && isForSelf.test(part.text)) return { ...part, title: 0, organisation: SURE_ORGANISATION };
   if (!kind && isOwnBusiness.test(part.text)) return { ...part, title: 1.3, organisation: 1.25 };
   if (kind !== 'title' && kind !== 'organisation') {
     const organisation = organisationScore(part.text);

@@ -2,7 +2,7 @@
 import { byCommas, commasIn } from './comma-pieces.ts';
 import { leadingLabel } from './lexicon/labels.ts';
 import { isRegion } from './lexicon/places.ts';
-import { isOwnBusiness, type Part, withoutInnerCommas } from './parts.ts';
+import { isForSelf, isOwnBusiness, type Part, withoutInnerCommas } from './parts.ts';
 import { employer, type Splitter, title } from './splitting.ts';
 import { organisationScore, SURE_TITLE, TITLE, type TitleLexicon, titleScore, WEAK_TITLE } from './titles.ts';
 import { withoutLead, workedAs, workedAt } from './told-heads.ts';
@@ -86,7 +86,9 @@ const byColon: Splitter = ({ part, lexicon }) => {
 /** "Translator, self-employed" */
 const byOwnBusiness: Splitter = ({ part, lexicon }) => {
   const [, before, business] = /^(\S.*?),\s+([^,]+)$/u.exec(part.text) ?? [];
-  if (!business || !isOwnBusiness.test(business) || titleScore(before!, lexicon) < TITLE) return null;
+  if (!business || !isOwnBusiness.test(business)) return null;
+  // "Lawn care, self"
+  if (titleScore(before!, lexicon) < TITLE && !isForSelf.test(business)) return null;
   return [title(part, 0, before!.length), employer(part, part.text.length - business.length, part.text.length)];
 };
 

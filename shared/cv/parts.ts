@@ -1,6 +1,6 @@
 /** Lines taken apart: the pieces between separators, each with its place. */
 import type { DateRange } from './date-ranges.ts';
-import { datesIn } from './dates.ts';
+import { datesIn, isDateRemark } from './dates.ts';
 import { isDuration } from './durations.ts';
 import { bullet } from './layout/bullets.ts';
 import type { Cell } from './layout/cells.ts';
@@ -85,10 +85,15 @@ const edges = /^[\s,;:|•·–—−()[\]/*▪●■◦‣»›-]+|[\s,;:|•·
 
 const MAX_STOPPED_WORDS = 7;
 const MAX_STOPPED = 200;
-/** "Camarera. Restaurante O Fogón. ␟␟␟␟.": full stops between names and their dates part them; null where a sentence is told. */
+/**
+ * "Camarera. Restaurante O Fogón. ␟␟␟␟.", "␟␟␟␟: Camarera. Restaurante O Fogón.": full stops between names and their dates part
+ * them; null where a sentence is told.
+ */
 function withStopsApart(masked: string): string | null {
   if (masked.length > MAX_STOPPED) return null;
-  const dated = /^(.*?)[.\s]*␟[␟\s.,–-]*(?:(?:y|e|and|und|et)\s␟+\.?)?$/u.exec(masked)?.[1];
+  const dated =
+    /^(.*?)[.\s]*␟[␟\s.,–-]*(?:(?:y|e|and|und|et)\s␟+\.?)?$/u.exec(masked)?.[1] ||
+    /^[\s␟]*␟:\s+([^:,]+\.\s[^:]+?)\.?$/u.exec(masked)?.[1];
   const pieces = dated?.split(betweenNames) ?? [];
   const areNames = pieces.every((piece) => /^\p{Lu}/u.test(piece) && piece.split(/\s+/).length <= MAX_STOPPED_WORDS);
   if (pieces.length < 2 || pieces.length > 3 || !areNames) return null;
@@ -113,7 +118,7 @@ function withoutTown(text: string): string {
 
 /** "2274 Wyoming Blvd NE", "ul. Szewska 8, Wrocław", "Badenerstrasse 120, CH-8004 Zürich" */
 export const isStreet = (text: string): boolean =>
-  /^\d{1,5}[a-z]?,? (?:[NSEW]\.? )?\p{Lu}[\p{L}'’. ]{2,30}? (?:st|ave?|avenue|street|blvd|boulevard|dr|drive|rd|road|ln|lane|way|ct|court|pl|place|hwy|pkwy|parkway)\.?(?: [NSEW]{1,2})?$/iu.test(
+  /^\d{1,5}[a-z]?,? (?:[NSEW]\.? )?(?:\p{Lu}[\p{L}'’. ]{2,30}?|\d{1,3}(?:st|nd|rd|th)) (?:st|ave?|avenue|street|blvd|boulevard|dr|drive|rd|road|ln|lane|way|ct|court|pl|place|hwy|pkwy|parkway)\.?(?: [NSEW]{1,2})?$/iu.test(
     text.trim(),
   ) ||
   /^(?:ul|al|os|pl|rue|via|calle|c\/|avda?|rua)\.? ?\p{L}.*\d|^\p{Lu}\p{L}*(?:stra(?:ss|ß)e|str\.|gasse|weg|platz|allee|laan|straat|gatan|vägen|gata|utca)\s?\d/iu.test(
@@ -168,6 +173,10 @@ function bareText(text: string): string {
   return closed.replace(edges, '').replace(fullStop, '').replace(ofYear, '').trim();
 }
 
+/** "Erie County Health Dept., seasonal" before a date: what is said of the time. */
+const withoutRemark = (text: string): string =>
+  text.replace(/,\s+([^,]+)$/u, (tail, remark: string) => (isDateRemark(remark) ? '' : tail));
+
 /** The pieces of a cell that name something. */
 function partsOfCell(cell: Cell, offset: number, besideTown: boolean): Part[] {
   const masked = maskedText(cell);
@@ -175,7 +184,8 @@ function partsOfCell(cell: Cell, offset: number, besideTown: boolean): Part[] {
     const raw = masked.slice(from, to);
     const start = from + leading.exec(raw)![0].length;
     const text = withoutTown(masked.slice(start, to).replace(closing, ''));
-    const value = bareText(text);
+    const isBeforeDate = /^[\s,]*␟/.test(masked.slice(start + text.length));
+    const value = bareText(isBeforeDate ? withoutRemark(text) : text);
     if (!/[\p{L}\p{N}]/u.test(value) || isAddress(value)) return [];
     const end = start + text.length;
     const place = placeOf(cell, start, end);
@@ -202,13 +212,15 @@ export function partsOf(line: Line, offset: number): Part[] {
 }
 
 const duration =
-  /\s*\((?:(?:on )?(?:weekends?|evenings?|nights?|weeknights?|summers?|holidays|mornings?) (?:while|during|and|at|only)\b|while at\b|during\b|(?:since|seit|depuis|desde|sinds|letztes|vorletztes|last|dal(?:l[ao'’])?)\b|schulzeit|studienzeit|(?:about |ca\.? |over )?\d+(?:[.,]\d)?\+? ?(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|años?|meses|anni|mesi|lata?|år|jaar|maanden|anos?)\b)[^)]*\)?/iu;
+  /\s*\((?:this is a federal job|(?:on )?(?:weekends?|evenings?|nights?|weeknights?|summers?|holidays|mornings?) (?:while|during|and|at|only)\b|while at\b|during\b|(?:since|seit|depuis|desde|sinds|letztes|vorletztes|last|dal(?:l[ao'’])?)\b|schulzeit|studienzeit|(?:about |ca\.? |over )?\d+(?:[.,]\d)?\+? ?(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|años?|meses|anni|mesi|lata?|år|jaar|maanden|anos?)\b)[^)]*\)?/iu;
 /** "various building sites": for whom somebody worked, where nobody is named. */
 export const severalEmployers =
   /^(?:various|several|different|multiple|local|private) (?:\p{L}+ ){0,3}\p{L}+s(?:,.{0,40}| in \p{Lu}.{0,40})?$/u;
+/** For whom, and never as what. */
+export const isForSelf = /^self$/i;
 /** An employer where at most a title stands beside it. */
 export const isOwnBusiness =
-  /^(?:self[- ]employed|freelancer?|freiberuflich|selbst(?:st)?ändig|indépendante?|autónom[oa]|libero professionista)$/i;
+  /^(?:self|self[- ]employed|freelancer?|freiberuflich|selbst(?:st)?ändig|indépendante?|autónom[oa]|libero professionista)$/i;
 const asides =
   /^(?:\(?(?:full|part)[ -]?time\)?|vollzeit|teilzeit|temps plein|temps partiel|cdi|cdd|c\.d\.i\.?|c\.d\.d\.?|(?:contract|permanent|temporary|fixed[ -]term)(?: (?:role|position|job|post|contract|basis))?|own (?:company|business)|current|ongoing|renewed(?: \p{L}+| \d+)?(?: times)?|befristet|unbefristet|tiempo completo|jornada completa|media jornada|tempo pieno|full time|pełny etat|heltid|deltid|voltijd|deeltijd|tempo integral|self-employed|seasonal|(?:saisons?|seasons?|summers?|sommer|étés?|veranos?|estati)(?: d['’](?:été|hiver))?(?: d['’])?|on-?site|remote|hybrid|present|(?:about |ca\.? )?\d+\+? ?(?:years?|yrs?|jahre?|ans?|años?|anni|anos|mos?|months?|monate?|mois|meses|mesi|lata?|år|jaar|maanden)(?:[ ,]+(?:and |et |und |y )?\d+ ?(?:mos?|months?|monate?|mois|meses|mesi|mån|maanden))?|less than a year|\d+(?:[.,]\d+)?\+? years? (?:of )?experience|\d+ ?(?:mos?|yrs?)|expected|anticipated|gpa:? ?[\d./]+|\d+(?:[.,]\d+)?\s*(?:\/\s*\d+(?:[.,]\d+)?|%)|dates?(?: employed| of employment)?|employment dates|employed|period|dauer|zeitraum|duration|page \d+(?: of \d+)?|https?:\S+|www\.\S+|[\w.-]+\.(?:com|org|net|de|io)\/\S*|\+?\d[\d\s()/-]{6,})$/iu;
 
@@ -224,7 +236,7 @@ export const withoutInnerCommas = (text: string): string =>
 export const isAside = (text: string): boolean =>
   asides.test(text.trim()) || isDuration(text) || isCode(text) || !isName.test(text) || isPlaceLabel(text);
 /** "3M", "G4F" and "K.C.S.E" are names, too */
-const isName = /\p{L}{2}|^\p{Lu}\d\p{Lu}$|^3M$|^(?:\p{Lu}\.){2,}\p{Lu}\.?$/u;
+const isName = /\p{L}{2}|^\p{Lu}\d\p{Lu}$|^3M$|^(?:\p{Lu}\.){2,}\p{Lu}?\.?$/u;
 const isPlaceLabel = (text: string): boolean =>
   /^(?:location|ort|lieu|ubicación|luogo|plaats|city|country)$/iu.test(text);
 
@@ -269,6 +281,13 @@ function aroundDate({ range, cell }: Anchor, line: Line): Around {
   return { before, after, isStopped, rest, words: rest.split(/\s+/).filter(Boolean).length };
 }
 
+/** "Migrated 40 modules between 2021 and 2023" */
+const betweenDates =
+  /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen|między|mellan|mellem|mellom|from|throughout|during)$/iu;
+
+/** "Cook at The Inn between 2018 and 2020" has so few words beside its dates. */
+const MAX_BETWEEN_WORDS = 8;
+
 /** Names that begin with a small letter. */
 const smallName = /^(?:freelance|self|intern|e-|i[OPM]|co-)/;
 
@@ -277,6 +296,7 @@ function isToldAround({ before, after, rest, words }: Around, { isRange }: DateR
   // "Administrator to the Director of Finance, Acme, Leeds (2012 – 2019)"
   const isBracketed = isRange && before.endsWith('(') && /^\)\.?$/.test(after);
   if (words > (isBracketed ? MAX_BRACKETED_WORDS : MAX_DATED_WORDS)) return true;
+  if (betweenDates.test(before) && (words > MAX_BETWEEN_WORDS || /\p{Ll}{3}\.\s/u.test(before))) return true;
   return endsSentence(rest) || (/^\p{Ll}{2,}/u.test(before) && !smallName.test(before));
 }
 

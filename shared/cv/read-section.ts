@@ -22,6 +22,9 @@ interface Known {
 /** What somebody does within a job tells of others only where it names them plainly. */
 const isActivity = /^(?:teaching|research|training)\b\W*$/i;
 
+/** What is told of posts, or of publications and courses. */
+const isPosts = /^(?:research|teaching)\b\W*$/i;
+
 /** Where nothing else is called education, this is. */
 const isTraining = /^(?:trainings?|schooling|schools?)\b\W*$/i;
 const isOfSchool = ({ text }: Line): boolean => isSchool(text) && datesIn(text).length > 0;
@@ -72,7 +75,9 @@ export function readSection(section: Section, reading: CvReading, titles: TitleL
         reading.education.push(...education);
         return rest;
       }
-      if (known.hasWork || section.kind === 'other') return lines;
+      // "Research", "Teaching": posts, where they are told as plainly as those of the work experience
+      const isOfPosts = isPosts.test(section.heading?.text ?? '');
+      if (!isOfPosts && (known.hasWork || section.kind === 'other')) return lines;
       const { work, rest } = readWork(lines, titles, false);
       reading.work.push(...work);
       return rest;

@@ -22,7 +22,7 @@ export const schoolLevel =
 
 /** How far somebody has come, when they began or will end. */
 const aboutProgress =
-  /^(?:cursando|conclu\p{L}+|em andamento|previs\p{L}+|in[íi]cio|en curso|en cours|in corso|in progress|ongoing|beginn|laufend|abgebrochen|notendurchschnitt|bisherige\p{L}+|\d{1,2}\. semester)(?!\p{L})/iu;
+  /^(?:diploma (?:behaald|obtained|awarded|earned|received)|(?:behaald|afgerond|abgeschlossen|erfolgreich abgeschlossen|completed|graduated)(?=\W*$)|cursando|conclu\p{L}+|em andamento|previs\p{L}+|in[íi]cio|en curso|en cours|in corso|in progress|ongoing|beginn|laufend|abgebrochen|notendurchschnitt|bisherige\p{L}+|\d{1,2}\. semester)(?!\p{L})/iu;
 
 /** Neither a school nor a degree, though it stands beside them. */
 export const isAboutStudies = (text: string): boolean => aboutDegree.test(text) || aboutProgress.test(text);

@@ -109,10 +109,13 @@ const signs: readonly ((telling: Telling) => boolean)[] = [
 /** "Clients: Acme, Bolt, Crane and Dyer": for whom an employer's people work. */
 const clients = /^(?:clients?|customers?|projects?|kunden?|projekte?)\s*:\s*(?:\S+\s+){4}/iu;
 
+/** "Hours per week: 40", "Supervisor: Marcus Hill" */
+export const tellsByLabel = (line: Line): boolean =>
+  line.cells.length === 1 && ['told', 'count'].includes(leadingLabel(line.text)?.kind ?? '');
+
 function isTelling(line: Line, before: Line | undefined, after: Line | undefined): boolean {
   if (isBullet(line) || line.cells[0]!.label === 'told') return true;
-  // "Hours per week: 40", "Supervisor: Marcus Hill"
-  if (line.cells.length === 1 && ['told', 'count'].includes(leadingLabel(line.text)?.kind ?? '')) return true;
+  if (tellsByLabel(line)) return true;
   if (namesByLabel(line)) return false;
   if (clients.test(line.text)) return true;
   const whole = line.cells.map((cell) => cell.text).join(' ');
