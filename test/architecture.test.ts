@@ -39,9 +39,6 @@ function cyclesOf(nodes: string[], targetsOf: (node: string) => string[]): strin
 const foldersOf = (file: string): string[] =>
   file.split('/').flatMap((_, depth, names) => (depth === 0 ? [] : [names.slice(0, depth).join('/')]));
 
-/** Domains whose own folders still import each other both ways. */
-const notYetInOrder = new Set(['shared/chat']);
-
 const lines = (files: string[], pattern: RegExp): string[] =>
   files.flatMap((file) =>
     read(file)
@@ -167,21 +164,19 @@ describe('the order inside the trees', () => {
 
   it('there are none of folders: within any folder, its folders and files stand in one order', () => {
     const withTests = [...code, ...sourceFiles(/^test\/.*\.tsx?$/)];
-    const cycles = [...new Set(withTests.flatMap(foldersOf))]
-      .filter((folder) => !notYetInOrder.has(folder))
-      .flatMap((folder) => {
-        const childOf = (file: string) =>
-          file.startsWith(`${folder}/`) ? file.split('/', folder.split('/').length + 1).join('/') : undefined;
-        const children = Map.groupBy(withTests, childOf);
-        const targets = (child: string) =>
-          (children.get(child) ?? [])
-            .flatMap((file) => importsOf(file).map(childOf))
-            .filter((other) => other !== undefined && other !== child) as string[];
-        return cyclesOf(
-          [...children.keys()].filter((child) => child !== undefined),
-          targets,
-        );
-      });
+    const cycles = [...new Set(withTests.flatMap(foldersOf))].flatMap((folder) => {
+      const childOf = (file: string) =>
+        file.startsWith(`${folder}/`) ? file.split('/', folder.split('/').length + 1).join('/') : undefined;
+      const children = Map.groupBy(withTests, childOf);
+      const targets = (child: string) =>
+        (children.get(child) ?? [])
+          .flatMap((file) => importsOf(file).map(childOf))
+          .filter((other) => other !== undefined && other !== child) as string[];
+      return cyclesOf(
+        [...children.keys()].filter((child) => child !== undefined),
+        targets,
+      );
+    });
     const isOfFilesOnly = (cycle: string) => cycle.split(' -> ').every((child) => /\.tsx?$/.test(child));
     expect(cycles.filter((cycle) => !isOfFilesOnly(cycle))).toEqual([]);
   });

@@ -4,7 +4,7 @@ import type { Own } from '#shared/chat/answers/own.ts';
 import type { HistoryItem } from '#shared/chat/contract.ts';
 import type { Question } from '#shared/chat/question/asked.ts';
 import { isWork } from '#shared/chat/question/conversation.ts';
-import type { OccupationIndex } from '#shared/chat/question/find-occupations.ts';
+import type { OccupationIndex } from '#shared/chat/question/occupation-index.ts';
 import { readQuestion } from '#shared/chat/question/question.ts';
 import { shownBy } from '#shared/chat/question/shown.ts';
 import { chatIndex, chatTable, contextOf, ownRecords } from './records.ts';

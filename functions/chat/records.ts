@@ -13,7 +13,7 @@ import type { Own } from '#shared/chat/answers/own.ts';
 import type { OwnLearning } from '#shared/chat/answers/own-learning.ts';
 import type { Surroundings } from '#shared/chat/answers/said.ts';
 import type { Question } from '#shared/chat/question/asked.ts';
-import { type OccupationIndex, occupationIndex } from '#shared/chat/question/find-occupations.ts';
+import { type OccupationIndex, occupationIndex } from '#shared/chat/question/occupation-index.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
 import { plainNames } from '#shared/occupations/names.ts';
 import { textsOf } from '#shared/occupations/text-files.ts';

@@ -8,8 +8,9 @@ import { indexOfCode } from '#shared/occupations/lookup.ts';
 /** @param present code of the occupation the person says they work in now */
 export function computedOf(reading: CvReading, targetRole: string, now: number, present?: string): Computed {
   const reference = { facts: facts(), words: vacancyWords() };
+  const chosen = present ? indexOfCode(reference.facts, present) : null;
   return compute(
-    evidenceOf(reading, targetRole, reference, now, present ? indexOfCode(reference.facts, present) : null),
+    evidenceOf(reading, { targetRole, now, chosen }, reference),
     reference.facts,
     reference.words,
     occupationDetails(),

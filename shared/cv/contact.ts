@@ -19,35 +19,7 @@ interface Mail extends Found {
 
 /** Every email address, those in the words first. */
 function mailsIn(lines: readonly Line[], links: readonly (PageLink & { page: number })[]): Mail[] {
-  const mails: Mail[] = [];
-  lines.forEach((line, i) => {
-    for (const cell of line.cells) {
-      // "@" before an address is an icon, within one it may stand apart
-      const match =
-        address.exec(cell.text) ?? address.exec(cell.text.replace(/\s*@\s*/g, '@').replace(/\s+\.(?=\w{2,4}\b)/g, '.'));
-      const from = match ? Math.max(0, cell.text.indexOf(match[0])) : 0;
-      const whole = match && match[0] + restBelow(match[0], cell.text.slice(from + match[0].length), cell, lines, i);
-      if (match) mails.push({ value: whole!, place: placeOf(cell, from, from + match[0].length), line });
-      const spaced = match ? null : spacedAddress(cell.text);
-      if (spaced) mails.push({ value: spaced, place: placeOf(cell), line });
-      const words = spelled.exec(cell.text);
-      if (words && !match)
-        mails.push({
-          value: `${words[1]}@${words[2]!.replace(/\s*(?:\[dot\]|\(dot\))\s*/gi, '.').replace(/\s/g, '')}`,
-          place: placeOf(cell),
-          line,
-        });
-      // broken over two lines of a narrow column
-      const next = lines[i + 1]?.cells.find((other) => Math.abs(other.x - cell.x) < 30);
-      const broken = match ? null : brokenAddress(lines, i, cell);
-      if (broken) mails.push({ value: broken, place: placeOf(cell), line });
-      const half = match || broken ? null : /[\w.+-]+@?[\w.-]*$/.exec(cell.text.slice(-longestAddress));
-      const isHalf = half && next && (cell.text.includes('@') || next.text.startsWith('@'));
-      const both = isHalf ? address.exec(half[0] + next.text) : null;
-      if (both) mails.push({ value: both[0], place: placeOf(cell), line });
-    }
-  });
-  // a narrow column has broken "name@mail.co" from "m": the longer one behind it is the address
+  const mails = lines.flatMap((line, i) => line.cells.flatMap((cell) => mailsOfCell({ cell, lines, i })));
   const linked = links.flatMap((link): Mail[] => {
     const value = /^mailto:([^?]+)/i.exec(link.url)?.[1];
     const { x, y, width, height } = link;
@@ -55,6 +27,7 @@ function mailsIn(lines: readonly Line[], links: readonly (PageLink & { page: num
       ? [{ value: safely(value).trim(), place: { page: link.page, box: { x, y, width, height } }, line: null }]
       : [];
   });
+  // a narrow column has broken "name@mail.co" from "m": the longer one behind it is the address
   const whole = mails.map((mail) => ({
     ...mail,
     value:
@@ -63,6 +36,48 @@ function mailsIn(lines: readonly Line[], links: readonly (PageLink & { page: num
       asTyped(withoutNext(mail.value)),
   }));
   return [...whole, ...linked];
+}
+
+/** A cell, and the lines that it may be broken over. */
+interface CellAt {
+  cell: Line['cells'][number];
+  lines: readonly Line[];
+  i: number;
+}
+
+/** The addresses of a cell, in the order of how plainly they are one. */
+function mailsOfCell(at: CellAt): Mail[] {
+  const { cell, lines, i } = at;
+  const line = lines[i]!;
+  const mail = (value: string, place = placeOf(cell)): Mail => ({ value, place, line });
+  // "@" before an address is an icon, within one it may stand apart
+  const match =
+    address.exec(cell.text) ?? address.exec(cell.text.replace(/\s*@\s*/g, '@').replace(/\s+\.(?=\w{2,4}\b)/g, '.'));
+  if (match) {
+    const from = Math.max(0, cell.text.indexOf(match[0]));
+    const end = from + match[0].length;
+    return [mail(match[0] + restBelow(match[0], cell.text.slice(end), at), placeOf(cell, from, end))];
+  }
+  const broken = brokenAddress(lines, i, cell);
+  const values = [spacedAddress(cell.text), spelledAddress(cell.text), broken, broken ? null : splitAddress(at)];
+  return values.flatMap((value) => (value === null ? [] : [mail(value)]));
+}
+
+/** "ada [at] brook [dot] test" */
+function spelledAddress(text: string): string | null {
+  const words = spelled.exec(text);
+  return words && `${words[1]}@${words[2]!.replace(/\s*(?:\[dot\]|\(dot\))\s*/gi, '.').replace(/\s/g, '')}`;
+}
+
+/** The next line of a column begins at most so far beside this one, in points. */
+const SAME_COLUMN = 30;
+
+/** "ada.brook@" above "mail.test" in a narrow column. */
+function splitAddress({ cell, lines, i }: CellAt): string | null {
+  const next = lines[i + 1]?.cells.find((other) => Math.abs(other.x - cell.x) < SAME_COLUMN);
+  const half = /[\w.+-]+@?[\w.-]*$/.exec(cell.text.slice(-longestAddress));
+  const isHalf = half && next && (cell.text.includes('@') || next.text.startsWith('@'));
+  return isHalf ? (address.exec(half[0] + next.text)?.[0] ?? null) : null;
 }
 
 /** Whether a linked address is the one that is read, whole and as it is typed. */
@@ -114,13 +129,7 @@ const isWholeEnd = (end: string): boolean =>
   generic.test(end) || (/^[a-z]{2}$/.test(end) && (end === 'uk' || regions.of(end.toUpperCase()) !== undefined));
 
 /** The end of an address that had no room: "ada@brook.ex" above "ample.org", "ada@brook.co" above "m" in a narrow column. */
-function restBelow(
-  mail: string,
-  after: string,
-  cell: Line['cells'][number],
-  lines: readonly Line[],
-  i: number,
-): string {
+function restBelow(mail: string, after: string, { cell, lines, i }: CellAt): string {
   const [line, below] = [lines[i]!, lines[i + 1]];
   if (!/^(?:\.\p{Ll}*)?$/u.test(after) || below?.cells.length !== 1) return '';
   const isUnder = Math.abs(below.x - cell.x) < 1 && below.gap < 0.9 && Math.abs(below.fontSize - cell.fontSize) < 0.3;

@@ -1,169 +1,16 @@
 /** Schools and degrees. Entries are told apart by their dates, or where a second school begins. */
-import { type DateRange, datesIn } from './dates.ts';
-import { degreeOf, isDegreeOfSome, namesDegree, studiesOf } from './degrees.ts';
-import { type Entry, entriesOf, unmarked } from './entries.ts';
+import type { DateRange } from './date-ranges.ts';
+import { datesIn } from './dates.ts';
+import { degreeOf, namesDegree } from './degrees.ts';
+import { educationOf, kindsOf, type Told } from './education-entry.ts';
+import { type Entry, entriesOf } from './entries.ts';
+import { unmarked } from './entry-marks.ts';
 import type { Cell } from './layout/cells.ts';
 import { type Line, PARAGRAPH_GAP } from './layout/lines.ts';
-import { leadingLabel } from './lexicon/labels.ts';
-import { isLikelyPlace, isPlace } from './lexicon/places.ts';
-import { lookOf } from './pairing.ts';
-import { isBullet, isPlacePart, type Part, partsOf, pieceOf, placeOf } from './parts.ts';
+import { isBullet, type Part, partsOf, placeOf } from './parts.ts';
 import type { Education, Found } from './reading.ts';
-import { isAboutStudies, isCourse, isNamed, isPartOfSchool, schoolLevel, takenApart } from './study-pieces.ts';
-import { isSchool, organisationScore } from './titles.ts';
-
-interface Kinds {
-  part: Part;
-  school: number;
-  degree: number;
-}
-
-function kindsOf(part: Part): Kinds {
-  const text = part.text.replace(
-    /^(?:institution|school|university|hochschule|universität|name and type of organisation providing education and training|title of qualification awarded|degree|abschluss|diplôme|établissement)\s*:\s*/iu,
-    '',
-  );
-  const degree = degreeOf(text) && !isPartOfSchool.test(text) ? 2 : isCourse.test(text) && !isSchool(text) ? 1 : 0;
-  const isCertificate = degreeOf(text)?.index === 0 && /(?:certificate|diploma|examination)\)?$/i.test(text.trim());
-  const isDiploma =
-    isCertificate ||
-    /^(?:[\p{L}]+ ){0,3}(?:high|secondary|senior|middle) (?:school )?(?:diploma|certificate|leaving)/iu.test(text);
-  // what one leaves it with
-  if (schoolLevel.test(text.trim())) return { part, school: -1, degree: 1 };
-  const named = isPartOfSchool.test(text) ? 1.5 : 2;
-  const school =
-    isSchool(text) && !isDiploma && !isDegreeOfSome(text)
-      ? named
-      : Math.min(1, organisationScore(text) / 2) - Number(isDiploma);
-  const about = isAboutStudies(text) ? 3 : 0;
-  if (part.cell.label === 'school') return { part, school: 3, degree: 0 };
-  return {
-    part,
-    school: school - (degree > 0 && /^(?:high school|secondary school)/i.test(text) && school < 2 ? 1 : 0) - about,
-    degree: degree - about,
-  };
-}
-
-const found = (part: Part): Found => ({ value: part.text, place: part.place });
-
-/** "2:1", "First", "3.8/4.0", "71 %" */
-const isGrade =
-  /^(?:[123][:.][12](?: hons)?|first|1st|second|2nd|upper second|lower second|third|pass|merit|[\d.,]+(?: ?\/ ?[\d.,]+| ?%)?)$/iu;
-
-/** "with 78%" */
-const isMark = /^(?:(?:with|securing|scored) )?[\d.]+ ?%/i;
-
-/** "at Leeds College (Distinction)", without what leads to it and what was got there. */
-const schoolName = ({ value, ...place }: Found): Found => ({
-  ...place,
-  value: value
-    .replace(
-      /^(?:university|college|school|institution|institute)(?:\s?\/\s?(?:university|college|school|institution))?\s*:\s*/i,
-      '',
-    )
-    .replace(
-      /^(?:elementary|primary|secondary|tertiary|vocational|post-?graduate|graduate studies)?\s*[:–—-]\s*(?=\p{Lu})/iu,
-      '',
-    )
-    .replace(/^(?:aktuell|derzeit|current(?:ly)?|actuellement|actualmente|attualmente|atualmente)\s*:\s*/iu, '')
-    .replace(/^(?:at|from)\s+(?=(?:the\s+)?\p{Lu})/u, '')
-    .replace(/\s+(?:in|during|im jahr|en|nel)(?: the)?(?: years?)?$/i, '')
-    .replace(/\s+\(([^()]*)\)$/, (bracket, inner: string) =>
-      isAboutStudies(inner) || isGrade.test(inner) ? '' : bracket,
-    ),
-});
-
-/** The less, the sooner it is the school: a name, and what stands apart from the degree, what follows it, what stands before it. */
-const nearness = (one: Kinds, degree: Kinds): number => {
-  const isBeside = one.part.cell.text === degree.part.cell.text;
-  return (isNamed(one.part.text) ? 0 : 3) + (isBeside ? (one.part.from > degree.part.from ? 1 : 2) : 0);
-};
-
-/** What an entry is read from. */
-interface Told {
-  parts: readonly Part[];
-  end?: Found | undefined;
-  isDated?: boolean;
-}
-
-/** Parts without what is a town; one that nobody knows ("Drumright, OK") may be the school where nothing else is. */
-function withoutTowns(parts: readonly Part[]): Part[] {
-  const sure = parts.filter((part) => !isPlacePart(part));
-  const named = sure.filter((part) => !isLikelyPlace(part.text) || isSchool(part.text));
-  return named.some((part) => kindsOf(part).degree <= 0 || isSchool(part.text)) ? named : sure;
-}
-
-/** "Qualification: Matric" and "School attended: Ridge High" name what they say; "Year: 2018" names no school and no degree. */
-function withoutLabel(part: Part): Part[] {
-  const label = leadingLabel(part.text);
-  if (/^years?(?: of \p{L}+)?$/iu.test(part.text)) return [];
-  const isValue = label?.kind === 'degree' || label?.kind === 'school';
-  return isValue ? [pieceOf(part, label.from, part.text.length)] : [part];
-}
-
-interface EducationRead {
-  education: Education;
-  /** its school, if its words tell which piece that is */
-  sure: Part | undefined;
-}
-
-/** Which of the pieces stands where the schools of other entries do, or else looks like them as the only one. */
-function alikeOf(kinds: readonly Kinds[], schools: readonly Part[]): Kinds | undefined {
-  const most = (of: (part: Part) => string) =>
-    [...Map.groupBy(schools.map(of), (one) => one)].sort((a, b) => b[1].length - a[1].length)[0]?.[0];
-  const [slot, look] = [most((part) => part.slot), most(lookOf)];
-  const looking = kinds.filter(({ part }) => lookOf(part) === look);
-  // "Tulsa Tech, Welding" is told the other way round
-  const isWord = ({ part }: Kinds) =>
-    !part.text.includes(' ') && kinds.some((other) => other.part.cell === part.cell && other.part.text.includes(' '));
-  return kinds.find((one) => one.part.slot === slot && !isWord(one)) ?? (looking.length === 1 ? looking[0] : undefined);
-}
-
-/** @param schools of other entries */
-function educationOf({ parts, end, isDated }: Told, schools: readonly Part[] = []): EducationRead | null {
-  const told = withoutTowns(parts.flatMap(withoutLabel));
-  const hasSchool = told.map(kindsOf).some(({ school, degree }) => school >= 2 && degree === 0);
-  const kinds = told
-    .flatMap((part) => takenApart(part, hasSchool).map((piece, n) => ({ ...piece, slot: `${part.slot}/${n}` })))
-    .filter(({ text }) => !isPlace(text) && !isMark.test(text))
-    .map(kindsOf);
-  const bySchool = [...kinds].sort((a, b) => b.school - b.degree * 0.3 - (a.school - a.degree * 0.3));
-  const byDegree = [...kinds].sort((a, b) => b.degree - a.degree);
-  const degree = byDegree.find((one) => one.degree > 0 && one.school < 2) ?? byDegree.find((one) => one.degree > 0);
-  const worded = bySchool.find((one) => one.school >= 1 && (one !== degree || one.school >= 2));
-  // where a degree is named, what else stands at the head is the school: "MIT", "Stanford"
-  const mayBeSchool = ({ part }: Kinds) =>
-    part.offset <= 1 && /^\p{Lu}/u.test(part.text) && part.text.split(' ').length <= 8;
-  const isSure = (degree?.degree ?? 0) >= 2 || (worded !== undefined && worded.school >= 2);
-  const alike = alikeOf(
-    kinds.filter((one) => one.degree < 2 && one.school > -1 && mayBeSchool(one)),
-    schools,
-  );
-  const named = isSure ? worded : (alike ?? worded);
-  const others = kinds.filter((one) => one !== degree && one !== named && one.school > -1 && one.degree > -1);
-  const unnamed = named
-    ? undefined
-    : (others.find((one) => one.school > 0) ??
-      others.find((one) => one === alike) ??
-      (degree && others.filter(mayBeSchool).sort((a, b) => nearness(a, degree) - nearness(b, degree))[0]));
-  // among schools, what a date stands beside is one, whatever it calls itself
-  const dated =
-    named || degree || !isDated
-      ? undefined
-      : others.find((one) => one.part.offset <= 0 && one.part.text.length >= 4 && isNamed(one.part.text));
-  const institution = named ?? unnamed ?? dated;
-  if (!institution && !degree) return null;
-  const studies = degree && degree !== institution ? studiesOf(degree.part) : {};
-  const area = 'area' in studies ? studies.area : undefined;
-  const besides = others.find((one) => one !== institution && one.part.text.split(' ').length <= 7);
-  const education = {
-    ...(institution && { institution: schoolName(found(institution.part)) }),
-    ...studies,
-    ...(!area && besides && { area: found(besides.part) }),
-    ...(end && { endDate: end }),
-  };
-  return { education, sure: isSure ? (named ?? unnamed)?.part : undefined };
-}
+import { isNamed, takenApart } from './study-pieces.ts';
+import { isSchool } from './titles.ts';
 
 const yearOf = ({ endDate }: Education): string | undefined => endDate?.value.slice(0, 4);
 
@@ -255,46 +102,48 @@ const isPermit = ({ text }: Line): boolean =>
     text,
   ) && !isSchool(text);
 
+/** A school or a degree that a bullet or a paragraph of its own names in what is told of another one. */
+const namesBeside = (line: Line, isRead: boolean): boolean =>
+  (isBullet(line) && isSchool(line.text) && degreeOf(line.text) !== null) || (isRead && namesOther(line));
+
 export function readEducation(all: readonly Line[]): { education: Education[]; rest: Line[] } {
   const lines = all.filter((line) => !isPermit(line));
   const isEntry = (line: Line) => isSchool(line.text) || degreeOf(line.text) !== null;
   const { entries, before } = entriesOf(lines, isEntry);
   const told: Told[] = [];
   const rest: Line[] = all.filter(isPermit);
-  const loose = (from: readonly Line[]) => {
-    const named = from.filter((line) => !hasDate(line) || isEntry(line));
-    const groups = undated(named);
+  const addUndated = (from: readonly Line[]) => {
+    const groups = undated(from.filter((line) => !hasDate(line) || isEntry(line)));
     told.push(...groups.map((parts) => ({ parts, end: onlyDateIn(parts) })));
     if (groups.length === 0) rest.push(...from);
   };
-  if (before.length > 0) loose(before);
+  if (before.length > 0) addUndated(before);
   for (const entry of entries) {
-    // a school and its degree above another one that has the date
-    const above = undated(entry.head).slice(0, -1).filter(isWhole);
-    told.push(...above.map((parts) => ({ parts })));
-    // and one below it that has none
-    const below = undated([...entry.head, ...entry.next])
-      .slice(above.length + 1)
-      .filter(isWhole);
-    const isOf = (groups: readonly Part[][], { cell }: Part) =>
-      groups.some((parts) => parts.some((part) => part.cell === cell));
-    const parts = [...entry.parts, ...entry.nextParts.filter((part) => part.offset <= 2)].filter(
-      (part) => !isOf(above, part) && !isOf(below, part),
-    );
-    // "• Bachelor of Biochemistry (May 2014)" above "• Tufts University"
-    const [first] = entry.body;
-    const isSchoolBelow = first && isBullet(first) && isSchool(first.text) && !degreeOf(first.text);
-    if (isSchoolBelow && !parts.some(({ text }) => isSchool(text))) parts.push(...partsOf(unmarked(first), 1));
-    const one: Told = { parts, end: endDateOf(entry), isDated: entry.anchor !== null };
-    if (educationOf(one)) told.push(one);
-    else rest.push(...entry.head, ...entry.next);
-    told.push(...below.map((parts) => ({ parts })));
-    const others = entry.body.filter(
-      (line) =>
-        (isBullet(line) && isSchool(line.text) && degreeOf(line.text)) || (educationOf(one) && namesOther(line)),
-    );
-    if (others.length > 0) loose(others);
+    const { above, own, below } = schoolsOf(entry);
+    const isRead = educationOf(own) !== null;
+    told.push(...above, ...(isRead ? [own] : []), ...below);
+    if (!isRead) rest.push(...entry.head, ...entry.next);
+    const others = entry.body.filter((line) => namesBeside(line, isRead));
+    if (others.length > 0) addUndated(others);
     rest.push(...entry.body.filter((line) => !others.includes(line)));
   }
   return { education: readAlike(told), rest };
+}
+
+/** What an entry tells of its own school, and of whole ones above and below it that have no date. */
+function schoolsOf(entry: Entry): { above: Told[]; own: Told; below: Told[] } {
+  const above = undated(entry.head).slice(0, -1).filter(isWhole);
+  const below = undated([...entry.head, ...entry.next])
+    .slice(above.length + 1)
+    .filter(isWhole);
+  const cells = new Set([...above, ...below].flat().map(({ cell }) => cell));
+  const near = entry.nextParts.filter((part) => part.offset <= 2);
+  const parts = [...entry.parts, ...near].filter(({ cell }) => !cells.has(cell));
+  // "• Bachelor of Biochemistry (May 2014)" above "• Tufts University"
+  const [first] = entry.body;
+  const isSchoolBelow = first && isBullet(first) && isSchool(first.text) && !degreeOf(first.text);
+  if (isSchoolBelow && !parts.some(({ text }) => isSchool(text))) parts.push(...partsOf(unmarked(first), 1));
+  const alone = (groups: readonly Part[][]): Told[] => groups.map((own) => ({ parts: own }));
+  const own = { parts, end: endDateOf(entry), isDated: entry.anchor !== null };
+  return { above: alone(above), own, below: alone(below) };
 }

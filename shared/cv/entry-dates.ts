@@ -1,5 +1,6 @@
 /** The dates of entries as one piece each, however rails and columns have broken them, and beside the line that they belong to. */
-import { datesIn, isDateOnly, isDatePiece, isDuration } from './dates.ts';
+import { datesIn, isDateOnly, isDatePiece } from './dates.ts';
+import { isDuration } from './durations.ts';
 import type { Cell } from './layout/cells.ts';
 import type { Line } from './layout/lines.ts';
 import { anchorOf, isBullet } from './parts.ts';

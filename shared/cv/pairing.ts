@@ -1,9 +1,8 @@
 /** Which of the pieces at the head of an entry is the title and which the employer: told by words, place, look and the other entries. */
-
 import type { Scored } from './head-pieces.ts';
 import { isPlacePart, type Part, placeOf } from './parts.ts';
 import type { Found } from './reading.ts';
-import { TITLE } from './titles.ts';
+import { SURE_ORGANISATION, TITLE } from './titles.ts';
 
 interface Pair {
   title: Scored | null;
@@ -11,6 +10,8 @@ interface Pair {
   score: number;
 }
 
+/** A title that is so much likelier than an employer is one, and the other way round. */
+const CLEAR = 2;
 /** what the same way in all other entries is worth */
 const AGREED = 2;
 /** what a town on its line says for an employer */
@@ -23,7 +24,7 @@ export function leaningsOf(candidates: readonly (readonly Scored[])[]): Leanings
   const bySlot = Map.groupBy(candidates.flat(), ({ slot }) => slot);
   return new Map(
     [...bySlot].map(([slot, parts]) => {
-      const each = parts.map(({ title, organisation }) => Math.max(-2, Math.min(2, title - organisation)));
+      const each = parts.map(({ title, organisation }) => Math.max(-CLEAR, Math.min(CLEAR, title - organisation)));
       const mean = each.reduce((sum, one) => sum + one, 0) / parts.length;
       return [slot, mean * Math.min(1, (parts.length - 1) / 2)];
     }),
@@ -51,7 +52,7 @@ export function clearWays(candidates: readonly (readonly Scored[])[]): Map<reado
     const { title, employer } = bestPair(parts, new Map());
     if (!title || !employer) continue;
     const surer = title.title - title.organisation - (employer.title - employer.organisation);
-    if (title.title >= TITLE && surer >= 2) clear.set(parts, waysOf(parts, title, employer));
+    if (title.title >= TITLE && surer >= CLEAR) clear.set(parts, waysOf(parts, title, employer));
   }
   return clear;
 }
@@ -62,46 +63,75 @@ const agreement = (ways: Ways, others: readonly Ways[]): number => {
   return (shares.reduce((sum, share) => sum + share, 0) / ways.length) * Math.min(1, others.length / 2);
 };
 
+/** What speaks for one piece as the title and another as the employer, beside what their words are worth. */
+const sign = {
+  /** what the place says, of what it says on the whole */
+  place: 0.5,
+  /** how far a word of the other kind speaks against each */
+  againstTitle: 0.7,
+  againstEmployer: 0.75,
+  organisation: 0.8,
+  smallLetter: -0.7,
+  /** beside the employer stands its town */
+  besideOther: -0.3,
+  manyWords: -1,
+  /** both come from one piece that was parted */
+  together: 0.7,
+  sameCell: -0.15,
+  /** for each piece between them */
+  between: -0.25,
+  employerFirst: -0.05,
+};
+/** A name of more words is hardly an employer. */
+const MAX_EMPLOYER_WORDS = 8;
+
+function asTitle(part: Scored, leanings: Leanings): number {
+  const place = sign.place * (leanings.get(part.slot) ?? 0);
+  return part.title - sign.againstTitle * part.organisation + place - lateness(part);
+}
+
+function asEmployer(part: Scored, parts: readonly Scored[], leanings: Leanings): number {
+  const isBesideOther = parts.some((other) => other.offset === part.offset && other.cell.x < part.cell.x);
+  return (
+    sign.organisation * part.organisation -
+    sign.againstEmployer * part.title -
+    sign.place * (leanings.get(part.slot) ?? 0) -
+    lateness(part) +
+    (part.besideTown ? BESIDE_TOWN : 0) +
+    (/^\p{Ll}/u.test(part.text) ? sign.smallLetter : 0) +
+    (isBesideOther ? sign.besideOther : 0) +
+    (part.text.split(' ').length > MAX_EMPLOYER_WORDS ? sign.manyWords : 0)
+  );
+}
+
+const isOfParted = ({ slot }: Scored): boolean => /[ab]$/.test(slot);
+const areTogether = (title: Scored, employer: Scored): boolean =>
+  isOfParted(title) && isOfParted(employer) && title.slot.slice(0, -1) === employer.slot.slice(0, -1);
+
 export function bestPair(parts: readonly Scored[], leanings: Leanings, others: readonly Ways[] = []): Pair {
   let best: Pair = { title: null, employer: null, score: Number.NEGATIVE_INFINITY };
-  const prior = (part: Scored) => 0.5 * (leanings.get(part.slot) ?? 0);
-  const asTitle = (part: Scored) => part.title - 0.7 * part.organisation + prior(part) - lateness(part);
-  const asEmployer = (part: Scored) =>
-    0.8 * part.organisation -
-    0.75 * part.title -
-    prior(part) -
-    lateness(part) +
-    (part.besideTown ? BESIDE_TOWN : 0) -
-    (/^\p{Ll}/u.test(part.text) ? 0.7 : 0) -
-    // beside the employer stands its town
-    (parts.some((other) => other.offset === part.offset && other.cell.x < part.cell.x) ? 0.3 : 0) -
-    (part.text.split(' ').length > 8 ? 1 : 0);
   parts.forEach((title, i) => {
     parts.forEach((employer, j) => {
       if (i === j) return;
-      const sameCell = title.cell === employer.cell ? 0.15 : 0;
-      const together =
-        title.slot.slice(0, -1) === employer.slot.slice(0, -1) &&
-        /[ab]$/.test(title.slot) &&
-        /[ab]$/.test(employer.slot)
-          ? 0.7
-          : 0;
       const score =
-        asTitle(title) +
-        asEmployer(employer) +
-        AGREED * agreement(waysOf(parts, title, employer), others) -
-        0.25 * (Math.abs(i - j) - 1) +
-        together -
-        sameCell -
-        (i > j ? 0.05 : 0);
+        asTitle(title, leanings) +
+        asEmployer(employer, parts, leanings) +
+        AGREED * agreement(waysOf(parts, title, employer), others) +
+        sign.between * (Math.abs(i - j) - 1) +
+        (areTogether(title, employer) ? sign.together : 0) +
+        (title.cell === employer.cell ? sign.sameCell : 0) +
+        (i > j ? sign.employerFirst : 0);
       if (score > best.score) best = { title, employer, score };
     });
   });
   return best;
 }
 
+/** For each line that a piece stands below the date. */
+const LATE = 0.35;
+
 /** What stands further below the date is less likely to be its head. */
-const lateness = (part: Part): number => (part.offset <= 0 ? 0 : 0.35 * part.offset);
+const lateness = (part: Part): number => (part.offset <= 0 ? 0 : LATE * part.offset);
 
 /** The title with what a dash has parted from it, or a comma where the employer stands elsewhere, or a title before a stroke. */
 export function wholeTitle(named: Scored, employer: Scored | null, parts: readonly Scored[]): Found {
@@ -119,7 +149,7 @@ export function wholeTitle(named: Scored, employer: Scored | null, parts: readon
   );
   if (!next || employer === null) return { value: title.text, place: title.place };
   const isUnit = title.cell.text.slice(title.to, next.from).trim() === ',' && employer.cell !== title.cell;
-  if (next.organisation >= 2 && !isUnit) return { value: title.text, place: title.place };
+  if (next.organisation >= SURE_ORGANISATION && !isUnit) return { value: title.text, place: title.place };
   return { value: title.cell.text.slice(title.from, next.to), place: placeOf(title.cell, title.from, next.to) };
 }
 

@@ -1,6 +1,7 @@
 /** Lines taken apart: the pieces between separators, each with its place. */
-import type { DateRange } from './dates.ts';
-import { datesIn, isDuration } from './dates.ts';
+import type { DateRange } from './date-ranges.ts';
+import { datesIn } from './dates.ts';
+import { isDuration } from './durations.ts';
 import { bullet } from './layout/bullets.ts';
 import type { Cell } from './layout/cells.ts';
 import type { Line } from './layout/lines.ts';
@@ -133,49 +134,67 @@ const isAddress = (text: string): boolean => {
 const bracketsIn = (text: string): { from: number; to: number }[] =>
   [...text.matchAll(/\([^()␟]{1,60}\)/g)].map(({ index, 0: { length } }) => ({ from: index, to: index + length }));
 
+/** Marks around a piece that are no part of it. */
+const leading = /^[\s,;:|•·–—−([\]/*▪●■◦‣»›␟-]*/;
+const closing = /[\s,;:|•·–—−([/*▪␟-]+$/;
+
+/** The text of a cell with "␟" in place of what names nothing: its bullet, its dates, a street in brackets. */
+function maskedText(cell: Cell): string {
+  const mask = (text: string) => '␟'.repeat(text.length);
+  const dateless = datesIn(cell.text).reduce(
+    (text, { from, to }) => text.slice(0, from) + mask(text.slice(from, to)) + text.slice(to),
+    cell.text.replace(bullet, mask),
+  );
+  const masked = dateless.replace(/\(([^()]+)\)/g, (bracket, inner: string) =>
+    isStreet(inner) ? mask(bracket) : bracket,
+  );
+  return withStopsApart(masked) ?? withoutTold(masked);
+}
+
+/** From and to where the pieces of a masked text stand, between separators. */
+function piecesIn(masked: string): [from: number, to: number][] {
+  const brackets = bracketsIn(masked);
+  const marks = [...masked.matchAll(separator)].filter(
+    ({ index }) => !brackets.some(({ from, to }) => from < index && index < to),
+  );
+  const starts = [0, ...marks.map(({ index, 0: mark }) => index + mark.length)];
+  return starts.map((from, n) => [from, marks[n]?.index ?? masked.length]);
+}
+
+/** A name without for how long, its town in brackets, and the marks around it. */
+function bareText(text: string): string {
+  const bare = text.replace(duration, '');
+  const closed = bare.includes('(') ? bare + (bare.includes(')') ? '' : ')') : bare.replace(/\)$/, '');
+  return closed.replace(edges, '').replace(fullStop, '').replace(ofYear, '').trim();
+}
+
+/** The pieces of a cell that name something. */
+function partsOfCell(cell: Cell, offset: number, besideTown: boolean): Part[] {
+  const masked = maskedText(cell);
+  return piecesIn(masked).flatMap(([from, to]) => {
+    const raw = masked.slice(from, to);
+    const start = from + leading.exec(raw)![0].length;
+    const text = withoutTown(masked.slice(start, to).replace(closing, ''));
+    const value = bareText(text);
+    if (!/[\p{L}\p{N}]/u.test(value) || isAddress(value)) return [];
+    const end = start + text.length;
+    const place = placeOf(cell, start, end);
+    return [{ text: value, place, bold: cell.bold, slot: '', offset, cell, from: start, to: end, besideTown }];
+  });
+}
+
 /** The pieces of a line; its dates and its bullet are left out. */
 export function partsOf(line: Line, offset: number): Part[] {
-  const parts: Part[] = [];
   const towns = line.cells.filter(({ text }) => mayBePlace(text));
-  for (const cell of line.cells) {
-    if (cell.label === 'told' || cell.label === 'count' || cell.label === 'header') continue;
-    let masked = cell.text.replace(bullet, (mark) => '␟'.repeat(mark.length));
-    for (const { from, to } of datesIn(cell.text))
-      masked = masked.slice(0, from) + '␟'.repeat(to - from) + masked.slice(to);
-    masked = masked.replace(/\(([^()]+)\)/g, (bracket, inner: string) =>
-      isStreet(inner) ? '␟'.repeat(bracket.length) : bracket,
-    );
-    masked = withStopsApart(masked) ?? withoutTold(masked);
-    let at = 0;
-    const push = (from: number, to: number) => {
-      const raw = masked.slice(from, to);
-      const lead = /^[\s,;:|•·–—−([\]/*▪●■◦‣»›␟-]*/.exec(raw)![0].length;
-      const text = withoutTown(raw.slice(lead).replace(/[\s,;:|•·–—−([/*▪␟-]+$/, ''));
-      const bare = text.replace(duration, '');
-      const closed = bare.includes('(') ? bare + (bare.includes(')') ? '' : ')') : bare.replace(/\)$/, '');
-      const value = closed.replace(edges, '').replace(fullStop, '').replace(ofYear, '').trim();
-      if (!/[\p{L}\p{N}]/u.test(value) || isAddress(value)) return;
-      const start = from + lead;
-      parts.push({
-        text: value,
-        place: placeOf(cell, start, start + text.length),
-        bold: cell.bold,
-        slot: '',
-        offset,
+  const parts = line.cells
+    .filter(({ label }) => label !== 'told' && label !== 'count' && label !== 'header')
+    .flatMap((cell) =>
+      partsOfCell(
         cell,
-        from: start,
-        to: start + text.length,
-        besideTown: towns.some((town) => town !== cell),
-      });
-    };
-    const brackets = bracketsIn(masked);
-    for (const match of masked.matchAll(separator)) {
-      if (brackets.some(({ from, to }) => from < match.index && match.index < to)) continue;
-      push(at, match.index);
-      at = match.index + match[0].length;
-    }
-    push(at, masked.length);
-  }
+        offset,
+        towns.some((town) => town !== cell),
+      ),
+    );
   const naming = parts.filter(({ text }) => !isAside(text) && !isPlace(text));
   return parts
     .filter(({ text }) => !isAside(text) || (isOwnBusiness.test(text) && naming.length <= 1))
@@ -223,38 +242,67 @@ export const endsSentence = (text: string): boolean =>
 const MAX_DATED_WORDS = 14;
 export const MAX_BRACKETED_WORDS = 22;
 
+/** The date that an entry hangs on, and the cell that it stands in. */
+export interface Anchor {
+  range: DateRange;
+  cell: Cell;
+}
+
+/** What stands before and behind a date in its cell. */
+interface Around {
+  before: string;
+  after: string;
+  /** whether a full stop parts a head from the date: "Lab Technician, Boston Scientific. 2014 – 2018" */
+  isStopped: boolean;
+  /** all of it without brackets and marks */
+  rest: string;
+  words: number;
+}
+
+function aroundDate({ range, cell }: Anchor, line: Line): Around {
+  const before = cell.text.slice(0, range.from).trim();
+  const after = cell.text.slice(range.to).trim();
+  const stopped = /^\.?$/.test(after) && !isBullet(line) ? before.replace(fullStop, '') : before;
+  const isStopped = stopped !== before && (range.isRange || /,|\.\s+\p{Lu}/u.test(before));
+  const named = after.replace(/(?<=^|\s)\([^()]*\)$/, '');
+  const rest = `${isStopped ? stopped : before} ${named}`.replace(/[()[\],|–—-]/g, ' ').trim();
+  return { before, after, isStopped, rest, words: rest.split(/\s+/).filter(Boolean).length };
+}
+
+/** Names that begin with a small letter. */
+const smallName = /^(?:freelance|self|intern|e-|i[OPM]|co-)/;
+
+/** A sentence, or more words than name a title, an employer and a town. */
+function isToldAround({ before, after, rest, words }: Around, { isRange }: DateRange): boolean {
+  // "Administrator to the Director of Finance, Acme, Leeds (2012 – 2019)"
+  const isBracketed = isRange && before.endsWith('(') && /^\)\.?$/.test(after);
+  if (words > (isBracketed ? MAX_BRACKETED_WORDS : MAX_DATED_WORDS)) return true;
+  return endsSentence(rest) || (/^\p{Ll}{2,}/u.test(before) && !smallName.test(before));
+}
+
+/** Two signs at most beside a date at an edge are marks. */
+const MAX_MARKS = 2;
+/** A single date behind more words is one of what they tell. */
+const MAX_WORDS_BEFORE_DATE = 8;
+
+/** Whether a date stands at an edge of its cell, or apart from the names beside it. */
+function standsApart({ before, after, isStopped, words }: Around, { isRange }: DateRange, line: Line): boolean {
+  const atStart = before.length <= MAX_MARKS;
+  const atEnd = after.length <= MAX_MARKS || /^[)\],\s]*(?:\(?[^()]{0,24}\)?|[,|·(-].{0,40})$/u.test(after);
+  const isApart = isStopped || /[(|,•·–—:\t-]$/.test(before) || /^[)|,•·:–—-]/.test(after) || line.cells.length > 1;
+  if (isRange) return atStart || atEnd || isApart;
+  const opensName = atStart && /^[)|,•·:–—-]|^\p{Lu}|^\p{Ll}\d?\p{Lu}/u.test(after);
+  return opensName || (atEnd && isApart) || (after.length <= MAX_MARKS && words <= MAX_WORDS_BEFORE_DATE);
+}
+
 /** The first date of a line that stands where dates of entries do, not in a sentence. */
-export function anchorOf(line: Line): { range: DateRange; cell: Cell } | null {
-  for (const cell of line.cells)
-    for (const range of datesIn(cell.text)) {
-      const before = cell.text.slice(0, range.from).trim();
-      const after = cell.text.slice(range.to).trim();
-      // "Lab Technician, Boston Scientific. 2014 – 2018": a full stop parts a head from its date
-      const stopped = /^\.?$/.test(after) && !isBullet(line) ? before.replace(fullStop, '') : before;
-      const isStopped = stopped !== before && (range.isRange || /,|\.\s+\p{Lu}/u.test(before));
-      const named = after.replace(/(?<=^|\s)\([^()]*\)$/, '');
-      const rest = `${isStopped ? stopped : before} ${named}`.replace(/[()[\],|–—-]/g, ' ').trim();
-      const words = rest.split(/\s+/).filter(Boolean).length;
-      if (words === 0 || (range.isRange && before === '' && cell === line.cells[0])) return { range, cell };
-      // "Administrator to the Director of Finance, Acme, Leeds (2012 – 2019)"
-      const isBracketed = range.isRange && before.endsWith('(') && /^\)\.?$/.test(after);
-      if (
-        words > (isBracketed ? MAX_BRACKETED_WORDS : MAX_DATED_WORDS) ||
-        endsSentence(rest) ||
-        (before && /^\p{Ll}{2,}/u.test(before) && !/^(?:freelance|self|intern|e-|i[OPM]|co-)/.test(before))
-      )
-        continue;
-      const atStart = before.length <= 2;
-      const atEnd = after.length <= 2 || /^[)\],\s]*(?:\(?[^()]{0,24}\)?|[,|·(-].{0,40})$/u.test(after);
-      const isApart = isStopped || /[(|,•·–—:\t-]$/.test(before) || /^[)|,•·:–—-]/.test(after) || line.cells.length > 1;
-      if (
-        range.isRange
-          ? atStart || atEnd || isApart
-          : (atStart && /^[)|,•·:–—-]|^\p{Lu}|^\p{Ll}\d?\p{Lu}/u.test(after)) ||
-            (atEnd && isApart) ||
-            (after.length <= 2 && words <= 8)
-      )
-        return { range, cell };
-    }
-  return null;
+export function anchorOf(line: Line): Anchor | null {
+  const dates = line.cells.flatMap((cell) => datesIn(cell.text).map((range): Anchor => ({ range, cell })));
+  const hangsEntry = (anchor: Anchor): boolean => {
+    const { range, cell } = anchor;
+    const around = aroundDate(anchor, line);
+    const opensLine = range.isRange && around.before === '' && cell === line.cells[0];
+    return around.words === 0 || opensLine || (!isToldAround(around, range) && standsApart(around, range, line));
+  };
+  return dates.find(hangsEntry) ?? null;
 }

@@ -48,8 +48,15 @@ function labelOf(line: Line, cell: Cell, from: number): string {
   return line.cells[line.cells.indexOf(cell) - 1]?.text ?? '';
 }
 
+/** Where in a cell a number stands, with what opens it, and from its first digit. */
+interface Stretch {
+  from: number;
+  start: number;
+  end: number;
+}
+
 /** Whether a number is one or both ends of a range: "(08/2013 – 02/2019)", "2013 - 2015 (2 years)", "Local 29 2019 - 2021". */
-const isInRange = (cell: Cell, from: number, start: number, end: number, isLabelled: boolean): boolean =>
+const isInRange = (cell: Cell, { from, start, end }: Stretch, isLabelled: boolean): boolean =>
   datesIn(cell.text).some((range) => {
     if (!range.isRange || range.from >= end || range.to <= from) return false;
     return range.from <= start || (!isLabelled && /\d{4}\s*[-–—]\s*\d{4}/.test(cell.text.slice(range.from, range.to)));
@@ -73,7 +80,7 @@ function phoneAt(line: Line, cell: Cell, match: RegExpExecArray): PhoneFound | n
     isFiller.test(number) ||
     isPartOfWord ||
     (!isLabelled && otherNumberLabels.test(label)) ||
-    isInRange(cell, match.index, start, end, isSure) ||
+    isInRange(cell, { from: match.index, start, end }, isSure) ||
     isDateLike.test(cell.text.slice(start, end).trim()) ||
     partOfAddress.test(before) ||
     (!isSure && digits < MIN_BARE_DIGITS);

@@ -79,89 +79,116 @@ const isWithinName = (before: string): boolean => {
 const listsSubjects =
   /^(?:\d{1,2} )?(?:(?:a|as|o|t)[- ]?levels?|advanced levels?|(?:i?gcse|scottish higher|advanced higher|higher|national 5)s?|leistungskurse|abiturfächer)\s*(?::|\bin\b|–|-)\s*\p{L}/iu;
 
+/** A piece and what it is parted with. */
+interface Studied {
+  part: Part;
+  /** whether another part of the entry is a school */
+  hasSchool: boolean;
+}
+
+const atSchool = /\s+(?:at|from|an der|am|an|à l['’]|à la|alla|bij|przy|vid|ved)\s+(?=(?:the\s+)?\p{Lu})|\s*@\s*/u;
+
+/** "BSc Physics at University of Leeds" */
+function byLink({ part, hasSchool }: Studied): Part[] | null {
+  const at = atSchool.exec(part.text);
+  const before = part.text.slice(0, at?.index ?? 0);
+  if (!at || isWithinName(before) || !(degreeOf(before) || isCourse.test(before))) return null;
+  const right = pieceOf(part, at.index + at[0].length, part.text.length);
+  const [next, ...later] = right.text.split(/[,،]\s/);
+  // "Children at Risk, University of Hull" names its school elsewhere
+  const isOther = !isSchool(next!) && (hasSchool || later.some(isSchool));
+  return isOther ? null : [pieceOf(part, 0, at.index), ...takenApart(right)];
+}
+
+/** "M.Sc. TU Dresden": the first two words behind the degree name a school. */
+function byDegree({ part }: Studied): Part[] | null {
+  const degree = degreeOf(part.text);
+  if (degree?.index !== 0) return null;
+  const [end, to] = [degree[0].length, part.text.length];
+  const behind = /^[\s:]+(\p{Lu}[^\s,]*(?<!\p{L}{4}\.) \p{Lu}\S*)/u.exec(part.text.slice(end));
+  if (!behind || !isSchool(behind[1]!) || !namesDegree(part.text)) return null;
+  return [pieceOf(part, 0, end), ...takenApart(pieceOf(part, end, to), true)];
+}
+
+/** "MBA Data Science (PUC)" */
+function byBrackets({ part, hasSchool }: Studied): Part[] | null {
+  const school = hasSchool ? null : schoolBehind(part.text);
+  return school && [pieceOf(part, 0, school.behind), pieceOf(part, school.from, school.to)];
+}
+
+/** A bold school before a plain degree, with nothing but the look between them. */
+function byLook({ part }: Studied): Part[] | null {
+  const turn = part.cell.turns.map((at) => at - part.from).find((at) => at > 2 && at < part.text.length - 2);
+  if (turn === undefined || isSchool(part.text.slice(0, turn)) === isSchool(part.text.slice(turn))) return null;
+  return [pieceOf(part, 0, turn), pieceOf(part, turn, part.text.length)].flatMap((one) =>
+    one.text === part.text ? [one] : takenApart({ ...one, cell: { ...one.cell, turns: [] } }),
+  );
+}
+
+/** "BSc Physics, University of Leeds, UK" without its places, and with what belongs together as one. */
+function byCommas({ part }: Studied): Part[] {
+  // "Glantaf School (History A, Biology B)" is one piece
+  const commas = [...withoutInnerCommas(part.text).matchAll(/[,،]\s+/g)];
+  const starts = [0, ...commas.map(({ index, 0: mark }) => index + mark.length)];
+  const pieces = starts.map((from, n) => pieceOf(part, from, commas[n]?.index ?? part.text.length));
+  const merged: Part[] = [];
+  for (const [n, next] of pieces.entries()) {
+    const [before, last] = [merged.at(-1), merged.length - 1];
+    const how = before ? mergeOf(next, { pieces, n, before, isSecond: merged.length >= 2 }) : 'apart';
+    if (how === 'apart') merged.push(next);
+    if (how === 'one') merged[last] = pieceOf(part, before!.from - part.from, next.to - part.from);
+    if (how === 'town') merged.pop();
+  }
+  return merged.filter(({ text }) => text !== '' && !isAside(text));
+}
+
+interface Neighbours {
+  pieces: readonly Part[];
+  n: number;
+  before: Part;
+  /** whether something stands before the one before */
+  isSecond: boolean;
+}
+
+/** Whether a piece stands for itself, is one with the one before, is a place that is left out, or says that the one before is. */
+function mergeOf(next: Part, { pieces, n, before, isSecond }: Neighbours): 'apart' | 'one' | 'none' | 'town' {
+  // the "MA" of "Boston, MA" is no degree
+  if (isRegion(next.text) && isPlaceName(pieces[n - 1]!.text)) return 'none';
+  // "Lincoln High School, Yonkers, NY"
+  const mayBeTown = isSecond && !isSchool(before.text) && !degreeOf(before.text);
+  const isState = /^\p{Lu}{2}$/u.test(next.text) && isRegion(next.text);
+  if (mayBeTown && isState && isLikelyPlace(`${before.text}, ${next.text}`)) return 'town';
+  if (isCampusOf(before.text, next.text, pieces[n + 1]?.text)) return 'one';
+  if (isSchool(before.text) && !degreeOf(next.text) && isPlaceName(next.text)) return 'none';
+  return isSubjectOf(before, next) || isWithinSchool(before, next, pieces.length) ? 'one' : 'apart';
+}
+
+/** "Master of Science, Physics" */
+const isSubjectOf = (before: Part, next: Part): boolean =>
+  !before.text.includes(',') &&
+  isSchool(before.text) === isSchool(next.text) &&
+  !isSchool(next.text) &&
+  degreeOf(before.text) !== null &&
+  !isPlaceName(next.text) &&
+  organisationScore(next.text) < 1 &&
+  !/^[\p{Lu}]{2,6}$/u.test(next.text) &&
+  !(namesArea(before.text) && isNamed(next.text));
+
+const isWholeSchool = ({ text }: Part): boolean =>
+  isSchool(text) && !isPartOfSchool.test(text) && !schoolLevel.test(text) && !degreeOf(text);
+
+/** "Malmö Academy of Music, Lund University", "Royal Holloway, University of London" */
+const isWithinSchool = (before: Part, next: Part, count: number): boolean =>
+  (count <= 3 && next.text === 'University of London' && !degreeOf(before.text)) ||
+  (isWholeSchool(before) && isWholeSchool(next));
+
 /**
  * "BSc Physics, University of Leeds, UK": pieces between commas that are of different kinds.
  *
  * @param hasSchool whether another part of the entry is a school
  */
 export function takenApart(part: Part, hasSchool = false): Part[] {
-  const cut = (from: number, to: number) => pieceOf(part, from, to);
   if (listsSubjects.test(part.text) && !part.text.split(/,\s+/).some((piece) => isSchool(piece))) return [part];
-  const at = /\s+(?:at|from|an der|am|an|à l['’]|à la|alla|bij|przy|vid|ved)\s+(?=(?:the\s+)?\p{Lu})|\s*@\s*/u.exec(
-    part.text,
-  );
-  const before = part.text.slice(0, at?.index ?? 0);
-  if (at && !isWithinName(before) && (degreeOf(before) || isCourse.test(before))) {
-    const right = cut(at.index + at[0].length, part.text.length);
-    const [next, ...later] = right.text.split(/[,،]\s/);
-    // "Children at Risk, University of Hull" names its school elsewhere
-    if (isSchool(next!) || !(hasSchool || later.some(isSchool))) return [cut(0, at.index), ...takenApart(right)];
-  }
-  // "M.Sc. TU Dresden": the first two words behind the degree name a school
-  const degree = degreeOf(part.text);
-  const behind =
-    degree?.index === 0
-      ? /^[\s:]+(\p{Lu}[^\s,]*(?<!\p{L}{4}\.) \p{Lu}\S*)/u.exec(part.text.slice(degree[0].length))
-      : null;
-  if (behind && isSchool(behind[1]!) && namesDegree(part.text))
-    return [cut(0, degree![0].length), ...takenApart(cut(degree![0].length, part.text.length), true)];
-  const school = hasSchool ? null : schoolBehind(part.text);
-  if (school) return [cut(0, school.behind), cut(school.from, school.to)];
-  const turn = part.cell.turns.map((at) => at - part.from).find((at) => at > 2 && at < part.text.length - 2);
-  const isTurned = turn !== undefined && isSchool(part.text.slice(0, turn)) !== isSchool(part.text.slice(turn));
-  if (isTurned)
-    return [cut(0, turn), cut(turn, part.text.length)].flatMap((one) =>
-      one.text === part.text ? [one] : takenApart({ ...one, cell: { ...one.cell, turns: [] } }),
-    );
-  const pieces: Part[] = [];
-  let from = 0;
-  // "Glantaf School (History A, Biology B)" is one piece
-  for (const comma of withoutInnerCommas(part.text).matchAll(/[,،]\s+/g)) {
-    pieces.push(cut(from, comma.index));
-    from = comma.index + comma[0].length;
-  }
-  pieces.push(cut(from, part.text.length));
-  const merged: Part[] = [];
-  for (const [n, next] of pieces.entries()) {
-    const before = merged.at(-1);
-    // the "MA" of "Boston, MA" is no degree
-    if (before && isRegion(next.text) && isPlaceName(pieces[n - 1]!.text)) continue;
-    // "Lincoln High School, Yonkers, NY"
-    const isTown =
-      merged.length >= 2 && /^\p{Lu}{2}$/u.test(next.text) && !isSchool(before!.text) && !degreeOf(before!.text);
-    if (isTown && isRegion(next.text) && isLikelyPlace(`${before!.text}, ${next.text}`)) {
-      merged.pop();
-      continue;
-    }
-    if (before && isCampusOf(before.text, next.text, pieces[n + 1]?.text)) {
-      merged[merged.length - 1] = cut(before.from - part.from, next.to - part.from);
-      continue;
-    }
-    const isTownOfSchool = before && isSchool(before.text) && !degreeOf(next.text) && isPlaceName(next.text);
-    if (isTownOfSchool) continue;
-    // "University of California, Berkeley" and "Master of Science, Physics" stay together
-    const sameKind =
-      before &&
-      !before.text.includes(',') &&
-      isSchool(before.text) === isSchool(next.text) &&
-      !isSchool(next.text) &&
-      degreeOf(before.text) &&
-      !isPlaceName(next.text) &&
-      organisationScore(next.text) < 1 &&
-      !/^[\p{Lu}]{2,6}$/u.test(next.text) &&
-      !(namesArea(before.text) && isNamed(next.text));
-    // "Malmö Academy of Music, Lund University", "Royal Holloway, University of London"
-    const isCollege = before && pieces.length <= 3 && next.text === 'University of London' && !degreeOf(before.text);
-    const isWithin =
-      isCollege ||
-      (before &&
-        [before, next].every(
-          ({ text }) => isSchool(text) && !isPartOfSchool.test(text) && !schoolLevel.test(text) && !degreeOf(text),
-        ));
-    if (before && (sameKind || isWithin)) {
-      const joined = cut(before.from - part.from, next.to - part.from);
-      merged[merged.length - 1] = joined;
-    } else merged.push(next);
-  }
-  return merged.filter(({ text }) => text !== '' && !isAside(text));
+  const studied = { part, hasSchool };
+  return byLink(studied) ?? byDegree(studied) ?? byBrackets(studied) ?? byLook(studied) ?? byCommas(studied);
 }

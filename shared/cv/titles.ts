@@ -86,61 +86,72 @@ export const titleScore = (text: string, lexicon: TitleLexicon): number =>
   // "The Economist" calls nobody an economist, "Bulmer & Tarrant Surveyors" nobody a surveyor
   scoreAsTitle(text, lexicon) * (/^The\s+\p{Lu}/u.test(text.trim()) || isFirm.test(text.trim()) ? 0.4 : 1);
 
+/** More words are a sentence. */
+const MAX_TITLE_WORDS = 12;
+
+/** Sentences, addresses, amounts of money and awards ("Press Photographer of the Year"). */
+const isNoTitle = (bare: string): boolean =>
+  /\p{L}{4}\.$|[!?]$/u.test(bare.replace(/\b(?:Dept|Asst)\.$/, '')) ||
+  /@|https?:|^[$€£%]/.test(bare) ||
+  /\bof the (?:year|month|quarter|decade)\b/i.test(bare);
+
+const isNumber = (word: string): boolean => /^(?:i|ii|iii|iv|v|\d)$/.test(word);
+
+/** "Founder", "Co-Founder": a rank that says by itself what somebody is. */
+const isRankAlone = (words: readonly string[]): boolean =>
+  words.length <= 2 &&
+  words.every((word) => ranks.has(word) || word === 'co') &&
+  words.some((word) => aloneRanks.has(word) || word === 'co');
+
+/** The words that say what somebody is: at the end, or before "of", "for", a comma or a dash. */
+function lastWordsOf(bare: string): string[] {
+  const pieces = plain(bare).split(/\s+(?:of|for|in|on|to|der|des|fur|im|von|-|–|—)\s+|\s*[,–—|:;]\s*|\s+[-/]\s+/);
+  const lastOf = (piece: string) =>
+    plainWords(piece)
+      .filter((word) => !/^(?:i|ii|iii|iv|v|\d+)$/.test(word))
+      .at(-1);
+  return pieces.map(lastOf).filter((word) => word !== undefined);
+}
+
+/** "Lagerfachkraft", "Busfahrer" */
+const isCompound = (word: string): boolean =>
+  endings.some(
+    (ending) =>
+      word.endsWith(ending) && ((word === ending && !noTitlesAlone.has(word)) || word.length >= ending.length + 3),
+  );
+
+/** The score of a known title, whole. */
+const KNOWN_TITLE = 3;
+
+/** A word of so many titles speaks for one wherever it stands among the first words. */
+const VERY_MANY = 20;
+const FIRST_WORDS = 6;
+
 function scoreAsTitle(text: string, { titles, heads }: TitleLexicon): number {
   const bare = withoutGender(text)
     .replace(/\([^)]*\)|\[[^\]]*\]/g, ' ')
     .trim();
   const words = plainWords(bare).map(withoutFeminine);
-  if (
-    words.length === 0 ||
-    words.length > 12 ||
-    /\p{L}{4}\.$|[!?]$/u.test(bare.replace(/\b(?:Dept|Asst)\.$/, '')) ||
-    /@|https?:|^[$€£%]/.test(bare) ||
-    // "Press Photographer of the Year" is an award
-    /\bof the (?:year|month|quarter|decade)\b/i.test(bare)
-  )
-    return 0;
-  const core = words.filter(
-    (word, i) => !(ranks.has(word) && i < words.length - 1) && !/^(?:i|ii|iii|iv|v|\d)$/.test(word),
-  );
-  if (titles.has(words.join(' ')) || (core.length > 0 && titles.has(core.join(' ')))) return 3;
+  if (words.length === 0 || words.length > MAX_TITLE_WORDS || isNoTitle(bare)) return 0;
+  const core = words.filter((word, i) => !(ranks.has(word) && i < words.length - 1) && !isNumber(word));
+  if (titles.has(words.join(' ')) || (core.length > 0 && titles.has(core.join(' ')))) return KNOWN_TITLE;
   if (titleOpenings.test(words.join(' '))) return 2.6;
-  if (titleTails.test(bare)) return 2.4;
+  if (titleTails.test(bare) || isRankAlone(words)) return 2.4;
   const ranked = words.some((word) => ranks.has(word)) ? 0.6 : 0;
-  if (
-    words.length <= 2 &&
-    words.every((word) => ranks.has(word) || word === 'co') &&
-    words.some((word) => aloneRanks.has(word) || word === 'co')
-  )
-    return 2.4;
-  // the word that says what somebody is: at the end, or before "of", "for", a comma or a dash
-  const pieces = plain(bare).split(/\s+(?:of|for|in|on|to|der|des|fur|im|von|-|–|—)\s+|\s*[,–—|:;]\s*|\s+[-/]\s+/);
-  const lastWords = pieces
-    .map((piece) =>
-      plainWords(piece)
-        .filter((word) => !/^(?:i|ii|iii|iv|v|\d+)$/.test(word))
-        .at(-1),
-    )
-    .filter((word) => word !== undefined);
+  const lastWords = lastWordsOf(bare);
   const headCount = (word: string): number => heads.get(word) ?? heads.get(word.replace(/s$/, '')) ?? 0;
   if (lastWords.some((word) => isMisspeltHead(word, heads))) return SURE_TITLE;
   const strongest = Math.max(0, ...lastWords.map(headCount));
   const leading = lastWords[0] !== undefined && headCount(lastWords[0]) >= MANY;
-  if (strongest >= MANY) return Math.min(3, (leading ? 2.5 : 2) + ranked);
+  if (strongest >= MANY) return Math.min(KNOWN_TITLE, (leading ? 2.5 : SURE_TITLE) + ranked);
   const opening = words.find((word) => !ranks.has(word)) ?? words[0]!;
-  if (first.has(opening) || first.has(words[0]!)) return Math.min(3, 2.3 + ranked);
-  const compound = [...lastWords, opening].some((word) =>
-    endings.some(
-      (ending) =>
-        word.endsWith(ending) && ((word === ending && !noTitlesAlone.has(word)) || word.length >= ending.length + 3),
-    ),
-  );
-  if (compound) return Math.min(3, 2.3 + ranked);
+  const isOpened = first.has(opening) || first.has(words[0]!);
+  if (isOpened || [...lastWords, opening].some(isCompound)) return Math.min(KNOWN_TITLE, EXACT_TITLE + ranked);
   // "Sunrise Senior Living" ranks nobody
   const isRanked = ranks.has(words[0]!) || ranks.has(words.at(-1)!);
-  if (words.some((word) => first.has(word)) || isRanked) return Math.min(1.8, 1.2 + ranked / 2);
-  if (strongest > 0) return 1;
-  return words.slice(0, 6).some((word) => headCount(word) >= 20) ? 0.9 : 0;
+  if (words.some((word) => first.has(word)) || isRanked) return Math.min(1.8, TITLE + ranked / 2);
+  if (strongest > 0) return WEAK_TITLE;
+  return words.slice(0, FIRST_WORDS).some((word) => headCount(word) >= VERY_MANY) ? 0.9 : 0;
 }
 
 /** A shorter word is one letter from too many names. */

@@ -1,11 +1,12 @@
 /** Jobs without dates. */
-import { toldIn, unmarked } from './entries.ts';
+import { unmarked } from './entry-marks.ts';
 import { headPartsOf, type Scored } from './head-pieces.ts';
 import { type Line, PARAGRAPH_GAP } from './layout/lines.ts';
 import { bestPair, wholeTitle } from './pairing.ts';
 import { highlightsOf } from './paragraphs.ts';
 import { anchorOf, foundLine, isBullet, partsOf } from './parts.ts';
 import type { Work } from './reading.ts';
+import { toldIn } from './telling-lines.ts';
 import { EXACT_TITLE, organisationScore, TITLE, type TitleLexicon, titleScore } from './titles.ts';
 
 export interface WorkRead {
@@ -14,27 +15,36 @@ export interface WorkRead {
   rest: Line[];
 }
 
+/** Lines of one head stand closer, in font sizes. */
+const MAX_HEAD_GAP = 0.9;
+
 /** A plain title and an employer on one line, or on two below each other. */
 export function readUndated(lines: readonly Line[], lexicon: TitleLexicon): WorkRead {
   const isList = lines.length > 0 && lines.every(isBullet);
   const named = isList ? lines.map(unmarked) : lines;
   const { tells } = toldIn(named);
   const partsAt = (i: number, offset: number) => headPartsOf(partsOf(named[i]!, offset), lexicon);
-  const work: Work[] = [];
-  const rest: Line[] = [];
-  let last: { job: Work; told: Line[] } | undefined;
-  for (let i = 0; i < named.length; i++) {
+  /** The job that begins at a line, and how many lines name it. */
+  const jobAt = (i: number): { job: Work; count: number } | null => {
     const own = tells[i] ? [] : partsAt(i, 0);
-    const below = i + 1 < named.length && !tells[i + 1] && named[i + 1]!.gap < 0.9 && !isList ? partsAt(i + 1, 1) : [];
-    const job = undatedJob(own) ?? (own.length === 1 && below.length <= 2 ? undatedJob([...own, ...below]) : null);
-    if (job) {
-      if (!undatedJob(own)) i++;
-      last = { job, told: [] };
-      work.push(job);
-    } else if (last) last.told.push(lines[i]!);
-    else rest.push(lines[i]!);
-    if (last) last.job.highlights = highlightsOf(last.told);
+    const alone = undatedJob(own);
+    if (alone) return { job: alone, count: 1 };
+    const next = named[i + 1];
+    const isHead = next !== undefined && !tells[i + 1] && next.gap < MAX_HEAD_GAP && !isList;
+    const below = isHead ? partsAt(i + 1, 1) : [];
+    const job = own.length === 1 && below.length <= 2 ? undatedJob([...own, ...below]) : null;
+    return job && { job, count: 2 };
+  };
+  const jobs: { job: Work; told: Line[] }[] = [];
+  const rest: Line[] = [];
+  for (let i = 0; i < named.length; i++) {
+    const found = jobAt(i);
+    if (found) {
+      i += found.count - 1;
+      jobs.push({ job: found.job, told: [] });
+    } else (jobs.at(-1)?.told ?? rest).push(lines[i]!);
   }
+  const work = jobs.map(({ job, told }) => ({ ...job, highlights: highlightsOf(told) }));
   return work.length > 0 ? { work, rest } : (namesOverBullets(lines, lexicon) ?? { work, rest });
 }
 

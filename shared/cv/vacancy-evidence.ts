@@ -11,7 +11,7 @@ import { writeCv } from './builder/write-cv.ts';
 import type { UserInfo } from './user-info.ts';
 
 export function cvEvidence(info: UserInfo, { facts, words }: Reference, detailsOf: DetailsOf, now: number): CvEvidence {
-  const { positions, education } = evidenceOf(readingOfInfo(info), '', { facts, words }, now);
+  const { positions, education } = evidenceOf(readingOfInfo(info), { targetRole: '', now }, { facts, words });
   const yearsOf = (own: Evidence['positions']) =>
     Math.round(monthsIn(own.flatMap(({ period }) => (period ? [period] : []))) / 1.2) / 10;
   return {

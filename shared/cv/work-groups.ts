@@ -1,5 +1,5 @@
 /** Several jobs below the line of one employer: "Acme, Leeds  2010 – 2020" above titles that have dates within those years. */
-import { isDuration } from './dates.ts';
+import { isDuration } from './durations.ts';
 import type { Entry } from './entries.ts';
 import type { Scored } from './head-pieces.ts';
 import type { Line } from './layout/lines.ts';

@@ -19,9 +19,11 @@ const hasYearRange = (text: string): boolean =>
   );
 
 const rangesIn = (text: string): string =>
-  text.replace(mayBeEither, (date, year: string, digits: string, at: number, whole: string) =>
-    isMonth(year, digits) || precededByDate.test(whole.slice(0, at)) ? date : date.replace('-', '–'),
-  );
+  [...text.matchAll(mayBeEither)].reduce((ranges, { 1: year, 2: digits, index }) => {
+    if (isMonth(year!, digits!) || precededByDate.test(text.slice(0, index))) return ranges;
+    const hyphen = text.indexOf('-', index);
+    return `${ranges.slice(0, hyphen)}–${ranges.slice(hyphen + 1)}`;
+  }, text);
 
 /** With a dash between the years of a range; texts keep their length. */
 export function withYearRanges(flows: Flow[]): Flow[] {

@@ -3,7 +3,7 @@ import { isMovable } from '#shared/ai/arrangement.ts';
 import { compose } from '#shared/chat/answers/compose.ts';
 import { records } from '#shared/chat/answers/records.ts';
 import type { HistoryItem } from '#shared/chat/contract.ts';
-import { nothingBeyond } from '#shared/chat/question/subject.ts';
+import { nothingBeyond } from '#shared/chat/question/beyond.ts';
 import { usd } from '#shared/lib/format.ts';
 import { automationRisk } from '#shared/occupations/automation-risk.ts';
 import { featureName, limitOf } from '#shared/plans/catalogue.ts';
@@ -63,18 +63,18 @@ describe('what is asked of the product, of oneself or of nothing that is known',
     ['this site is rubbish, prove your numbers are real', /^The figures are published ones/, '/data-sources'],
     ['your test is astrology isn’t it', /ranked by fixed rules/, '/how-it-works'],
     ['who pays you to recommend these jobs', /nobody can pay for a place/, '/how-it-works'],
-    ['how accurate is the assessment really', /^All 923 occupations are ranked/, '/how-it-works'],
+    ['how accurate is the assessment really', /^It points you in a direction/, '/how-it-works'],
     ['what’s the difference between Pro and Max', /^There are 3 plans/, '/pricing'],
     ['do i have to pay to see my result', /^There are 3 plans/, '/pricing'],
     ['Can my boss find out I am here?', /^Nobody but you sees your answers/, '/terms#privacy'],
     ['do you sell my CV', /They are not sold/, '/terms#privacy'],
-    ['wipe everything', /erase it/, '/terms#privacy'],
+    ['wipe everything', /^On your account page you can erase/, '/account'],
     ['does anyone read what I type here', /Nobody but you sees/, '/terms#privacy'],
     ['can i take the test in my own language', /English only/, null],
     ['do i have to tell my employer im pregnant', /^I can’t give legal or visa advice/, null],
     ['is my non-compete valid', /^I can’t give legal or visa advice/, null],
     ['My English is not good, can I use it in Spanish?', /English only/, null],
-    ['is there any job where I do not have to lift people', /can’t filter out what you don’t want/, '/occupations'],
+    ['is there any job where I do not have to lift people', /how hard the work is on the body/, '/occupations'],
     ['what does RIASEC mean', /- Investigative: questions, evidence, research/, '/career-path/new'],
     ['jobs without math', /can’t filter out what you don’t want/, '/occupations'],
     ['not a desk job please', /can’t filter out what you don’t want/, '/occupations'],
@@ -372,7 +372,7 @@ describe('what is asked of all occupations', () => {
     expect(text).toMatch(/^I don’t have data on which jobs people find with a given degree/);
     expect(subjects).toContain('Clinical psychologist');
     expect(answer('does a radiologic technologist need math').text).toMatch(
-      /^X-ray technologist: mathematics is rated \d\.\d/,
+      /^X-ray technologist: mathematics is rated \d\.\d/m,
     );
     expect(answer('how does a law degree help a cop').subjects).toEqual(['Police officer']);
   });
@@ -434,7 +434,7 @@ describe('an answer on the product', () => {
   it.each([
     ['how much does it cost', /^There are 3 plans/],
     ['how do i cancel my subscription', /^You can cancel any time/],
-    ['delete my data', /^Results of a Free account .* You can delete/],
+    ['delete my data', /^On your account page you can erase/],
     ['is my chat saved', /^This chat is saved only on your device/],
     ['can i download my stuff', /export and download everything that is kept/],
     ['does it work on my phone', /is a website, with nothing to install/],

@@ -165,7 +165,7 @@ describe('what is asked about an answer', () => {
 describe('what is asked further of the product', () => {
   it.each([
     ['how much does it cost', 'and per year?', /no plan by the year/],
-    ['what do i get with pro', 'and max?', /^- Max:/],
+    ['what do i get with pro', 'and max?', /^Max:/],
     ['what files can i upload for cv', 'max size?', /10 MB/],
     ['how long does the test take', 'can i do it again later', /take it again later/],
     ['how long does the test take', 'can i take a break', /^You can close it/],

@@ -338,8 +338,8 @@ it('what is not wanted finds nothing, and what is wanted beside it does', () => 
   expect(outdoors.filter((code) => code!.startsWith('15-'))).toEqual([]);
   expect(named('jobs in hospitals without blood')).toContain('29-1141.00');
   expect(named('jobs with animals but without blood')).toContain('39-2021.00');
-  for (const message of ['anything but office work', 'I want a job where nobody talks to me'])
-    expect(topicOf(message)).toBe('without');
+  expect(topicOf('anything but office work')).toBe('without');
+  expect(read('I want a job where nobody talks to me')).toMatchObject({ topic: 'start', wished: ['company'] });
 });
 
 it.each(['can I use this in Canada', 'is this only for the US'])('%s: is asked of the figures', (message) =>
@@ -539,7 +539,7 @@ describe('what people ask of work in their own words', () => {
     expect(read('good job!')).toMatchObject({ kind: 'topic', topic: 'affection' });
   });
   it('what nobody of ours counts by occupation', () =>
-    expect(read('which occupation has the lowest unemployment').kind).toBe('unknown'));
+    expect(read('which occupation has the lowest unemployment')).toMatchObject({ wished: ['unemployment'] }));
   it('what is near the work that somebody is tired of', () =>
     expect(read('burned out nurse, want out')).toMatchObject({ kind: 'occupations', asked: ['similar'] }));
   it.each([

@@ -120,7 +120,7 @@ describe('the text of a built CV', () => {
   it('is worth as much read as its fields are: one CV has one figure', () => {
     const reference = { facts: embeddedFacts(), words: embeddedWords() };
     const evidence = (reading: CvReading) =>
-      evidenceOf(reading, sampleCv.targetRole, reference, Date.UTC(2026, 10, 15));
+      evidenceOf(reading, { targetRole: sampleCv.targetRole, now: Date.UTC(2026, 10, 15) }, reference);
     const read = evidence(readCv(plainTextPages(writeCv(sampleCv)), titleLexicon(reference.words)));
     const fields = evidence(readingOfInfo(sampleCv));
     expect({ ...read, tools: read.tools.toSorted() }).toEqual({ ...fields, tools: fields.tools.toSorted() });

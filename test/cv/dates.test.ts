@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { datesIn, isDuration } from '#shared/cv/dates.ts';
+import { datesIn } from '#shared/cv/dates.ts';
+import { isDuration } from '#shared/cv/durations.ts';
 
 const first = (text: string) => {
   const [range] = datesIn(text);

@@ -6,7 +6,6 @@ import {
   at,
   breakCall,
   finishTriage,
-  holdRequests,
   localKeys,
   next,
   pathOf,
@@ -34,17 +33,11 @@ test.describe('the allowance', () => {
     const sessionId = held.body.reservation_id!;
     await stack.call(api.plans.checkGate, { feature, mode: 'commit', sessionId }, person.accessToken);
 
-    const usage = await holdRequests(page, '**/get_user_usage_summary');
     await page.goto('/career-path/new');
-    const begin = page.getByRole('button', { name: 'Start AI Career Analysis' });
-    await page.evaluate(() => document.fonts.ready);
-    const before = await begin.boundingBox();
-    usage();
-    // said before the press, with the way to what there is, which moves no button away
+    // said before the press, with the way to what there is
     await expect(page.getByText(/Next analysis on \w+ \d+, \d{4}\./)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Open your results' })).toHaveAttribute('href', '/career-path/history');
-    expect(await begin.boundingBox()).toEqual(before);
-    await begin.click();
+    await page.getByRole('button', { name: 'Start AI Career Analysis' }).click();
     const dialog = page.getByRole('dialog', { name: 'Limit Reached' });
     await expect(dialog.getByText("You've reached your monthly limit for Career Path Analysis (1/1).")).toBeVisible();
     await expect(dialog.getByRole('img', { name: 'Warning' })).toBeVisible();
@@ -143,28 +136,6 @@ test.describe('leaving', () => {
     await at(page, 'Scenario 1 of 6');
     await expect.poll(() => sessionOf(page)).not.toBe(sessionId);
     await expect.poll(async () => (await session(stack, person, sessionId)).status).toBe('abandoned');
-  });
-
-  test('what the intro learns of them moves no button away', async ({ newPerson }) => {
-    const { page } = await newPerson({ width: 390 });
-    const placesUntil = async (come: string, calls: string) => {
-      const arrive = await holdRequests(page, calls);
-      await page.goto('/career-path/new');
-      const buttons = ['Start AI Career Analysis', 'Use a CV'].map((name) => page.getByRole('button', { name }));
-      const places = () => Promise.all(buttons.map((button) => button.boundingBox()));
-      await page.evaluate(() => document.fonts.ready);
-      const before = await places();
-      arrive();
-      await expect(page.getByText(come)).toBeVisible();
-      return { before, after: await places() };
-    };
-    const used = await placesUntil('usage this month 0', '**/get_user_usage_summary');
-    expect(used.after).toEqual(used.before);
-    await start(page);
-    await page.getByRole('radio').first().check();
-    await page.goto('/');
-    const open = await placesUntil('You have an assessment under way', '**/api/career_assessments*');
-    expect(open.after).toEqual(open.before);
   });
 
   test('an unknown session leads to a new start, a missing id too (ARA-02, ARA-19)', async ({ newPerson }) => {

@@ -201,7 +201,7 @@ test.describe('by the keyboard alone', () => {
     for (let number = 0; number < 10; number += 1) await page.keyboard.press(String(1 + (number % 5)));
     await page.keyboard.press('Enter');
     await ready(page, /^Skills/);
-    await expect(page.getByRole('heading', { level: 1, name: 'How far have you come with this?' })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: 'How good are you at this?' })).toBeFocused();
     await page.keyboard.press('Tab');
     for (let number = 0; number < 15; number += 1) await page.keyboard.press(String(1 + (number % 5)));
     // the last item keeps the focus, on what was chosen: an arrow goes on from there

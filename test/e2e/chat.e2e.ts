@@ -181,13 +181,13 @@ test.describe('the chat', () => {
     await say(page, 'And then?');
     await expect(messages(page).last()).toContainText('Nurses <b>help</b>');
     streams[1]!.end();
-    await expect(panel(page).getByText(/^The answer broke off/)).toBeVisible();
+    await expect(panel(page).getByText(/^The answer was cut off/)).toBeVisible();
     await expect(messages(page).last(), 'what came is kept').toContainText('Nurses <b>help</b>');
 
     await inPanel(page, 'Ask again').click();
     await expect(thinking(page)).toBeVisible();
     await inPanel(page, 'Stop').click();
-    await expect(panel(page).getByText('You have stopped the answer.')).toBeVisible();
+    await expect(panel(page).getByText('You stopped the answer.')).toBeVisible();
     await expect(input(page)).toBeFocused();
 
     await messages(page).getByRole('link', { name: 'Data sources' }).click();

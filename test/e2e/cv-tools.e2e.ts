@@ -301,7 +301,7 @@ test('what cannot be read says why and how to go on, and what only a model found
   await readByModelToo(page);
   await page.getByLabel('Or paste its text here').fill(writeCv(sampleCv));
   await page.getByRole('button', { name: 'Read this text' }).click();
-  await expect(page.getByText('2 values were found by a language model alone')).toBeVisible();
+  await expect(page.getByText('2 values were found only by a language model')).toBeVisible();
   await page.getByRole('button', { name: 'Show the next one' }).click();
   await expect(field(page, 'Phone')).toBeFocused();
   await page.getByRole('button', { name: 'Confirm Phone' }).click();
@@ -309,10 +309,10 @@ test('what cannot be read says why and how to go on, and what only a model found
   await page.getByRole('button', { name: 'Clear Company of position 2' }).click();
   await expect(field(page, 'Company').nth(1)).toHaveValue('');
   await expect(field(page, 'Company').nth(1)).toBeFocused();
-  await expect(page.getByText(/found by a language model alone/)).toHaveCount(0);
+  await expect(page.getByText(/found only by a language model/i)).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(field(page, 'Company').nth(1)).toHaveValue('Harbor Tool Company');
-  await expect(page.getByText('One value was found by a language model alone')).toBeVisible();
+  await expect(page.getByText('One value was found only by a language model')).toBeVisible();
   await page.getByRole('button', { name: 'Confirm Company of position 2' }).click();
   await expect(page.getByRole('button', { name: 'Analyze CV' })).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();

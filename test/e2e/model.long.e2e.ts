@@ -29,7 +29,7 @@ test('a model on this machine says what comes first, and the order stays where i
 
   await test.step('what it put first stands first, under its name, beside the scores of the result', async () => {
     await analyse();
-    await expect(overlay.getByText(/is for a language model on Amazon Bedrock to say/)).toBeVisible();
+    await expect(overlay.getByText(/A language model on Amazon Bedrock only decides/)).toBeVisible();
     await expect(overlay.getByText(/% overall fit/)).toBeVisible();
     ranked = await strengths.allTextContents();
     expect(llm.asked).toHaveLength(1);

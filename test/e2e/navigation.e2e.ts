@@ -136,7 +136,7 @@ test.describe('screens of one’s own', () => {
       ['/career-path/new', 'Find out which work fits you', 'Career path'],
       ['/career-path/history', 'Your assessments', 'History'],
       ['/resume-builder', 'Resume builder', 'Resume'],
-      ['/career-path/match', 'Match a vacancy', 'Job match'],
+      ['/career-path/match', 'Match a job posting', 'Job match'],
       ['/system-test', /./, null],
     ] as const) {
       await page.goto(path);

@@ -156,8 +156,8 @@ test.describe('the landing page before the app is there', () => {
 
   test('never shows somebody who is signed in what is for visitors', async ({ newPerson }) => {
     const { page } = await newPerson();
-    const letGo = await holdApp(page);
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    const letGo = await holdRequests(page, /\/assets\/.*\.js$/); // the script of the head comes with the page
+    await page.goto('/', { waitUntil: 'commit' });
     const forVisitors = page.locator('[data-for="visitor"]');
     await expect(forVisitors.nth(1)).toBeAttached();
     const watch = () =>

@@ -63,7 +63,7 @@ shown(
     await openReceipts(dialog);
     const move = dialog.getByRole('region', { name: 'The move' });
     await expect(move.getByText('Further up the path')).toBeVisible();
-    await expect(move.getByText('Not in the frame you named')).toBeVisible();
+    await expect(move.getByText('Outside the limits you set')).toBeVisible();
     await expect(move.getByRole('listitem').first()).toContainText(first!.move!.steps[0]!.name);
     await expect(move.getByRole('listitem').first()).toContainText('IPEDS');
     await page.keyboard.press('Escape');
@@ -87,7 +87,7 @@ shown(
     const { page, result } = await open(engineer);
     expect(result.outside).toEqual([]);
     await expect(further(page)).toContainText(
-      'Nothing that would suit you about as well is out of the frame you named',
+      'Nothing that would suit you about as well is outside the limits you set',
     );
     await expect(further(page)).toContainText('nothing was ruled out for lack of it');
     const degree = result.roles.findIndex(({ move }) => move!.steps.some(({ kind }) => kind === 'schooling'));

@@ -638,7 +638,7 @@ test.describe('around the result', () => {
   }) => {
     const page = await pageOf(person, { expected: [/500/] });
     await page.addInitScript(noteResultCalls);
-    const vacancy = page.getByRole('link', { name: 'Match a vacancy' });
+    const vacancy = page.getByRole('link', { name: 'Match a job posting' });
     const repair = await breakCall(page, '/assessment-result/*');
     await page.goto(pathTo(result.id));
     await expect(main(page).getByText('Error Loading Results')).toBeVisible();

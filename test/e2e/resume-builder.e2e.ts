@@ -296,8 +296,8 @@ test('what is written, chosen and opened in one tab appears in the other, too (U
   await one.keyboard.press('Escape');
   await expect(other.getByRole('button', { name: 'Open your last resume' })).toBeVisible();
   await one.getByLabel('Write it for').selectOption('vacancy');
-  await field(one, 'Text of the vacancy').fill('Baker wanted in Austin');
-  await expect(field(other, 'Text of the vacancy')).toHaveValue('Baker wanted in Austin');
+  await field(one, 'Text of the job posting').fill('Baker wanted in Austin');
+  await expect(field(other, 'Text of the job posting')).toHaveValue('Baker wanted in Austin');
   await one.getByRole('button', { name: 'Save as a version' }).click();
   await one.getByLabel('Name of the version').fill('For the bakery');
   await one.getByRole('button', { name: 'Save version' }).click();

@@ -20,11 +20,11 @@ test('a resume and a letter for a pasted vacancy: what answers it first, what no
   await entry(page, 'Job 1').getByLabel('Description').fill('Swept the yard\nMatched 300 invoices a month');
 
   await test.step('it says what is asked for, where the resume says it, and what it does not say', async () => {
-    await page.getByLabel('Write it for').selectOption('A vacancy that you paste');
-    await page.getByLabel('Text of the vacancy').fill('Too short');
+    await page.getByLabel('Write it for').selectOption('A job posting that you paste');
+    await page.getByLabel('Text of the job posting').fill('Too short');
     await button('See what it asks for').click();
-    await expect(page.getByText('Paste all of the vacancy: 40 characters at least.')).toBeVisible();
-    await page.getByLabel('Text of the vacancy').fill(vacancy);
+    await expect(page.getByText('Paste all of the job posting: 40 characters at least.')).toBeVisible();
+    await page.getByLabel('Text of the job posting').fill(vacancy);
     await button('See what it asks for').click();
     await expect(page.getByRole('heading', { name: 'Not in your resume' })).toBeVisible();
     await expect(page.getByRole('listitem').filter({ hasText: /Microsoft Excel.*: Skills$/ })).toBeVisible();

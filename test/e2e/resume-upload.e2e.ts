@@ -58,7 +58,7 @@ test('a resume is read, confirmed line by line, and goes along by its name', asy
     await choose(page, 'resume.pdf', await sampleResume());
     await sent;
     await page.clock.fastForward(9_000);
-    await expect(page.getByText(/^Your connection may be slow or gone/)).toBeVisible();
+    await expect(page.getByText(/^Your connection may be slow or down/)).toBeVisible();
     still = false;
     await page.getByRole('button', { name: 'Send again' }).click();
     await expect(found(page)).toContainText(/Bachelor's degree/);

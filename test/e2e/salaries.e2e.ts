@@ -52,7 +52,7 @@ test('Salaries compares a role by country and state, counts it once, and says wh
     await expect(bars(page)).toHaveAccessibleName(/Germany, estimate: €[\d,]+ · \$[\d,]+ · 2022; United States: \$/);
     // in parts of Europe figures are published in euros that are not the country's money
     await expect(
-      dialog.getByText('Pay a year, in the currency it is published in and in US dollars').first(),
+      dialog.getByText('Yearly pay, in the currency it is published in and in US dollars').first(),
     ).toBeVisible();
     await expect(dialog.getByText(/^Half earn more than your \$62,000 in \d+ of \d+ countries/).first()).toBeVisible();
     await expect(dialog.getByText('what you earn now, $62,000').first()).toBeVisible();

@@ -14,7 +14,7 @@ test('a pasted vacancy is matched, survives a reload and a failure, is saved, op
 }) => {
   const { person, page } = await newPerson({ expected: [/status of (400|500)/] });
   const { resultId } = await finishAssessment(stack, person, sincereAnswers('13-2011.00', 3));
-  const field = page.getByLabel('Text of the vacancy');
+  const field = page.getByLabel('Text of the job posting');
   const match = () => page.getByRole('button', { name: 'Match this vacancy' }).click();
   const used = async () =>
     (await stack.call(api.plans.getUsageSummary, {}, person.accessToken)).body.usage.smart_matches_daily.daily_count;
@@ -22,14 +22,14 @@ test('a pasted vacancy is matched, survives a reload and a failure, is saved, op
   await test.step('from the history, by the menu of a result', async () => {
     await page.goto('/career-path/history');
     await page.getByRole('button', { name: /^Actions for the assessment/ }).click();
-    await page.getByRole('menuitem', { name: 'Match a vacancy' }).click();
+    await page.getByRole('menuitem', { name: 'Match a job posting' }).click();
     await expect(page).toHaveURL(`/career-path/match?result=${resultId}`);
   });
   await test.step('the text survives a failed call and a reload', async () => {
     await field.fill(vacancy);
     const mend = await breakCall(page, '/vacancy-match');
     await match();
-    await expect(page.getByText('The vacancy was not matched')).toBeVisible();
+    await expect(page.getByText('The job posting was not matched')).toBeVisible();
     await mend();
     await page.reload();
     await expect(field).toHaveValue(vacancy);
@@ -38,7 +38,7 @@ test('a pasted vacancy is matched, survives a reload and a failure, is saved, op
   await test.step('what was found, with its words, and one use, though it is asked for twice', async () => {
     await match();
     await expect(page.getByRole('heading', { name: /^Staff Accountant: what it asks/ })).toBeFocused();
-    const words = page.getByRole('region', { name: /^The vacancy, with what was found/ });
+    const words = page.getByRole('region', { name: /^The job posting, with what was found/ });
     await expect(words.locator('mark', { hasText: "bachelor's degree" })).toBeVisible();
     await expect(words).toContainText('<img src=x');
     expect(await page.title()).not.toBe('run');

@@ -81,7 +81,6 @@ async function styled() {
   first.remove();
 }
 
-markSession(signedIn);
 keepPresses(() => {
   if (losses > 1) start(); // it may have been lost between the need caused by the press and this
 });

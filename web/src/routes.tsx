@@ -98,7 +98,7 @@ export const screens: ScreenEntry[] = [
   },
   {
     path: '/career-path/match',
-    title: 'Match a vacancy',
+    title: 'Match a job posting',
     access: 'user',
     load: () => import('./features/vacancy-match/MatchPage.tsx'),
   },

@@ -1,7 +1,7 @@
 /** Headers of every answer, in the cloud (CloudFront) and on the local stack: one table, compared by a test (T-093). */
 
 import { createHash } from 'node:crypto';
-import { themeScript } from '#shared/theme.ts';
+import { firstScript } from '#shared/first-script.ts';
 
 export interface Origins {
   /** where Amplify signs in */
@@ -13,7 +13,7 @@ export interface Origins {
 export const contentSecurityPolicy = ({ cognitoEndpoint, filesBucket }: Origins): string =>
   [
     "default-src 'none'",
-    `script-src 'self' 'sha256-${createHash('sha256').update(themeScript).digest('base64')}'`,
+    `script-src 'self' 'sha256-${createHash('sha256').update(firstScript).digest('base64')}'`,
     // Amplify UI and charts set style attributes; no style can reach another origin
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",

@@ -28,7 +28,7 @@ const scenarios: Scenario[] = [
   {
     id: 'scenario_1',
     title: 'Project Leadership',
-    text: 'You may lead one of two projects for the next year. Which do you take?',
+    text: 'You can lead one of two projects next year. Which do you take?',
     options: [
       {
         id: 'a',
@@ -66,12 +66,12 @@ const scenarios: Scenario[] = [
     options: [
       {
         id: 'a',
-        text: 'One or two steps further up, earning clearly more, even if the post is less certain.',
+        text: 'One or two levels up, earning noticeably more, even if the job is less certain.',
         weights: weights({ salary: 0.6, growth: 0.4 }),
       },
       {
         id: 'b',
-        text: 'In a secure post that I know well, doing work that matters to me.',
+        text: 'In a secure job that I know well, doing work that matters to me.',
         weights: weights({ stability: 0.6, purpose: 0.4 }),
       },
     ],
@@ -79,7 +79,7 @@ const scenarios: Scenario[] = [
   {
     id: 'scenario_4',
     title: 'Problem Solving',
-    text: 'A problem comes up that your team has not met before. What would you rather do?',
+    text: 'A problem comes up that your team has not seen before. What would you rather do?',
     options: [
       {
         id: 'a',
@@ -96,11 +96,11 @@ const scenarios: Scenario[] = [
   {
     id: 'scenario_5',
     title: 'Work-Life Integration',
-    text: 'You can have one of two contracts. Which one do you sign?',
+    text: 'Two employers offer you a job. Which offer do you accept?',
     options: [
       {
         id: 'a',
-        text: 'Long, regular hours with a fixed timetable, and a much higher salary that is guaranteed.',
+        text: 'Long, regular hours on a fixed schedule, and a much higher salary that is guaranteed.',
         weights: weights({ salary: 0.6, structure: 0.2, stability: 0.2 }),
       },
       {
@@ -117,7 +117,7 @@ const scenarios: Scenario[] = [
     options: [
       {
         id: 'a',
-        text: 'A demanding qualification that leads to better-paid posts in your field.',
+        text: 'A demanding credential that leads to better-paid jobs in your field.',
         weights: weights({ salary: 0.6, growth: 0.4 }),
       },
       {
@@ -211,7 +211,7 @@ const values: ValueItem[] = [
   {
     id: 'val_8',
     label: 'Trying my own ideas',
-    description: 'I may do things in a way nobody has done them before.',
+    description: 'I can do things in ways nobody has tried before.',
     category: 'intrinsic',
     value: 'independence',
   },
@@ -232,7 +232,7 @@ const values: ValueItem[] = [
   {
     id: 'val_11',
     label: 'A boss who backs me',
-    description: 'Whoever leads me trains me well and stands up for the team.',
+    description: 'My manager trains people well and stands up for the team.',
     category: 'social',
     value: 'support',
   },
@@ -251,7 +251,12 @@ const personality: PersonalityItem[] = [
   { id: 'per_3', trait: 'conscientiousness', reverse: false, text: 'I finish what I promised without being reminded.' },
   { id: 'per_4', trait: 'conscientiousness', reverse: true, text: 'I put off preparing until it is almost too late.' },
   { id: 'per_5', trait: 'openness', reverse: false, text: 'I turn ideas over until I see them in a new way.' },
-  { id: 'per_6', trait: 'openness', reverse: true, text: 'I would rather keep to a familiar way than try a new one.' },
+  {
+    id: 'per_6',
+    trait: 'openness',
+    reverse: true,
+    text: 'I would rather stick with a familiar way than try a new one.',
+  },
   { id: 'per_7', trait: 'agreeableness', reverse: false, text: 'Even in a dispute I try to see the other side.' },
   { id: 'per_8', trait: 'agreeableness', reverse: true, text: 'I press my point even if it upsets people.' },
   { id: 'per_9', trait: 'neuroticism', reverse: false, text: 'Small setbacks stay on my mind for hours.' },
@@ -272,7 +277,7 @@ export const goldStandard: ItemBank = {
       },
       {
         id: 'stability_growth',
-        label: 'A stable post or fast growth?',
+        label: 'A stable job or fast growth?',
         left: { key: 'stability', label: 'Stability' },
         right: { key: 'growth', label: 'Growth' },
       },

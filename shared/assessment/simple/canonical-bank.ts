@@ -31,7 +31,7 @@ const weightsOfValue: Record<string, Partial<Record<PriorityKey, number>>> = {
 };
 
 const titleOf: Record<string, string> = {
-  scenario_1: 'Two open posts',
+  scenario_1: 'Two open jobs',
   scenario_2: 'A change for next year',
   scenario_3: 'A large task',
   scenario_4: 'Two employers',

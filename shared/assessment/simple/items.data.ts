@@ -17,16 +17,16 @@ type Triage = SimpleBank['triage'];
 const scenarios: Triage['scenarios'] = [
   {
     id: 'scenario_1',
-    scenario: 'Two posts are open in a team you like. Which one do you apply for?',
+    scenario: 'Two jobs are open in a team you like. Which one do you apply for?',
     options: [
       {
         id: 'a',
-        text: 'A permanent post with clear duties and procedures that have proved themselves.',
+        text: 'A permanent job with clear duties and proven procedures.',
         value: 'security',
       },
       {
         id: 'b',
-        text: 'A post nobody has held before: you would learn most of it as you go, for people who badly need it.',
+        text: 'A job nobody has held before: you would learn most of it as you go, for people who badly need it.',
         value: 'discovery',
       },
     ],
@@ -35,7 +35,7 @@ const scenarios: Triage['scenarios'] = [
     id: 'scenario_2',
     scenario: 'Your employer offers you one of two changes for next year. Which do you take?',
     options: [
-      { id: 'a', text: 'The same work for clearly more money.', value: 'income' },
+      { id: 'a', text: 'The same work for noticeably more money.', value: 'income' },
       { id: 'b', text: 'A project you believe in, for what you earn now.', value: 'meaning' },
     ],
   },
@@ -51,10 +51,14 @@ const scenarios: Triage['scenarios'] = [
     id: 'scenario_4',
     scenario: 'Two employers want you. Where do you sign?',
     options: [
-      { id: 'a', text: 'At an old house whose work will be needed in twenty years, too.', value: 'permanence' },
+      {
+        id: 'a',
+        text: 'At an established company whose work will still be needed in twenty years.',
+        value: 'permanence',
+      },
       {
         id: 'b',
-        text: 'At a young one that doubles every year, promotes quickly and pays for success.',
+        text: 'At a young one that doubles in size every year, promotes quickly and pays for success.',
         value: 'advancement',
       },
     ],
@@ -63,7 +67,7 @@ const scenarios: Triage['scenarios'] = [
     id: 'scenario_5',
     scenario: 'You are given two paid months for something of your choice. What do you do with them?',
     options: [
-      { id: 'a', text: 'I take a qualification that leads to better-paid posts.', value: 'qualification' },
+      { id: 'a', text: 'I earn a credential that leads to better-paid jobs.', value: 'qualification' },
       { id: 'b', text: 'I help, in my own way, where it matters to me.', value: 'contribution' },
     ],
   },
@@ -200,7 +204,7 @@ const values: Core['values'] = [
   {
     id: 'recognition',
     label: 'Recognition',
-    description: 'Good work is noticed, respected and leads further up.',
+    description: 'Good work is noticed and respected, and leads to promotion.',
     onet_dimension: 'Recognition',
   },
   {
@@ -212,13 +216,13 @@ const values: Core['values'] = [
   {
     id: 'support',
     label: 'Support',
-    description: 'Those above me are fair, train me well and stand by me.',
+    description: 'My managers are fair, train me well and stand by me.',
     onet_dimension: 'Support',
   },
   {
     id: 'conditions',
     label: 'Working conditions',
-    description: 'The post is safe, well paid and in a good place.',
+    description: 'The job is safe, well paid and in a good place.',
     onet_dimension: 'Working Conditions',
   },
   {

@@ -3,20 +3,13 @@ import { capital, count, usd } from '#shared/lib/format.ts';
 import { spanOf } from '#shared/matching/moves/span.ts';
 import { educationSaid } from '#shared/occupations/education-text.ts';
 import { licenceText } from '#shared/occupations/licence-text.ts';
+import { type By, limitsOf } from '../figures/limits.ts';
+import { medianIn } from '../figures/occupation-figures.ts';
 import type { Among, Measure } from '../question/among.ts';
-import type { By } from '../question/most.ts';
-import { limitsOf, sourcesOf, words } from './most.ts';
-import {
-  aPeriod,
-  lineOf,
-  listSource,
-  medianIn,
-  type OccupationTable,
-  occupationName,
-  occupationRecords,
-  shareOf,
-  sourced,
-} from './occupation.ts';
+import { sourcesOf, words } from './most.ts';
+import { type OccupationTable, occupationName, sourced } from './occupation.ts';
+import { lineOf, listSource, occupationRecords } from './occupation-lines.ts';
+import { aPeriod, shareOf } from './paid-per.ts';
 import { records } from './records.ts';
 import type { Said } from './said.ts';
 
@@ -34,6 +27,7 @@ const known = (value: number): boolean => !Number.isNaN(value);
 
 const unsaidOf: Record<NonNullable<Among['unsaid']>, string> = {
   better: 'I can’t tell you which is better for you. Here is how they compare.',
+  why: 'I don’t have data on why they differ. This is how they compare in schooling and training:',
   good: 'Whether that’s good for you depends on what you need and where you live. Here it is next to the jobs closest to it:',
 };
 

@@ -5,7 +5,8 @@ import type { SourceId } from '#shared/occupations/sources.ts';
 import type { Question } from '../question/asked.ts';
 import type { Aspect } from '../question/aspects.ts';
 import type { WorkQuestion } from '../question/conversation.ts';
-import { type OccupationTable, occupationName, occupationRecords, sourced } from './occupation.ts';
+import { type OccupationTable, occupationName, sourced } from './occupation.ts';
+import { occupationRecords } from './occupation-lines.ts';
 import { records } from './records.ts';
 import type { Said } from './said.ts';
 

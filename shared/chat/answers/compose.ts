@@ -1,39 +1,32 @@
 /** The grounded composer of the chat: what the records say, in sentences that need no model. */
 
 import { type Arrangement, unmoved } from '#shared/ai/arrangement.ts';
+import { product } from '#shared/product.ts';
 import type { ChatSource } from '../contract.ts';
 import type { Mood, Question } from '../question/asked.ts';
+import type { Beyond } from '../question/beyond.ts';
 import { isWork } from '../question/conversation.ts';
 import type { Feeling } from '../question/feelings.data.ts';
 import { shownBy } from '../question/shown.ts';
-import type { Beyond, CareerChange, ListSubject, OccupationSubject } from '../question/subject.ts';
+import type { CareerChange, ListSubject, OccupationSubject } from '../question/subject-kinds.ts';
 import type { Topic } from '../question/topics.ts';
 import { amongSaid } from './among.ts';
 import { type Basis, basisSaid } from './basis.ts';
 import { changeSaid } from './career-change.ts';
 import { feelingAnswer, feelingLine } from './feelings.ts';
+import { furtherAnswer } from './further-topic.ts';
 import { neededSaid, workWithSaid } from './knowledge.ts';
 import { boundsSaid, mostSaid, schoolingSource } from './most.ts';
 import { noRecordSaid } from './no-record.ts';
-import {
-  lineOf,
-  listSource,
-  notSaidOf,
-  type OccupationTable,
-  occupationName,
-  occupationRecords,
-  paidPerSaid,
-  sayOf,
-  sourced,
-  summaryOf,
-  toolSaid,
-} from './occupation.ts';
+import { notSaidOf, type OccupationTable, occupationName, sayOf, sourced, summaryOf, toolSaid } from './occupation.ts';
+import { lineOf, listSource, occupationRecords } from './occupation-lines.ts';
 import { type Own, ownSaid, signInFirst } from './own.ts';
 import { ownPlacesSaid } from './own-places.ts';
+import { paidPerSaid } from './paid-per.ts';
 import { pointSaid } from './product-points.ts';
 import { records } from './records.ts';
 import type { Said, Surroundings } from './said.ts';
-import { furtherAnswer, isUnordered, topicAnswer } from './topic.ts';
+import { isUnordered, topicAnswer } from './topic.ts';
 import { isOfSchooling, schoolingSaid, unpublishedSaid, wishedSaid } from './unpublished.ts';
 import { whoListens } from './work.ts';
 import { yesNoSaid } from './yes-no.ts';
@@ -68,6 +61,7 @@ const yields = (question: Question): boolean =>
 /** @param own what was loaded for a question about the person; null for a visitor */
 export function compose(question: Question, table: OccupationTable, around: Surroundings, own: Own | null): Composed {
   const { felt } = question;
+  if (question.isYoung && isOfAssessment(question)) return asItStands(youngSaid(felt));
   if (felt && yields(question)) {
     const { paragraphs, sources } = feelingAnswer(felt, around);
     return asItStands({ paragraphs: [...paragraphs, ...listeners(question)], sources });
@@ -75,6 +69,21 @@ export function compose(question: Question, table: OccupationTable, around: Surr
   const composed = answerTo(question, table, around, own);
   return felt && question.kind === 'occupations' && !question.change ? begunBy(feelingLine[felt], composed) : composed;
 }
+
+/** What would lead to the assessment, which has an age. */
+const isOfAssessment = (question: Question): boolean =>
+  question.kind === 'unknown' ||
+  question.kind === 'own' ||
+  (question.kind === 'topic' && ['start', 'which-job', 'help'].includes(question.topic) && !question.point);
+
+const youngSaid = (felt: Feeling | undefined): Said => ({
+  paragraphs: [
+    ...(felt ? [feelingLine[felt]] : []),
+    `The assessment is for people ${product.minimumAge} and older. You can ask me about any job right now, though.`,
+    'Start with what you like: "jobs where I work with animals", "something with computers". Or name a job, and I’ll tell you what it pays, what a day is like, and how people get in.',
+  ],
+  sources: [records.terms, records.occupations],
+});
 
 const begunBy = (line: string, { arrangement, sources }: Composed): Composed => ({
   arrangement: { ...arrangement, before: [line, ...arrangement.before] },
@@ -119,7 +128,9 @@ function answerTo(question: Question, table: OccupationTable, around: Surroundin
           ...(question.denied ? [deniedStays] : []),
           question.named > 0
             ? 'Which one do you mean?'
-            : 'Ask me about any of them, or take the assessment to get a list of your own.',
+            : question.isYoung
+              ? 'Ask me about any of them.'
+              : 'Ask me about any of them, or take the assessment to get a list of your own.',
         ],
         sources: [...occupationRecords(table, question.found), records.assessment],
       });
@@ -196,10 +207,11 @@ const occupationsSources = (table: OccupationTable, { found, also }: OccupationS
 ];
 
 function occupationsSaid(table: OccupationTable, subject: OccupationSubject): Arrangement {
-  const { found, also, asked, places, knowledge, beyond, guessed, yesNo, tool } = subject;
+  const { found, also, asked, places, knowledge, beyond, guessed, yesNo, tool, called } = subject;
   return {
     before: [
       ...(guessed ? [`I think you mean this job: ${occupationName(table.facts, found[0]!)}.`] : []),
+      ...(called && !guessed ? [`My figures count “${called}” under ${occupationName(table.facts, found[0]!)}.`] : []),
       ...beyondSaid(beyond, places.length > 0),
     ],
     parts: found.flatMap((index) => [
@@ -217,7 +229,8 @@ function occupationsSaid(table: OccupationTable, subject: OccupationSubject): Ar
 
 /** Of what nobody publishes the nearest is said, and no whole record. */
 function askedSaid(table: OccupationTable, index: number, { asked, places, beyond }: OccupationSubject): string[] {
-  const { unpublished } = beyond;
+  const { unpublished, unsaid } = beyond;
+  if (unsaid && asked.length === 0) return [summaryOf(table, index), ...sayOf(table, index, ['pay'], places)];
   // of the schooling that they take and cost is told already
   const rest = asked.filter((aspect) => aspect !== 'way-in' || !unpublished.some(isOfSchooling));
   if (unpublished.length === 0 || rest.length > 0) return sayOf(table, index, rest, places);
@@ -257,7 +270,8 @@ const beyondSaid = (
 const linesOf = (table: OccupationTable, found: readonly number[]): string =>
   found.map((index) => lineOf(table, index)).join('\n');
 
-function listed({ named, tool, bounds, byPay, ranked }: ListSubject): string {
+function listed({ named, tool, bounds, byPay, ranked, strange }: ListSubject): string {
+  if (strange) return `I don’t know any job called “${strange}”. These are called “${strange.split(' ').at(-1)}”`;
   if (ranked) return `Jobs called “${ranked}” that have their own figures, by median pay`;
   if (tool) return `Job postings ask for ${tool.name} in ${tool.occupations.length} occupations, including these`;
   if (bounds?.isReached) return `These fit what you describe and ${boundsSaid(bounds)}`;

@@ -1,14 +1,10 @@
 /** What O*NET's ratings say of what one has to know: of one occupation, and of all of them together. */
 import { elements } from '#shared/occupations/elements.ts';
-import type { ElementId } from '../question/knowledge.ts';
-import { lineOf, listSource, type OccupationTable, occupationName, occupationRecords, sourced } from './occupation.ts';
+import { type ElementId, importance, ratedMost } from '../figures/rated.ts';
+import { type OccupationTable, occupationName, sourced } from './occupation.ts';
+import { lineOf, listSource, occupationRecords } from './occupation-lines.ts';
 import { records } from './records.ts';
 import type { Said } from './said.ts';
-
-type Rated = Pick<OccupationTable, 'facts' | 'details'>;
-
-const importance = (table: Rated, index: number, id: ElementId): number =>
-  table.details(index).elements[id]?.[0] ?? Number.NaN;
 
 export function neededSaid(table: OccupationTable, index: number, id: ElementId): string {
   const name = occupationName(table.facts, index);
@@ -19,18 +15,6 @@ export function neededSaid(table: OccupationTable, index: number, id: ElementId)
 }
 
 const areaName = (id: ElementId): string => elements[id].toLowerCase().replace('english', 'English');
-
-const MAX_SHOWN = 6;
-
-/** The occupations that ask for it most, in their order: facts indexes. */
-export const ratedMost = (table: Rated, id: ElementId): number[] =>
-  table.facts.codes
-    .map((code, index) => ({ code, index, rating: importance(table, index, id) }))
-    // the others are parts of one that stands here itself
-    .filter(({ code, rating }) => rating > 0 && code.endsWith('.00'))
-    .sort((a, b) => b.rating - a.rating || a.index - b.index)
-    .slice(0, MAX_SHOWN)
-    .map(({ index }) => index);
 
 export function workWithSaid(table: OccupationTable, id: ElementId, isDegree: boolean): Said {
   const rated = ratedMost(table, id);

@@ -1,7 +1,8 @@
 /** What is said of work that no publisher counts as an occupation. */
 import { indexOfCode } from '#shared/occupations/lookup.ts';
 import type { NoRecord } from '../question/no-record.ts';
-import { lineOf, listSource, type OccupationTable, occupationRecords } from './occupation.ts';
+import type { OccupationTable } from './occupation.ts';
+import { lineOf, listSource, occupationRecords } from './occupation-lines.ts';
 import { records } from './records.ts';
 import type { Said } from './said.ts';
 

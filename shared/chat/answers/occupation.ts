@@ -5,7 +5,7 @@ import { spanOf } from '#shared/matching/moves/span.ts';
 import { automationRisk, automationRiskName, automationRiskText } from '#shared/occupations/automation-risk.ts';
 import { educationText } from '#shared/occupations/education-text.ts';
 import { elements } from '#shared/occupations/elements.ts';
-import type { Facts, OccupationDetails } from '#shared/occupations/facts.ts';
+import type { Facts } from '#shared/occupations/facts.ts';
 import { widerGroupText } from '#shared/occupations/figures.ts';
 import { apprenticeshipText, licenceText } from '#shared/occupations/licence-text.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
@@ -14,16 +14,11 @@ import { states as allStates, type State } from '#shared/occupations/places.ts';
 import { provenanceOf, type SourceId } from '#shared/occupations/sources.ts';
 import type { StateFigure } from '#shared/occupations/states.ts';
 import type { FieldTexts } from '#shared/occupations/texts.ts';
-import type { ChatSource } from '../contract.ts';
-import type { Aspect, Period } from '../question/aspects.ts';
-import type { By } from '../question/most.ts';
+import { medianIn, type OccupationFigures } from '../figures/occupation-figures.ts';
+import type { Aspect } from '../question/aspects.ts';
 import type { Tool } from '../question/tools.ts';
-import { occupationRecord } from './records.ts';
 
-export interface OccupationTable {
-  facts: Facts;
-  states: (index: number) => StateFigure[];
-  details: (index: number) => OccupationDetails;
+export interface OccupationTable extends OccupationFigures {
   /** of the occupations that are asked about, at least */
   texts: FieldTexts;
 }
@@ -35,9 +30,9 @@ const IMPORTANT = 3;
 export const occupationName = ({ codes, titles }: Facts, index: number): string =>
   nameOf(codes[index]!, titles[index]!);
 
-const known = (value: number): boolean => !Number.isNaN(value);
+export const known = (value: number): boolean => !Number.isNaN(value);
 const nameOfState = new Map<string, string>(allStates.map(({ postal, name }) => [postal, name]));
-const list = new Intl.ListFormat('en-US');
+export const list = new Intl.ListFormat('en-US');
 
 /** "(Observed. U.S. Bureau of Labor Statistics, OEWS May 2025.)" */
 export function sourced(id: SourceId): string {
@@ -86,10 +81,6 @@ const pay: Say = ({ facts, states }, index, name, places) => {
 const inEach = (places: readonly State[], saidOf: (place: State) => string): string =>
   places.map((place) => ` ${saidOf(place)}`).join('');
 
-/** What work pays in a state a year, in dollars; null where that is not published. */
-export const medianIn = (figures: StateFigure[], { postal }: State): number | null =>
-  figures.find(({ state }) => state === postal)?.median ?? null;
-
 /** As it stands in a sentence. */
 export const placeName = ({ name }: State): string => (name.startsWith('District') ? `the ${name}` : name);
 
@@ -97,49 +88,6 @@ function payIn(figures: StateFigure[], place: State): string {
   const name = placeName(place);
   const median = medianIn(figures, place);
   return median === null ? `No figure is published for ${name}.` : `In ${name} the median is ${usd(median)} a year.`;
-}
-
-/** Hours of a year, by which the publisher turns a wage into a year's pay. */
-const HOURS_OF_YEAR = 2080;
-const HOURS_OF_DAY = 8;
-const partsOfYear: Record<Period, number> = {
-  hour: HOURS_OF_YEAR,
-  day: HOURS_OF_YEAR / HOURS_OF_DAY,
-  week: 52,
-  month: 12,
-};
-const yearSaid: Record<Period, string> = {
-  hour: 'at 2,080 hours a year, as the publisher counts',
-  day: 'at 2,080 hours a year, as the publisher counts, and 8 hours a day',
-  week: 'at 52 weeks a year',
-  month: 'at 12 months a year',
-};
-/** "an hour" */
-export const aPeriod = (per: Period): string => `${per === 'hour' ? 'an' : 'a'} ${per}`;
-const cents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-
-/** What of a year's pay an hour, a day, a week or a month has. */
-export function shareOf(yearly: number, per: Period): string {
-  const part = yearly / partsOfYear[per];
-  return per === 'hour' ? cents.format(part) : usd(Math.round(part));
-}
-
-/** The median of a year by the hour, the day, the week or the month; nothing where none is published. */
-export function paidPerSaid(
-  { facts, states }: OccupationTable,
-  index: number,
-  per: Period,
-  places: readonly State[],
-): string[] {
-  const shared = (median: number): string => shareOf(median, per);
-  const median = facts.wageP50[index]!;
-  if (!known(median)) return [];
-  const there = places.flatMap((place) => {
-    const own = medianIn(states(index), place);
-    return own === null ? [] : [`${shared(own)} in ${placeName(place)}`];
-  });
-  const each = list.format([`${shared(median)} ${aPeriod(per)} in the United States`, ...there]);
-  return [`${occupationName(facts, index)}: that median is about ${each}, ${yearSaid[per]}.`];
 }
 
 function peopleIn(figures: StateFigure[], place: State): string {
@@ -212,7 +160,7 @@ function licenseSaid(facts: Facts, index: number): string {
 /** "a license is … depends on state or role" reads badly */
 const isState = (need: string): string => (need.startsWith('depends') ? `a matter that ${need}` : need);
 
-const noForecast =
+export const noForecast =
   'a share of tasks, not a forecast that people lose their jobs. It doesn’t cover robots or self-driving vehicles.';
 
 const ai: Say = ({ facts }, index, name) => {
@@ -305,25 +253,3 @@ export const notSaidOf: Sayings = (table, index, asked, places) => {
   );
   return others.map((each) => each(table, index, occupationName(table.facts, index), places));
 };
-
-/** One line of a list of occupations. */
-export function lineOf({ facts }: OccupationTable, index: number, by: By = 'pay'): string {
-  const name = occupationName(facts, index);
-  if (by === 'growth' || by === 'decline') return `- ${name}: ${signedPercent(facts.growth[index]!)} over ten years`;
-  if (by === 'openings') return `- ${name}: about ${count(facts.openings[index]!)} openings a year`;
-  const median = facts.wageP50[index]!;
-  const paid = known(median) ? `median pay ${usd(median)} a year` : 'no median pay is published';
-  if (by === 'pay' || by === 'low-pay') return `- ${name}: ${paid}`;
-  return `- ${name}: AI tools can touch ${Math.round(facts.exposure[index]! * 100)}% of the tasks; ${paid}`;
-}
-
-const paySource = (): string => `Pay is for the whole United States, before tax. ${sourced('oews')}`;
-
-export function listSource(by: By = 'pay'): string {
-  if (by === 'pay' || by === 'low-pay') return paySource();
-  if (by === 'touched' || by === 'untouched') return `That is ${noForecast} ${sourced('exposure')} ${paySource()}`;
-  return `These are projections for the whole United States. ${sourced('projections')}`;
-}
-
-export const occupationRecords = ({ facts }: OccupationTable, found: readonly number[]): ChatSource[] =>
-  found.map((index) => occupationRecord(facts.codes[index]!, occupationName(facts, index)));

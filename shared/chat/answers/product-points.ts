@@ -48,7 +48,24 @@ function ageSaid(message: string): Said {
 }
 
 const answers: Record<ProductPoint, (around: Surroundings, message: string) => Said> = {
+  'after-ending': () =>
+    said(
+      [
+        `When a paid plan ends, your account continues as ${planName.free}, and you can read your results for another ${RESULT_DAYS} days. To keep one longer, save its report as a PDF. You end a plan by "Manage Plan" on your usage page.`,
+      ],
+      records.usage,
+      records.history,
+    ),
   age: (_, message) => ageSaid(message),
+  accuracy: () =>
+    said(
+      [
+        'It points you in a direction, not to the one right job: it goes by a short questionnaire and published figures. Your result says how sure it is, and how much of it would stay the same if you answered again.',
+        'The page on how it works shows how well it does, on real answer sheets and on made-up people, and what nobody has tested yet.',
+      ],
+      records.confidence,
+      records.method,
+    ),
   again: () =>
     said(
       [
@@ -68,6 +85,23 @@ const answers: Record<ProductPoint, (around: Surroundings, message: string) => S
     said([
       `There is no app to install. ${product.name} is a website, and works in the browser of a phone, tablet or computer.`,
     ]),
+  'bad-match': ({ supportEmail }) =>
+    said(
+      [
+        'I’m sorry, that’s frustrating. A result is a list to choose from, not an order.',
+        'Open the occupation in your result to see which of your answers put it there, and weigh your priorities differently to see what changes. You can also take the assessment again.',
+        `If something is wrong, write to ${supportEmail}. People read it.`,
+      ],
+      records.history,
+      records.method,
+    ),
+  'chat-kept': () =>
+    said(
+      [
+        'This chat is saved only on your device, and it’s gone when you sign out or reset it. Don’t put names or secrets in it.',
+      ],
+      records.privacy,
+    ),
   'chat-limits': () =>
     said([
       `You can ask me ${MAX_CALLS} questions in ${WINDOW_MINUTES} minutes and ${MAX_CALLS_A_DAY} in a day. Asking is free.`,
@@ -95,6 +129,14 @@ const answers: Record<ProductPoint, (around: Surroundings, message: string) => S
       ],
       records.terms,
       records.data,
+    ),
+  delete: ({ supportEmail }) =>
+    said(
+      [
+        `On your account page you can erase everything that is kept about you, including the account. It can’t be undone, so export what you want to keep first. To delete a single assessment, with its answers and its result, go to your history. If that doesn’t work, write to ${supportEmail}.`,
+      ],
+      records.account,
+      records.history,
     ),
   different: ({ occupations }) =>
     said(
@@ -144,6 +186,14 @@ const answers: Record<ProductPoint, (around: Surroundings, message: string) => S
       records.occupations,
       records.data,
     ),
+  'how-long-kept': () =>
+    said(
+      [
+        `Results of a ${planName.free} account can be read for ${RESULT_DAYS} days. With a paid plan they stay while it runs, and ${RESULT_DAYS} days more. To keep one longer, save its report as a PDF. You can delete it earlier, from your history.`,
+      ],
+      records.history,
+      records.pricing,
+    ),
   human: ({ supportEmail }) =>
     said([`Write to ${supportEmail}. People read it. There is no phone number, and I’m a program.`], records.terms),
   'is-free': (around) =>
@@ -171,6 +221,22 @@ const answers: Record<ProductPoint, (around: Surroundings, message: string) => S
         'I can’t remind you of anything. This chat is saved only on your device, and it’s gone when you sign out or reset it.',
       ],
       records.privacy,
+    ),
+  'not-active': ({ supportEmail }) =>
+    said(
+      [
+        `I can’t see your payments. Your usage page shows the plan you have now: reload it, or sign out and in again. If it still shows ${planName.free}, write to ${supportEmail} with the day you paid. People read it.`,
+      ],
+      records.usage,
+      records.account,
+    ),
+  'other-programs': () =>
+    said(
+      [
+        'I answer only from published records: every figure comes with its source and its date, and I tell you when I don’t know. A general chatbot can talk about far more than I can, but it can also make a figure up.',
+      ],
+      records.data,
+      records.method,
     ),
   'own-jobs': ({ supportEmail }) =>
     said([`I don’t know whether ${product.name} is hiring. Write to ${supportEmail}.`], records.terms),

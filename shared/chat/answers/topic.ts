@@ -24,11 +24,21 @@ const planLine = (plan: Plan, { campaign, now }: Surroundings): string => {
   return `- ${planName[plan]}: ${price}. ${allowed.join('; ')}.`;
 };
 
-function plansSaid(around: Surroundings): Said {
+/** "How much is Pro" asks of that one alone. */
+function plansNamed(plain: string): readonly Plan[] {
+  const named = plans.filter(
+    (plan) => isSubscribed(plan) && new RegExp(`\\b${planName[plan].toLowerCase()}\\b`).test(plain),
+  );
+  return named.length === 1 && !/\b(?:free|difference|compare|vs|versus|or|plans)\b/.test(plain) ? named : plans;
+}
+
+function plansSaid(around: Surroundings, plain: string): Said {
   const { campaign, now } = around;
+  const named = plansNamed(plain);
+  const lines = named.map((plan) => planLine(plan, around)).join('\n');
   return said(
     [
-      `There are ${plans.length} plans:\n${plans.map((plan) => planLine(plan, around)).join('\n')}`,
+      named.length === 1 ? lines.slice('- '.length) : `There are ${plans.length} plans:\n${lines}`,
       isRunning(campaign, now) ? `Right now the monthly prices are ${campaign.percent}% off the list prices.` : '',
       `The Insights Pack costs ${euro(amountFor('addon', campaign, now))} once and adds ${list.format(
         features.flatMap((feature) => {
@@ -49,7 +59,7 @@ export const moneyBack = (supportEmail: string): string =>
   `If you buy as a consumer in the European Union, you can withdraw within ${product.withdrawalDays} days without giving a reason and get your money back, minus what you’ve used: write to ${supportEmail}. Ask there for any other refund, too. I can’t see your payments.`;
 
 /** @param plain the question: of most answers nothing depends on it */
-const answers: Record<Topic, (around: Surroundings, plain: string) => Said> = {
+export const topicAnswers: Record<Topic, (around: Surroundings, plain: string) => Said> = {
   ...workAnswers,
   ...featureAnswers,
   ...smallTalkAnswers,
@@ -234,71 +244,9 @@ const rootsOf = (text: string): string[] => [
 
 /** @param asked the question: what is of its words comes first */
 export function topicAnswer(topic: Topic, around: Surroundings, asked: string): Said {
-  const answer = answers[topic](around, asked);
+  const answer = topicAnswers[topic](around, asked);
   if (!isUnordered(topic)) return answer;
   const roots = rootsOf(asked);
   const shared = (paragraph: string): number => rootsOf(paragraph).filter((root) => roots.includes(root)).length;
   return { ...answer, paragraphs: answer.paragraphs.toSorted((a, b) => shared(b) - shared(a)) };
 }
-
-/** What is asked further of it: the parts that have a word of the question, and else the first, with a word on that. */
-export function furtherAnswer(topic: Topic, around: Surroundings, asked: string): Said {
-  const { paragraphs, sources: from } = answers[topic](around, asked);
-  const roots = furtherRootsOf(asked);
-  const parts = paragraphs.flatMap((paragraph) => paragraph.split('\n').filter((line) => !line.endsWith(':')));
-  // "what does the I stand for"
-  const [, letter] = /\b(?:the|letter) ([a-z])\b/.exec(asked) ?? [];
-  const met = (part: string): number =>
-    (letter && part.toLowerCase().startsWith(`- ${letter}`) ? roots.length + 1 : 0) +
-    partRootsOf(part).filter((root) => roots.includes(root)).length;
-  const most = Math.max(...parts.map(met));
-  if (most > 0) return said(parts.filter((part) => met(part) === most).slice(0, MAX_PARTS), ...from);
-  return said(
-    ['I don’t have data on that, and I won’t guess. Here is what I do know:', ...paragraphs.slice(0, MAX_PARTS)],
-    ...from,
-  );
-}
-
-const MAX_PARTS = 2;
-
-/** What a question further asks by a short word, in the words of the answers. */
-const inAnswers: Readonly<Record<string, string>> = {
-  size: 'mb',
-  big: 'mb',
-  large: 'mb',
-  day: 'day',
-  daily: 'day',
-  month: 'month',
-  year: 'year',
-  yearly: 'year',
-  annual: 'year',
-  annually: 'year',
-  again: 'again',
-  pause: 'close',
-  break: 'close',
-  stop: 'close',
-  retake: 'again',
-  redo: 'again',
-};
-const unasked = new Set(
-  'how what when where which who why is are can will do does it that this the and i my me for of to in on at there so be'.split(
-    ' ',
-  ),
-);
-const furtherRootsOf = (text: string): string[] =>
-  text
-    .split(/[^a-z0-9]+/)
-    .filter(
-      (word) =>
-        word.length > 1 &&
-        (word in inAnswers || word === 'max' || word === 'pro' || !(unasked.has(word) || isAsking(word))),
-    )
-    .map((word) => stem(inAnswers[word] ?? word));
-const partRootsOf = (text: string): string[] => [
-  ...new Set(
-    text
-      .toLowerCase()
-      .split(/[^a-z0-9]+/)
-      .map(stem),
-  ),
-];

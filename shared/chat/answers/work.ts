@@ -8,6 +8,10 @@ import { type Said, type Surroundings, said } from './said.ts';
 /** The rest of a sentence. */
 export const whoListens = 'people will listen any time, for free: in the United States call or text 988';
 
+/** Pay, hours and being fired: no paper from abroad comes into it. */
+const ofRightsAtWork =
+  /\b(?:sue|suing|lawsuits?|boss|employer|manager|paid|pay|overtime|wages?|fired|rights|legal|illegal|allowed|shift|break)\b/;
+
 export const workAnswers = {
   start: ({ occupations }) =>
     said(
@@ -23,6 +27,14 @@ export const workAnswers = {
     said(
       [
         'Which job do you mean? Tell me its name, or what someone in it does, and your state if you like: "What does a nurse make in Ohio?", "person who fixes roofs".',
+      ],
+      records.occupations,
+    ),
+  fields: () =>
+    said(
+      [
+        'I compare jobs, not whole fields: each has some that pay little and some that pay a lot, and some that need no degree.',
+        'Ask for the best of each, such as "best paying jobs in healthcare without a degree" or "fastest growing tech jobs". Or name a job from each, and I’ll put pay, outlook and schooling side by side.',
       ],
       records.occupations,
     ),
@@ -75,9 +87,15 @@ export const workAnswers = {
       records.occupations,
       records.data,
     ),
-  law: () =>
+  law: (_, plain) =>
     said([
-      'I can’t give legal or visa advice, and I won’t guess. Whether a degree or license from another country counts is up to the board that licenses the work. In the United States the Department of Labor answers questions about your rights at work, and a legal aid office can help for free. Elsewhere, ask a public job office.',
+      [
+        'I can’t give legal or visa advice, and I won’t guess.',
+        ...(ofRightsAtWork.test(plain)
+          ? []
+          : ['Whether a degree or license from another country counts is up to the board that licenses the work.']),
+        'In the United States the Department of Labor answers questions about your rights at work, and a legal aid office can help for free. Elsewhere, ask a public job office.',
+      ].join(' '),
     ]),
   advice: () =>
     said(
@@ -132,4 +150,4 @@ export const workAnswers = {
       records.occupations,
       records.assessment,
     ),
-} satisfies Partial<Record<Topic, (around: Surroundings) => Said>>;
+} satisfies Partial<Record<Topic, (around: Surroundings, plain: string) => Said>>;

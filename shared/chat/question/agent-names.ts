@@ -1,5 +1,5 @@
 /** Work that is told by what somebody does, as a name: "who tests video games" is a video game tester, "I drive a forklift" a forklift driver. */
-import { nameWeight, type OccupationIndex, TRADE } from './find-occupations.ts';
+import { nameWeight, type OccupationIndex, TRADE } from './occupation-index.ts';
 import { isAsking, nameTokens, plainText } from './words.ts';
 
 const person =
@@ -32,7 +32,10 @@ const agentsOf = (verb: string): string[] => {
 
 /** The name that somebody goes by who does that; null where nobody does. @param text a question */
 export function agentNameIn(index: OccupationIndex, text: string): string | null {
-  const [, verb, rest = ''] = told.exec(plainText(text)) ?? [];
+  const plain = plainText(text);
+  // of several jobs none is one agent
+  if (/^(?:what |which |any |some )*(?:jobs|careers|occupations|professions)\b/.test(plain)) return null;
+  const [, verb, rest = ''] = told.exec(plain) ?? [];
   if (!verb) return byItself(index, text);
   const object = nameTokens(rest.replace(ends, ' ')).filter((token) => !isAsking(token));
   const agents = otherwise.find(([words]) => words.test(verb))?.[1] ?? agentsOf(verb);

@@ -1,10 +1,9 @@
 /** Which of some occupations: "which of them pays best", "only those without a degree". */
 import type { State } from '#shared/occupations/places.ts';
-import { limitsOf } from '../answers/most.ts';
-import { medianIn } from '../answers/occupation.ts';
+import { type By, type Limits, limitsOf } from '../figures/limits.ts';
+import { medianIn } from '../figures/occupation-figures.ts';
 import { type Aspect, aspectsOf, type Period } from './aspects.ts';
-import type { OccupationIndex } from './find-occupations.ts';
-import type { By, Limits } from './most.ts';
+import type { OccupationIndex } from './occupation-index.ts';
 
 /** What a line says of each, and by what they stand in order; `all` of several, in the order in which they stood. */
 export type Measure = By | 'remote' | 'schooling' | 'license' | 'people' | 'day' | 'all';
@@ -23,8 +22,8 @@ export interface Among {
   isNone: boolean;
   place: State | null;
   per: Period | null;
-  /** asked as well, and said by no record: which is better, or whether a figure is good */
-  unsaid: 'better' | 'good' | null;
+  /** asked as well, and said by no record: which is better, whether a figure is good, or why they differ */
+  unsaid: 'better' | 'good' | 'why' | null;
 }
 
 const measures: readonly [Measure, RegExp][] = [

@@ -1,14 +1,15 @@
 /** What a message is read as. */
 import type { State } from '#shared/occupations/places.ts';
+import type { Most } from '../figures/limits.ts';
+import type { ElementId } from '../figures/rated.ts';
 import type { Among } from './among.ts';
 import type { Aspect } from './aspects.ts';
 import type { Feeling } from './feelings.data.ts';
-import type { ElementId } from './knowledge.ts';
-import type { Most } from './most.ts';
 import type { NoRecord } from './no-record.ts';
+import type { OwnPart } from './own-parts.ts';
 import type { ProductPoint } from './product-points.ts';
-import type { Subject } from './subject.ts';
-import type { OwnPart, Topic } from './topics.ts';
+import type { Subject } from './subject-kinds.ts';
+import type { Topic } from './topics.ts';
 import type { UnpublishedId } from './unpublished.ts';
 
 export type Question = Asked & Mood;
@@ -17,6 +18,8 @@ export interface Mood {
   felt?: Feeling;
   /** more than work may weigh on who asks */
   isDistressed?: true;
+  /** says an age at which the product is not open to them yet */
+  isYoung?: true;
 }
 type Asked =
   | { kind: 'declined'; text: string }

@@ -22,21 +22,21 @@ export type Aspect = (typeof aspects)[number];
 
 const asked: Record<Aspect, RegExp> = {
   // what it is like, and what one does; not what the person should do
-  day: /\b(do|does|did)\b(?! (i|you|we)\b).*\bdo\b|\b(duty|duties|tasks?|responsib\w*|daily|typical day|day to day|days? look|day in the life|be like|is it like|like to be|descri\w*)\b/,
+  day: /^\W*what (?:is|are) (?:an? )?\s*and (?:is|are|what|how|do|does)\b|\b(do|does|did)\b(?! (i|you|we)\b).*\bdo\b(?! (?:they|you|i|we|it|people|he|she)\b)|\b(duty|duties|tasks?|responsib\w*|daily|typical day|day to day|days? look|day in the life|be like|is it like|like to be|descri\w*)\b/,
   // "I want to make games" asks for no pay
-  pay: /\b(earn(s|ed|ing|ings)?|(?<!\b(?:want|like|love|enjoy)s? to )makes?|made|pay(s|ing)?|paid|salar\w*|wages?|incomes?|money|compensation|lucrative|rich|worth|hourly|(an|per) hour)\b|\bhow much\b.*\bget\b/,
+  pay: /\b(earn(s|ed|ing|ings)?|(?<!\b(?:want|like|love|enjoy)s? to )makes?|made|pay(s|ing)?|paid|salar\w*|wages?|incomes?|money|compensation|lucrative|rich|worth|hourly|(an|per) hour)\b|\bhow much\b.*\bget\b|\bis\b.{0,40}\ba (good|decent|great|bad) (job|career|field|choice)\b/,
   outlook:
-    /\bdead(?! (bod|people|person|animal|skin|tree))|\b(outlook|grow(s|th|ing)?|future|futureproof|demand|openings?|prospects?|job market|still (be|exist|needed|wanted|around)|dying|die|go(es|ing)? away|obsolete|safe job|shortage|good (job|field|career|choice)|worth)\b/,
+    /\bdead(?! (bod|people|person|animal|skin|tree))|\b(outlook|grow(s|th|ing)?|future|futureproof|demand|openings?|prospects?|job market|still (be|exist|needed|wanted|around)|dying|die|go(es|ing)? away|obsolete|safe job|long[ -]term|in the long run|shortage|good (job|field|career|choice)|worth)\b/,
   'way-in':
     /\b(degrees?|become|becoming|education|qualif\w*|study|studies|studied|get into|getting into|how long|(?<!\bin (?:the next )?\w+ )years|school|college|uni(versity)?|train(ed|ing)?|apprentic\w*|(need|get|have) to be|what do (i|you) need|it takes?|entry|experience|diploma|masters?(?! of)|bachelors?|doctorate|phd|ged|to learn)\b/,
   license: /\blicense(d|s)?\b|\bcdl\b|\bcertif\w*/,
-  ai: /\b(ai|automat\w*|robots?|replaced?|replacing|chatgpt|self.?driving|driverless|autonomous|(drive|run|fly|do it|work)s? (itself|themselves|by (itself|themselves))|machines? (will|can)|doomed|(kill|take)(s|ing)? (\w+ )?(jobs|over))\b/,
+  ai: /\b(ai|automat\w*|robots?|replaced?|replacing|chatgpt|self.?(?:driving|checkouts?|service)|driverless|autonomous|kiosks?|drones?(?= (?:will|replac\w*|tak\w*))|(drive|run|fly|do it|work)s? (itself|themselves|by (itself|themselves))|machines? (will|can)|doomed|(kill|take)(s|ing)? (\w+ )?(jobs|over|it|them)(?= |\W*$))\b/,
   remote: /\b(remote(ly)?|home office|(from|at) home|telework|hybrid)\b/,
   skills: /\b(skills?|good at|strengths?|talents?)\b/,
   tools: /\b(tools?|software|technolog\w*|programs? (do|does|used))\b/,
   similar:
     /\b(close|closest|near|nearest) to (it|that|this|them)\b|\b(what|anything|something) else is (like|near) (it|them)\b|\b(similar|related|alternatives?|(jobs?|careers?|occupations?|work) like)\b/,
-  people: /\bhow many\b(?!.*\b(years|hours|months|openings)\b)/,
+  people: /\bhow many\b(?!.*\b(years|hours|days|weeks|months|openings|shifts|times|vacations?|holidays)\b)/,
   where:
     /\b(by|per|each|every) state\b|\bwhere\b.*\b(most|best|more|demand|needed|hiring|openings)\b|\b(which|what|best|top) (us |american )?states?\b/,
 };
@@ -50,6 +50,11 @@ export const asksForList = (plain: string): boolean =>
   /(?<!\b(?:looks?|feels?|sounds?|is it) )\b(likes?|loves?|enjoys?|passionate|good (at|with)|dream of|something (with|in|around|about))\b/.test(
     plain,
   ) ||
+  /^(?:(?:and|ok|maybe|want|i want|looking for|need) )*(?:something|anything) (?!(?:else|similar|better|like|different|new|more|that)\b)\w+.*\b(?:that|which|pays?|paying)\b/.test(
+    plain,
+  ) ||
+  /^i (?:want|would like|would love|like|love|need) to help \w+ (?:with|who|that)\b/.test(plain) ||
+  /^(?:what |which |any |some )*(?:jobs|careers) \w+ing\b/.test(plain) ||
   /\b(jobs?|careers?|occupations?|professions?)\b.*\b(at|in|about|around)\b/.test(plain) ||
   // "advertising jobs"
   /^([\w-]+ ){1,3}(jobs|careers|occupations|professions)\W*$/.test(plain) ||
@@ -114,7 +119,7 @@ export const asksOtherCurrency = (question: string): boolean =>
   currency.test(question) || /\bin pounds\b/i.test(question);
 
 const employer = new RegExp(
-  `(?<!\\bpay (?:with|by|via|through) )\\b(${employers})\\b|\\b(?:at|for|by|does|do) (${employersWithOtherNames})\\b(?! (?:of|and|to|in|is|was|a|the|pipe|tech\\w*)\\b)`,
+  `(?<!\\b(?:pay (?:with|by|via|through)|(?:saw|seen|read|heard|watched)(?: it| this| that)? on|(?:on|from|as)) )\\b(${employers})\\b(?! (?:says?|said|told|videos?|claims?))|\\b(?:at|for|by|does|do) (${employersWithOtherNames})\\b(?! (?:of|and|to|in|is|was|a|the|pipe|tech\\w*)\\b)`,
   'i',
 );
 /** "google": one that everybody knows; null where none is named. */
@@ -138,11 +143,11 @@ export const isLater = (question: string): boolean =>
   /\b(in|by) 20([3-9]\d)\b|\bin (\d+|five|ten|fifteen|twenty|thirty) years\b/i.test(question);
 
 const elsewhere: readonly RegExp[] = [
+  /\b(?:start|begin|end)(?:s|ing)? (?:with|in) (?:the letter |an? )?[a-z]\W*$/,
   /\bwho (won|wins|will win|is winning|scored|lost)\b/,
   /\bwho (is|was|are|were) (the )?(current |first |last )?(president|king|queen|pope|prime minister|chancellor|ceo)\b/,
   /^(please |can you |could you |will you )*(write|compose|translate|draw|paint|sing|code|solve|calculate|play|tell me a (joke|story))\b(?!.*\b(resume|cv|cover letter|report)\b)/,
   /\b(how (much|high|expensive) (is|are)|average|cost of) (the |an? )?(\w+ )?(rents?|living|houses?|apartments?|groceries|gas)\b/,
-  /\bunemployment( rates?)?\b(?! (benefits?|pay|money|office|insurance|checks?))/,
   /\b((is|will|does) the weather|weather (today|tomorrow)|recipe|horoscope|lottery|stock tip|bitcoin|football score|capital of|news today)\b(?!.*\b(jobs?|salary|earn|pay|reporter|forecaster)\b)/,
 ];
 

@@ -1,9 +1,12 @@
 /** Who wants to leave the work they do: which work that is, and what is told of what comes next. */
+import { nearToLeft } from '../figures/near-left.ts';
+import type { OccupationFigures } from '../figures/occupation-figures.ts';
 import { statesIn, townIn } from './aspects.ts';
 import { asksForElse, type Parts, tellsOwnWork } from './circumstances.ts';
-import type { OccupationIndex } from './find-occupations.ts';
 import { boundsIn } from './most.ts';
-import { type OccupationSubject, subjectOf } from './subject.ts';
+import type { OccupationIndex } from './occupation-index.ts';
+import { subjectOf } from './subject.ts';
+import type { CareerChange, OccupationSubject } from './subject-kinds.ts';
 import { type UnpublishedId, unpublishedIn, unpublishedOf } from './unpublished.ts';
 import { plainText } from './words.ts';
 
@@ -50,7 +53,7 @@ export function careerChangeIn(index: OccupationIndex, message: string, parts: P
           : unpublished,
       denied: denying.test(
         plain.replace(
-          /\b(?:no|without an?|not an?) (?:degree|college|school\w*|diploma)\b|\bcan ?not\b|\bdo not\b/g,
+          /\b(?:no|without an?|not an?) (?:degree|college|school\w*|diploma)\b|\bnot (?:need|require|take|want) (?:\w+ ){0,4}(?:school|college|degree|years)\b|\bcan ?not\b|\bdo not\b/g,
           ' ',
         ),
       ),
@@ -59,6 +62,18 @@ export function careerChangeIn(index: OccupationIndex, message: string, parts: P
     },
   };
 }
+
+/** Whom most people are who say only where they worked. */
+const workplaces: readonly [RegExp, string][] = [
+  [/\b(?:plants?|factory|factories|assembly line|on the line)\b/, 'assembler'],
+  [/\bwarehouses?\b/, 'warehouse worker'],
+  [/\bcall cent(?:er|re)s?\b/, 'customer service representative'],
+  [/\b(?:retail|a store|stores|the mall)\b/, 'retail salesperson'],
+  [/\bfast food\b/, 'fast food worker'],
+  [/\b(?:a|the) bank\b/, 'bank teller'],
+  [/\b(?:a|the|an) office\b/, 'office clerk'],
+];
+const workerAt = (plain: string): string => workplaces.find(([place]) => place.test(plain))?.[1] ?? '';
 
 function leftIn(index: OccupationIndex, plain: string, { asking, telling }: Parts): OccupationSubject | null {
   const named = (text: string): OccupationSubject | null => {
@@ -69,12 +84,25 @@ function leftIn(index: OccupationIndex, plain: string, { asking, telling }: Part
   const many = ofMany.exec(plain)?.slice(1).find(Boolean);
   const of = named(from ?? '') ?? named(many ?? '');
   if (of) return of;
-  if (asksForElse(plainText(asking)) && tellsOwnWork(plainText(telling))) return named(telling);
+  if (asksForElse(plainText(asking)) && tellsOwnWork(plainText(telling)))
+    return named(telling) ?? named(workerAt(plainText(telling)));
   if (ofOthers.test(plain) || !ownWork.test(plain) || !(next.test(plain) || wornOut.test(plain))) return null;
   if (/\bhow (?:do|can|could|would|much|long|many)\b|\bshould i (?:be|become)\b/.test(plain)) return null;
-  const told = named(telling);
+  const told = named(telling) ?? named(workerAt(plainText(telling)));
   // whoever names what they want asks of that
   const wanted = named(asking);
   if (told) return wanted && wanted.found[0] !== told.found[0] ? null : told;
   return wanted && wanted.found.length === 1 ? wanted : null;
 }
+
+/** Only work at a desk spares the body for sure. */
+export const asksForDesk = ({ unpublished }: CareerChange): boolean => unpublished.includes('physical work');
+
+/** What is shown of it, in its order: facts indexes. */
+export const nearToChange = (table: OccupationFigures, from: number, change: CareerChange): number[] =>
+  nearToLeft(table, from, {
+    bounds: change.bounds,
+    isAtDesk: asksForDesk(change),
+    isBetter: change.isBetter,
+    isAway: change.isWorn || change.denied || change.unpublished.length > 0,
+  });

@@ -3,9 +3,9 @@ import { amongOf, measureIn, measureOf } from './among.ts';
 import type { Question } from './asked.ts';
 import type { Aspect } from './aspects.ts';
 import type { Conversation, WorkQuestion } from './conversation.ts';
-import type { OccupationIndex } from './find-occupations.ts';
 import { judgesIn, levelIn, pointsAtGroup } from './follow-up-words.ts';
-import type { Subject } from './subject.ts';
+import type { OccupationIndex } from './occupation-index.ts';
+import type { Subject } from './subject-kinds.ts';
 
 /** "And nurses?" asks of them what was asked before; "is that more than a nurse" holds both against each other. */
 export function carriedOn(
@@ -20,7 +20,7 @@ export function carriedOn(
   const single = before?.found.length === 1 ? before.found[0]! : null;
   if (single !== null && single !== other && subject.found.length === 1 && holdsAgainst(plain))
     return amongOf(index, [single, other!], {
-      by: measureIn(plain) ?? measureOf(before!.asked),
+      by: measureIn(plain) ?? (asksDifference.test(plain) ? 'all' : measureOf(before!.asked)),
       place: before!.places[0] ?? null,
       unsaid: judgesIn(plain) && !measureIn(plain) ? 'better' : null,
     });
@@ -42,6 +42,7 @@ export function carriedOn(
   };
 }
 
+const asksDifference = /\b(?:differen(?:t|ce)s?|compare\w*)\b/;
 const holdsAgainst = (plain: string): boolean =>
   /\b(than|versus|vs|compare\w*|different|difference|same|better|worse|(?<!what )more|less|as (much|good|well|hard))\b/.test(
     plain,

@@ -1,6 +1,7 @@
 /** Which of the occupations that the words of a question found are meant: compared, called the same, the largest, the best paid. */
 import { nameOf } from '#shared/occupations/names.ts';
-import { type Found, findOccupations, type OccupationIndex, TRADE } from './find-occupations.ts';
+import { type Found, findOccupations } from './find-occupations.ts';
+import { type OccupationIndex, TITLE_OF_SOME, TRADE } from './occupation-index.ts';
 import type { Tool } from './tools.ts';
 import { tokensOf } from './words.ts';
 
@@ -34,6 +35,18 @@ export function usersOf({ facts }: OccupationIndex, { occupations }: Tool, found
   return [...new Set([...described, ...largest])].slice(0, MAX_LISTED);
 }
 
+/** "Tattoo artist", of a fine artist: a title that its own name does not say; null where it does. */
+export function titleOfSome(
+  { facts }: OccupationIndex,
+  { index: at, run, words, weight }: Found,
+  plain: string,
+): string | null {
+  if (run === null || words < 2 || weight > TITLE_OF_SOME || !plain.includes(run)) return null;
+  const [first = ''] = run.split(' ');
+  const name = tokensOf(nameOf(facts.codes[at]!, facts.titles[at]!));
+  return name.some((token) => token.startsWith(first) || first.startsWith(token)) ? null : run;
+}
+
 /** Of all whose name has these words in it, those that most people work in: "engineer", "driver". */
 export function largestCalled({ facts }: OccupationIndex, run: string): number[] {
   const words = run.split(' ');
@@ -52,6 +65,12 @@ export function largestCalled({ facts }: OccupationIndex, run: string): number[]
       .map(({ at }) => at)
   );
 }
+
+/** "Manager", "supervisor": no name by itself, and the last word of many; those that most people work in. */
+export const largestOfHead = (index: OccupationIndex, head: string): number[] =>
+  largestCalled(index, head).filter(
+    (at) => tokensOf(nameOf(index.facts.codes[at]!, index.facts.titles[at]!)).at(-1) === head,
+  );
 
 /** Those that are named side by side, in their order; null where it is one or none. */
 export function comparedIn(index: OccupationIndex, text: string): Found[] | null {

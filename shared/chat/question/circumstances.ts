@@ -2,7 +2,7 @@
 import { plainText } from './words.ts';
 
 const ends =
-  /(?<=[.!?;,\n])\s+|\s+(?=(?:(?:if|since|although|though) i(?: am|['’]?m) (?:already|now|currently)|after (?:being|having been|working as)|but|because|so|what|which|how|is there|are there|is (?:it|that|this)|(?:am|can|could|should|would|will|do) i|and (?:i|my|we|he|she|what|how|is|am|want|wants|wanna|need))\b)/i;
+  /(?<=[.!?;,\n])\s+|\s+(?=(?:(?:if|since|although|though) i(?: am|['’]?m) (?:already|now|currently)|after (?:being|having been|working as)|but|because|so|what|which|how|is there|are there|is (?:it|that|this)|(?:am|can|could|should|would|will|do) i|and (?:(?:really|also) )?(?:likes?|loves?|enjoys?)|and (?:i|my|we|he|she|what|how|is|am|want|wants|wanna|need))\b)/i;
 
 const person = String.raw`(?:i|we|he|she|they|nobody|no one|(?:my|our) (?:\w+ )?\w+(?= (?:is|are|was|were|has|have|had|can|cannot|ca|does|do|let|got|lost|left|works?|plays?|goes|likes?|loves?|hates?|wants?|enjoys?|hurts?|\w+ed)\b))`;
 const opening = `^(?:(?:and|but|so|because|just|only|recently|well|hi|hello|ok|okay|now|basically|then|also|since|as) )*`;
@@ -67,6 +67,6 @@ export const asksForElse = (plain: string): boolean =>
   );
 /** "I was a cook", "worked as a cook" */
 export const tellsOwnWork = (plain: string): boolean =>
-  /\bi (?:(?:am|was|have been|used to be|now|currently|just|work|worked|have worked) )*(?:as )?an? |\b(?:laid off|let go|fired|my job|work) (?:as|from being) an? |^(?:so |really )?burn(?:ed|t)[ -]?out (?!from\b|of\b|by\b|at\b)\w/.test(
+  /\b(?:used to (?:do|work|be)|worked in|worked at|worked on) |\bi (?:make|earn|get) .{0,20}\bas an? |\bi (?:(?:am|was|have been|used to be|now|currently|just|work|worked|have worked) )*(?:as )?an? |\b(?:laid off|let go|fired|my job|work) (?:as|from being) an? |^(?:so |really )?burn(?:ed|t)[ -]?out (?!from\b|of\b|by\b|at\b)\w/.test(
     plain,
   );

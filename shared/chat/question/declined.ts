@@ -4,18 +4,31 @@ import { isEmergency } from './emergency.ts';
 import { otherLanguage } from './other-language.ts';
 import { isOfOthers } from './other-people.ts';
 
-export type Declined = Danger | 'emergency' | 'rights' | 'language' | 'abuse' | 'instructions' | 'role' | 'others';
+export type Declined =
+  | Danger
+  | 'emergency'
+  | 'medical'
+  | 'rights'
+  | 'language'
+  | 'abuse'
+  | 'instructions'
+  | 'role'
+  | 'others';
 
 const abuse =
   /\b(fuck\w*|shit\w*|bitch\w*|asshole|cunt|idiot|stupid (bot|ai|thing)|nigg\w*|faggot|whore|slut|retard(ed)?|porn\w*|nudes?|kill (him|her|them|someone|somebody)|(kill|gas|murder|exterminate|lynch) (all |every |the |those )*(jews?|muslims?|christians?|arabs?|blacks?|gays?|immigrants?|foreigners?|refugees?)|(kill|gas|murder|exterminate|lynch) (all |every )(the |those )?(whites?|wom[ae]n|m[ae]n|people)|(make|build) a bomb|bomb making)\b/;
 const instructions =
-  /\b(ignore|disregard|forget|override)\b.{0,40}\b(instructions?|rules?|prompts?|above|previous|guidelines)\b|\b(system|hidden|initial|secret) (prompt|instructions?|message)\b|\byour (prompt|instructions|guidelines)\b|\b(show|print|repeat|reveal|tell|give|list|what (is|are|were))\b.{0,30}\bthe (prompt|instructions|guidelines)\b(?! (for|that|to|of|on|in)\b)|\b(jailbreak|developer mode|dan mode|api key|access token|secret key)\b/;
+  /\b(ignore|disregard|forget|override)\b.{0,40}\b(instructions?|rules?|prompts?|above|previous|guidelines)\b|\b(system|hidden|initial|secret) (prompt|instructions?|message)\b|\byour (prompt|instructions|guidelines)\b|\b(show|print|repeat|reveal|tell|give|list|what (is|are|were))\b.{0,30}\bthe (prompt|instructions|guidelines)\b(?! (for|that|to|of|on|in)\b)|\byou (?:have|follow|obey) no (?:\w+ )?(?:rules|limits|limitations|restrictions|filters?)\b|\b(?:admin|root|master|database|system) (?:password|login|credentials)\b|\b(jailbreak|developer mode|dan mode|api key|access token|secret key)\b/;
 /** Who claims to be somebody, or asks for what is not the chat's to give. */
 const rights =
   /\b(?:as|i am|you are talking to) (?:an? |the |your |site )*(?:admin|administrator|developer|owner|root|ceo)\b.*\b(?:give|show|unlock|grant|upgrade|let|make|delete|change|reset|access)\b|\b(?:make|give|grant|set|upgrade) (?:me|my account) (?:\w+ ){0,3}(?:admin|administrator|max|pro|premium|root)\b(?! (?:plan )?(?:price|info|details))/;
 /** The part that it shall play is no occupation that is asked for. */
 const role =
   /\b(pretend|imagine|role ?play|act) (that |to be |as |like |if )*(you |an? |my |the )|\byou are (now|from now on) (an? |my |the )/;
+
+/** What somebody takes, and not what it costs them. */
+const medical =
+  /^(?!.*\b(?:afford|pay|cost|costs|insurance|expensive)\b).*\b(?:my|these|those|on|taking|take) (?:\w+ ){0,2}(?:meds?|medications?|medicines?|pills?|prescriptions?|antidepressants?|insulin)\b(?! (?:technician|assistant|aide|tech)s?\b)|\bside effects? (?:of|from) (?:my|the|these)\b/;
 
 export function declinedOf(text: string, plain: string): { why: Declined; said?: string } | null {
   const danger = dangerIn(plain);
@@ -24,6 +37,7 @@ export function declinedOf(text: string, plain: string): { why: Declined; said?:
   const said = otherLanguage(text, plain);
   if (said !== null) return { why: 'language', said };
   if (instructions.test(plain)) return { why: 'instructions' };
+  if (medical.test(plain)) return { why: 'medical' };
   if (rights.test(plain)) return { why: 'rights' };
   if (role.test(plain)) return { why: 'role' };
   if (isOfOthers(plain)) return { why: 'others' };
@@ -37,6 +51,8 @@ export const declinedText = ({ why, said }: { why: Declined; said?: string }): s
       return 'I’m sorry you feel this way. I’m a program and can’t help with this, but people can, at any hour: call your local emergency number, or in the United States call or text 988. If you can, tell someone near you.';
     case 'emergency':
       return 'Call your local emergency number now (911 in the United States). I’m a program and can’t help with this.';
+    case 'medical':
+      return 'I can’t give medical advice: ask your doctor or pharmacist what is safe at work with it. In the United States the Job Accommodation Network (askjan.org) helps for free with what has to change at work because of your health. Name a job, and I’ll tell you what a day in it is like.';
     case 'rights':
       return 'I can’t change plans, accounts or permissions, no matter who asks. To change a plan, press "Manage Plan" on your usage page.';
     case 'violence':

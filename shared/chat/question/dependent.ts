@@ -1,26 +1,18 @@
 /** Whether a message is about what was spoken of before. */
 import { nameOf } from '#shared/occupations/names.ts';
 import { periodIn, statesIn } from './aspects.ts';
-import { type Conversation, isWork } from './conversation.ts';
-import type { OccupationIndex } from './find-occupations.ts';
+import { isWork } from './conversation.ts';
 import { isLike, levelIn, paysMore, pointsAt, pointsAtGroup } from './follow-up-words.ts';
 import { groupLimits } from './group-changed.ts';
+import type { Message } from './message.ts';
+import type { OccupationIndex } from './occupation-index.ts';
 import { ownWordsOf, wordsOf } from './own-words.ts';
-import type { Subject } from './subject.ts';
+import type { Subject } from './subject-kinds.ts';
 import { unpublishedIn } from './unpublished.ts';
 import { stem, tokensOf } from './words.ts';
 
-/**
- * Nothing in it has a subject of its own, or it points back.
- * @param subject of the message, if it has one
- */
-export function isDependent(
-  index: OccupationIndex,
-  message: string,
-  plain: string,
-  { last, group }: Conversation,
-  subject: Subject | null,
-): boolean {
+/** Nothing in it has a subject of its own, or it points back. */
+export function isDependent({ index, text, plain, conversation: { last, group }, subject }: Message): boolean {
   if (!last) return false;
   if (isWork(last) && group.length > 1 && groupLimits(plain)?.isOnly && wordsOf(plain).length <= MAX_WORDS) return true;
   const count = wordsOf(plain).length;
@@ -56,12 +48,12 @@ export function isDependent(
     )
   )
     return false;
-  const own = ownWordsOf(message);
+  const own = ownWordsOf(text);
   if (own.length === 0) return true;
   if (
     isWork(last) &&
     subject === null &&
-    (periodIn(plain) || statesIn(message).length > 0 || unpublishedIn(plain).length > 0)
+    (periodIn(plain) || statesIn(text).length > 0 || unpublishedIn(plain).length > 0)
   )
     return true;
   if (isWork(last) && (levelIn(plain) || (group.length > 1 && pointsAtGroup(plain)))) return true;
@@ -69,7 +61,7 @@ export function isDependent(
   if (subject === null && wordsOf(plain).length <= FEW_WORDS && (last.kind === 'topic' || !namesProduct(plain)))
     return true;
   const asksOf =
-    /^(?:(?:and|so|but|ok|okay|then|also) )*(?:do|does|did|am|is|are|can|could|will|would|should|must|how|what|which|when|where)(?: (?:do|does|did|is|are|can|will))? (?:i|it|they|the|there|we|he|she|much|many|long|old|often|hard|kind|hours?|about)\b|^(?:and|but|what about|how about|or)\b/;
+    /^(?:(?:and|so|but|ok|okay|then|also) )*(?:do|does|did|am|is|are|can|could|will|would|should|must|how|what|which|when|where)(?: (?:do|does|did|is|are|can|could|will|would|should|might))? (?:i|it|they|the|there|we|he|she|much|many|long|old|often|hard|kind|hours?|about)\b|^(?:and|but|why|what about|how about|or)\b/;
   const isList = subject?.kind === 'list' && !subject.tool;
   return own.length <= MAX_OWN && (points || (asksOf.test(plain) && !isList));
 }

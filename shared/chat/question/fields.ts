@@ -1,4 +1,5 @@
 /** The field of work that is asked about: "jobs in healthcare", "the best paying tech jobs". */
+import type { AskedField } from '../figures/limits.ts';
 import { withoutPlaces } from './aspects.ts';
 import { tokensOf } from './words.ts';
 
@@ -7,7 +8,7 @@ const fields: readonly [codes: readonly string[], words: string][] = [
   [['29', '31'], 'healthcare|health care|health|medical|medicine'],
   [['13'], 'finance|banking|insurance'],
   [['11', '13'], 'business'],
-  [['15'], 'tech|technology|information technology|computers?|computing|software'],
+  [['15'], 'tech|technology|information technology|computer support|computers?|computing|software'],
   [['47'], 'construction'],
   [['25'], 'education'],
   [['23'], 'law|legal'],
@@ -26,6 +27,9 @@ const fields: readonly [codes: readonly string[], words: string][] = [
   [['39'], 'beauty|personal care'],
 ];
 const any = fields.map(([, words]) => words).join('|');
+const compared = new RegExp(
+  `\\b(${any})(?: (?:jobs?|careers?|field))? (?:or|vs\\.?|versus|than)(?: in| into| to)? (${any})\\b(?! (?:teacher|manager|engineer|technician|assistant|worker)s?\\b)`,
+);
 const work = 'jobs|careers|occupations|professions';
 const named = new RegExp(
   `\\b(?:${work}|work) in (?:the )?(${any})(?: (?:field|industry|sector))?(?=\\W*$| (?:that|which|for|with|without|pay|in)\\b)|\\b(${any}) (?:${work})\\b`,
@@ -51,13 +55,6 @@ const helping = new RegExp(
 );
 const ofHelping = ['21', '29', '31'];
 
-export interface AskedField {
-  /** the first two digits of the codes of its occupations */
-  codes: readonly string[];
-  /** whether nothing else is asked: no word is left that an occupation could be known by */
-  isAll: boolean;
-}
-
 /** @param isIdle whether a word says what is asked rather than about what */
 export function fieldIn(plain: string, isIdle: (token: string) => boolean): AskedField | null {
   const found = named.exec(plain) ?? moved.exec(plain) ?? helping.exec(plain);
@@ -66,4 +63,10 @@ export function fieldIn(plain: string, isIdle: (token: string) => boolean): Aske
     found && !word ? ofHelping : word && fields.find(([, words]) => new RegExp(`^(?:${words})$`).test(word))?.[0];
   if (!codes) return null;
   return { codes, isAll: tokensOf(withoutPlaces(plain.replace(found![0], ' '))).every(isIdle) };
+}
+
+/** "IT or healthcare", "tech vs finance": two fields, and no job of either. */
+export function comparesFields(plain: string): boolean {
+  const [, one = '', other = ''] = compared.exec(plain) ?? [];
+  return one !== '' && one !== other;
 }

@@ -98,7 +98,7 @@ export const levelIn = (plain: string): boolean =>
   );
 
 const like =
-  /\b(what|anything|something) else is (like|near)\b|\b(what|which) (else|other (jobs|work|careers)) (can|could|should|would|might) (i|one|they)\b|\bsomething (else|similar|different|like (it|that|this))\b|\bwhat (should|could|can) i do (instead|then|now)\b|\binstead (of (it|that))?\W*$/;
+  /\b(same|those|these|that|my) skills?\b|\b(what|anything|something) else is (like|near)\b|\b(what|which) (else|other (jobs|work|careers)) (can|could|should|would|might) (i|one|they)\b|\bsomething (else|similar|different|like (it|that|this))\b|\bwhat (should|could|can) i do (instead|then|now)\b|\binstead (of (it|that))?\W*$/;
 
 const more =
   /\b(pays?|paying|paid|earns?|makes?) (more|better)\b|\b(better|higher|more) (paid|paying|pay|money|salary)\b/;

@@ -5,9 +5,9 @@ import type { Question } from './asked.ts';
 import { aspectsOf, statesIn } from './aspects.ts';
 import { carriedOn } from './carried-on.ts';
 import type { Conversation } from './conversation.ts';
-import type { OccupationIndex } from './find-occupations.ts';
 import { asksNext, chosenIn, comparesIn, judgesIn, pointsAtGroup } from './follow-up-words.ts';
 import { groupChanged, groupLimits } from './group-changed.ts';
+import type { OccupationIndex } from './occupation-index.ts';
 import { asksMore, placesIn } from './places.ts';
 import { shownBy } from './shown.ts';
 import { nothingAsked, type Single, singleChanged } from './single-changed.ts';
@@ -31,9 +31,9 @@ export function changed(
   if (chosen.length > 0) return ofChosen(index, message, plain, chosen);
   // behind one of a list the list goes on
   const goesOn = list !== null && (asksNext(plain) || (!isList && groupLimits(plain)?.isOnly === true));
-  if (goesOn) return groupChanged(index, message, plain, list, group);
+  if (goesOn) return groupChanged(index, { message, plain }, list, group);
   if (ofGroup) {
-    const answer = groupChanged(index, message, plain, work.kind === 'among' && list ? list : work, group);
+    const answer = groupChanged(index, { message, plain }, work.kind === 'among' && list ? list : work, group);
     if (answer) return answer;
   }
   const shown = work.kind === 'occupations' || work.kind === 'unsaid' ? null : shownBy(index, work);

@@ -2,7 +2,7 @@
 import { sources } from '#shared/occupations/sources.ts';
 
 const asked =
-  /^(?:(?:and|so|ok|okay) )?(?:what (?:does|do|is|are)|define|explain|(?:the )?meaning of|what is meant by|what do you mean by)\s+(?:(?:an?|the|your) )?(?:(?:word|term|abbreviation) )?["“']?(.+?)["”']?(?: (?:mean|means|stand for|exactly|anyway|in plain (?:english|words)|here))*\W*$/;
+  /^(?:(?:and|so|ok|okay) )?(?:what (?:does|do|is|are)|define|explain|(?:the )?meaning of|what is meant by|what do you mean by)\s+(?:(?:an?|the|your) )?(?:(?:high|low|medium|moderate) (?=automation|ai|exposure))?(?:(?:word|term|abbreviation) )?["“']?(.+?)["”']?(?: (?:even|really|actually|mean|means|stand for|exactly|anyway|in plain (?:english|words)|here))*\W*$/;
 
 /** The rest of a sentence. */
 export const riskMeaning =

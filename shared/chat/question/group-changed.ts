@@ -1,21 +1,21 @@
 /** What is asked of a list or of some occupations that were shown: which of them, only some of them, the next of them. */
+import type { Limits } from '../figures/limits.ts';
 import { type Among, amongOf, measureIn } from './among.ts';
 import type { Question } from './asked.ts';
 import { periodIn, statesIn } from './aspects.ts';
+import { nothingBeyond } from './beyond.ts';
 import type { WorkQuestion } from './conversation.ts';
 import { fieldIn } from './fields.ts';
-import type { OccupationIndex } from './find-occupations.ts';
 import { comparesIn, isMore, judgesIn, pointsAt, pointsAtGroup } from './follow-up-words.ts';
-import { isLimited, type Limits, limitsIn } from './most.ts';
+import { isLimited, limitsIn } from './most.ts';
+import type { OccupationIndex } from './occupation-index.ts';
 import { asksSomething } from './own-words.ts';
 import { askedIn, nothingAsked, singleChanged } from './single-changed.ts';
-import { nothingBeyond } from './subject.ts';
 import { nearTo, unpublishedIn } from './unpublished.ts';
 
 export function groupChanged(
   index: OccupationIndex,
-  message: string,
-  plain: string,
+  { message, plain }: { message: string; plain: string },
   work: WorkQuestion,
   group: readonly number[],
 ): Question | null {
@@ -36,6 +36,7 @@ export function groupChanged(
     // another field than that of all of them is a question of its own
     return among.isNone && limits.field ? { kind: 'most', by: 'openings', ...limits, ...(place && { place }) } : among;
   }
+  if (asksWhy.test(plain)) return amongOf(index, group, { by: 'schooling', place, unsaid: 'why' });
   const unpublished = unpublishedIn(plain);
   if (judgesIn(plain) && !measure && unpublished.length === 0)
     return amongOf(index, group, { by: 'all', place, unsaid: 'better' });
@@ -55,6 +56,9 @@ export function groupChanged(
     ? { kind: 'unsaid', found: [...group], asked: [], places: [] }
     : null;
 }
+
+/** "Why such a big difference" */
+const asksWhy = /\bwhy\b.*\b(?:differen\w+|differ|gap|so (?:much|many|far)|apart|more than|less than)\b/;
 
 /** "Only 3", "just the top five", "give me 10": so many of them; null where it is not that alone. */
 function onlyIn(plain: string): number | null {

@@ -1,7 +1,5 @@
 /** What one has to know for work, by O*NET's ratings: "does a nurse need math", "what can I do with a psychology degree". */
-import type { elements } from '#shared/occupations/elements.ts';
-
-export type ElementId = keyof typeof elements;
+import type { ElementId } from '../figures/rated.ts';
 
 const areas: readonly [ElementId, string][] = [
   ['2.C.4.a', 'math|maths|mathematics|algebra|calculus|statistics'],
@@ -64,7 +62,7 @@ const liked =
 
 /** "I speak three languages, which jobs use that" */
 const speaking =
-  /\bspeak (?:\w+ ){0,3}?(?:languages|spanish|french|german|chinese|mandarin|arabic|portuguese|russian|italian|japanese|korean|hindi)\b/;
+  /\b(?:bilingual|trilingual|multilingual)\b|\b(?:speaks?|fluent in|know) (?:\w+ ){0,3}?(?:languages|spanish|french|german|chinese|mandarin|arabic|portuguese|russian|italian|japanese|korean|hindi)\b/;
 const LANGUAGES: ElementId = '2.C.7.b';
 
 /** "besides teaching" */
@@ -72,7 +70,7 @@ const otherThan = /\b(besides|apart from|aside from|instead of|not)\b.*$/;
 
 /** "What can I do with a degree in chemistry", "jobs that need a lot of chemistry", "careers in math" */
 export function workWith(plain: string): (Needed & { degree: boolean }) | null {
-  if (speaking.test(plain) && /\b(?:jobs?|careers?|work)\b/.test(plain))
+  if (speaking.test(plain) && /\b(?:jobs?|careers?|work|what (?:can|could|should) i (?:do|be|become))\b/.test(plain))
     return { area: LANGUAGES, rest: '', degree: false };
   const found = ofDegree.test(plain) ? degree.exec(plain) : null;
   const asked = ofNeed.test(plain) ? jobsWith.exec(plain) : null;

@@ -1,15 +1,17 @@
 /** A message, and what the rules (rules.ts) look at in it. */
+import type { Most } from '../figures/limits.ts';
 import type { Question } from './asked.ts';
 import { asksOtherCurrency } from './aspects.ts';
 import { isOfCircumstances, type Parts, partsOf } from './circumstances.ts';
 import type { Conversation } from './conversation.ts';
-import type { OccupationIndex } from './find-occupations.ts';
 import { changed } from './follow-up.ts';
-import { type Most, mostOfAll } from './most.ts';
+import { mostOfAll } from './most.ts';
 import { likelyOwnPartOf } from './nearest-topic.ts';
-import { type OccupationSubject, type Subject, subjectOf } from './subject.ts';
+import type { OccupationIndex } from './occupation-index.ts';
+import { type OwnPart, ownPartOf } from './own-parts.ts';
+import { subjectOf } from './subject.ts';
+import type { OccupationSubject, Subject } from './subject-kinds.ts';
 import { subjectIn } from './told.ts';
-import { type OwnPart, ownPartOf } from './topics.ts';
 import { isAsking, plainText, tokensOf, withoutDenied } from './words.ts';
 
 export interface Message {

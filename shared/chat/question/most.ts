@@ -1,43 +1,8 @@
 /** What is asked of all occupations: the first of them by a figure, "remote jobs", "jobs that AI will not replace". */
-import { bachelor, type Facts, highSchool } from '#shared/occupations/facts.ts';
+import type { Bounds, Limits, Most } from '../figures/limits.ts';
 import { asksRemote } from './aspects.ts';
-import { type AskedField, fieldAlone, fieldIn } from './fields.ts';
+import { fieldAlone, fieldIn } from './fields.ts';
 import { isAsking, isJudging, tokensOf } from './words.ts';
-
-/** `untouched`, `touched`: by the share of tasks that AI tools can touch, the smallest first, the largest first */
-export type By = 'pay' | 'low-pay' | 'growth' | 'decline' | 'openings' | 'untouched' | 'touched';
-
-export interface Most {
-  by: By;
-  /** of those that most enter without a bachelor's degree */
-  withoutDegree: boolean;
-  /** of those that ask for no schooling beyond high school */
-  highSchool: boolean;
-  /** of those of one field of work */
-  field: AskedField | null;
-  /** of those whose work could all be done from home */
-  fromHome: boolean;
-  /** of those that ask for no more training and experience than this, and no schooling beyond high school */
-  withinMonths: number | null;
-  /** of those that build, mend and make */
-  trades: boolean;
-  /** of those that a registered apprenticeship leads to */
-  apprenticeship: boolean;
-  /** of those of low automation risk */
-  lowRisk: boolean;
-  /** of those whose median is at least this, in dollars a year */
-  minPay: number | null;
-  /** asked for as well, and said of no work: "chill jobs" */
-  feeling: boolean;
-  /** how many are asked for: "top 10" */
-  shown: number | null;
-}
-
-/** What is asked of each, in whatever order they stand. */
-export type Limits = Omit<Most, 'by'>;
-
-/** What may be asked of each of a list, by whatever it was found. */
-export type Bounds = Pick<Most, 'minPay' | 'withoutDegree' | 'highSchool'>;
 
 /** Null where none is asked. */
 export function boundsIn(plain: string): Bounds | null {
@@ -48,13 +13,6 @@ export function boundsIn(plain: string): Bounds | null {
   };
   return Object.values(bounds).some((bound) => bound !== null && bound !== false) ? bounds : null;
 }
-
-/** @param at facts index */
-export const isWithin = ({ education, wageP50 }: Facts, at: number, bounds: Partial<Bounds>): boolean =>
-  // of some no pay is published
-  (typeof bounds.minPay !== 'number' || wageP50[at]! >= bounds.minPay) &&
-  (!bounds.withoutDegree || education[at]! < bachelor) &&
-  (!bounds.highSchool || education[at]! <= highSchool);
 
 /** "top ten paying", "highest salaries" */
 const ofPay =
@@ -175,7 +133,7 @@ const HOURS_OF_YEAR = 2080;
 /** "over 100k", "at least $30 an hour" */
 export function minPayIn(plain: string): number | null {
   const [, digits = '', thousand, , hourly] =
-    /\b(?:over|above|more than|at least|minimum of?|upwards of|north of|pays?|paying|making|make|earn|needs?)(?: (?:me|about|around))? \$?(\d[\d,.]*)( ?k\b| ?thousand\b)?( dollars)?( ?(?:an|per|a|\/) ?hour)?/.exec(
+    /\b(?:over|above|more than|at least|minimum of?|upwards of|north of|pays?|paying|making|makes?|earns?|needs?)(?: (?:me|about|around))? \$?(\d[\d,.]*)( ?k\b| ?thousand\b)?( dollars)?( ?(?:an|per|a|\/) ?hour)?/.exec(
       plain,
     ) ??
     /\$?\b(\d[\d,.]*)( ?k\b)( dollars)?()(?= (?:a year |per year )?(?:jobs|or more|plus|a year jobs))/.exec(plain) ??
@@ -237,6 +195,6 @@ const isAfterHighSchool = (plain: string): boolean =>
 
 const isWithoutDegree = (plain: string): boolean =>
   /\b(with|have|having|only|just)( just| only)?( an?)? (associates?|(?:two|2).?year) degrees?\b/.test(plain) ||
-  /\b(without|no|not (need|require|ask for))\b.*\b(degree|college|university|school(ing)?|bachelors?|diploma|qualifications?)\b/.test(
+  /\b(without|no|not (need|require|ask for|have|got))\b.*\b(degree|college|university|school(ing)?|bachelors?|diploma|qualifications?)\b/.test(
     plain,
   );

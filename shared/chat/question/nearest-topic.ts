@@ -1,6 +1,8 @@
 /** What of the product a question is about, by its likeness to the ways in which people ask for it: the share of telling words that both have. */
+
+import { type OwnPart, ownParts } from './own-parts.ts';
 import { ownPhrases, topicPhrases } from './topic-phrases.data.ts';
-import { type OwnPart, ownParts, type Topic } from './topics.ts';
+import type { Topic } from './topics.ts';
 import { isAsking, nameTokens, plainText, stem } from './words.ts';
 
 type Told = Topic | OwnPhrase;

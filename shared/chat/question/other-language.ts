@@ -9,7 +9,7 @@ const languages: readonly [string, RegExp, string][] = [
   ],
   [
     'Spanish',
-    /\b(cuanto|gana|que|como|una|los|las|para|por|trabajo|puedo|cual|es|un|el|soy|quiero|con|mi|gratis|odio|gracias|hola)\b/g,
+    /\b(cuanto|gana|que|como|una|los|las|para|por|trabajo|puedo|cual|es|un|el|soy|quiero|con|mi|gratis|odio|gracias|hola|kiero|kuanto|kual|ke|n[ei][cs]es[ie]t\w*|tra[bv]aj\w*|tra[bv]ah\w*|busc[oa]\w*|ayud[ae]\w*|chamba|papeles|ur[gj]ente|tengo|donde|dinero|ola)\b/g,
     'Solo respondo en inglés.',
   ],
   [
@@ -38,7 +38,7 @@ const english = /\b(the|what|how|does|do|much|many|can|is|are|i|my|a|of|to|for|w
 
 /** These are so surely of another language that one of them is enough, beside no English word. */
 const sure =
-  /\b(gehalt|lohn|verdienst|ausbildung|krankenschwester|lehrer|berufe|arzt|salaire|metiers?|infirmiere?|sueldo|salario|enfermer[ao]|trabajos|stipendio|infermier[ae]|salario|enfermeir[ao]|zarobki|pielegniarka|praca|espanol|hablas?|hablar|castellano|maasi|hemsire|und|oder|warum|wieso|danke|bitte|hallo|kostenlos|wieviel|beruf|arbeit|gracias|hola|gratis|odio|trabajo|porque|merci|bonjour|pourquoi|boulot|grazie|ciao|perche|obrigad[ao]|ola|dziekuje|merhaba)\b/;
+  /\b(gehalt|lohn|verdienst|ausbildung|krankenschwester|lehrer|berufe|arzt|salaire|metiers?|infirmiere?|sueldo|salario|enfermer[ao]|trabajos|stipendio|infermier[ae]|salario|enfermeir[ao]|zarobki|pielegniarka|praca|n[ei][cs]es[ie]to|[kq]u?iero|[kc]uanto|tra[bv]aj[oa]r?|tra[bv]aho|busco|ayuda(?:me)?|chamba|espanol|hablas?|hablar|castellano|maasi|hemsire|und|oder|warum|wieso|danke|bitte|hallo|kostenlos|wieviel|beruf|arbeit|gracias|hola|gratis|odio|trabajo|porque|merci|bonjour|pourquoi|boulot|grazie|ciao|perche|obrigad[ao]|ola|dziekuje|merhaba)\b/;
 
 const hits = (plain: string, words: RegExp): number => new Set(plain.match(words)).size;
 

@@ -1,16 +1,22 @@
 /** Single points of the product that people ask about: each has one short answer. Patterns over plain text (words.ts), the surest first. */
 import { type Feature, featureName, features } from '#shared/plans/catalogue.ts';
+import { oneOf, pattern } from './patterns.ts';
 import type { Topic } from './topics.ts';
 
 export type ProductPoint =
+  | 'after-ending'
   | 'age'
+  | 'accuracy'
   | 'again'
   | 'account'
   | 'app'
+  | 'bad-match'
+  | 'chat-kept'
   | 'chat-limits'
   | 'change-country'
   | 'change-plan'
   | 'countries'
+  | 'delete'
   | 'different'
   | 'discounts'
   | 'export'
@@ -22,7 +28,10 @@ export type ProductPoint =
   | 'is-free'
   | 'linkedin'
   | 'login'
+  | 'how-long-kept'
   | 'memory'
+  | 'not-active'
+  | 'other-programs'
   | 'own-jobs'
   | 'payment'
   | 'refund'
@@ -32,7 +41,44 @@ export type ProductPoint =
 const product = '(?:this|it|here|waymark|(?:this|the|your) (?:test|assessment|quiz|site|app|website|chat|tool|thing))';
 const work = /\b(?:jobs?|careers?|occupations?|become|salary|salaries|nurses?|employers?|compan(?:y|ies) that)\b/;
 
+const things = '(?:accounts?|profiles?|data|info(?:rmation)?|everything|all|assessments?|results?)';
+const otherPrograms =
+  '(?:chat ?gpt|gpt|openai|gemini|claude|copilot|siri|google|(?:another|other|normal|regular) (?:ai|chatbots?))';
 const points: readonly [ProductPoint, RegExp][] = [
+  [
+    'chat-kept',
+    /\b(?:stored?|saved?|keep|kept|record(?:ed)?|log(?:ged)?)\b.*\b(?:what i (?:type|write|say|ask)|(?:this|our|my|the) (?:chat|conversation|messages?|questions?))\b|\bis (?:this|the|our|my) (?:chat|conversation) (?:being )?(?:stored|saved|kept|recorded|private)\b/,
+  ],
+  [
+    'how-long-kept',
+    /\b(?:do|does|will|when|how long)\b.*\b(?:my|the) (?:results?|answers?|matches)\b.*\b(?:expire\w*|kept|stay|last|available|disappear\w*|deleted)\b|\bhow long (?:do|can|will) i (?:have|keep|see|read|access) (?:my|the) (?:results?|matches)\b/,
+  ],
+  [
+    'accuracy',
+    new RegExp(
+      `\\b(?:how|is|are|can i|should i) (?:\\w+ )?(?:accurate|reliable|precise|trust|correct|exact)\\b.*\\b(?:${product}|(?:my|the|your) (?:results?|matches|ranking|scores?))|\\b(?:is|are) (?:${product}|(?:my|the|your) (?:results?|matches|ranking|scores?)) (?:\\w+ )?(?:accurate|reliable|precise|correct|exact)\\b`,
+    ),
+  ],
+  [
+    'other-programs',
+    new RegExp(
+      `\\b(?:trust|use|ask|believe|better|different|instead|pay)\\b.*\\b${otherPrograms}\\b|\\b${otherPrograms}\\b.*\\b(?:better|instead|free|rather)\\b`,
+    ),
+  ],
+  [
+    'delete',
+    new RegExp(
+      `\\b(?:delete|erase|remove|wipe|deactivate|close)\\b.*\\b${things}\\b|^(?:(?:and|so|ok) )*how (?:do|can) i (?:get rid of|delete|erase|remove) (?:it|this|that|them|(?:my|the) (?:chat|resume|cv))\\W*$`,
+    ),
+  ],
+  [
+    'after-ending',
+    /\b(?:what happens|lose|losing|keep|still (?:see|have|read|get)|gone|deleted)\b.*\b(?:results?|reports?|resumes?|data|stuff)\b.*\b(?:cancel\w*|ends?|stop|downgrade|quit|expires?|if i do)\b/,
+  ],
+  [
+    'not-active',
+    /\b(?:paid|bought|upgraded|subscribed|payment|purchased?|charged)\b.*\b(?:still|but|not|nothing|never|no)\b.*\b(?:free|show\w*|see|changed?|work\w*|active|activated|access|update\w*|happen\w*|unlock\w*|went through|have)\b/,
+  ],
   ['stop-charging', /\bstop (?:charging|billing|taking|withdrawing|deducting)\b|\b(?:not|never) (?:charge|bill) me\b/],
   ['refund', /\b(?:get|want|give|have|need|how) (?:\w+ ){0,3}(?:my )?money back\b|\brefunds?\b/],
   [
@@ -81,11 +127,11 @@ const points: readonly [ProductPoint, RegExp][] = [
   ],
   [
     'login',
-    /\b(?:can ?not|not able to|unable to|trouble|problem|how do i) (?:log|sign) ?(?:in|on)\b|\bforgot (?:my )?password\b|\b(?:log ?in|sign ?in) (?:is |does )?(?:not work\w*|broken|fails|failed)\b/,
+    /\b(?:can ?not|not able to|unable to|trouble|problem|how do i) (?:log|sign) ?(?:in|on)\b|\b(?:forgot|reset|change|lost) (?:my |the |a )?password\b|\b(?:log ?in|sign ?in) (?:is |does )?(?:not work\w*|broken|fails|failed)\b/,
   ],
   [
     'human',
-    /\b(?:talk|speak|chat|write) (?:to|with) (?:an? )?(?:real |actual |live )?(?:human|person|agent|somebody|someone|support|people)\b(?=\W*$| (?:please|here|now|instead|from))|\b(?:customer (?:service|support)(?! (?:jobs?|rep\w*))|(?:your|a) phone number|hotline)\b/,
+    /\b(?:talk|speak|chat|write) (?:to|with) (?:an? )?(?:real |actual |live )?(?:human|person|agent|somebody|someone|support|people)\b(?=\W*$| (?:please|here|now|instead|from))|\b(?:customer (?:service|support)(?! (?:jobs?|rep\w*))|(?:your|a) phone number|hotline|contact (?:form|info\w*|details|email|us|page))\b|\b(?:who|where) (?:do|can|should|to) (?:i )?(?:e-?mail|write|contact|complain)\b|\b(?:can|could|will) (?:you|somebody|someone) call me\b/,
   ],
   [
     'export',
@@ -126,15 +172,25 @@ const points: readonly [ProductPoint, RegExp][] = [
 /** Of these only where the product is meant. */
 const ofProduct: Partial<Record<ProductPoint, RegExp>> = {
   age: /\b(?:test|site|app|assessment|quiz|waymark|sign up|use (?:this|it)|(?:ok|okay|safe|allowed) for|use it)\b/,
-  science: new RegExp(`\\b${product}\\b`),
+  science: new RegExp(`\\b${product}\\b|\\b(?:is|are) you\\b`),
   again: /\b(?:it|this|test|assessment|quiz)\b/,
 };
 /** Raw, as plain text has no ages. */
 const minor =
   /\b(?:[1-9]|1[0-7])[ -]?(?:years?|yrs?|yo)\b|\b(?:kids?|child|children|teens?|teenagers?|minors?|daughter|son|(?:middle|high)[ -]?schoolers?)\b|\bage (?:limit|requirement)\b|\bhow old\b|\bminimum age\b/i;
 
+const isHeldAgainst = (plain: string): boolean =>
+  points.find(([point]) => point === 'other-programs')![1].test(plain) && /\b(?:you|this|it|why|waymark)\b/.test(plain);
 /** From a counselor as well: what it is held against may be an occupation. */
 const differs = (plain: string): boolean => points.find(([point]) => point === 'different')![1].test(plain);
+
+const scolded = oneOf(
+  'garbage, trash, useless, stupid, dumb, wrong, broken, awful, terrible, horrible, bad, ridiculous, a joke, sucks?, bs, crap, rubbish, nonsense, wtf, why (?:did|does|would|on earth)',
+);
+const gave = oneOf('told me, said i, says i, gave me, suggested, recommended, matched me, put me, thinks i, wants me');
+/** "This quiz is garbage, it told me to be a farmer": what it told is no question. */
+const badMatch = pattern`\b${product}\b.*\b${scolded}\b.*\b${gave}\b|\b(?:you|it|${product}) ${gave}\b.*\b(?:is|are) (?:so |just |all |total |completely )*${scolded}\b`;
+const isBadMatch = (plain: string): boolean => badMatch.test(plain) && !plain.includes('?');
 
 const featureNamed = (plain: string): boolean =>
   /^(?:what|how|explain|tell)\b/.test(plain) && featureIn(plain) !== null;
@@ -142,11 +198,19 @@ export const featureIn = (plain: string): Feature | null =>
   features.find((feature) => plain.includes(featureName[feature].toLowerCase())) ?? null;
 
 const topicOf: Record<ProductPoint, Topic> = {
+  'after-ending': 'ending',
+  'bad-match': 'complaint',
+  delete: 'privacy',
+  'not-active': 'support',
   age: 'eligibility',
+  accuracy: 'method',
   again: 'assessment',
+  'other-programs': 'help',
   account: 'help',
   app: 'devices',
+  'chat-kept': 'privacy',
   'chat-limits': 'help',
+  'how-long-kept': 'privacy',
   'change-country': 'eligibility',
   'change-plan': 'ending',
   countries: 'eligibility',
@@ -182,7 +246,9 @@ export const topicOfPoint = (point: ProductPoint, plain: string): Topic =>
  * @param named words of the longest name of an occupation
  */
 export function productPointIn(plain: string, message: string, named: number): ProductPoint | null {
+  if (named === 0 && isHeldAgainst(plain)) return 'other-programs';
   if (differs(plain)) return 'different';
+  if (isBadMatch(plain)) return 'bad-match';
   if (
     named > 1 ||
     (named > 0 && !/\b(?:test|site|app|assessment|quiz|account|plan|waymark|use (?:this|it)|chat)\b/.test(plain))

@@ -3,9 +3,9 @@ import type { Question } from './asked.ts';
 import { isElsewhere } from './aspects.ts';
 import { type Conversation, conversationOf } from './conversation.ts';
 import { namesProduct } from './dependent.ts';
-import type { OccupationIndex } from './find-occupations.ts';
 import { messageOf } from './message.ts';
 import { inMood } from './mood.ts';
+import type { OccupationIndex } from './occupation-index.ts';
 import { readByRules } from './rules.ts';
 import { shownBy } from './shown.ts';
 import { subjectOf } from './subject.ts';
@@ -24,8 +24,15 @@ export function readQuestion(index: OccupationIndex, written: string, history: r
 /** "Sorry, I meant nurses" */
 const corrects = /^(?:(?:no|sorry|oops|oh|wait|ok),? )*i (?:meant|mean) (?:to (?:say|ask) )?(?!it\b|that\b|what\b)/i;
 
+/** "I saw on YouTube that welders make 200k": what was seen is asked, and not where. */
+const heard =
+  /^(?:(?:so|ok|hi|hey),? )*i (?:saw|heard|read|watched)(?: (?:somewhere|online|an? \w+|(?:on|in) \w+))*(?: (?:saying|says))? (?:that )?/i;
+
+/** "As rich as TikTok says" */
+const asOthersSay = / (?:as|like|than) (?:\w+ )?(?:\w+) (?:says?|said|claims?|tells? you|makes? it (?:seem|look))\b/i;
+
 function readIn(index: OccupationIndex, written: string, before: Conversation): Question {
-  const message = withItNamed(withoutMarkup(written)).replace(corrects, '');
+  const message = withItNamed(withoutMarkup(written)).replace(corrects, '').replace(heard, '').replace(asOthersSay, '');
   const plain = plainText(message);
   return inMood(
     index,
@@ -72,7 +79,7 @@ const MAX_FURTHER = 9;
 const withItNamed = (text: string): string =>
   /[a-z]/.test(text)
     ? text.replace(
-        /\bIT\b(?=\s*(?:[?.!,]|$|(?:jobs?|careers?|field|industry|with|without|as|at|after|from|in)\b))/g,
+        /\bIT\b(?=\s*(?:[?.!,]|$|(?:or|vs|versus|than|jobs?|careers?|field|industry|with|without|as|at|after|from|in)\b))/g,
         'computer support',
       )
     : text;

@@ -1,8 +1,9 @@
 /** Occupations of one name, ranked by their pay: "highest paid nurse". */
 import { nameOf } from '#shared/occupations/names.ts';
+import { nothingBeyond } from './beyond.ts';
 import { MAX_LISTED } from './chosen-found.ts';
-import type { OccupationIndex } from './find-occupations.ts';
-import { type ListSubject, listOf, nothingBeyond } from './subject.ts';
+import type { OccupationIndex } from './occupation-index.ts';
+import { type ListSubject, listOf } from './subject-kinds.ts';
 import { isAsking, tokensOf } from './words.ts';
 
 /** Of a word that a whole group of occupations goes by, which no name of theirs has. */

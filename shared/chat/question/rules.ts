@@ -1,41 +1,39 @@
 /** What a message is read as: by the first rule of the table that has something to look at in it. */
 
+import type { Most } from '../figures/limits.ts';
 import { agentNameIn } from './agent-names.ts';
 import type { Question } from './asked.ts';
-import { asksForList, aspectsOf, isElsewhere, isLater, knownEmployerIn, statesIn, withoutPlaces } from './aspects.ts';
+import { asksForList, aspectsOf, isElsewhere, knownEmployerIn, statesIn, withoutPlaces } from './aspects.ts';
 import { careerChangeIn } from './career-change.ts';
 import { carriedOn } from './carried-on.ts';
 import { isOfCircumstances, tellsOwnWork } from './circumstances.ts';
 import { isWork } from './conversation.ts';
 import { declinedOf, declinedText } from './declined.ts';
-import { isDependent, namesProduct } from './dependent.ts';
-import type { OccupationIndex } from './find-occupations.ts';
+import { isDependent } from './dependent.ts';
+import { comparesFields } from './fields.ts';
 import { judgesFigure } from './follow-up-words.ts';
 import { meaningIn } from './glossary.ts';
 import { workWith } from './knowledge.ts';
 import { type LaterMessage, laterOf, type Message } from './message.ts';
-import { type Most, mostOf } from './most.ts';
+import { boundsIn, mostOf } from './most.ts';
 import { likelyTopicOf } from './nearest-topic.ts';
 import { asksOfOccupation, noRecordIn } from './no-record.ts';
+import type { OccupationIndex } from './occupation-index.ts';
+import { isOwnFit, ownIn, ownOf } from './own-asked.ts';
 import { asksForJobs } from './own-words.ts';
-import { asksMore, placesIn } from './places.ts';
+import { oneOf, pattern } from './patterns.ts';
+import { isAboutPrivacy } from './privacy-asked.ts';
 import { productPointIn, topicOfPoint } from './product-points.ts';
 import { rankedIn } from './ranked.ts';
 import { remarkIn } from './small-talk.ts';
-import { type OccupationSubject, type Subject, subjectOf } from './subject.ts';
-import {
-  asksOwnFit,
-  asksWhyMe,
-  isAboutPrivacy,
-  isOfProduct,
-  type OwnPart,
-  sureTopicOf,
-  type Topic,
-  unnamedTopicOf,
-} from './topics.ts';
+import { asksWhereToStart, wishes } from './start-asked.ts';
+import { judgesAmount, subjectOf } from './subject.ts';
+import type { OccupationSubject, Subject } from './subject-kinds.ts';
+import { isOfProduct, sureTopicOf, type Topic } from './topics.ts';
+import { unnamedTopicOf } from './unnamed-topics.ts';
 import { type UnpublishedId, wishesIn } from './unpublished.ts';
 import { followUp } from './without-subject.ts';
-import { isAsking, isJudging, plainText, tokensOf, withoutDenied } from './words.ts';
+import { isAsking, plainText, tokensOf, withoutDenied } from './words.ts';
 
 type Rule<Read> = (message: Read) => Question | null;
 type Nothing = null | undefined | false | '';
@@ -51,6 +49,9 @@ const when =
   };
 
 const topic = (of: Topic, { plain }: Message): Question => ({ kind: 'topic', topic: of, plain });
+
+const atWork = oneOf('boss, manager, supervisor, coworkers?, colleagues?, hr, employer');
+const asksWhatToSay = pattern`\b${atWork}\b.*\bwhat (do|should|can) i (say|tell|write)\b|\bwhat (do|should|can) i (say|tell|write)\b.*\b${atWork}\b`;
 
 /** What has to be answered whatever else stands beside it, what is asked of the product, and what is asked further. */
 const first: Readonly<Record<string, Rule<Message>>> = {
@@ -72,6 +73,14 @@ const first: Readonly<Record<string, Rule<Message>>> = {
     (_, message) => topic('glossary', message),
   ),
   'what is said in passing': remarkOf,
+  'two fields of work': when(
+    ({ plain }) => comparesFields(plain),
+    (_, message) => topic('fields', message),
+  ),
+  'what to say to somebody at work': when(
+    ({ plain }) => asksWhatToSay.test(plain),
+    (_, message) => topic('advice', message),
+  ),
   'how one fits an occupation': when(
     ({ named, plain, own }) => named && isOwnFit(plain, own, named) && named,
     ({ found }) => ({ kind: 'own-fit', occupation: found[0]! }),
@@ -82,10 +91,7 @@ const first: Readonly<Record<string, Rule<Message>>> = {
     ({ plain }) => isElsewhere(plain),
     () => ({ kind: 'unknown' }),
   ),
-  'what is asked of what was spoken of': when(
-    ({ index, text, plain, conversation, subject }) => isDependent(index, text, plain, conversation, subject),
-    (_, message) => followUp(message),
-  ),
+  'what is asked of what was spoken of': when(isDependent, (_, message) => followUp(message)),
   'work with an area of knowledge': when(
     ({ index, plain }) => {
       const work = workWith(plain);
@@ -109,12 +115,15 @@ const later: Readonly<Record<string, Rule<LaterMessage>>> = {
       !(subject && describesSomebody.test(plain)) &&
       subject?.kind !== 'list' &&
       sureTopicOf(plain, 0) !== 'resume' &&
+      !isOwnEmployer.test(plain) &&
       knownEmployerIn(parts.asking),
     (_, message) => topic('employers', message),
   ),
   'a word that decides where no work is named': when(
     ({ subject, plain }) => {
-      const unnamed = isOfWork(subject) ? null : unnamedTopicOf(plain);
+      const found = unnamedTopicOf(plain);
+      // "is it legal to make me work" fits legal assistants, and asks of none
+      const unnamed = isOfWork(subject) && !(found === 'law' && subject?.named === 0) ? null : found;
       // what bars somebody from work weighs more than that nobody takes them
       return unnamed === 'setback' && isOfCircumstances(plain) ? null : unnamed;
     },
@@ -126,10 +135,6 @@ const later: Readonly<Record<string, Rule<LaterMessage>>> = {
     (most, { text }) => mostIn(text, most),
   ),
   'what the product says of itself': when(topicOf, topic),
-  'what is wanted, beside what is not': when(wantedIn, (wanted, { index, plain }) => {
-    const rest = subjectOf(index, wanted.text);
-    return rest?.kind === 'list' ? { ...rest, denied: true } : { kind: 'topic', topic: 'without', plain };
-  }),
   'a wish that nothing says of any work': when(
     ({ named, subject, ofAll, plain }) => {
       const wished = !named && isUnsearchable(subject, ofAll) ? wishedIn(plain) : [];
@@ -137,23 +142,37 @@ const later: Readonly<Record<string, Rule<LaterMessage>>> = {
     },
     (wished, { plain }) => ({ kind: 'topic', topic: 'start', plain, wished }),
   ),
+  'what is wanted, beside what is not': when(wantedIn, (wanted, { index, plain }) => {
+    const told = boundsIn(plain);
+    // "I want to make games": who says what they do not want asks for several
+    const rest =
+      subjectOf(index, wanted.text, told) ??
+      (wishes.test(wanted.text) ? subjectOf(index, `jobs where ${wanted.text}`, told) : null);
+    return rest?.kind === 'list' ? { ...rest, denied: true } : { kind: 'topic', topic: 'without', plain };
+  }),
   'all occupations': when(
     ({ ofAll }) => ofAll,
     (most, { text }) => mostIn(text, most),
   ),
   'what is like what was spoken of': when(isOfBefore, (before) => before),
   'occupations that are named or described': when(
-    ({ subject, plain }) => subject && (subject.named > 0 || isDescription(subject, plain)) && subject,
+    (message) =>
+      message.subject && (message.subject.named > 0 || isDescription(message.subject, message)) && message.subject,
     (subject, { index, plain, conversation }) => carriedOn(index, subject, plain, conversation),
   ),
   'what points back': ({ before }) => before,
+  'whether an amount is good, of no work': when(
+    ({ subject, plain }) => subject === null && judgesAmount.test(plain),
+    (_, message) => topic('which-job', message),
+  ),
   'something of no work that is named': when(
     ({ plain }) => aspectsOf(plain).length > 0 && tokensOf(plain).every(isAsking) && !asksForJobs(plain),
     (_, message) => topic('which-job', message),
   ),
   'work that somebody has, and no more': when(workToldIn, (told, { plain }) => {
-    const asked = aspectsOf(plain);
-    return { ...told, asked: asked.length > 0 ? asked : ['pay', 'similar'], guessed: true };
+    // how long somebody has done it asks for nothing
+    const asked = aspectsOf(plain).filter((aspect) => aspect !== 'way-in');
+    return { ...told, asked: asked.length > 0 ? asked : ['pay', 'similar'] };
   }),
   'where to start': when(asksWhereToStart, (_, message) => topic('start', message)),
   'an occupation of a name that nobody knows': when(
@@ -191,13 +210,6 @@ function remarkOf({ plain, conversation: { last } }: Message): Question | null {
   return last && last.kind !== 'own' && last.kind !== 'own-fit' ? { kind: 'basis', remark, of: last } : null;
 }
 
-/** "Would I make a good nurse?", and not "Can I be a good nurse without a degree?" */
-const isOwnFit = (plain: string, own: OwnPart | null, { asked }: OccupationSubject): boolean =>
-  own === 'report' ||
-  own === 'result' ||
-  asksWhyMe(plain) ||
-  (asksOwnFit(plain) && asked.every((aspect) => aspect === 'outlook'));
-
 /** "Something with people, but not be a nurse" */
 function isRefused({ index, named, plain }: Message): boolean {
   const [, refused = ''] =
@@ -205,21 +217,6 @@ function isRefused({ index, named, plain }: Message): boolean {
     [];
   const subject = named && refused ? subjectOf(index, refused) : null;
   return subject !== null && subject.named > 0 && subject.found[0] === named!.found[0];
-}
-
-function ownIn({ own, plain, isTold, conversation }: Message): OwnPart | null {
-  // "how much debt will I have", "which one"
-  const isOfWorkBefore =
-    (own === 'plan' || (own === 'result' && !/\b(my|result|match(es)?)\b/.test(plain))) &&
-    isWork(conversation.last) &&
-    !namesProduct(plain) &&
-    !/\bleft\b|\bremain/.test(plain);
-  return (own === 'result' && isTold) || isOfWorkBefore ? null : own;
-}
-
-function ownOf(part: OwnPart, plain: string): Question {
-  const asked = aspectsOf(plain);
-  return { kind: 'own', part, plain, places: asksMore(plain, asked) ? placesIn(plain) : [], asked };
 }
 
 /** "The highest paying jobs in Texas" */
@@ -242,7 +239,7 @@ function topicOf({ plain, subject, before }: LaterMessage): Topic | null {
 
 /** What is left of the words of somebody who wants work, where some of them say what they do not want. */
 function wantedIn({ index, plain, parts, isTold }: Message): { text: string } | null {
-  if (!asksForJobs(plain) && !asksForList(plain)) return null;
+  if (!asksForJobs(plain) && !asksForList(plain) && !wishes.test(plain)) return null;
   if (isTold && !(asksForJobs(plainText(parts.asking)) && !isOfCircumstances(plain))) return null;
   const text = withoutDenied(parts.asking);
   return text !== null && !isNamedIn(index, text) ? { text } : null;
@@ -279,8 +276,13 @@ function isOfBefore({ before, subject, plain }: LaterMessage): Question | null {
 }
 
 /** Words that fit an occupation, and are said of one: not of the person, nor to the product. */
-const isDescription = (subject: Subject, plain: string): boolean =>
-  !isOfCircumstances(plain) && (subject.kind === 'list' || !isOfProduct(plain));
+const isDescription = (subject: Subject, { plain, parts }: Message): boolean =>
+  subject.kind === 'list'
+    ? !isOfCircumstances(plainText(parts.asking))
+    : !isOfCircumstances(plain) && !isOfProduct(plain);
+
+/** "I am 34 and still at Walmart" */
+const isOwnEmployer = /\b(?:i|we)\b.*\b(?:still|stuck|been|work|worked|working) (?:\w+ )?(?:at|for) \w+\W*$/;
 
 /** "The guy at CVS who fills prescriptions" */
 const describesSomebody = /\b(?:person|people|guys?|lady|m[ae]n|wom[ae]n|someone|somebody)\b.* (?:who|that) \w+s?\b/;
@@ -293,23 +295,3 @@ function workToldIn({ index, parts: { asking, telling } }: Message): OccupationS
   const told = subjectOf(index, telling);
   return told?.kind === 'occupations' && told.named > 0 ? told : null;
 }
-
-function asksWhereToStart({ plain, isTold }: Message): boolean {
-  const isWish =
-    (asksForList(plain) || /\b(best|good) (jobs?|careers?)\b/.test(plain)) && !isLater(plain) && !isOfProduct(plain);
-  // "jobs for 16 year olds", whose age is not read
-  const isBare =
-    /^((what|which|any|some|good|best|the) )*(jobs|careers|work)( for| at| are there)*\W*$/.test(plain) ||
-    /^(\w+ ){0,3}(jobs?|careers?|work) (for|as) (an? )?(\w+ ?){1,4}\W*$/.test(plain);
-  const asksForAny = asksForJobs(plain) && (isWish || isBare || tokensOf(plain).some(isJudging));
-  return isTold || asksForAny || wishes.test(plain) || leavesChoice.test(plain);
-}
-
-const wish = '^(?:i|we) (?:just |really |only )*(?:want|would like|would love|love|like|hope|wish) to ';
-/** "I want to help people": what somebody would do, in words that any work is described with. */
-const wishes = new RegExp(
-  `${wish}(?!(?:know|ask|see|talk|speak|hear|tell|buy|sell|complain|report|watch|play|eat|sleep|get|go|leave|quit|stop|be)\\b)\\w+`,
-);
-/** "Can't you just tell me" */
-const leavesChoice =
-  /^(?:(?:please|so|but|and|ok) )*(?:can|could|will|would)(?: not)? you (?:just |please )*(?:tell|choose|decide|pick)(?: it| one)?(?: for)?(?: me)?\W*$/;

@@ -1,15 +1,17 @@
 /** What is asked further of one occupation, or of some that were named side by side. */
 import { nameOf } from '#shared/occupations/names.ts';
 import type { State } from '#shared/occupations/places.ts';
+import { nearOf } from '../figures/occupation-figures.ts';
 import { type Among, amongOf, measureOf } from './among.ts';
 import type { Question } from './asked.ts';
 import { type Aspect, asksOtherCurrency, aspectsOf, countryIn, statesIn, townIn } from './aspects.ts';
-import type { OccupationIndex } from './find-occupations.ts';
+import { nothingBeyond } from './beyond.ts';
 import { comparesIn, isLike, isMore, judgesFigure, levelIn, paysMore } from './follow-up-words.ts';
 import { neededIn } from './knowledge.ts';
+import type { OccupationIndex } from './occupation-index.ts';
 import { asksSomething, ownWordsOf } from './own-words.ts';
-import { nearOf } from './shown.ts';
-import { nothingBeyond, type OccupationSubject, subjectOf } from './subject.ts';
+import { subjectOf } from './subject.ts';
+import type { OccupationSubject } from './subject-kinds.ts';
 import { toolIn } from './tools.ts';
 import { nearTo, unpublishedIn, withoutUnpublished } from './unpublished.ts';
 
@@ -139,7 +141,7 @@ const paidWhile =
 const ofPay =
   /\bhow much\W*$|\b(per|a|each) (yr|year)\b|\b(yearly|annual(ly)?|before tax(es)?|range|average|median)\b|\b(top|high|low|bottom|lower|upper) end\b|^(?:and |the |what is the )*(highest|lowest|maximum|minimum|most|least)\W*$/;
 const ofFuture =
-  /\b(less|fewer|more) (of (them|those)|jobs|people|in \d+)\b|\bwill there (still )?be\b|\b(last|survive|around) (in|for|the next|another)\b|\b(stable|secure|steady|job security)\b/;
+  /^(?:(?:and|ok|so|but|what about|how about) )*in (?:\d+|five|ten|twenty) years\W*$|\b(less|fewer|more) (of (them|those)|jobs|people|in \d+)\b|\bwill there (still )?be\b|\b(last|survive|around) (in|for|the next|another)\b|\b(stable|secure|steady|job security)\b/;
 
 /** What was not said yet of the same. */
 const moreOf = (before: { found: number[]; asked: Aspect[] }): Question => ({

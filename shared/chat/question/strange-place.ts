@@ -1,5 +1,5 @@
 /** Places that nothing is known of. */
-import type { OccupationIndex } from './find-occupations.ts';
+import type { OccupationIndex } from './occupation-index.ts';
 import { isAsking, isJudging, stem, tokensOf } from './words.ts';
 
 /** "Pay in general", "in cash", "in winter": said of the pay, and of no place. */

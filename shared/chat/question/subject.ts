@@ -1,21 +1,8 @@
 /** Which occupations a question is about, and what of them. */
-import type { State } from '#shared/occupations/places.ts';
+import { type Bounds, isWithin } from '../figures/limits.ts';
 import { agentNameIn } from './agent-names.ts';
-import {
-  type Aspect,
-  asksForList,
-  asksOtherCurrency,
-  aspectsOf,
-  countryIn,
-  employerIn,
-  isLater,
-  knownEmployerIn,
-  type Period,
-  periodIn,
-  statesIn,
-  townIn,
-  withoutPlaces,
-} from './aspects.ts';
+import { asksForList, aspectsOf, knownEmployerIn, statesIn, withoutPlaces } from './aspects.ts';
+import { beyondIn } from './beyond.ts';
 import {
   bestPaid,
   comparedIn,
@@ -23,17 +10,21 @@ import {
   indexesOf,
   isNamed,
   largestCalled,
+  largestOfHead,
   MAX_LISTED,
   sameNamed,
+  titleOfSome,
   usersOf,
 } from './chosen-found.ts';
-import { isOfCircumstances } from './circumstances.ts';
-import { isHeavy, isOfOneself } from './danger.ts';
-import { type Found, findOccupations, type OccupationIndex, spelt, TRADE } from './find-occupations.ts';
-import { type ElementId, neededIn } from './knowledge.ts';
-import { asksGoodPay, type Bounds, boundsIn, isWithin } from './most.ts';
+import { describesWorker, isDoneTo, isLiking, isPersonCalled, withoutPerson } from './described-worker.ts';
+import { type Found, findOccupations } from './find-occupations.ts';
+import { neededIn } from './knowledge.ts';
+import { asksGoodPay, boundsIn } from './most.ts';
+import { type OccupationIndex, TRADE } from './occupation-index.ts';
+import { spelt } from './spelling.ts';
 import { strangePlaceIn } from './strange-place.ts';
-import { type Tool, toolIn } from './tools.ts';
+import { type ListSubject, listOf, type Subject } from './subject-kinds.ts';
+import { toolIn } from './tools.ts';
 import {
   nearTo,
   type UnpublishedId,
@@ -44,94 +35,7 @@ import {
 } from './unpublished.ts';
 import { isAsking, plainText, tokensOf } from './words.ts';
 import { tellsOfWork } from './work-told.ts';
-import { type YesNo, yesNoIn } from './yes-no.ts';
-
-export interface OccupationSubject {
-  kind: 'occupations';
-  found: number[];
-  /** what the same name may mean beside the first */
-  also: number[];
-  asked: Aspect[];
-  places: State[];
-  /** what the records do not speak for, and the question names */
-  beyond: Beyond;
-  /** an area of knowledge of which it is asked how much it counts */
-  knowledge: ElementId | null;
-  /** words of the longest name: 0 where none is named */
-  named: number;
-  /** told beside what the person is called after: not sure to be meant */
-  guessed: boolean;
-  /** where "yes" or "no" answers */
-  yesNo?: YesNo;
-  /** one of which it is asked whether it is needed */
-  tool?: Tool;
-  /** where it is the work that somebody leaves */
-  change?: CareerChange;
-}
-/** What somebody who leaves their work tells of what comes next. */
-export interface CareerChange {
-  bounds: Bounds | null;
-  places: State[];
-  town: string | null;
-  /** of what is wished, what no record says of any occupation */
-  unpublished: UnpublishedId[];
-  /** what is not wanted any more, or only in part: "without patients" */
-  denied: boolean;
-  /** that it wears the person down, or hurts */
-  isWorn: boolean;
-  /** more than it pays is hoped for: "something better", "a real career" */
-  isBetter: boolean;
-}
-
-export interface Beyond {
-  country: string | null;
-  /** one of which only the state has figures */
-  town: string | null;
-  employer: string | null;
-  /** another money than dollars */
-  currency: boolean;
-  /** a time to come */
-  later: boolean;
-  circumstances: boolean;
-  /** what a shorter time than a year pays */
-  per: Period | null;
-  /** what is asked is none of what the records say: "is it a calling" */
-  unsaid: boolean;
-  /** the same, of what many ask: "how stressful is it" */
-  unpublished: readonly UnpublishedId[];
-}
-export interface ListSubject {
-  kind: 'list';
-  /** those that are shown, and all that fit: "more" has the others */
-  found: number[];
-  fitting: number[];
-  /** words of the name that all of them have: 0 where they fit a description */
-  named: number;
-  /** what their postings ask for */
-  tool?: Tool;
-  /** what was asked of each besides, and whether any of what fits is within it */
-  bounds?: Bounds & { isReached: boolean };
-  /** the best paid first */
-  byPay?: true;
-  /** what all of them are called, where they are ranked by pay */
-  ranked?: string;
-  /** found by what is wanted alone: of what is not wanted some may have much */
-  denied?: true;
-  beyond: Beyond;
-}
-
-export const nothingBeyond: Beyond = {
-  country: null,
-  town: null,
-  employer: null,
-  currency: false,
-  later: false,
-  circumstances: false,
-  per: null,
-  unsaid: false,
-  unpublished: [],
-};
-export type Subject = OccupationSubject | ListSubject;
+import { yesNoIn } from './yes-no.ts';
 
 /** A description has to meet at least so much of an occupation. */
 const NEAR = 6.5;
@@ -148,8 +52,11 @@ const MIN_LISTED = 3;
 /** A name that more go by than these names none of them. */
 const MAX_SAME = 4;
 
-/** Null where the text has no words of its own, or none that an occupation is known by. */
-export function subjectOf(index: OccupationIndex, text: string): Subject | null {
+/**
+ * Null where the text has no words of its own, or none that an occupation is known by.
+ * @param told of the person, beside it: what a list has to be within
+ */
+export function subjectOf(index: OccupationIndex, text: string, told: Bounds | null = null): Subject | null {
   const needed = neededIn(text);
   const worker = needed && subjectOf(index, needed.rest);
   if (worker?.kind === 'occupations' && worker.named > 0)
@@ -178,35 +85,30 @@ export function subjectOf(index: OccupationIndex, text: string): Subject | null 
   const beyond = { ...beyondIn(text, plain), unsaid: false, unpublished: wishesIn(plainPlaceless) };
   if (tool) return listOf({ found: usersOf(index, tool, found), named: 0, tool, beyond });
   if (!best) return null;
+  const ofHead = !isNamed(best) && own.length === 1 && isShort.test(plain) ? largestOfHead(index, own[0]!) : [];
+  if (ofHead.length >= MIN_LISTED) return listOf({ found: ofHead, named: 1, beyond });
   const isList = asksForList(plain) || (describesWorker(plain) && best.score >= TOLD && !isNear(best, own, false));
   if (!isNamed(best) && !isLiked && !(isNear(best, own, isList) && tellsOfWork(plain))) return null;
   // "streamer" is no gauger of streams
   if (!isNamed(best) && !isList && own.length === 1 && !index.vocabulary.has(own[0]!)) return null;
   const same = compared ? [] : sameNamed(found);
-  const isVague = best.words === 1 && (best.weight < TRADE || same.length > MAX_SAME);
+  const isVague = !compared && best.words === 1 && (best.weight < TRADE || same.length > MAX_SAME);
   const ofName = isVague ? largestCalled(index, best.run!) : [];
   if (ofName.length >= MIN_LISTED)
-    return listOf({ found: ofName, named: best.words, beyond: { ...beyond, unpublished: askedUnpublished } });
+    return listOf({
+      found: ofName,
+      named: best.words,
+      beyond: { ...beyond, unpublished: askedUnpublished },
+      ...(best.isStrange && { strange: strangeName(own, best.run!) }),
+    });
   if (!isNamed(best) && isList) {
-    const bounds = boundsIn(plain);
     const described = fittingOf(findOccupations(index, withoutPlace, MAX_SEARCHED, !isLiked));
     const fitting = isLiked ? [...called.filter(isNamed), ...described] : described;
-    const within = bounds ? fitting.filter((each) => isWithin(index.facts, each.index, bounds)) : fitting;
-    const isReached = within.length > 0;
-    const shown = isReached ? within : fitting;
-    const byPay = asksGoodPay(plain);
-    const near = bounds ? shown : shown.slice(0, MAX_NEAR);
-    return {
-      kind: 'list',
-      found: indexesOf(byPay ? bestPaid(index, near) : near, MAX_LISTED),
-      fitting: indexesOf(shown, MAX_SEARCHED),
-      named: 0,
-      ...(byPay && { byPay }),
-      ...(bounds && { bounds: { ...bounds, isReached } }),
-      beyond,
-    };
+    return { ...listWithin(index, plain, fitting, told), beyond };
   }
-  const beside = withoutNames(plain, compared ?? [best]);
+  const withoutName = withoutNames(plain, compared ?? [best]);
+  // "who makes maps" asks for no pay
+  const beside = isNamed(best) ? withoutName : withoutName.replace(/\b(?:who|that|which) makes?\b/g, ' ');
   const unpublished = isNamed(best) ? askedUnpublished : [];
   const askedPlainly = aspectsOf(withoutUnpublished(beside, unpublished));
   const isPayJudged = judgesAmount.test(plain);
@@ -214,6 +116,7 @@ export function subjectOf(index: OccupationIndex, text: string): Subject | null 
   const yesNo = compared ? null : yesNoIn(beside.trim());
   const ofQuestion = beyondIn(text, beside);
   const { town, country, currency } = ofQuestion;
+  const title = compared ? null : titleOfSome(index, best, plain);
   const isPlaceStrange = asked.includes('pay') && places.length === 0 && !town && !country && !currency;
   return {
     kind: 'occupations',
@@ -235,16 +138,44 @@ export function subjectOf(index: OccupationIndex, text: string): Subject | null 
         !isPayJudged,
     },
     named: best.words,
-    guessed: agent !== null || !isNamed(best) || best.isStrange,
+    guessed: agent !== null || !isNamed(best) || (best.isStrange && !compared),
+    ...(title && { called: title }),
     ...(yesNo && { yesNo }),
   };
 }
 
-export const listOf = (list: Omit<ListSubject, 'kind' | 'fitting'>): ListSubject => ({
-  kind: 'list',
-  fitting: list.found,
-  ...list,
-});
+/** Pay or the way in is asked of a name, and nothing is described. */
+const isShort =
+  /^(?:how (?:much|do|to)|what (?:do|does|is)|the |an? )?.*\b(?:pay|paid|salary|salaries|wages?|earn|make|get|become|be|money)\b|^\w+\W*$/;
+
+/** "unicorn trainer": the name, with the word before it that nobody of that name is known by */
+const strangeName = (own: readonly string[], run: string): string => {
+  const at = own.indexOf(run.split(' ')[0]!);
+  return own.slice(Math.max(0, at - 1), at + 1).join(' ');
+};
+
+/** Of what fits a description, what is within what is asked besides; all of it where nothing is. */
+function listWithin(
+  index: OccupationIndex,
+  plain: string,
+  fitting: readonly Found[],
+  told: Bounds | null,
+): Omit<ListSubject, 'beyond'> {
+  const bounds = boundsIn(plain) ?? told;
+  const within = bounds ? fitting.filter((each) => isWithin(index.facts, each.index, bounds)) : fitting;
+  const isReached = within.length > 0;
+  const shown = isReached ? within : fitting;
+  const byPay = asksGoodPay(plain);
+  const near = bounds ? shown : shown.slice(0, MAX_NEAR);
+  return {
+    kind: 'list',
+    found: indexesOf(byPay ? bestPaid(index, near) : near, MAX_LISTED),
+    fitting: indexesOf(shown, MAX_SEARCHED),
+    named: 0,
+    ...(byPay && { byPay }),
+    ...(bounds && { bounds: { ...bounds, isReached } }),
+  };
+}
 
 /** What is called so besides what is asked of it: "what percent of nurses are women" asks of no midwife. */
 function calledWithout(index: OccupationIndex, text: string, asked: readonly UnpublishedId[], whole: Found[]): Found[] {
@@ -260,7 +191,7 @@ function calledWithout(index: OccupationIndex, text: string, asked: readonly Unp
 }
 
 /** "Is 40k good for a cook" */
-const judgesAmount =
+export const judgesAmount =
   /\b(?:is|are|would)(?: making| earning)? \$?\d[\d,.]*k?\b.*\b(?:good|bad|low|high|fair|decent|enough|normal|ok|okay|much|lot|average)\b/;
 
 /** "Google pays" names no search engine; an "Amazon driver" is what people call one. */
@@ -269,29 +200,6 @@ function employerBeside(index: OccupationIndex, text: string): string | null {
   const [best] = employer ? findOccupations(index, text, 1) : [];
   return best && best.words > 1 && best.run?.split(' ').includes(employer!.toLowerCase()) ? null : employer;
 }
-
-/** "a police officer with a criminal record" is no police records officer, "my kid" no childcare, who works nights no other nurse, and the page that one looks at nobody */
-const withoutPerson = (text: string): string =>
-  text
-    .replace(
-      /\bfor ((old|older|young|younger|single|stay at home) )?(women|men|ladies|guys|moms|mothers|dads|fathers|seniors|teens|teenagers)\b( (over|under|above|in their) \w+)?/gi,
-      ' ',
-    )
-    .replace(
-      /(?<=\b(?:jobs?|careers?|work|occupations?)) for (?:(?:an? |older|old|elderly|retired|disabled|young|younger|shy|quiet|autistic) ?)+(?:people|person|adults?|folks?|workers?|someone|somebody|guy|girl|kids?)\b/gi,
-      ' ',
-    )
-    .replace(
-      /\bin the (?:whole |entire )?world\b|\bafter (?:an?|my) (?:heart attack|stroke|accident|surgery|injury|divorce)\b/gi,
-      ' ',
-    )
-    .replace(/\b(?:the|this|your) (?:page|screen)\b/gi, ' ')
-    .replace(/\bnights\b|\b(?:at|by|during the) night\b/gi, ' ')
-    .replace(
-      /\b(my|our) (\w+ )?(kid|child|children|son|daughter|boy|girl|husband|wife|mother|mom|father|dad|friend|brother|sister|partner)s?\b/gi,
-      ' ',
-    )
-    .replace(/\b(with|have|has|having|had|got|despite) (a|an|my) (\w+ )?(record|conviction|felony|dui|dwi)s?\b/gi, ' ');
 
 /** A question with a word of its own beside the name, however that is spelt. */
 const asksOther = (index: OccupationIndex, beside: string, { run }: Found): boolean =>
@@ -303,44 +211,6 @@ const asksBetter = (beside: string): boolean => /\b(better|worse|easier|harder)\
 const general = new Set(
   'info information detail overview fact explain everything curious wonder about hear kind sort'.split(' '),
 );
-
-const beyondIn = (text: string, beside: string): Omit<Beyond, 'unsaid' | 'unpublished'> => ({
-  country: countryIn(text),
-  town: townIn(text),
-  employer: employerIn(text),
-  currency: asksOtherCurrency(text),
-  later: isLater(text),
-  circumstances: isOfCircumstances(beside),
-  per: periodIn(beside),
-});
-
-/** "I love painting", "good at cooking and baking": what somebody likes to do names one who does it for a living, and not that one alone; nor do several things. */
-const isLiking = (plain: string, found: readonly Found[]): boolean =>
-  /^(i|we) ((am|really|also|just|do|always|have always|kind of) )*(like|love|enjoy|loved|good at|passionate about)\b/.test(
-    plain,
-  ) &&
-  (/\w and \w/.test(plain) || found.filter(isNamed).every(({ run, words }) => words === 1 && run!.endsWith('ing'))) &&
-  found.some(isNamed);
-
-/** "Who trains athletes" is no athlete, nor is "who runs a construction site" anybody of construction: what something is done to names nobody. */
-const isDoneTo = (plain: string, [best]: readonly Found[]): boolean =>
-  best?.words === 1 &&
-  describesWorker(plain) &&
-  new RegExp(
-    `\\b(?:who|that|which) (?!(?:is|are|was|were|be|been|become|becomes|can|works?|want|wants|do|does|have|has|had|need|needs|go|goes|get|gets)\\b)[a-z]+s? (?:\\w+ )*${best.run!.replace(/[+#]/g, '\\\\$&')}`,
-  ).test(plain);
-
-/** "Who helps lawyers" is none of them; "who does the plumbing" may be a plumber. */
-const isPersonCalled = (called: readonly Found[], at: number): boolean =>
-  called.some(({ index, run }) => index === at && run !== null && /(?:er|or|ist|ian|ete|ant|ent|se|man|ef)$/.test(run));
-
-/** "People that put out fires", "who makes maps": work is described, be it by one word; what is said of oneself or weighs is not. */
-const describesWorker = (plain: string): boolean =>
-  !isOfOneself(plain) &&
-  !isHeavy(plain) &&
-  /\b(persons?|people|guys?|m[ae]n|wom[ae]n|lady|ladies|someone|somebody|ones?|those|folks?|workers?|jobs?) (who|that|which)\b|^(so |and )?who (?!(?:is|was|has|does|makes|earns|gets) (?:more|most|the most|less|better)\b|is\b|was\b|has\b|does\b)\w+s\b/.test(
-    plain,
-  );
 
 /** One word by itself is a hint of a subject, and no more. */
 const isNear = ({ score, met }: Found, own: readonly string[], isList: boolean): boolean =>

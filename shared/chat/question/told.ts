@@ -2,21 +2,27 @@
 
 import { aspectsOf } from './aspects.ts';
 import { isOfCircumstances, type Parts, tellsOwnWork } from './circumstances.ts';
-import type { OccupationIndex } from './find-occupations.ts';
-import { type Subject, subjectOf } from './subject.ts';
+import { boundsIn } from './most.ts';
+import type { OccupationIndex } from './occupation-index.ts';
+import { subjectOf } from './subject.ts';
+import type { Subject } from './subject-kinds.ts';
 import { plainText } from './words.ts';
 
 /** What is asked about, and else what was told: "I drive an ambulance, what do others earn?" */
 export function subjectIn(index: OccupationIndex, { asking, telling }: Parts): Subject | null {
-  const subject = subjectOf(index, asking);
+  const subject = subjectOf(index, asking, boundsIn(plainText(telling)));
   const circumstances = isOfCircumstances(plainText(telling));
   if (subject?.kind === 'occupations' && circumstances)
     return { ...subject, beyond: { ...subject.beyond, circumstances } };
   const asked = judgesPay({ asking, telling }) ? ['pay' as const] : aspectsOf(plainText(asking));
-  if (subject || asked.length === 0) return subject;
+  if (subject || (asked.length === 0 && !pointsAtTold.test(plainText(asking)))) return subject;
   const told = subjectOf(index, telling);
   return told?.kind === 'occupations' ? { ...told, asked } : null;
 }
+
+/** "My friend is a plumber, should I do it too" */
+const pointsAtTold =
+  /\b(?:should|could|can|would) i (?:\w+ )?(?:do|try|be|become|consider|go for|get into) (?:it|that|one)\b/;
 
 /** "I earn 52,000 as an accountant, is that low?" */
 const judgesPay = ({ asking, telling }: Parts): boolean =>

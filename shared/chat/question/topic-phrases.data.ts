@@ -1,4 +1,5 @@
-import type { OwnPart, Topic } from './topics.ts';
+import type { OwnPart } from './own-parts.ts';
+import type { Topic } from './topics.ts';
 
 /** How people ask for what the product says of itself, in their own words. A question is about the topic whose phrase is nearest to it. */
 export const topicPhrases: Partial<Record<Topic, readonly string[]>> = {
@@ -326,6 +327,8 @@ export const topicPhrases: Partial<Record<Topic, readonly string[]>> = {
     'how long does it take',
     'can I skip questions',
     'can I skip a stage',
+    'do I have to answer all the questions',
+    'do I have to do all the questions',
     'can I redo the test',
     'do the quiz over again',
     'start the test over',
@@ -362,7 +365,6 @@ export const topicPhrases: Partial<Record<Topic, readonly string[]>> = {
     'I got laid off',
     'I got fired yesterday',
     'I am burned out',
-    'jobs where I do not have to talk to people',
     'too old to switch careers',
     'what can I do without a degree',
     'I hate my life at work',
@@ -418,6 +420,11 @@ export const topicPhrases: Partial<Record<Topic, readonly string[]>> = {
     'am I old enough to use this',
   ],
   method: [
+    'how do you come up with the match percentage',
+    'where does my score come from',
+    'how did you get that percentage',
+    'how did you get that percent',
+    'how do you know what fits me',
     'what if I move to another state',
     'what would change if I got a degree',
     'what happens to my matches when I move',

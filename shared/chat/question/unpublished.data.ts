@@ -44,7 +44,7 @@ export const unpublished = {
   'what comes beside pay': {
     said: 'tips, benefits, bonuses or pensions',
     words:
-      /\b(?:tips?(?! (?:for|on|to))|bonus(?:es)?|commissions?|benefits|health insurance|pensions?|retirement plan|401k|perks|stock options|sign[ -]?on bonus)\b/,
+      /\b(?:(?:normal|average|usual|typical|good|how much (?:do|should|to)(?: i| you| people)?) tips?|tips?(?! (?:for|on|to))|bonus(?:es)?|commissions?|benefits|health insurance|pensions?|retirement plan|401k|perks|stock options|sign[ -]?on bonus)\b/,
     near: ['pay'],
   },
   'what pay buys': {
@@ -56,7 +56,7 @@ export const unpublished = {
   hours: {
     said: 'work hours, schedules or time off',
     words:
-      /^(?:and |the |what about )*hours\W*$|\b(?:how many hours|what (?:are the )?hours|(?:long|crazy|bad|good|better|best|flexible|regular|normal|work(?:ing)?) hours|hours (?:a|per) (?:day|week)|home every night|nights?|weekends?|evenings?|shifts?|overtime|holidays|vacation|days off|time off|summers? off|sleep in|christmas|thanksgiving|on call|part[ -]?time|full[ -]?time|(?:summer|seasonal|temp(?:orary)?|winter|holiday) (?:jobs?|work)|work[ -]?life balance)\b/,
+      /^(?:and |the |what about )*hours\W*$|\b(?:how many hours|what (?:are the )?hours|(?:long|crazy|bad|good|better|best|flexible|regular|normal|work(?:ing)?) hours|hours (?:a|per) (?:day|week)|home every night|nights?|weekends?|evenings?|shifts?|overtime|holidays|vacation|days off|time off|summers? off|sleep in|christmas|thanksgiving|on call|away from (?:home|(?:my |the )?(?:family|kids))|time away|travel (?:a lot|much|for work)|part[ -]?time|full[ -]?time|(?:summer|seasonal|temp(?:orary)?|winter|holiday) (?:jobs?|work)|work[ -]?life balance)\b/,
     near: [],
     isWish: true,
   },
@@ -69,7 +69,8 @@ export const unpublished = {
   },
   company: {
     said: 'how much of the day is spent with other people',
-    words: /\b(?:introvert\w*|extrovert\w*|antisocial|socially awkward|social anxiety)\b/,
+    words:
+      /\b(?:introvert\w*|extrovert\w*|antisocial|socially awkward|social anxiety|(?:not|never|nobody|no one|without|hardly|barely|avoid\w*|hate|no|do not like)(?: \w+){0,3}? (?:talk\w*|speak\w*|deal\w*|interact\w*|work\w*|be|see\w*|socializ\w*)(?: (?:to|with|around))? (?:people|customers|the public|anyone|anybody|others|humans|strangers|me)|(?:not|never|without) (?:\w+ ){0,2}?(?:talk\w*|speak\w*)(?=\W*$)|(?:no|little|less|minimal|without|zero|low) (?:human|people|social|customer|public)(?: (?:contact|interaction|skills))|work(?:ing|s)? (?:all )?(?:alone|by (?:myself|yourself)|on (?:my|your) own)|(?:no|without|away from|not around|not with) (?:people|customers|humans)(?=\W*$))\b/,
     near: ['day'],
     isWish: true,
   },
@@ -84,6 +85,18 @@ export const unpublished = {
     words:
       /\b(?:danger(?:ous|s)?|risky|hazard\w*|deadly|deadliest|get (?:hurt|injured|shot|killed)|(?:die|killed|injured|hurt) (?:on|at) (?:the job|work)|injur(?:y|ies)|accidents?|fatal\w*|death rate|safer?(?= (?:work|jobs?|careers?|than|$)|\W*$))\b/,
     near: [],
+    isWish: true,
+  },
+  turnover: {
+    said: 'how many people quit or are let go',
+    words:
+      /\b(?:(?:quit|quits|quitting|leave|leaves|leaving)(?= \w+(?: \w+)? (?:every|each|a|per) year)|how many (?:\w+ ){0,4}(?:quit|leave|drop out|get fired|burn out)|turnover(?: rates?)?|attrition|retention rates?|drop ?out rates?|quit rates?)\b/,
+    near: ['people', 'outlook'],
+  },
+  unemployment: {
+    said: 'unemployment by occupation',
+    words: /\bunemploy(?:ment|ed)(?: rates?)?\b(?! (?:benefits?|pay|money|office|insurance|checks?))/,
+    near: ['outlook'],
     isWish: true,
   },
   stress: {
@@ -104,7 +117,7 @@ export const unpublished = {
   'time of study': {
     said: '',
     words:
-      /\b(?:how many years|how long|how much time)\b(?=.*\b(?:(?:till|until) i|become|be an?|takes?|school|college|study|train\w*|qualify|qualified|degree|program|course|apprenticeship|learn|go to|get (?:a|into|to be))\b)|\byears (?:of|in) (?:study|school|college|training)\b/,
+      /\b(?:how many years|how long|how much time)\b(?=.*\b(?:(?:till|until) i|become|be an?|takes?|school|college|study|train\w*|qualify|qualified|degree|program|course|apprenticeship|learn|go to|get (?:a|into|to be))\b)|^(?:(?:and|so|ok) )*(?:how many years|how long)(?: (?:for|does|is|would|will|the|that|it|this|take|first|second|third|last|one))*\W*$|\byears (?:of|in) (?:study|school|college|training)\b/,
     near: ['way-in'],
   },
   'getting in': {

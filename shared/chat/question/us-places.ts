@@ -95,11 +95,12 @@ export function usPlacesIn(question: string): UsPlaces {
   const town: Town | null = named;
   rest = rest.replace(
     /(?<before>\b(?:in|or|vs\.?|versus) |, ?|\uE000[ ,]*)?\b(?<postal>[A-Za-z]{2})\b/g,
-    (text, before: string | undefined, postal: string, at: number, whole: string) => {
+    (text, ...match) => {
+      const [before = '', postal, at, whole] = match as [string | undefined, string, number, string];
       const state = byPostal.get(postal.toUpperCase());
-      if (!state || !isPostal(postal, before ?? '', /^\W*$/.test(whole.slice(at + text.length)))) return text;
+      if (!state || !isPostal(postal, before, /^\W*$/.test(whole.slice(at + text.length)))) return text;
       found.push({ at, state });
-      return before?.includes(TOWN) ? before : ' ';
+      return before.includes(TOWN) ? before : ' ';
     },
   );
   const own = [...new Set(found.sort((a, b) => a.at - b.at).map(({ state }) => state))];

@@ -5,7 +5,8 @@ import { besideBefore, changed } from './follow-up.ts';
 import type { Message } from './message.ts';
 import { likelyTopicOf } from './nearest-topic.ts';
 import { withStatesSpelt } from './spelt-states.ts';
-import { sureTopicOf, type Topic, unnamedTopicOf } from './topics.ts';
+import { sureTopicOf, type Topic } from './topics.ts';
+import { unnamedTopicOf } from './unnamed-topics.ts';
 import { isAsking, tokensOf } from './words.ts';
 
 /** These say that something is not known, of whatever work is spoken of. */

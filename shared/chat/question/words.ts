@@ -15,20 +15,30 @@ const expanded: readonly [RegExp, string][] = [
   [/\bppl\b/g, 'people'],
   [/\b(how|what) (?:bout|abt)\b/g, '$1 about'],
   [/\b(how much|what|wat) dose\b/g, '$1 does'],
+  [/\by[’']?all\b/g, 'you'],
   [/\bca not\b/g, 'can not'],
   [/\bwo not\b/g, 'will not'],
+  [/\b(do|did|does) not no\b/g, '$1 not know'],
   [/\b(i|you|we|they)[’'](m|re|ve|ll|d)\b/g, '$1'],
   [/\b(wanna)\b/g, 'want to'],
   [/\breps?\b/g, 'representative'],
   [/\b(gonna)\b/g, 'going to'],
   [/\b(idk)\b/g, 'i do not know'],
   // no training
-  [/\b(an?|the|on|drives?|driving|with) trains?(?=\s*(?:$|[?.!,]|(?:and|or|for)\b))/g, '$1 locomotive'],
+  [
+    /\b(an?|the|on|drives?|driving|with|loves?|likes?|into) trains?(?=\s*(?:$|[?.!,]|(?:and|or|for|what|which|so|any)\b))/g,
+    '$1 locomotive',
+  ],
   [/\b(any(?:thing|where| (?:job|work))?|everything|all) (?:but|except)\b|\bother than\b|\bexcept\b/g, '$1 not'],
   [/\b(answers?|answering) 911\b|\b911 calls?\b/g, '$1 emergency calls'],
   // what somebody does for others, and no question
   [/\blook(?:ing)? after\b/g, 'care for'],
   [/\blooks after\b/g, 'cares for'],
+  // "problems" are of anything
+  [/\bhearing (?:problems?|issues?|difficult\w*|impair\w*)\b/g, 'hearing and deafness'],
+  [/\bhearing loss\b|\bhard of hearing\b/g, 'hearing and deafness'],
+  // no jeweler
+  [/\b(rings?|ringing) (?:(?:people|customers|them|items|groceries|stuff) )?up\b/g, 'scans groceries at the till'],
   [/\b(who|that) finds?\b/g, '$1 locates'],
   [/\b(who|that) stud(?:y|ies)\b/g, '$1 researches'],
   [/\b((?:who|that|which|one) (?:\w+ ){0,3}?)your\b(?= \w+\W*(?:$|[,?.!]))/g, '$1the'],
@@ -198,4 +208,4 @@ export function withoutDenied(text: string): string | null {
   });
   return kept.every((part, at) => part === parts[at]) ? null : kept.join(' ');
 }
-const denials = new Set(['avoid', 'avoiding', 'hate', 'bad', 'terrible', 'awful', 'suck']);
+const denials = new Set('avoid avoiding hate bad terrible awful suck diploma bachelor ged'.split(' '));

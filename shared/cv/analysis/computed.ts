@@ -26,7 +26,7 @@ export function compute(evidence: Evidence, facts: Facts, words: VacancyWords, d
   const from = present ?? target;
   return {
     evidence,
-    measure: against === null ? null : measure(evidence, against, facts, words, detailsOf),
+    measure: against === null ? null : measure(evidence, against, { facts, words, detailsOf }),
     basis: target !== null ? 'target' : present !== null ? 'position' : null,
     months: monthsIn(periods),
     gaps: gapsIn(periods),

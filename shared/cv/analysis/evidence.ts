@@ -51,13 +51,19 @@ export interface Reference {
   words: VacancyWords;
 }
 
-/** @param chosen the facts index that the person chose for a present title which is not surely known */
+/** What the person has said beside the CV, and when it is read. */
+export interface Asked {
+  targetRole: string;
+  /** milliseconds since the epoch */
+  now: number;
+  /** the facts index that the person chose for a present title which is not surely known */
+  chosen?: number | null;
+}
+
 export function evidenceOf(
   reading: CvReading,
-  targetRole: string,
+  { targetRole, now, chosen = null }: Asked,
   { facts, words }: Reference,
-  now: number,
-  chosen: number | null = null,
 ): Evidence {
   const lexicon = lexiconOf(words, facts);
   const found = toolsIn(linesOf(reading), lexicon);

@@ -42,13 +42,14 @@ export interface Measure {
 
 export type DetailsOf = (index: number) => OccupationDetails;
 
-export function measure(
-  evidence: Evidence,
-  index: number,
-  facts: Facts,
-  words: VacancyWords,
-  detailsOf: DetailsOf,
-): Measure {
+/** What is published of occupations. */
+export interface Published {
+  facts: Facts;
+  words: VacancyWords;
+  detailsOf: DetailsOf;
+}
+
+export function measure(evidence: Evidence, index: number, { facts, words, detailsOf }: Published): Measure {
   const related = relatedMonths(evidence.positions, index, facts, detailsOf(index).related);
   const published = facts.experienceMonths[index]!;
   const asked = Number.isNaN(published) ? zoneMonths[facts.jobZone[index]!]! : published;

@@ -70,7 +70,7 @@ const readingOf = ({
 
 /** @param chosen the facts index that the person said their present title is */
 export const computed = (cv: SpokenCv, target = '', now = NOW, chosen: number | null = null): Computed =>
-  compute(evidenceOf(readingOf(cv), target, { facts, words }, now, chosen), facts, words, detailsOf);
+  compute(evidenceOf(readingOf(cv), { targetRole: target, now, chosen }, { facts, words }), facts, words, detailsOf);
 
 export function analysed(cv: SpokenCv, target = '', chosen: number | null = null): CvAnalysis {
   const all = computed(cv, target, NOW, chosen);

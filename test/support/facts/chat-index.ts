@@ -1,5 +1,5 @@
 import { stateFigures } from '#functions/outside/facts.ts';
-import { type OccupationIndex, occupationIndex } from '#shared/chat/question/find-occupations.ts';
+import { type OccupationIndex, occupationIndex } from '#shared/chat/question/occupation-index.ts';
 import { textsOf } from '#shared/occupations/text-files.ts';
 import { dataFile, embeddedDetails, embeddedFacts, embeddedWords } from './embedded-facts.ts';
 

@@ -70,7 +70,7 @@ export const cvStates: ScreenState[] = [
     who: 'newcomer',
     before: readByModelToo,
     prepare: upload,
-    shows: (page) => page.getByText('2 values were found by a language model alone'),
+    shows: (page) => page.getByText('2 values were found only by a language model'),
   },
   {
     name: 'cv-not-read',

@@ -62,7 +62,7 @@ export const resumeStates: ScreenState[] = [
     who,
     before: delivered({ summary: 'محاسب منذ 2019', skills: ['Baking 🧁'] }),
     prepare: generate,
-    shows: (page) => page.getByText('There can be no PDF of this one'),
+    shows: (page) => page.getByText('This one cannot be made into a PDF'),
     over: preview,
   },
   {
@@ -118,7 +118,7 @@ export const resumeStates: ScreenState[] = [
       const buffer = Buffer.from(writeCv(sampleCv));
       await page.getByLabel('Your CV as a file').setInputFiles({ name: 'mara.txt', mimeType: 'text/plain', buffer });
     },
-    shows: (page) => page.getByText(/Found by a language model alone/).first(),
+    shows: (page) => page.getByText(/Found only by a language model/).first(),
     over: fill,
   },
   {
@@ -146,7 +146,7 @@ export const resumeStates: ScreenState[] = [
     screen,
     who,
     before: hold('/resumes'),
-    shows: (page) => page.getByText('Your versions are being loaded'),
+    shows: (page) => page.getByText('Loading your versions'),
   },
   {
     name: 'resume-versions-failed',
@@ -234,10 +234,10 @@ async function generate(page: Page): Promise<void> {
 }
 
 async function pasteVacancy(page: Page): Promise<void> {
-  await page.getByLabel('Write it for').selectOption('A vacancy that you paste');
+  await page.getByLabel('Write it for').selectOption('A job posting that you paste');
   const text =
     'Payroll Clerk at Harbor Foods, $22 an hour. Requirements: Excel, SAP, bachelor’s degree preferred. Apply now.';
-  await page.getByLabel('Text of the vacancy').fill(text);
+  await page.getByLabel('Text of the job posting').fill(text);
 }
 
 async function openLetter(page: Page): Promise<void> {

@@ -12,7 +12,7 @@ Requirements: current RN license, associate degree required, BSN preferred, 1 ye
 No visa sponsorship. Send a refundable deposit of $40 by WhatsApp.`;
 
 const screen = '/career-path/match';
-const field = (page: Page) => page.getByLabel('Text of the vacancy');
+const field = (page: Page) => page.getByLabel('Text of the job posting');
 const submit = async (page: Page, vacancy = text) => {
   await field(page).fill(vacancy);
   await page.getByRole('button', { name: 'Match this vacancy' }).click();
@@ -65,7 +65,7 @@ export const vacancyStates: ScreenState[] = [
     screen,
     who: 'withResult',
     prepare: (page) => submit(page, 'Cook wanted'),
-    shows: (page) => page.getByText('Paste all of the vacancy'),
+    shows: (page) => page.getByText('Paste all of the job posting'),
   },
   {
     name: 'match-failed',
@@ -73,7 +73,7 @@ export const vacancyStates: ScreenState[] = [
     who: 'withResult',
     before: refuse('/vacancy-match'),
     prepare: (page) => submit(page),
-    shows: (page) => page.getByText('The vacancy was not matched'),
+    shows: (page) => page.getByText('The job posting was not matched'),
     expected: refusedCall,
   },
   {

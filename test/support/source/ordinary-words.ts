@@ -1,4 +1,4 @@
-import { spelt } from '#shared/chat/question/find-occupations.ts';
+import { spelt } from '#shared/chat/question/spelling.ts';
 import { tokensOf } from '#shared/chat/question/words.ts';
 import { embeddedChatIndex } from '#test/support/facts/chat-index.ts';
 import { read } from './source-tree.ts';

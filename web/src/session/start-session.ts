@@ -8,14 +8,12 @@ import { followSubscription } from '#web/session/plan/subscription.ts';
 import { accessToken, renewAccessToken } from './access-token.ts';
 import { forgetErased } from './forget-session.ts';
 import { currentSession, onSessionChange, type Session, setSession, type User } from './session.ts';
-import { markSession } from './session-mark.ts';
 import { anyStoredUser, isSessionKey, removeTokensOfOthers, someTokensStored, storedUser } from './stored-tokens.ts';
 
 /** Finds out who is signed in and follows changes across tabs. Called once, before the first paint. */
 export function startSession(): void {
   setTokenSource({ accessToken, renewAccessToken, accountErased: forgetErased });
   followTheme();
-  markSession(someTokensStored());
   forgetWhoLeaves();
   followSubscription();
   void readSession();

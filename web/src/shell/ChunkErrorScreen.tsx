@@ -25,7 +25,7 @@ export function ChunkErrorScreen() {
       <Page>
         <PageHeader
           title="This screen could not be loaded"
-          lead="The connection may be down, or a newer version has just been published. It is tried again by itself as soon as there is a connection."
+          lead="The connection may be down, or a newer version has just been published. It is tried again automatically as soon as there is a connection."
         />
         <Cluster>
           <Button variant="primary" busy={retrying} onClick={() => void retry()}>

@@ -33,7 +33,7 @@ export default function PlanCheck({ title, loading, refusal }: GateProps) {
         <PageHeader title={title} />
         <ErrorNotice
           title="We could not check your plan"
-          message="This screen is for subscribers, and whether you are one is not known at the moment."
+          message="This screen is for subscribers, and right now we cannot tell whether you are one."
           onRetry={() => void check.refetch()}
           retrying={check.isFetching}
         />

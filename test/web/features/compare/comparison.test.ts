@@ -82,7 +82,7 @@ describe('two results of a person', () => {
     const text = sinceText(older, first, comparison);
     expect(text).toMatch(/^The engine has changed since.*keep 9 of their ten and the newer ones 10/);
     const data = { ...older, scoring_meta: { ...older.scoring_meta, dataHash: 'f'.repeat(64) } };
-    expect(sinceText(data, first, comparison)).toMatch(/The engine and the data have changed.*cannot be told apart/);
+    expect(sinceText(data, first, comparison)).toMatch(/The engine and the data have changed.*can no longer be told/);
   });
 
   it('cannot be compared without the answers: that is an error and no comparison', () => {

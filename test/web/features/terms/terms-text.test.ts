@@ -21,7 +21,7 @@ it('what is stored names what a person may keep beside the answers (D-94)', () =
     'resumes',
     'learning plans',
     'occupations',
-    'vacancies',
+    'job postings',
     'card',
   ])
     expect(text).toContain(kept);

@@ -16,5 +16,5 @@ it('the minutes left shrink with every answer, from the whole to none (U8)', () 
     '4-6 min left',
     '2-3 min left',
   ]);
-  expect([after(1, 1, 0.95), after(1, 1, 1)]).toEqual(['1 min left', '0 min left']);
+  expect([after(1, 1, 0.95), after(1, 1, 1)]).toEqual(['1 min left', null]);
 });

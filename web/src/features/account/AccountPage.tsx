@@ -17,6 +17,7 @@ import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { Cluster } from '#web/ui/layout/Stack.tsx';
 import { ErrorNotice } from '#web/ui/notices/ErrorNotice.tsx';
+import { Loading } from '#web/ui/notices/Loading.tsx';
 import { EmailAddress } from './EmailAddress.tsx';
 import { EraseAccount } from './EraseAccount.tsx';
 import { ExportData } from './ExportData.tsx';
@@ -24,6 +25,7 @@ import { ImportData } from './ImportData.tsx';
 import { Look } from './Look.tsx';
 import { Mails } from './Mails.tsx';
 import { PersonName } from './PersonName.tsx';
+import { useProfile } from './use-profile.ts';
 
 /** Who one is here, how one gets in, what one pays, and one's rights (D-94). */
 export default function AccountPage() {
@@ -32,21 +34,29 @@ export default function AccountPage() {
 }
 
 function Account({ user }: { user: User }) {
+  const { isPending } = useProfile();
   return (
     <Page>
       <PageHeader title="Your account" lead={`Signed in as ${user.email}.`} />
-      <PersonName />
-      <EmailAddress email={user.email} />
-      <SignIn email={user.email} />
-      <Plan />
-      <Mails email={user.email} />
-      <Look />
-      <ExportData />
-      <ImportData />
-      <EraseAccount email={user.email} />
+      {/* all at once: what a section is told would push the next from under a finger */}
+      {isPending ? <Loading label="Looking up your settings" rows={5} /> : <Sections email={user.email} />}
     </Page>
   );
 }
+
+const Sections = ({ email }: { email: string }) => (
+  <>
+    <PersonName />
+    <EmailAddress email={email} />
+    <SignIn email={email} />
+    <Plan />
+    <Mails email={email} />
+    <Look />
+    <ExportData />
+    <ImportData />
+    <EraseAccount email={email} />
+  </>
+);
 
 function SignIn({ email }: { email: string }) {
   const navigate = useNavigate();
@@ -87,7 +97,7 @@ function Plan() {
     <Section
       look="ruled"
       title="Plan and invoices"
-      lead={`You are on the ${plan} plan. ${subscribed ? `${renewalNote({ plan, past_due: past_due_until !== null, ...rest })} Cards, invoices, change and cancellation are with Stripe, our payment provider.` : 'It costs nothing and never turns into one that does.'}`}
+      lead={`You are on the ${plan} plan. ${subscribed ? `${renewalNote({ plan, past_due: past_due_until !== null, ...rest })} Cards, invoices, change and cancellation are with Stripe, our payment provider.` : 'It is free and never turns into a paid plan.'}`}
     >
       <Cluster>
         {subscribed ? (

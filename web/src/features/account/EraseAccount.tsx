@@ -91,7 +91,7 @@ function Confirmation({ email, onClose }: { email: string; onClose: () => void }
             title="Sign in again first"
             action={<Button onClick={() => void signOut()}>Sign in again</Button>}
           >
-            Erasing asks for a sign-in of the last minutes, so that nobody does it at a screen you have left.
+            Erasing takes a fresh sign-in, so that nobody can do it at a screen you left open.
           </Notice>
         ) : (
           erase.error && <ErrorNotice title="Your account was not erased" message={explain(erase.error)} />

@@ -56,12 +56,14 @@ export default function ErasedPage() {
               ))}
             </ul>
             {!isDone && (
-              <Notice>What could not be reached is tried again every hour. You do not need to do anything.</Notice>
+              <Notice>
+                Whatever could not be erased yet is tried again every hour. You do not need to do anything.
+              </Notice>
             )}
             <p>
               {data.ended_at
                 ? `Checked again on ${dateTime(data.ended_at)}: nothing remains.`
-                : 'In about an hour, when the last sign-in has run out, everything is checked once more.'}
+                : 'In about an hour, when your last sign-in has expired, everything is checked once more.'}
             </p>
           </Section>
           <Section title="What stays">
@@ -73,7 +75,7 @@ export default function ErasedPage() {
           </Section>
           <Section
             title="Your receipt"
-            lead="Keep the address of this page: it is the only way to the receipt. It is not emailed, since your address is erased, too."
+            lead="Save the address of this page: it is the only way back to this receipt. We cannot email it, because your address is erased too."
           >
             <p>
               <code>{data.receipt}</code>

@@ -33,7 +33,7 @@ export function ImportData() {
     <Section
       look="ruled"
       title="Import an export"
-      lead="Assessments come back with the scores they had, and CV, resumes, plans and jobs with them. Nothing that is here already is changed, and nothing is counted or paid by it."
+      lead="Your assessments come back with the scores they had, along with your CV, resumes, plans and jobs. Nothing that is already here changes, and importing uses up nothing of your plan."
     >
       <FileField
         label="The JSON file of an export"
@@ -48,7 +48,7 @@ export function ImportData() {
       {failure && (
         <ErrorNotice
           title="Not everything was imported"
-          message={`${explain(failure)} What came before is back; trying again goes on with the rest.`}
+          message={`${explain(failure)} What was imported so far is back; trying again continues with the rest.`}
           onRetry={() => take.mutate(take.variables!)}
           retrying={take.isPending}
         />

@@ -8,7 +8,7 @@ const names: Record<Theme, string> = { system: 'System', light: 'Light', dark: '
 export function Look() {
   const theme = useTheme();
   return (
-    <Section look="ruled" title="Appearance" lead="On this device, for whoever uses it.">
+    <Section look="ruled" title="Appearance" lead="For this device, whoever uses it.">
       <SelectField label="Theme" value={theme} onChange={({ target }) => chooseTheme(target.value as Theme)}>
         {themes.map((each) => (
           <option key={each} value={each}>

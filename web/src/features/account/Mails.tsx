@@ -1,18 +1,16 @@
-import { type KnownProfile, newProfile } from '#shared/account/profile.ts';
+import type { KnownProfile } from '#shared/account/profile.ts';
 import { REMINDER_DAYS } from '#shared/plans/retention.ts';
 import { explain } from '#web/api/api-error.ts';
 import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
-import { Room } from '#web/ui/layout/Room.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { ErrorNotice } from '#web/ui/notices/ErrorNotice.tsx';
-import { Loading } from '#web/ui/notices/Loading.tsx';
 import { MailsStopped } from './MailsStopped.tsx';
 import { useChangeProfile, useProfile } from './use-profile.ts';
 
 /** Which mails a person wants beside those they ask for; the reminder links here (functions/account/reminder-letter.ts). */
 export function Mails({ email }: { email: string }) {
-  const { data, error, isPending, isFetching, refetch } = useProfile();
+  const { data, error, isFetching, refetch } = useProfile();
   return (
     <Section
       id="mails"
@@ -20,11 +18,6 @@ export function Mails({ email }: { email: string }) {
       title="Mails"
       lead="Links you ask for, and receipts of payments, always come. There is one email that you can turn off, and no advertising."
     >
-      {isPending && (
-        <Room of={<Settings email={email} profile={{ ...newProfile, mails_stopped: null }} />}>
-          <Loading label="Looking up your email settings" inline />
-        </Room>
-      )}
       {error && !data && (
         <ErrorNotice
           title="Your email settings could not be loaded"

@@ -17,8 +17,8 @@ export function MailsStopped({ stop, busy, onResume }: { stop: MailStop; busy: b
       }
     >
       {why === 'returned'
-        ? `An email came back on ${day(since)}: the address does not accept any. If that is fixed, let reminders go there again; if not, change the address above.`
-        : `An email was reported as unwanted from that address on ${day(since)}. If that was a mistake, let reminders go there again.`}
+        ? `An email bounced on ${day(since)}: the address does not accept mail. If that is fixed, send reminders there again; if not, change the address above.`
+        : `An email was reported as unwanted from that address on ${day(since)}. If that was a mistake, send reminders there again.`}
     </Notice>
   );
 }

@@ -3,27 +3,20 @@ import { MAX_NAME, personName } from '#shared/account/profile.ts';
 import { explain } from '#web/api/api-error.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
-import { Room } from '#web/ui/layout/Room.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { Cluster, Stack } from '#web/ui/layout/Stack.tsx';
 import { ErrorNotice } from '#web/ui/notices/ErrorNotice.tsx';
-import { Loading } from '#web/ui/notices/Loading.tsx';
 import { useChangeProfile, useProfile } from './use-profile.ts';
 
 /** How a person wants to be called; nobody has to say. */
 export function PersonName() {
-  const { data, error, isPending, isFetching, refetch } = useProfile();
+  const { data, error, isFetching, refetch } = useProfile();
   return (
     <Section
       look="ruled"
       title="Name"
       lead="How our emails and your home page greet you. Nobody else sees it, and you do not have to give one."
     >
-      {isPending && (
-        <Room of={<NameForm name="" />}>
-          <Loading label="Looking up your name" inline />
-        </Room>
-      )}
       {error && !data && (
         <ErrorNotice
           title="Your name could not be loaded"

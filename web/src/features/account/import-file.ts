@@ -21,7 +21,7 @@ export interface Imported extends Record<ImportOutcome, number> {
 
 /** What of a file can be taken back, or why it cannot be read. */
 export async function readExport(file: File): Promise<{ entries: ExportEntry[] } | { fault: string }> {
-  if (file.size > MAX_FILE_BYTES) return { fault: 'This file is larger than 100 MB: no export of ours is.' };
+  if (file.size > MAX_FILE_BYTES) return { fault: 'This file is larger than 100 MB, so it is not one of our exports.' };
   let json: unknown;
   try {
     json = JSON.parse(await file.text());

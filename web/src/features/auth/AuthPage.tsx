@@ -24,7 +24,7 @@ const messages: Record<string, { title: string; text: string }> = {
   },
   'account-erased': {
     title: 'The account was erased',
-    text: 'The account that was signed in here was erased, with everything in it. What this device still kept of it is gone, too.',
+    text: 'The account that was signed in here has been erased, with everything in it. What this device had kept of it is gone too.',
   },
 };
 

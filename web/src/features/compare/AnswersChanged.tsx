@@ -22,7 +22,7 @@ export function AnswersChanged({ comparison }: { comparison: Comparison }) {
       {reliable.length > 0 ? (
         <ChangeTable caption="More than answering twice would move them" bank={bank} rows={reliable} />
       ) : (
-        <p>No single trait, interest, value or skill moved by more than answering twice would.</p>
+        <p>No single trait, interest, value or skill moved more than it would if you simply answered twice.</p>
       )}
       <p>
         <small>

@@ -32,7 +32,7 @@ export default function ComparePage() {
       <PageHeader
         eyebrow="Over time"
         title="Compare two results"
-        lead="What changed in your answers, in the data and in the way of ranking, and whether it is more than answering on another day."
+        lead="What changed in your answers, in the data and in how we rank, and whether it is more than answering on a different day would change."
       />
       {isPending && <Loading label="Loading your results" rows={3} />}
       {error && !data && (
@@ -104,7 +104,7 @@ function NothingToCompare({ found }: { found: number }) {
       <p>
         {found === 0
           ? 'A comparison needs two finished assessments.'
-          : 'A comparison needs a second one: answer again in a few weeks or months, and see what has moved and what was the day.'}
+          : 'A comparison needs a second one: answer again in a few weeks or months, and see what has really changed.'}
       </p>
       <p>
         <ButtonLink variant="primary" to={paths.newAssessment()}>

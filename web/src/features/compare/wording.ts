@@ -59,7 +59,7 @@ export function verdict({ changes, answers }: Comparison): { title: string; text
     };
   return {
     title: 'No change beyond chance',
-    text: 'The differences are as small as between two days of the same person. Read them as one and the same profile.',
+    text: 'The differences are as small as between two days of the same person. Treat them as one and the same profile.',
   };
 }
 
@@ -83,7 +83,7 @@ export function sinceText(older: ResultBody, newer: ResultBody, { today, sinceOl
   if (!engine && !data)
     return 'Both results were made by the engine and the data of today: every difference above comes from your answers.';
   const what = engine && data ? 'The engine and the data have' : engine ? 'The engine has' : 'The data have';
-  const kept = `Ranked again today, the older answers keep ${sinceOlder.stayed.length} of their ten and the newer ones ${sinceNewer.stayed.length}: that much is not your doing.`;
-  const apart = engine && data ? ' Which of the two did it cannot be told apart any more.' : '';
+  const kept = `Ranked again today, the older answers keep ${sinceOlder.stayed.length} of their ten and the newer ones ${sinceNewer.stayed.length}: that part of the difference does not come from you.`;
+  const apart = engine && data ? ' Which of the two caused it can no longer be told.' : '';
   return `${what} changed since. ${kept}${apart}`;
 }

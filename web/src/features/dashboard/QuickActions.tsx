@@ -27,7 +27,7 @@ export function QuickActions({ again, role }: QuickActionsProps) {
         <Link className={css.action} to={paths.resumeBuilder()}>
           Build AI Resume
         </Link>
-        <p>From facts you give, and nothing else</p>
+        <p>From the facts you give, and nothing else</p>
       </li>
       <li>
         <a
@@ -44,7 +44,7 @@ export function QuickActions({ again, role }: QuickActionsProps) {
       </li>
       <li>
         <Link className={css.action} to={paths.matchVacancy()}>
-          Match a Vacancy
+          Match a Job Posting
         </Link>
         <p>Paste a job posting: which requirements you meet, and what to ask</p>
       </li>

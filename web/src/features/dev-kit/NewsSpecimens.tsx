@@ -2,7 +2,6 @@ import { lazy } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { Badge } from '#web/ui/figures/Badge.tsx';
 import { ScoreBadge } from '#web/ui/figures/ScoreBadge.tsx';
-import { Room } from '#web/ui/layout/Room.tsx';
 import { Cluster, Stack } from '#web/ui/layout/Stack.tsx';
 import { ErrorNotice } from '#web/ui/notices/ErrorNotice.tsx';
 import { LazyPart } from '#web/ui/notices/LazyPart.tsx';
@@ -73,14 +72,6 @@ export const NewsSpecimens = () => (
       <State name="with the room of a list">
         <Loading label="Loading your assessments" rows={2} />
       </State>
-    </Specimen>
-    <Specimen
-      of="Room"
-      use="Around a wait for a few lines: it is as high as what comes, so that no button below it moves from under a finger."
-    >
-      <Room of={<p>Career Path Analyses: usage this month 0 of 1</p>}>
-        <Loading label="Loading your usage" inline />
-      </Room>
     </Specimen>
     <Specimen
       of="LazyPart"

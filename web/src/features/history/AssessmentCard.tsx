@@ -53,7 +53,10 @@ export function AssessmentCard({ assessment, lead, onDelete }: AssessmentCardPro
             ...(summary
               ? [
                   { label: 'Download Report', onSelect: () => void download(summary.id) },
-                  { label: 'Match a vacancy', onSelect: () => navigate(paths.matchVacancy({ result: summary.id })) },
+                  {
+                    label: 'Match a job posting',
+                    onSelect: () => navigate(paths.matchVacancy({ result: summary.id })),
+                  },
                 ]
               : []),
             { label: 'Delete Assessment', tone: 'danger' as const, onSelect: () => setAsking(true) },

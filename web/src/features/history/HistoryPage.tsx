@@ -1,5 +1,6 @@
 import { keptOnAnyPlan } from '#shared/plans/retention-text.ts';
 import { explain } from '#web/api/api-error.ts';
+import { useTextsPending } from '#web/parts/occupation-texts/use-texts.ts';
 import { paths } from '#web/paths.ts';
 import { useSubscription } from '#web/session/plan/subscription.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
@@ -10,13 +11,15 @@ import { Cluster, Stack } from '#web/ui/layout/Stack.tsx';
 import { ErrorNotice } from '#web/ui/notices/ErrorNotice.tsx';
 import { Loading } from '#web/ui/notices/Loading.tsx';
 import { AssessmentCard } from './AssessmentCard.tsx';
+import { type Assessment, resultSummary } from './assessment-card.ts';
 import { useAssessments, useDeleteAssessment } from './history-query.ts';
 
 /** /career-path/history: every assessment of the person, newest first (HIS-02 to HIS-20); Max has nothing to upgrade to (D-21). */
 export default function HistoryPage() {
-  const { data, error, isPending, isFetching, refetch } = useAssessments();
+  const { data, error, isPending: isListPending, isFetching, refetch } = useAssessments();
+  // with the texts of its cards: as they come, none grows
+  const isPending = useTextsPending(firstRoles(data)) || isListPending;
   const remove = useDeleteAssessment();
-  const { subscription_tier } = useSubscription();
   const empty = data?.length === 0;
   const finished = data?.filter(({ status }) => status === 'completed').length ?? 0;
   const open = data?.find(({ status }) => status === 'in_progress');
@@ -25,6 +28,7 @@ export default function HistoryPage() {
       <PageHeader
         title="Your assessments"
         actions={
+          !isPending &&
           !empty && (
             <ButtonLink variant={data && !open ? 'primary' : 'secondary'} to={paths.newAssessment()}>
               New Assessment
@@ -42,7 +46,7 @@ export default function HistoryPage() {
         />
       )}
       {empty && <EmptyHistory />}
-      {data && data.length > 0 && (
+      {data && data.length > 0 && !isPending && (
         <Stack as="section" gap={3}>
           <Stack as="ol" gap={1}>
             {data.map((assessment) => (
@@ -59,6 +63,19 @@ export default function HistoryPage() {
           )}
         </Stack>
       )}
+      {!isPending && <Footer finished={finished} />}
+    </Page>
+  );
+}
+
+const firstRoles = (list: readonly Assessment[] = []): string[] =>
+  list.flatMap((one) => resultSummary(one)?.roles[0]?.code ?? []);
+
+/** Comes with what stands above it: a list that grows or shrinks would take it from under a finger. */
+function Footer({ finished }: { finished: number }) {
+  const { subscription_tier } = useSubscription();
+  return (
+    <>
       <p>
         <small>{keptOnAnyPlan} Each says until when. You can delete an assessment at any time.</small>
       </p>
@@ -67,7 +84,7 @@ export default function HistoryPage() {
         <ButtonLink to={paths.accountUsage()}>View Usage Limits</ButtonLink>
         {subscription_tier !== 'Max' && <ButtonLink to={paths.pricing()}>Upgrade Plan</ButtonLink>}
       </Cluster>
-    </Page>
+    </>
   );
 }
 

@@ -13,10 +13,10 @@ export const AnsweredAgain = () => (
   <>
     <h3>If you answered again</h3>
     <p>
-      Nobody answers twice alike. Every result therefore says from how many to how many of its ten would stay if you
-      answered again, so that it is right in 8 of 10 cases. We let the made-up people do so, and counted: it was right
-      for {Math.round(100 * Math.min(...right))} to {of100(Math.max(...right))}, whatever they broke of what our model
-      assumes.
+      Nobody answers exactly the same way twice. So every result gives a range for how many of its ten would stay if you
+      answered again, set so that it is right in 8 of 10 cases. We let the made-up people do so, and counted: it was
+      right for {Math.round(100 * Math.min(...right))} to {of100(Math.max(...right))}, whatever they broke of what our
+      model assumes.
     </p>
     <ChartFigure
       title="How many of the ten stay"

@@ -19,7 +19,7 @@ export const InShort = () => (
         <Stat
           label="Real people"
           value={of100(real.engine.value)}
-          note="times our ranking puts the field they chose to study above another one. A coin gets 50."
+          note="times our ranking puts the field they chose to study above another one. A coin toss gets 50."
         />
       )}
       <Stat

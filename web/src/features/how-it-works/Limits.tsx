@@ -6,7 +6,7 @@ export const Limits = () => (
       interests only. What our questions on values, personality and skills add is known from made-up people alone.
     </li>
     <li>
-      <b>A field of study is not a life.</b> People study what their parents, their marks or their town allowed. That a
+      <b>A field of study is not a life.</b> People study what their parents, their grades or their town allowed. That a
       ranking agrees with it is a sign, not a proof that they are content.
     </li>
     <li>

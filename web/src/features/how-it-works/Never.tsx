@@ -10,10 +10,10 @@ export const Never = () => (
       the same data give the same number, to the last digit.
     </li>
     <li>
-      <b>No invented figure.</b> What is not known is said to be not known.
+      <b>No invented figure.</b> What is not known is shown as not known.
     </li>
     <li>
-      <b>No bought places.</b> Nobody can pay to stand higher in your list.
+      <b>No bought places.</b> Nobody can pay to rank higher in your list.
     </li>
     <li>
       <b>No certainty that we do not have.</b> Ties are shown as ties, and what chance would change is said.

@@ -15,7 +15,7 @@ export const RealPeople = () => (
   <>
     <h3>On real people</h3>
     <p>
-      {`${count(people)} people rated activities much like ours and told which of ${fieldsOfStudy} fields they had studied. We ranked all occupations by their answers, then looked: does the work that their own field leads to stand higher than the work of another field? A coin would be right 50 times in 100. What our model has learned from that survey it learned from other people, never from these.`}
+      {`${count(people)} people rated activities much like ours and told which of ${fieldsOfStudy} fields they had studied. We ranked all occupations by their answers, then looked: does the work that their own field leads to stand higher than the work of another field? A coin toss would be right 50 times in 100. What our model has learned from that survey it learned from other people, never from these.`}
     </p>
     <ChartFigure
       title="Better than chance, and far from certain"

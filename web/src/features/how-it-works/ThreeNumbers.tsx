@@ -11,7 +11,7 @@ const numbers = [
   },
   {
     name: 'Feasibility',
-    text: 'How reachable it is for you: what is missing in skills and schooling, the time and money you have for it, and where you want to work. What lies outside that frame is not hidden: it has a list of its own, with the step that leads to it.',
+    text: 'How reachable it is for you: what is missing in skills and schooling, the time and money you have for it, and where you want to work. What lies outside those limits is not hidden: it has a list of its own, with the step that leads to it.',
   },
 ];
 

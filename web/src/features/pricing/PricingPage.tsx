@@ -21,11 +21,12 @@ export default function PricingPage() {
     <Page width="wide">
       <PageHeader
         title="Plans and prices"
-        lead="What an analysis produced is yours in full on every plan. A subscription buys more of it, and more to go on with."
+        lead="Every result is yours in full on every plan. A subscription gives you more analyses, and more tools to act on them."
       />
-      {subscribed && <OwnPlan tier={tier} />}
       <VisuallyHidden as="h2">The plans</VisuallyHidden>
       <PriceCards lead chosen={chosen === 'pro' || chosen === 'switch' ? chosen : null} />
+      {/* below the cards, which stay where they are when the plan is known */}
+      {subscribed && <OwnPlan tier={tier} />}
       <InsightsPackOffer plan={tier} />
     </Page>
   );

@@ -26,7 +26,7 @@ export function AnswerNotices({ result }: { result: ResultBody }) {
           ))}
         </ul>
         <p>
-          If they do describe you, leave it at that: your result is below, made of what you said, with less confidence.
+          If they do describe you, leave it at that: your result is below, based on what you said, with less confidence.
           If not, answer again: it takes {landingMinutes} minutes and counts as one analysis of your plan.{' '}
           <Link to={paths.howItWorks('care')}>Why we ask</Link>
         </p>

@@ -42,7 +42,7 @@ export function Explore({ result, answers, loaded, onOpen }: ExploreProps) {
       <Section
         look="ruled"
         title="What if"
-        lead={`Move a priority or a condition: all ${engine.own.order.length} occupations are ranked again at once, here in your browser. Nothing of it is saved, and your result above stays as it is.`}
+        lead={`Move a priority or a condition: all ${engine.own.order.length} occupations are ranked again at once, here in your browser. None of it is saved, and your result above stays as it is.`}
       >
         {note && <Notice title="Another version">{note}</Notice>}
         <Disclosure summary="Move your answers">

@@ -27,10 +27,10 @@ export function FurtherUp({ roles: found, hidden, silent, onOpen }: FurtherUpPro
       title="Further up the path"
       lead={
         roles.length > 0
-          ? 'Out of the frame you named: the time, the budget or the places. Not out of reach for good, so here they are with their steps, in the order of their scores.'
+          ? 'Outside the limits you set: time, budget or places. They are not out of reach for good, so here they are with their steps, in the order of their scores.'
           : found.length > 0
-            ? 'You have hidden all that stood here as not for you. Below the ten you can bring it back.'
-            : 'Nothing that would suit you about as well is out of the frame you named: the time, the budget, the places.'
+            ? 'You have hidden everything here as not for you. You can bring it back below the ten.'
+            : 'Nothing that would suit you about as well is outside the limits you set: time, budget, places.'
       }
     >
       {silent && (

@@ -22,7 +22,7 @@ export const GenerateBar = ({ missing, busy, onReopen }: GenerateBarProps) => (
       <small>
         {missing
           ? `Before it can be written: ${missing.text}.`
-          : 'One resume of your plan is counted when it is there.'}
+          : 'It counts as one resume of your plan once it is done.'}
       </small>
     </p>
   </Stack>

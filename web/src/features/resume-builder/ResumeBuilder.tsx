@@ -5,6 +5,7 @@ import { UpgradeDialog } from '#web/parts/billing/UpgradeDialog.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { LazyPart } from '#web/ui/notices/LazyPart.tsx';
+import { Loading } from '#web/ui/notices/Loading.tsx';
 import { AimPanel } from './aim/AimPanel.tsx';
 import { useAim } from './aim/use-aim.ts';
 import { ResumeDialog } from './dialog/ResumeDialog.tsx';
@@ -62,6 +63,8 @@ export function ResumeBuilder({ sub }: { sub: string }) {
     letter.show(opened.letter);
   };
 
+  // the versions stand above the form, and would push it from under a hand as they come
+  if (saved.list.isPending) return <Loading label="Loading your versions" rows={4} />;
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap={7}>
@@ -73,7 +76,7 @@ export function ResumeBuilder({ sub }: { sub: string }) {
           data={typed}
           actions={
             <>
-              {last && <Button onClick={() => void resume.order()}>Order your last resume by it</Button>}
+              {last && <Button onClick={() => void resume.order()}>Reorder your last resume for it</Button>}
               <Button disabled={missing !== null} onClick={() => setWriting(true)}>
                 {letter.last ? 'Open your letter' : 'Write a letter'}
               </Button>

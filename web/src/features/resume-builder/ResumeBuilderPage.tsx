@@ -10,7 +10,7 @@ export default function ResumeBuilderPage() {
     <Page width="wide">
       <PageHeader
         title="Resume builder"
-        lead="Say what you did in your own words. You get a resume that says it in order, and that adds no employer, no year and no skill of its own."
+        lead="Say what you did in your own words. You get a well-ordered resume that never adds an employer, a year or a skill of its own."
       />
       {user && <ResumeBuilder sub={user.sub} />}
     </Page>

@@ -135,7 +135,7 @@ async function orderedFor(aim: Aim | null, delivered: Delivered): Promise<Delive
     const emphasis = await askAim(delivered.resume.data, aim);
     return { ...delivered, resume: aimed(delivered.resume, emphasis), emphasis };
   } catch (error) {
-    toast({ tone: 'bad', title: 'The resume is not ordered for the job', text: explain(error) });
+    toast({ tone: 'bad', title: 'The resume could not be reordered for the job', text: explain(error) });
     return delivered;
   }
 }

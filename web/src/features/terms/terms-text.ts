@@ -34,7 +34,7 @@ export const terms: readonly Section[] = [
     paragraphs: [
       'A subscription runs for a month and renews itself for the next, at the price you agreed to, until you cancel. You see the price, with taxes, before you pay, and your agreement is kept with the version of this text. The Insights Pack is paid once and does not renew.',
       'You can cancel at any time under Your account: the subscription then ends with the month that is paid, and your account goes on as Free. When a payment fails we tell you and try again before the plan ends.',
-      `If you buy as a consumer in the European Union, you may withdraw from the purchase within ${product.withdrawalDays} days without a reason: write to ${site().supportEmail}, and you get your money back by the way you paid. Where you asked us to begin at once and have used paid analyses or reports, we may keep the share for what was delivered.`,
+      `If you buy as a consumer in the European Union, you may withdraw from the purchase within ${product.withdrawalDays} days without a reason: write to ${site().supportEmail}, and you get your money back the way you paid it. Where you asked us to begin at once and have used paid analyses or reports, we may keep the share for what was delivered.`,
     ],
   },
   {
@@ -52,7 +52,7 @@ export const terms: readonly Section[] = [
   {
     title: 'If something goes wrong',
     paragraphs: [
-      'We repair what we break. Nothing here limits rights that the law of your country gives you and that cannot be waived.',
+      'We fix what we break. Nothing here limits rights that the law of your country gives you and that cannot be waived.',
     ],
   },
 ];
@@ -62,7 +62,7 @@ export const privacy: readonly Section[] = [
     title: 'What is stored',
     paragraphs: [
       'Your email address and a verifier of your password, from which the password cannot be read. Your name, if you give one. Your answers, the results made of them, and how many analyses you have used.',
-      'What you give or keep beyond that: a CV and resumes, learning plans, occupations you saved or hid, vacancies you compared. An uploaded file goes as soon as it is read. Your card is known to the payment provider and not to us.',
+      'What you give or keep beyond that: a CV and resumes, learning plans, occupations you saved or hid, job postings you compared. An uploaded file goes as soon as it is read. Your card is known to the payment provider and not to us.',
       'While you answer, a copy stays in this browser until the server has confirmed it; signing out removes it. There are no advertising or tracking cookies and no third-party scripts.',
     ],
   },
@@ -75,7 +75,7 @@ export const privacy: readonly Section[] = [
   {
     title: 'How long',
     paragraphs: [
-      `Results of a free account can be read for ${RESULT_DAYS} days. ${REMINDER_DAYS} days before one is deleted we remind you by email, unless you turn that off under Your account. You can delete an assessment, with its answers and its result, from your history at any time.`,
+      `Results of a free account are kept for ${RESULT_DAYS} days. ${REMINDER_DAYS} days before one is deleted we remind you by email, unless you turn that off under Your account. You can delete an assessment, with its answers and its result, from your history at any time.`,
     ],
   },
   {

@@ -13,7 +13,7 @@ export function MarkedText({ text, match }: { text: string; match: VacancyMatch 
         <mark data-look="warning">take care</mark>
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls in its box, also by the keyboard */}
-      <section className={css.text} tabIndex={0} aria-label="The vacancy, with what was found marked">
+      <section className={css.text} tabIndex={0} aria-label="The job posting, with what was found marked">
         {markedText(text, match).map(({ start, text: words, look, note }) =>
           look ? (
             <mark key={start} data-look={look}>

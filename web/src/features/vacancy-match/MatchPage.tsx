@@ -24,8 +24,8 @@ export default function MatchPage() {
   return (
     <Page width="wide">
       <PageHeader
-        title="Match a vacancy"
-        lead="Paste a job posting. You see which occupation it is, how that suits you by your own answers, what of it you meet, what is missing, and what it leaves open, each with its words."
+        title="Match a job posting"
+        lead="Paste a job posting. You see which occupation it is, how it suits you by your own answers, what you meet, what is missing, and what it leaves open, each in its own words."
       />
       {isPending && <Loading label="Loading your results" rows={3} />}
       {error && !results && (
@@ -58,8 +58,8 @@ export default function MatchPage() {
 const NoResult = () => (
   <Stack gap={4}>
     <p>
-      <b>No result to match with yet.</b> A vacancy is compared with your own answers: what interests you, what you can
-      do, what you need.
+      <b>No result to match with yet.</b> A job posting is compared with your own answers: what interests you, what you
+      can do, what you need.
     </p>
     <p>
       <ButtonLink variant="primary" to={paths.newAssessment()}>

@@ -38,7 +38,7 @@ export function MatchResult({ shown, onSaved }: { shown: Shown; onSaved: () => v
         </Cluster>
         {!match.language.is_read && (
           <Notice tone="warn" title={`The text is in ${match.language.name}, which we do not read`}>
-            Only names that are alike in every language were found: tools, amounts, some titles. What is missing here
+            Only names that are the same in every language were found: tools, amounts, some titles. What is missing here
             may well be in the text.
           </Notice>
         )}
@@ -65,8 +65,8 @@ export function MatchResult({ shown, onSaved }: { shown: Shown; onSaved: () => v
               ))}
               {match.jobs.length === 0 && (
                 <p>
-                  <b>We cannot say which occupation it is.</b> No title in it is one we know, so there is no score and
-                  no market pay here. What it asks for was read all the same.
+                  <b>We cannot say which occupation it is.</b> It has no title that we know, so there is no score and no
+                  market pay here. We read what it asks for all the same.
                 </p>
               )}
             </Stack>

@@ -82,7 +82,7 @@ export function SavedMatches({
           });
         }}
       >
-        <p>It is deleted permanently, and the text of the vacancy with it. The use it took is not refunded.</p>
+        <p>It is deleted permanently, along with the text of the posting. The use it took is not refunded.</p>
       </ConfirmDialog>
     </Stack>
   );

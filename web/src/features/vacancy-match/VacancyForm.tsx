@@ -51,9 +51,9 @@ export function VacancyForm({ sub, results, wanted, onMatched }: VacancyFormProp
     event.preventDefault();
     if (match.isPending) return;
     if (text.trim().length < MIN_LENGTH)
-      return setRefused(`Paste all of the vacancy: ${MIN_LENGTH} characters at least.`);
+      return setRefused(`Paste all of the job posting: ${MIN_LENGTH} characters at least.`);
     if (text.length > MAX_LENGTH)
-      return setRefused(`Paste the vacancy alone: at most ${MAX_LENGTH.toLocaleString('en-US')} characters.`);
+      return setRefused(`Paste the job posting alone: at most ${MAX_LENGTH.toLocaleString('en-US')} characters.`);
     match.mutate(
       { text, result_id: resultId },
       {
@@ -75,7 +75,7 @@ export function VacancyForm({ sub, results, wanted, onMatched }: VacancyFormProp
     <form onSubmit={submit} noValidate>
       <Stack gap={4}>
         <TextAreaField
-          label="Text of the vacancy"
+          label="Text of the job posting"
           hint="Nothing of it is kept unless you save the match."
           error={refused}
           rows={10}
@@ -99,7 +99,7 @@ export function VacancyForm({ sub, results, wanted, onMatched }: VacancyFormProp
         )}
         {match.error && !refused && (
           <ErrorNotice
-            title="The vacancy was not matched"
+            title="The job posting was not matched"
             message={`${explain(match.error)} Your text is still here. ${costText(match.error)}`}
           />
         )}

@@ -60,7 +60,7 @@ export const useSaveMatch = () =>
   useMutation({
     mutationFn: (input: { match_id: string; text: string }) => call(vacanciesRoutes.saveMatch, input),
     onSuccess: () => {
-      toast({ title: 'Match saved', text: 'It is listed below, with the text of the vacancy.', tone: 'good' });
+      toast({ title: 'Match saved', text: 'It is listed below, with the text of the posting.', tone: 'good' });
       void invalidate('listMatches');
     },
     onError: (error) => toast({ title: 'The match was not saved', text: explain(error), tone: 'bad' }),
@@ -72,7 +72,7 @@ export function useDeleteMatch() {
     mutationFn: (match_id: string) => call(vacanciesRoutes.deleteMatch, { match_id }),
     onSuccess: (_answer, match_id) => {
       client.setQueryData(list.queryKey, (known) => known?.filter((saved) => saved.match_id !== match_id));
-      toast({ title: 'Match deleted', text: 'It and the text of the vacancy are erased.', tone: 'good' });
+      toast({ title: 'Match deleted', text: 'It and the text of the posting are erased.', tone: 'good' });
       void invalidate('listMatches');
     },
     onError: (error) => toast({ title: 'The match was not deleted', text: explain(error), tone: 'bad' }),

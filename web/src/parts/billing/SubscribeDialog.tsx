@@ -63,7 +63,7 @@ export function SubscribeDialog({ plan, replaces, onConfirm, onClose }: Subscrib
       {failed && (
         <ErrorNotice
           title="The price could not be loaded"
-          message="Nothing can be bought without it."
+          message="Nothing can be bought until it is there."
           onRetry={retry}
           retrying={retrying}
         />

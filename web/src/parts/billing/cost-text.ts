@@ -7,4 +7,4 @@ import { ApiError } from '#web/api/api-error.ts';
 export const costText = (error: unknown): string =>
   error instanceof ApiError && error.status >= 400 && error.status <= 500
     ? 'Nothing was counted.'
-    : 'Trying again is the same use: it is counted once at most.';
+    : 'Trying again is the same use: it is counted at most once.';

@@ -47,14 +47,14 @@ export function ChooseView({ open }: { open: (draft: CvDraft, file?: ReadFile) =
             <UploadFile
               upload={upload}
               label="Your CV as a file"
-              hint="PDF, Word or plain text, up to 10MB. It is read, shown to you for correction and deleted. Where a language model reads its text, too, what it alone has found is marked."
+              hint="PDF, Word or plain text, up to 10MB. It is read, shown to you for correction and deleted. Where a language model reads its text too, what only it found is marked."
             />
           </Stack>
         </section>
         <section className={css.way} aria-labelledby="cv-build">
           <Stack gap={3}>
             <h3 id="cv-build">Build a CV</h3>
-            <p>Seven short steps, in your own words. What you type stays when the page is reloaded.</p>
+            <p>Seven short steps, in your own words. What you type is still there when the page is reloaded.</p>
             <div>
               <Button onClick={() => open(emptyDraft())}>Build CV</Button>
             </div>

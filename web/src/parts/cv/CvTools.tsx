@@ -72,6 +72,6 @@ const stages = {
 
 const TroubleNotice = ({ trouble: { text, hint } }: { trouble: Trouble }) => (
   <Notice tone="bad" live title={text}>
-    {hint ?? 'Nothing of what you entered is lost.'}
+    {hint ?? 'Nothing you entered is lost.'}
   </Notice>
 );

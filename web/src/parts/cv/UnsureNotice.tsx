@@ -9,8 +9,8 @@ export function UnsureNotice({ count, onShow }: { count: number; onShow: () => v
       tone="warn"
       title={
         count === 1
-          ? 'One value was found by a language model alone'
-          : `${count} values were found by a language model alone`
+          ? 'One value was found only by a language model'
+          : `${count} values were found only by a language model`
       }
       action={<Button onClick={onShow}>Show the next one</Button>}
     >

@@ -20,7 +20,7 @@ export function WrittenView({ flow, cvText }: { flow: CvFlow; cvText: string }) 
   return (
     <Stack gap={4}>
       <h3>Your CV</h3>
-      <p>In your words and in an order that people and applicant systems know. Nothing was added.</p>
+      <p>In your words, and in an order that people and applicant systems expect. Nothing was added.</p>
       <section
         className={css.text}
         aria-label="Text of your CV"

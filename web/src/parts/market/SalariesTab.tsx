@@ -11,7 +11,7 @@ import { movementText } from './wording.ts';
 export const SalariesTab = ({ overview }: { overview: Overview }) => (
   <Stack gap={5}>
     <DataTable
-      caption="Median pay a year in US dollars, then and now"
+      caption="Median yearly pay in US dollars, then and now"
       rows={overview.salaryMovements}
       rowKey={({ code }) => code}
       empty="No salaries in this version."

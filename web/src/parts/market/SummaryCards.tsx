@@ -59,7 +59,7 @@ export const SummaryCards = ({ overview }: { overview: Overview }) => {
             value={SALARY_BENCHMARK}
             note={
               <>
-                <Source kind="benchmark" text="without a source: it stays whatever the data say" />
+                <Source kind="benchmark" text="not from a source: it stays the same whatever the data say" />
                 <p className={css.lead}>
                   From the data: <strong>{salaryTrend === null ? 'not available' : signedPercent(salaryTrend)}</strong>
                 </p>

@@ -18,6 +18,6 @@ export function SavedOccupations() {
     );
   if (isPending) return <Loading label="Loading your saved occupations" rows={1} />;
   if (saved.length === 0)
-    return <p>None yet. Press Save in your result or on the page of an occupation, and it is listed here.</p>;
+    return <p>None yet. Press Save in your result or on an occupation's page, and it is listed here.</p>;
   return <OccupationLinks label="Saved occupations" names={saved.map(({ name }) => name)} />;
 }

@@ -44,7 +44,7 @@ export function WageChart({ wages, group, source }: WageChartProps) {
   return (
     <ChartFigure
       title={`Half earn ${usd(wages.p25)} to ${usd(wages.p75)}`}
-      measure={`Pay a year in US dollars before tax, ${group ?? 'of those who do this work'}`}
+      measure={`Yearly pay in US dollars before tax, ${group ?? 'of those who do this work'}`}
       alt={`the median is ${usd(wages.p50)}; ${tails}.`}
       caption={
         <Stack gap={1}>

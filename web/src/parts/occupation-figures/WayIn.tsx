@@ -33,7 +33,7 @@ export const WayIn = ({ wayIn }: { wayIn: WayInView }) => (
       note={experienceNote(wayIn)}
     />
     <FigureRow
-      label="Training after one is hired"
+      label="Training after being hired"
       figure={figureFrom('trainingMonths', wayIn.trainingMonths)}
       format={(value) => (value === 0 ? 'none' : months(value))}
       note="on the job, paid"

@@ -38,8 +38,8 @@ export default function ReportCard({ resultId, shared }: ReportCardProps) {
     <div className={css.card}>
       <Stack gap={4}>
         <p>
-          What this page says as a document of its own: to print, to keep, to show to others. It is written from the
-          stored result, and every figure in it names its source.
+          Everything on this page as a document: to print, to keep, to show to others. It is written from your stored
+          result, and every figure in it names its source.
         </p>
         <div className={css.fields}>
           <SelectField
@@ -75,8 +75,8 @@ export default function ReportCard({ resultId, shared }: ReportCardProps) {
         <p role="status">
           <small>
             {html === null
-              ? 'Not generated yet: preview and download come with it.'
-              : 'Your report is ready. Download opens it in a new tab and prints it, or saves it from there.'}
+              ? 'Not generated yet. Preview and download appear once it is.'
+              : 'Your report is ready. Download opens it in a new tab, where you can print or save it.'}
           </small>
         </p>
       </Stack>

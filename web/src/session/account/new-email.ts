@@ -37,9 +37,9 @@ function asEmailError(error: unknown): AccountError {
     case 'CodeMismatchException':
       return new AccountError('CODE_NOT_VALID', 'That is not the code from the newest email. Check it again.');
     case 'ExpiredCodeException':
-      return new AccountError('CODE_NOT_VALID', 'This code is too old, or was used already. Ask for another.');
+      return new AccountError('CODE_NOT_VALID', 'This code has expired or was already used. Ask for another.');
     case 'AliasExistsException':
-      return new AccountError('EMAIL_TAKEN', 'This address has an account of its own by now. Choose another.');
+      return new AccountError('EMAIL_TAKEN', 'This address now has an account of its own. Choose another.');
     case 'NotAuthorizedException':
     case 'UserUnAuthenticatedException':
       return new AccountError('SESSION_ENDED', 'Your session has ended. Sign in again, then change the address.');

@@ -7,7 +7,7 @@ import { takeNewcomer } from './given-address.ts';
 
 const VERIFIED_AFTER_MS = 100; // AUT-23
 const untilReload =
-  'Your browser keeps nothing for this site: you stay signed in until the page is reloaded or closed.';
+  'Your browser does not let this site store anything: you stay signed in until the page is reloaded or closed.';
 
 /**
  * The toast after signing in by form: a greeting or, on an account's first sign-in on any device, the message that its

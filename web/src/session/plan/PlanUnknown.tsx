@@ -13,7 +13,7 @@ export default function PlanUnknown() {
   return (
     <ErrorNotice
       title="We could not check your plan"
-      message="What you see is what we knew last."
+      message="What you see is what we last knew."
       onRetry={() => void check.refetch()}
       retrying={check.isFetching}
     />

@@ -29,7 +29,7 @@ export function Loading({ label, rows = 0, inline = false }: LoadingProps) {
         {visible && (
           <p>
             {label.endsWith('...') ? label : `${label} …`}
-            {!online && !inline && ' You are offline: this is tried again for some seconds.'}
+            {!online && !inline && ' You are offline: we keep trying for a few seconds.'}
           </p>
         )}
       </div>

@@ -11,7 +11,7 @@ export const OtherOpen = ({ sessionId, onReplace }: { sessionId: string; onRepla
     <PageHeader
       eyebrow="AI Career Analysis"
       title="You have another assessment under way"
-      lead="Go on where you left it, or begin this one in its place. The answers of one that was replaced cannot be continued."
+      lead="Continue where you left off, or start this one instead. The answers of an assessment that you replace cannot be continued."
     />
     <Cluster gap={3}>
       <ButtonLink variant="primary" to={paths.continueAssessment(sessionId)}>

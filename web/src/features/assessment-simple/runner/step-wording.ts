@@ -10,7 +10,7 @@ const headings: Record<Exclude<StepKind, 'scenario'>, StepHeading> = {
   priorities: {
     eyebrow: 'Priorities, 2-3 min',
     title: 'Where do you stand between the two?',
-    text: 'Move what you lean toward. In the middle both count alike.',
+    text: 'Move the slider toward what you prefer. In the middle, both count the same.',
   },
   values: {
     eyebrow: 'Values, part 2 of 3',
@@ -19,7 +19,7 @@ const headings: Record<Exclude<StepKind, 'scenario'>, StepHeading> = {
   },
   skills: {
     eyebrow: 'Skills, part 1 of 3',
-    title: 'How far have you come with this?',
+    title: 'How good are you at this?',
     text: 'Choose the highest line that is true of you. 3 is where an average working adult stands.',
   },
   preferences: {
@@ -51,7 +51,9 @@ export function countText({ kind }: Step, { answered, total }: Count): string {
     case 'priorities':
       return '';
     case 'values':
-      return answered < total ? `${answered} of ${total} picked` : `${total} picked. To pick another, take one back.`;
+      return answered < total
+        ? `${answered} of ${total} picked`
+        : `${total} picked. To pick another, remove one first.`;
     default:
       return answered < total ? `${answered} of ${total} answered` : `All ${total} answered`;
   }

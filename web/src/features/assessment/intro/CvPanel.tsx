@@ -28,7 +28,7 @@ export function CvPanel({ sub }: { sub: string }) {
         {cv?.competitiveness != null && <ScoreBadge score={cv.competitiveness} of="competitiveness" />}
       </Cluster>
       <p>
-        The assessment needs none. With a CV you see how it compares with an occupation, and a vacancy you match is
+        The assessment needs none. With a CV you see how it compares with an occupation, and a job posting you match is
         compared with what it names, too.
         {cv && ` What you confirmed is kept until ${day(cv.kept_until)}.`}
       </p>

@@ -5,7 +5,7 @@ import css from './StageOutline.module.css';
 const contents: Record<Stage, { parts: string[]; purpose: string }> = {
   triage: {
     parts: ['6 micro-scenarios', '3 priority sliders'],
-    purpose: 'What pulls you when you cannot have everything. It sets how the rest is weighed.',
+    purpose: 'What matters most to you when you cannot have everything. It decides how much the rest counts.',
   },
   core: {
     parts: ['RIASEC interests', 'Values ranking', 'Big-Five personality'],

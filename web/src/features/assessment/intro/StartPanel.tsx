@@ -1,9 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { SESSION_HOURS } from '#shared/assessment/stages.ts';
 import { newIdempotencyKey } from '#web/api/client.ts';
 import { invalidate } from '#web/api/operation.ts';
-import { CURRENT_SESSION_KEY } from '#web/parts/assessment/saving/answer-store.ts';
 import { releaseSession, rememberSession, showNotStartedToast } from '#web/parts/assessment/session-end.ts';
 import type { Denial } from '#web/parts/billing/UpgradeDialog.tsx';
 import { paths } from '#web/paths.ts';
@@ -11,7 +9,6 @@ import { localStore } from '#web/session/device/local-store.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
-import { Room } from '#web/ui/layout/Room.tsx';
 import { Cluster, Stack } from '#web/ui/layout/Stack.tsx';
 import { DenialDialog } from './DenialDialog.tsx';
 import { OpenAssessment } from './OpenAssessment.tsx';
@@ -19,12 +16,6 @@ import { useOpenAssessment } from './open-assessment.ts';
 import { startAssessment } from './start-assessment.ts';
 import { UsageLine } from './UsageLine.tsx';
 import { isUsedUp, useAnalysisUsage } from './usage.ts';
-
-/** Whether this device was the last in an assessment: the list will most likely have it. */
-const isRemembered = () => localStore.getItem(CURRENT_SESSION_KEY) !== null;
-
-/** Reserves the room of the open assessment while it is being loaded. */
-const some = { session_id: '', stage: 1, expires_at: new Date(Date.now() + SESSION_HOURS * 3_600_000).toISOString() };
 
 /** The way in: go on with an open assessment, or start one (AIN-10 to AIN-17). */
 export function StartPanel({ userId }: { userId: string }) {
@@ -41,7 +32,7 @@ export function StartPanel({ userId }: { userId: string }) {
     if (open.data) setAsking(true);
     else void start();
   });
-  // a press while the list is on its way is kept until it is there
+  // a press while the list is read again is kept until it is there
   useEffect(() => {
     if (pressed && !open.isFetching) goOn();
   }, [pressed, open.isFetching]);
@@ -53,12 +44,10 @@ export function StartPanel({ userId }: { userId: string }) {
   return (
     <Stack gap={5}>
       {open.data && <OpenAssessment assessment={open.data} />}
-      {open.isPending && isRemembered() && <Room of={<OpenAssessment assessment={some} />} />}
       <Cluster gap={4}>
         <Button variant={open.data || usedUp ? 'secondary' : 'primary'} busy={busy || pressed} onClick={begin}>
           Start AI Career Analysis
         </Button>
-        {/* behind the button, which stays where it is when the usage comes */}
         {usedUp && (
           <ButtonLink variant="primary" to={paths.history()}>
             Open your results

@@ -39,7 +39,7 @@ export function useExit({ sub, sessionId, run, progress, stage }: ExitProps) {
     } catch {
       toast({
         title: 'Your assessment is still open',
-        text: 'It could not be closed now. You can continue it, or start over, while it lasts.',
+        text: 'It could not be closed just now. You can still continue it, or start over.',
       });
     }
     navigate(paths.newAssessment());

@@ -18,7 +18,7 @@ const headings: Record<Exclude<StepKind, 'scenario'>, StepHeading> = {
   },
   skills: {
     eyebrow: 'Skills, part 1 of 3',
-    title: 'How far have you come with this?',
+    title: 'How good are you at this?',
     text: 'Proficient is where an average working adult stands. You can leave out a few that you cannot judge; the count below says how many we need.',
   },
   preferences: { eyebrow: 'Work preferences, part 2 of 3', title: 'How would you like to work?' },
@@ -57,7 +57,7 @@ export function countText(step: Step, { answered, needed, total }: Count): strin
 function picksText(picked: number, needed: number, most: number): string {
   if (picked < needed) return `${picked} picked; ${needed} to ${most} needed`;
   if (picked < most) return `${picked} picked; up to ${most} are possible`;
-  return `${picked} picked. To pick another, take one back.`;
+  return `${picked} picked. To pick another, remove one first.`;
 }
 
 const ratedKinds: StepKind[] = ['interests', 'personality', 'skills'];

@@ -37,7 +37,7 @@ export function FromCv({ title, suggestions, said, onFill, onClose }: FromCvProp
           <h2 id="from-cv" className={css.title}>
             {title}
           </h2>
-          <p>Tick what is right. Nothing is filled in before you say so.</p>
+          <p>Check what is right. Nothing is filled in until you say so.</p>
         </div>
         <Stack gap={1}>
           {suggestions.map((suggestion) => (

@@ -29,7 +29,7 @@ export function LicenceList({ occupations, codes, onChange }: LicenceListProps) 
         label="Licenses you hold"
         hint={
           full
-            ? `That is ${MAX_LICENCES}, the most that can be kept. To add another, take one off.`
+            ? `That is ${MAX_LICENCES}, the most that can be kept. To add another, remove one.`
             : 'A license or registration to practice, by the work it is for: electrician, nurse, teacher …'
         }
         loading={!occupations.ready}

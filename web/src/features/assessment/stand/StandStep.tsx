@@ -47,7 +47,7 @@ export default function StandStep({ background, onChange, uploadedFile, onFile }
       {occupations.failed && (
         <ErrorNotice
           title="The list of occupations could not be loaded"
-          message="The other questions can be answered all the same."
+          message="You can still answer the other questions."
           onRetry={occupations.retry}
           retrying={occupations.retrying}
         />

@@ -73,7 +73,7 @@ export default function SixChoices({ named }: { named: readonly NamedPlace[] }) 
         {hill && (
           <div className={css.note}>
             <p>
-              Within the line lie most of those occupations, a tenth of all, that offer most of what you chose. Your
+              The line encloses most of the tenth of all occupations that offers the most of what you chose. Your
               interests, asked later, will say more.
             </p>
             <Source kind="modelled" text="from O*NET’s work values and interests, and the median pay of BLS OEWS" />

@@ -22,7 +22,7 @@ const proofs = [
   },
   {
     title: 'It says how sure it is',
-    text: 'Nobody answers twice alike. The ranking is run again with that chance in it, and one sentence says how much stays.',
+    text: 'Nobody answers exactly the same way twice. We run the ranking again with that chance built in, and one sentence tells you how much of it would stay.',
     Drawing: Again,
   },
 ];
@@ -44,8 +44,8 @@ export const FeaturesSection = () => (
   <Section
     id="features"
     title="It shows its working"
-    lead="What you may ask of a ranking, and what ours answers."
-    source={<Source kind="example" text="What our ranking engine answers one made-up person; points of 100." />}
+    lead="What to ask of any ranking, and how ours answers."
+    source={<Source kind="example" text="What our ranking engine tells one made-up person; points out of 100." />}
   >
     <div className={css.proofs}>
       {proofs.map(({ title, text, Drawing }) => (

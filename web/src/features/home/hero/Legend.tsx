@@ -23,7 +23,7 @@ export const Legend = () => (
     </div>
     <div>
       <dt>Explained</dt>
-      <dd>Every score is a sum, down to the answers that caused it.</dd>
+      <dd>Every score is a sum that you can trace back to your answers.</dd>
     </div>
   </dl>
 );

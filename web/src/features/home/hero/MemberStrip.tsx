@@ -31,7 +31,7 @@ export default function MemberStrip({ userId }: { userId: string }) {
   if (assessments.isError || usage.isError)
     return (
       <div className={css.failed}>
-        <p>Where you are could not be loaded.</p>
+        <p>Your progress could not be loaded.</p>
         <Button
           busy={assessments.isFetching || usage.isFetching}
           onClick={() => {

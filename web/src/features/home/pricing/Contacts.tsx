@@ -8,7 +8,7 @@ export function Contacts() {
     <ul className={css.contacts}>
       <li>
         <h3>Community</h3>
-        <p>Others who are changing, and what worked for them.</p>
+        <p>Other people who are changing careers, and what worked for them.</p>
         <a href={communityUrl} target="_blank" rel="noopener noreferrer">
           Join the community chat
         </a>

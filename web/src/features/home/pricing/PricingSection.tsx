@@ -7,7 +7,7 @@ export const PricingSection = () => (
   <Section
     id="pricing"
     title="Plans and prices"
-    lead="What an analysis produced is yours in full on every plan. A subscription buys more of it, and more to go on with."
+    lead="Every result is yours in full on every plan. A subscription gives you more analyses, and more tools to act on them."
   >
     <PriceCards />
     <Contacts />

@@ -14,7 +14,7 @@ export const ProcessSection = () => (
   <Section
     id="assessment-process"
     title={`${landingMinutes} minutes, in three stages`}
-    lead="Every answer is saved as you give it. Stop when you like and go on within a day."
+    lead="Every answer is saved as you give it. Stop when you like and continue within a day."
   >
     <ol className={css.way}>
       {stages.map((stage, index) => (

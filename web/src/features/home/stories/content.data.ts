@@ -45,7 +45,7 @@ export const testimonials: readonly Testimonial[] = [
     company: 'a hospital group',
     image: 'TO',
     content:
-      'The plan fitted into six hours a week because I had said six hours. When I moved it to ten, the list changed in front of me, and I saw what those four hours were worth.',
+      'The plan fit into six hours a week because I had said six hours. When I moved it to ten, the list changed in front of me, and I saw what those four hours were worth.',
     rating: 5,
     salaryIncrease: 52,
     timeToSuccess: '16 months',
@@ -74,7 +74,7 @@ export interface Move {
 
 export const moves: readonly Move[] = [
   {
-    text: 'Ten years on sites, then evening courses in costing and contracts. The trade was the qualification.',
+    text: 'Ten years on construction sites, then evening classes in estimating and contracts. The trade was the qualification.',
     before: '47-2111.00',
     after: '11-9021.00',
     timeToSuccess: '22 months',

@@ -20,7 +20,7 @@ export function Fit({ code }: { code: string }) {
     );
   return (
     <Stack gap={3} data-for="visitor">
-      <p>Answer our questions once, and this page tells you what speaks for this work for you and what against it.</p>
+      <p>Answer our questions once, and this page tells you what speaks for and against this work for you.</p>
       <p>
         <ButtonLink variant="primary" to={paths.applicationEntry()}>
           See how it fits you

@@ -46,7 +46,7 @@ export function OccupationSearch() {
         }}
       />
       <noscript>
-        <p>The search needs a script, which your browser does not run. All of them are listed below, by field.</p>
+        <p>The search needs JavaScript, which your browser does not run. All of them are listed below, by field.</p>
       </noscript>
       <p role="status" className={css.count}>
         {typed !== '' && foundText(hits.length, loading)}

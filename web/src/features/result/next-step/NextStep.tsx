@@ -69,7 +69,7 @@ export function NextStep({ result, role }: NextStepProps) {
           {(close) => <SalariesDialog result={result} role={role} onClose={close} />}
         </DialogButton>
         <ButtonLink to={paths.result(result.id, 'report')}>Report</ButtonLink>
-        <ButtonLink to={paths.matchVacancy({ result: result.id })}>Match a vacancy</ButtonLink>
+        <ButtonLink to={paths.matchVacancy({ result: result.id })}>Match a job posting</ButtonLink>
       </Cluster>
       <p>
         <small>{searchCost}</small>

@@ -63,7 +63,7 @@ export function PaperSheets({ result, gists }: PaperSheetsProps) {
         <p>{attributionLine}</p>
         {!isSample(result) && (
           <p>
-            The whole of it, down to your answers: {location.origin}
+            The full result, down to your answers: {location.origin}
             {paths.result(result.id)}
           </p>
         )}
@@ -86,7 +86,7 @@ function scoresOf({ scores, scoring_meta: meta }: ResultBody) {
 const FurtherUp = ({ roles }: { roles: readonly ResultRole[] }) => (
   <section>
     <h2>Further up the path</h2>
-    <p>They would suit you too, and are out of the frame you named: the time, the budget or the places.</p>
+    <p>They would suit you too, but are outside the limits you set: time, budget or places.</p>
     <ol className={css.further}>
       {roles.map(({ code, title, final_score, move }) => (
         <li key={code}>

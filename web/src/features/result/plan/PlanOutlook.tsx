@@ -32,7 +32,7 @@ export function PlanOutlook({ plan: { careerPath, certifications, keyTips } }: {
           columns={columns}
           rows={certifications}
           rowKey={({ name, provider }) => `${name}-${provider}`}
-          empty="None that this work asks for, and none in our catalogue for these skills at this budget."
+          empty="None that this work asks for, and none in our catalog for these skills at this budget."
         />
       </Section>
       <Section look="part" level={3} title="Tips">

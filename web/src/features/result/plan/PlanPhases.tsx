@@ -24,7 +24,7 @@ export function PlanPhases({ phases, onTick }: PlanPhasesProps) {
       look="part"
       level={3}
       title="The phases"
-      lead="Tick what is done or what you have already: the plan becomes shorter."
+      lead="Check off what is done or what you already have: the plan gets shorter."
     >
       {steps.length > 0 && (
         <ProgressBar label="Steps done" value={(100 * done) / steps.length} valueText={`${done} of ${steps.length}`} />

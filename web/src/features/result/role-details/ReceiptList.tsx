@@ -22,8 +22,8 @@ export function ReceiptList({ receipts, readAnswer }: ReceiptListProps) {
   if (receipts.length === 0)
     return (
       <p>
-        Not available: these numbers were made by an earlier model or an earlier edition of the data, and what today's
-        would say is no receipt of them.
+        Not available: these numbers were made by an earlier model or an earlier edition of the data, and today's model
+        and data cannot account for them.
       </p>
     );
   const { start, groups, total } = receiptSums(receipts);

@@ -72,7 +72,7 @@ function StateLists({ figures, places, group }: StateListsProps) {
         <StateRows title="Most people employed" figures={mostEmploying} />
       </div>
       <p>
-        <small>Median pay a year before tax, and how many {group ? `people: ${group}` : 'do this work'}.</small>
+        <small>Median yearly pay before tax, and how many {group ? `people: ${group}` : 'do this work'}.</small>
       </p>
       <SourceNote source={sourceNote('oews')} />
     </>

@@ -60,7 +60,7 @@ export function CountryPay({ comparison, home, text }: CountryPayProps) {
   return (
     <ChartFigure
       title={countryFinding(comparison, home)}
-      measure="Pay a year, in the currency it is published in and in US dollars"
+      measure="Yearly pay, in the currency it is published in and in US dollars"
       alt={rows.map((row) => `${row.name}${row.estimated ? ', estimate' : ''}: ${row.text}`).join('; ')}
       caption={
         <Stack gap={3}>

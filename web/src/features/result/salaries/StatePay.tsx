@@ -25,7 +25,7 @@ export function StatePay({ comparison, home, text }: StatePayProps) {
   return (
     <ChartFigure
       title={stateFinding(comparison, home)}
-      measure="Median pay a year in US dollars, before tax"
+      measure="Median yearly pay in US dollars, before tax"
       alt={rows.map((row) => `${row.name}: ${row.text}`).join('; ')}
       caption={
         <Stack gap={3}>

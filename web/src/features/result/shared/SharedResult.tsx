@@ -64,7 +64,7 @@ export default function SharedResult({ result }: { result: Shared }) {
       <Section look="ruled" title="The best matches">
         <Stack gap={3}>
           <DataTable
-            caption="Best first; pay is a year in US dollars, before tax, for the whole United States"
+            caption="Best first; pay is per year in US dollars, before tax, for the whole United States"
             columns={[
               {
                 header: 'Occupation',

@@ -10,8 +10,8 @@ export function NotScored({ answers }: { answers: Answers | null }) {
       <p>
         <small>
           {kept && `Your answers on ${kept} are kept and not scored: no published figure answers them. `}
-          No score knows what your body can do, how many hours you want to work or what you must earn: check that before
-          you choose.
+          No score knows what your body can do, how many hours you want to work or what you need to earn. Check those
+          before you choose.
         </small>
       </p>
       {country !== undefined && country !== 'US' && (

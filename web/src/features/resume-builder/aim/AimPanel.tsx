@@ -26,7 +26,7 @@ export function AimPanel({ choice: { choice, change, aim, asked, busy, refused, 
   return (
     <Section
       title="For a job"
-      lead="Optional. What you said that a job asks for comes first; nothing is added to what you said."
+      lead="Optional. Whatever the job asks for and you have said comes first; nothing is added."
     >
       <SelectField
         label="Write it for"
@@ -35,16 +35,16 @@ export function AimPanel({ choice: { choice, change, aim, asked, busy, refused, 
       >
         <option value="nobody">No job in particular</option>
         <option value="occupation">An occupation</option>
-        <option value="vacancy">A vacancy that you paste</option>
+        <option value="vacancy">A job posting that you paste</option>
       </SelectField>
       {choice.kind === 'occupation' && (
-        <LazyPart waiting={<Loading label="The occupations are being loaded" rows={1} />}>
+        <LazyPart waiting={<Loading label="Loading the occupations" rows={1} />}>
           <OccupationField code={choice.code} onChange={(code) => change({ code })} />
         </LazyPart>
       )}
       {choice.kind === 'vacancy' && (
         <TextAreaField
-          label="Text of the vacancy"
+          label="Text of the job posting"
           hint="It stays on this device until you sign out, and with the version that you save."
           rows={8}
           value={choice.text}

@@ -16,7 +16,7 @@ export function AskedList({ emphasis: { asked, unread }, data }: { emphasis: Emp
   return (
     <Stack gap={4}>
       {unread && (
-        <p>{`The vacancy seems to be written in ${unread}: only names that are alike in every language were found.`}</p>
+        <p>{`The job posting seems to be written in ${unread}: only names that are the same in every language were found.`}</p>
       )}
       {asked.length === 0 && <p>It asks for nothing that we know by name: no tool, skill, license or degree.</p>}
       {said.length > 0 && (
@@ -36,7 +36,7 @@ export function AskedList({ emphasis: { asked, unread }, data }: { emphasis: Emp
       {unsaid.length > 0 && (
         <div>
           <h3>Not in your resume</h3>
-          <p>Nothing of this is added. What you do have, say in your own words where it belongs.</p>
+          <p>None of this is added. If you do have it, say so in your own words where it belongs.</p>
           <ul>
             {unsaid.map((one) => (
               <Item key={keyOf(one)} {...one} rest={one.note} />

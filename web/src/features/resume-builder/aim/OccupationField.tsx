@@ -15,12 +15,12 @@ export default function OccupationField({ code, onChange }: OccupationFieldProps
     return (
       <ErrorNotice
         title="The occupations could not be loaded"
-        message="The form goes without them."
+        message="The form works without them."
         onRetry={retry}
         retrying={retrying}
       />
     );
-  if (!ready) return <Loading label="The occupations are being loaded" rows={1} />;
+  if (!ready) return <Loading label="Loading the occupations" rows={1} />;
   const value: ComboboxOption | null = code ? { value: code, label: titleOf(code) } : null;
   return (
     <Combobox

@@ -54,8 +54,8 @@ export function useAim(sub: string) {
     if (!aim)
       return setRefused(
         choice.kind === 'vacancy' && choice.text.trim().length < MIN_LENGTH
-          ? `Paste all of the vacancy: ${MIN_LENGTH} characters at least.`
-          : 'Paste the vacancy alone: this is too long for one.',
+          ? `Paste all of the job posting: ${MIN_LENGTH} characters at least.`
+          : 'Paste the job posting alone: this is too long for one.',
       );
     const data = completeOf(typed);
     setBusy(true);

@@ -34,7 +34,7 @@ export function Downloads({ document, ...wanted }: Omit<FileWanted, 'paper'>) {
         <option value="a4">A4</option>
         <option value="letter">US Letter</option>
       </SelectField>
-      {undrawable && <Notice title="There can be no PDF of this one">{undrawable}</Notice>}
+      {undrawable && <Notice title="This one cannot be made into a PDF">{undrawable}</Notice>}
       <Cluster>
         {offered.map((kind, place) => (
           <Button
@@ -54,7 +54,7 @@ export function Downloads({ document, ...wanted }: Omit<FileWanted, 'paper'>) {
             ? `Your ${variables} file is being made and read back …`
             : data
               ? `“${data}” was read back whole and saved.`
-              : 'A file costs nothing, however often you take it. Each is read back before you get it.'}
+              : 'Files cost nothing, however often you download them. Each is read back and checked before you get it.'}
         </small>
       </p>
       {error && (

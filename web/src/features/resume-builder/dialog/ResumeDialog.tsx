@@ -18,7 +18,7 @@ export function ResumeDialog({ dialog, ...rest }: Wishes & { dialog: DialogState
     );
   return (
     <Dialog open title="Writing your resume" stay onClose={rest.onClose}>
-      <Loading label="Your statements are being set as a resume" rows={5} />
+      <Loading label="Writing your resume from your statements" rows={5} />
     </Dialog>
   );
 }

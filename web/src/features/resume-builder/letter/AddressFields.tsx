@@ -17,7 +17,7 @@ export function AddressFields({ address, onChange }: AddressFieldsProps) {
   });
   return (
     <Stack gap={4}>
-      <TextField label="Position" hint="As the vacancy names it" maxLength={120} {...field('position')} />
+      <TextField label="Position" hint="As the job posting names it" maxLength={120} {...field('position')} />
       <TextField label="Company (optional)" maxLength={120} {...field('company')} />
       <TextField
         label="To whom (optional)"

@@ -84,7 +84,7 @@ export default function LetterDialog({
           one of its five free versions; else one resume of your plan is counted.
         </p>
         {failure && <ErrorNotice title="The letter was not written" message={failure} />}
-        {busy && <Loading label="Your statements are being set as a letter" rows={4} />}
+        {busy && <Loading label="Writing your letter from your statements" rows={4} />}
         <AddressFields address={address} onChange={setAddress} />
       </Stack>
     </Dialog>

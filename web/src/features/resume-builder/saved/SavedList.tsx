@@ -16,7 +16,7 @@ interface SavedListProps {
 /** The versions, the last saved first, and what was deleted lately. */
 export function SavedList({ saved, onOpen, onRename }: SavedListProps) {
   const { list, opened, busy } = saved;
-  if (list.isPending) return <Loading label="Your versions are being loaded" rows={2} />;
+  if (list.isPending) return <Loading label="Loading your versions" rows={2} />;
   const failure = list.isError && (
     <ErrorNotice
       title="Your versions could not be loaded"

@@ -30,7 +30,7 @@ export function SavedNews({ saved, onSaveAsAnother, onOpen }: SavedNewsProps) {
             </Cluster>
           }
         >
-          {`${conflict} Nothing of what you typed is lost.`}
+          {`${conflict} Nothing you typed is lost.`}
         </Notice>
       )}
       {deleted && (

@@ -133,7 +133,7 @@ export function useSavedResumes(sub: string) {
         relist(saved.resume_id);
       }),
     restore: ({ resume_id }: SavedResume): Promise<unknown> =>
-      doing(resume_id, 'The version is still deleted', async () => {
+      doing(resume_id, 'The version could not be restored', async () => {
         const restored = await call(savedResumeRoutes.restoreResume, { resume_id });
         // it stands in the form still, unless another was opened meanwhile
         if (deleted?.resume_id === resume_id && deleted.opened && !opened) show(deleted.opened);

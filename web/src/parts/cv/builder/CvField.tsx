@@ -49,7 +49,7 @@ export function CvField({ path, label, of, hint, rows, sought = false, tidy, ...
       {field}
       {isUnsure && (
         <div className={css.mark}>
-          <span>Found by a language model alone. Is it right?</span>
+          <span>Found only by a language model. Is it right?</span>
           <Button variant="quiet" aria-label={`Confirm ${of ?? label}`} onClick={() => confirm(path)}>
             Confirm
           </Button>

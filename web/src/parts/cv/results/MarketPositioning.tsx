@@ -9,7 +9,7 @@ export const MarketPositioning = ({ market }: { market: CvAnalysis['market_posit
       <Notice title="Competitiveness: not available">
         {market.which
           ? 'We are not sure which occupation your present title is, so there is nothing to compare your CV with yet.'
-          : 'Your CV names no job title, so there is nothing to compare it with. Name the role you aim at under “Career Goals”, in the words of job postings.'}
+          : 'Your CV names no job title, so there is nothing to compare it with. Name the role you are aiming for under “Career Goals”, in the words of job postings.'}
       </Notice>
     ) : (
       <>

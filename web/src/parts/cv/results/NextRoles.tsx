@@ -5,7 +5,7 @@ import css from './ResultsView.module.css';
 /** Occupations the CV leads to, with their pay. */
 export function NextRoles({ roles }: Pick<CvAnalysis['career_recommendations'], 'roles'>) {
   if (roles.length === 0)
-    return <p>We name next roles once we know which occupation you are in, or which role you aim at.</p>;
+    return <p>We suggest next roles once we know which occupation you are in, or which role you are aiming for.</p>;
   return (
     <ul className={css.parts}>
       {roles.map(({ code, title, median_pay, note }) => (

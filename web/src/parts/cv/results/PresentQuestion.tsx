@@ -17,7 +17,9 @@ export const PresentQuestion = ({ which: { title, nearest }, onPresent }: Presen
     <Stack gap={3}>
       {nearest.length > 0 && (
         <>
-          <p>Several occupations go by your present title, or none by just these words. Your choice is scored.</p>
+          <p>
+            Several occupations use your present title, or none uses exactly these words. The one you choose is scored.
+          </p>
           <Cluster as="ul">
             {nearest.map(({ code, title: official }) => (
               <li key={code}>

@@ -73,7 +73,7 @@ export function ResultsView({
       </Part>
 
       <Part title="Strengths">
-        <Lines lines={analysis.strengths} none="Nothing in the text stands out against the table yet." />
+        <Lines lines={analysis.strengths} none="Nothing in the text stands out yet, compared with the occupation." />
       </Part>
 
       <Part title="Experience">
@@ -93,7 +93,7 @@ export function ResultsView({
       <Part title="What to work on">
         <Lines
           lines={next.development_priorities}
-          none={isMeasured ? 'Nothing that the table would ask for is missing.' : NOT_MEASURED}
+          none={isMeasured ? 'Nothing that the occupation usually asks for is missing.' : NOT_MEASURED}
         />
       </Part>
 
@@ -126,7 +126,7 @@ export function ResultsView({
 }
 
 const providerText: Record<CvAnalysis['provider'], string> = {
-  composer: `Worded by ${product.name}’s built-in composer from computed figures. No language model wrote a word of it.`,
+  composer: `Worded by ${product.name}’s built-in composer from computed figures. No language model wrote any of it.`,
   bedrock: `Worded by ${product.name}’s built-in composer from computed figures. A language model on Amazon Bedrock, which was not shown your CV for this, said what comes first; it wrote no word of it.`,
 };
 

@@ -15,17 +15,17 @@ export function SavedCv({ isSaved, onRemoved }: { isSaved: boolean; onRemoved: (
       await deleteCv();
       setState('gone');
       onRemoved();
-      toast({ title: 'CV removed', text: 'Nothing of it is kept on your account.', tone: 'good' });
+      toast({ title: 'CV removed', text: 'None of it is kept in your account.', tone: 'good' });
     } catch (error) {
       setState('saved');
       toast({ title: 'The CV was not removed', text: explain(error), tone: 'bad' });
     }
   };
   if (state === 'gone')
-    return <p>{isSaved ? 'Your CV is not kept on your account.' : 'Your CV could not be kept on your account.'}</p>;
+    return <p>{isSaved ? 'Your CV is not kept in your account.' : 'Your CV could not be saved to your account.'}</p>;
   return (
     <Cluster>
-      <p>What you confirmed is kept on your account for {KEPT_DAYS} days; the file you uploaded is not.</p>
+      <p>What you confirmed is kept in your account for {KEPT_DAYS} days; the file you uploaded is not.</p>
       <Button variant="quiet" busy={state === 'busy'} onClick={() => void remove()}>
         Remove my CV
       </Button>

@@ -23,10 +23,10 @@ export default function RoundTrip({ info, file, cvText }: RoundTripProps) {
   return (
     <Stack gap={3}>
       <p>
-        Applicant tracking systems read a file simply: line by line across the page, without headers, text boxes and
-        pictures. We have read <b className={css.name}>{what}</b> back in that way and compared it with what you
-        confirmed. No system publishes its rules, so there is no score here and no odds of getting through: only what
-        came back, and what did not.
+        Applicant tracking systems read a file in a simple way: line by line across the page, without headers, text
+        boxes or pictures. We have read <b className={css.name}>{what}</b> back in that way and compared it with what
+        you confirmed. No system publishes its rules, so you get no score and no odds of getting through: only what came
+        back, and what did not.
       </p>
       {bad.length === 0 ? (
         <p>

@@ -15,7 +15,7 @@ export function StandsStill({ onAgain }: { onAgain: () => void }) {
   if (!still) return null;
   return (
     <Notice tone="warn" live title="The upload has stalled" action={<Button onClick={onAgain}>Send again</Button>}>
-      Your connection may be slow or gone. We go on trying for a minute, and what you have filled in stays.
+      Your connection may be slow or down. We keep trying for a minute, and what you have filled in stays.
     </Notice>
   );
 }

@@ -8,7 +8,7 @@ import { StripPart } from './StripPart.tsx';
 /** The analysis that can be continued. */
 export function UnderWay({ open }: { open: Assessment | null }) {
   if (!open)
-    return <StripPart title="Under way" main="No analysis" note="One you begin waits a day for you to continue." />;
+    return <StripPart title="Under way" main="No analysis" note="Once you begin, you have a day to continue." />;
   return (
     <StripPart
       title="Under way"

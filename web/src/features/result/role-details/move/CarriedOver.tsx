@@ -25,10 +25,10 @@ export function CarriedOver({ facts, code, from }: CarriedOverProps) {
   return (
     <div>
       <h5>From your work, {nameOf(from, facts.titles[here]!)}</h5>
-      <p>{names.length > 0 ? names.join(' · ') : 'Nothing that both rest on, at the level asked here.'}</p>
+      <p>{names.length > 0 ? names.join(' · ') : 'Nothing that both need, at the level asked here.'}</p>
       <p>
         <small>
-          What both occupations rest on, by the facts about them. It says nothing of you and is no part of the score.
+          What both occupations need, by the published facts. It says nothing about you and is not part of the score.
         </small>
       </p>
       <SourceNote source={sourceNote('onet_ratings')} />

@@ -22,7 +22,7 @@ export function FromHere({ facts, code, background }: FromHereProps) {
   if (!facts || index === null || !background) return null;
   const from = background.occupation === undefined ? null : indexOfCode(facts, background.occupation);
   const pay = payChange(facts, index, background);
-  if (from === index) return <p>This is the occupation that you named as your own.</p>;
+  if (from === index) return <p>This is the occupation you named as your own.</p>;
   if (from === null && pay === null) return null;
   return (
     <div>

@@ -17,7 +17,7 @@ export function MoveSteps({ move }: { move: Move }) {
       {move.below && <p>{belowWords[move.below]}.</p>}
       {move.beyond.length > 0 && (
         <p>
-          Not in the frame you named: {move.beyond.map((frame) => beyondWords[frame]).join('; ')}. What if shows what
+          Outside the limits you set: {move.beyond.map((frame) => beyondWords[frame]).join('; ')}. What if shows what
           another answer would change.
         </p>
       )}

@@ -13,7 +13,7 @@ export const reachWord: Record<Move['reach'], { word: string; tone: Tone }> = {
 /** Length and price of one step; unpublished figures are stated as such. */
 export function stepFigures({ kind, years, dollars }: Step): string {
   if (kind === 'studies') return 'you are taking this step; its time and price are not counted';
-  if (kind === 'selection') return 'others choose; more try than are taken';
+  if (kind === 'selection') return 'others decide; more people try than are taken';
   if (kind === 'licence') return 'time and fee vary by state';
   const length = years ? `${spanOf(years)}${kind === 'schooling' ? ' full time' : ''}` : 'no length is published';
   return `${length}, ${priceOf(kind, dollars)}`;

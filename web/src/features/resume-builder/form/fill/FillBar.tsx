@@ -47,7 +47,7 @@ export function FillBar({ getValues, reset }: Pick<UseFormReturn<ResumeForm>, 'g
           title={filled.isUndone ? 'The form is as it was before' : partsText(filled.parts)}
           action={<Button onClick={() => turn(filled)}>{filled.isUndone ? 'Fill it again' : 'Undo filling'}</Button>}
         >
-          {filled.isUndone ? 'Nothing of what came is lost.' : 'Read it through: fix whatever is wrong.'}
+          {filled.isUndone ? 'Nothing that was filled in is lost.' : 'Read it through: fix whatever is wrong.'}
         </Notice>
       )}
       {from && (

@@ -27,9 +27,7 @@ export function FillPreview({ offer: { proposals, left }, chosen, onChosen }: Fi
         <p>What would replace something you typed is not chosen: choose it where the new text is the better one.</p>
       )}
       {proposals.some(({ byModel }) => byModel !== null) && (
-        <p>
-          What a language model alone has found is marked and not chosen: choose it where it says what your CV says.
-        </p>
+        <p>What only a language model found is marked and not chosen: choose it where it says what your CV says.</p>
       )}
       {[...Map.groupBy(proposals, ({ section }) => section)].map(([section, parts]) => (
         <Section key={section} title={section} level={3} look="part">
@@ -61,7 +59,7 @@ const PartText = ({ label, text, replaces, byModel }: Omit<Proposal, 'key'>) => 
     {text && <span className={css.text}>{text}</span>}
     {byModel && (
       <span className={css.unsure}>
-        {`Found by a language model alone${byModel.length > 0 ? `: ${byModel.join(', ')}` : ''}. Is it right?`}
+        {`Found only by a language model${byModel.length > 0 ? `: ${byModel.join(', ')}` : ''}. Is it right?`}
       </span>
     )}
     {replaces !== null && (

@@ -36,7 +36,7 @@ export function FillSources({ onRead }: { onRead: (info: UserInfo, unsure?: Unsu
   };
   return (
     <Stack gap={5}>
-      <p>You see what comes before anything of it is taken over.</p>
+      <p>You see everything before any of it is filled in.</p>
       {saved.isPending && <Loading label="Looking for the CV you confirmed" rows={1} />}
       {saved.isError && (
         <ErrorNotice

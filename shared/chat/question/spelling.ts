@@ -1,0 +1,67 @@
+/** Words that are misspelt, read as a name near to them: "civl engineer", "flebotomist". */
+import { oneEditApart } from '#shared/occupations/words.ts';
+import { CALLED, keyOf, type OccupationIndex } from './occupation-index.ts';
+import { ordinaryWords } from './ordinary-words.data.ts';
+import { isAsking, isJudging, stem } from './words.ts';
+
+const isKnown = (index: OccupationIndex, token: string): boolean =>
+  index.vocabulary.has(token) || index.called.has(stem(token)) || index.postings.has(stem(token));
+
+/** A word that nothing is called is read as one near to it that is a name, by itself or with a word beside it: "civl engineer". */
+export function speltIn(index: OccupationIndex, tokens: readonly string[]): string[] {
+  const read = tokens.map((token) => spellingsOf(index, token));
+  return read.map((spellings, at) => {
+    const isCalled = (words: string[]): boolean =>
+      (index.names.get(keyOf(words)) ?? []).some(({ weight }) => weight >= CALLED);
+    const beside = (spelling: string): boolean =>
+      [read[at - 1]?.[0], read[at + 1]?.[0]].some((other) => other && isCalled([spelling, other]));
+    return spellings.find(beside) ?? spellings.find((spelling) => isCalled([spelling])) ?? tokens[at]!;
+  });
+}
+
+/** @param ordinary words that nobody has misspelt */
+export const spelt = (index: OccupationIndex, token: string, ordinary = ordinaryWords): string =>
+  spellingsOf(index, token, ordinary)[0]!;
+
+/** From so many letters an ending may be misspelt, and the word known by its stem all the same. */
+const LONG = 8;
+
+function spellingsOf(index: OccupationIndex, token: string, ordinary = ordinaryWords): string[] {
+  if (token.length < 4 || isAsking(token) || isJudging(token) || index.vocabulary.has(token)) return [token];
+  if (ordinary.has(token)) return [token];
+  if (isKnown(index, token)) {
+    const root = stem(token);
+    const meant = (index.spellings.get(token[0]!) ?? []).filter(
+      (word) => stem(word) === root && oneEditApart(token, word),
+    );
+    return token.length >= LONG && meant.length > 0 ? meant : [token];
+  }
+  // "flebotomist"
+  const heard = token.startsWith('f') ? [token, `ph${token.slice(1)}`] : [token];
+  let best = [token];
+  let fewest = 2;
+  for (const typed of heard)
+    for (const word of index.spellings.get(typed[0]!) ?? []) {
+      // of four letters one may have been left out, and no more
+      if (Math.abs(word.length - typed.length) > 2 || word.length < 5) continue;
+      const edits = typed === word ? 0 : oneEditApart(typed, word) ? 1 : twoEditsIn(typed, word) ? 2 : 9;
+      if (edits < fewest || (edits === fewest && best[0] === token)) [best, fewest] = [[word], edits];
+      else if (edits === fewest) best.push(word);
+    }
+  // what is a name by itself is rather meant
+  return best.toSorted((a, b) => Number(index.names.has(b)) - Number(index.names.has(a)));
+}
+
+const twoEditsIn = (typed: string, word: string): boolean => typed.length >= 8 && twoEditsApart(typed, word);
+
+/** One letter of `a` changed, left out or put in, and then one more. */
+function twoEditsApart(a: string, b: string): boolean {
+  const shared = Math.min(a.length, b.length);
+  let start = 0;
+  while (start < shared && a[start] === b[start]) start++;
+  return [
+    [a.slice(start + 1), b.slice(start + 1)],
+    [a.slice(start + 1), b.slice(start)],
+    [a.slice(start), b.slice(start + 1)],
+  ].some(([restA, restB]) => oneEditApart(restA!, restB!));
+}

@@ -1,0 +1,151 @@
+/** Where a page may be parted: a strip that nothing crosses, with a column on each side. */
+import { headingKind } from '../headings.ts';
+import { type Cell, rowsOf } from './cells.ts';
+import { aligned, areColumns, isDate, isHeading, isRange } from './rails.ts';
+
+/** How wide the strip between two columns is at least, in points. */
+const MIN_GUTTER = 7;
+/** Where so many cells begin at one place, a gutter may be narrower than a letter. */
+const EDGE_CELLS = 6;
+const NARROW_GUTTER = 3.5;
+/** A wider one says no more. */
+const WIDE_GUTTER = 40;
+/** A column has so many cells at least. */
+const MIN_CELLS = 4;
+/** Two columns stand beside each other over so many points at least. */
+const MIN_HEIGHT = 30;
+/** So far from the first column, in points, a second one begins at least. */
+const MIN_WIDTH = 30;
+/** Of many ways to part a page, so many are looked at closely. */
+const TRIED_CUTS = 4;
+/** Cells of one column begin at the same place, but for so much, in points. */
+const SAME_EDGE = 0.6;
+/** As many rows may be one row with gaps. */
+const FEW_ROWS = 6;
+
+export interface Cut {
+  left: Cell[];
+  right: Cell[];
+  top: number;
+  bottom: number;
+  score: number;
+}
+
+/** The best way to part cells; null where they are one column. */
+export function bestCut(cells: readonly Cell[], centred: ReadonlySet<Cell>): Cut | null {
+  const starts = [...new Set(cells.map((cell) => Math.round(cell.x)))].sort((a, b) => a - b);
+  const first = starts[0]!;
+  const cuts = starts.filter((x) => x > first + MIN_WIDTH).flatMap((x) => cutsAt(cells, x, centred));
+  const best = cuts.toSorted((a, b) => b.score - a.score).slice(0, TRIED_CUTS);
+  return best.find((cut) => !cuts.some((other) => partsRail(cut, other))) ?? best[0] ?? null;
+}
+
+/** Whether another cut leaves the dates at the edge of one column with the rows that they stand beside, and this one does not. */
+function partsRail(cut: Cut, other: Cut): boolean {
+  const isOfRows = (between: readonly Cell[], own: readonly Cell[], others: readonly Cell[]): boolean => {
+    const dates = between.filter(isDate);
+    const top = Math.min(...dates.map(({ y }) => y));
+    // a name over the page stands above them
+    const near = between.filter(({ y }) => y >= top - 1);
+    if (dates.length < 3 || dates.length < 0.8 * near.length) return false;
+    const beside = aligned(dates, own).length;
+    const besideOthers = aligned(dates, others).length;
+    if (beside < 0.8 * dates.length || beside < besideOthers) return false;
+    // in the middle between names and what is told
+    return beside > besideOthers || (aligned(own, dates).every(({ bold }) => bold) && !others.some(({ bold }) => bold));
+  };
+  const [right, left] = [new Set(other.right), new Set(other.left)];
+  return (
+    isOfRows(
+      cut.right.filter((cell) => left.has(cell)),
+      cut.left,
+      other.right,
+    ) ||
+    isOfRows(
+      cut.left.filter((cell) => right.has(cell)),
+      cut.right,
+      other.left,
+    )
+  );
+}
+
+/** The stretches of the page in which nothing crosses the strip before `x`. */
+function cutsAt(cells: readonly Cell[], x: number, centred: ReadonlySet<Cell>): Cut[] {
+  const isEdge = cells.filter((cell) => Math.abs(cell.x - x) <= SAME_EDGE).length >= EDGE_CELLS;
+  const gutter = isEdge ? NARROW_GUTTER : MIN_GUTTER;
+  const side = (cell: Cell) =>
+    centred.has(cell) ? 0 : cell.x >= x - SAME_EDGE ? 1 : cell.x + cell.width <= x - gutter ? -1 : 0;
+  const inOrder = [...cells].sort((a, b) => a.y - b.y);
+  const cuts: Cut[] = [];
+  let stretch: Cell[] = [];
+  const close = () => {
+    const cut = cutOf(stretch, x, side);
+    if (cut) cuts.push(cut);
+    stretch = [];
+  };
+  for (const cell of inOrder) {
+    if (side(cell) === 0) close();
+    else stretch.push(cell);
+  }
+  close();
+  return cuts;
+}
+
+function cutOf(stretch: readonly Cell[], x: number, side: (cell: Cell) => number): Cut | null {
+  const left = stretch.filter((cell) => side(cell) < 0);
+  const right = stretch.filter((cell) => side(cell) > 0);
+  if (left.length < MIN_CELLS || right.length < MIN_CELLS) return null;
+  if (Math.min(...right.map((cell) => cell.x)) > x + 2) return null;
+  const areHeaded = openHeaded(left, right);
+  if (!standBeside(left, right) || !(areHeaded || areColumns(left, right)) || partsTable(left, right)) return null;
+  if (!areHeaded && isRowWithGaps(left, right)) return null;
+  const gutter = Math.min(...right.map((cell) => cell.x)) - Math.max(...left.map((cell) => cell.x + cell.width));
+  const rows = Math.min(rowsOf(left).length, rowsOf(right).length);
+  const top = Math.min(...stretch.map((cell) => cell.y));
+  const bottom = Math.max(...stretch.map((cell) => cell.y + cell.height));
+  // the more stands on both sides, and the wider the strip between them
+  return { left, right, top, bottom, score: (rows + 0.2 * stretch.length) * Math.min(WIDE_GUTTER, gutter) ** 0.25 };
+}
+
+/** Whether several rows of both sides stand at the same height; a line that reaches beside the first one of what follows is no column. */
+function standBeside(left: readonly Cell[], right: readonly Cell[]): boolean {
+  const start = Math.max(Math.min(...left.map((cell) => cell.y)), Math.min(...right.map((cell) => cell.y)));
+  const stop = Math.min(...[left, right].map((of) => Math.max(...of.map((cell) => cell.y + cell.height))));
+  const isBeside = (cell: Cell) => cell.y + cell.height > start && cell.y < stop;
+  const isColumn = (cells: readonly Cell[]) => cells.length >= MIN_CELLS && rowsOf(cells).length >= 2;
+  return stop - start >= MIN_HEIGHT && [left, right].every((cells) => isColumn(cells.filter(isBeside)));
+}
+
+/** A few lines that stand beside each other, without entries or texts of their own. */
+function isRowWithGaps(left: readonly Cell[], right: readonly Cell[]): boolean {
+  const isDated = [left, right].every((cells) => cells.some(isRange));
+  const isFew = Math.min(rowsOf(left).length, rowsOf(right).length) <= FEW_ROWS;
+  if (!isFew || isDated || isToldBeside(left, right)) return false;
+  const [smaller, larger] = left.length < right.length ? [left, right] : [right, left];
+  return aligned(smaller, larger).length >= 0.6 * smaller.length;
+}
+
+/** "Skills" and "Work experience" beside each other, and nothing of the second above it: each opens a column of its own. */
+function openHeaded(left: readonly Cell[], right: readonly Cell[]): boolean {
+  const [first] = rowsOf(right);
+  const [heading] = first!;
+  const kind = headingKind(heading!.text);
+  if (first!.length !== 1 || kind === null) return false;
+  return left.some((cell) => isBesideHeading(cell, heading!) && headingKind(cell.text) !== kind);
+}
+
+const isBesideHeading = (cell: Cell, heading: Cell): boolean =>
+  isHeading(cell) && aligned([cell], [heading]).length > 0 && cell.bold === heading.bold;
+
+/** The rows of a table whose header names its columns are no columns of the page. */
+const partsTable = (left: readonly Cell[], right: readonly Cell[]): boolean =>
+  aligned(
+    left.filter(({ label }) => label !== undefined),
+    right.filter(({ label }) => label !== undefined),
+  ).length > 0;
+
+/** "Cook, 2018 – 2021" and, in a column of its own, a text of what was done there. */
+const isToldBeside = (left: readonly Cell[], right: readonly Cell[]): boolean =>
+  left.filter(isRange).length >= 3 &&
+  !right.some(isRange) &&
+  right.filter(({ text }) => text.split(' ').length >= 4).length >= 0.5 * right.length;
