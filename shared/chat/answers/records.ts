@@ -22,7 +22,7 @@ export const records = {
   terms: record('help', 'terms', 'Terms of use', '/terms'),
   privacy: record('privacy', 'privacy', 'Privacy', '/terms#privacy'),
   resume: record('resume', 'resume', 'Resume builder', '/resume-builder'),
-  vacancy: record('help', 'vacancy', 'Match a vacancy', '/career-path/match'),
+  vacancy: record('help', 'vacancy', 'Match a job posting', '/career-path/match'),
   signIn: record('help', 'sign-in', 'Sign in', '/auth'),
 } as const;
 
