@@ -2,8 +2,7 @@
  * The script of a prerendered page. It loads the app on the first sign that it is needed, or after a while: visitors can
  * read the page and follow its links without any framework.
  */
-import { markSession } from './session/session-mark.ts';
-import { someTokensStored } from './session/stored-tokens.ts';
+import { isSessionMarked, markSession } from './session/session-mark.ts';
 import { keepPresses, pressedEarly } from './shell/early-press.ts';
 import { hashIsCommand } from './shell/first-page.ts';
 
@@ -17,7 +16,6 @@ const needs = ['pointerdown', 'keydown', 'focusin', 'input', 'scroll', 'online',
 /** Time after loading: what only the app can show, such as a campaign, should also reach passive visitors. */
 const UNASKED_MS = 5_000;
 const AGAIN_MS = 1_000;
-const signedIn = someTokensStored();
 let started = false;
 let losses = 0;
 
@@ -83,7 +81,7 @@ async function styled() {
 keepPresses(() => {
   if (losses > 1) start(); // it may have been lost between the need caused by the press and this
 });
-if (signedIn || hashIsCommand()) start();
+if (isSessionMarked() || hashIsCommand()) start();
 else {
   whenNeeded();
   addEventListener('load', () => setTimeout(start, UNASKED_MS));

@@ -1,4 +1,4 @@
-import { lastUserSuffix, tokenPrefix } from '#shared/first-script.ts';
+import { lastUserSuffix } from '#shared/first-script.ts';
 import { localStore, storedKeys } from '#web/session/device/local-store.ts';
 import type { User } from './session.ts';
 
@@ -6,13 +6,14 @@ import type { User } from './session.ts';
  * Where Amplify stores a client's tokens on the device. Reading these two keys answers "is somebody signed in?" without
  * loading Amplify, so visitors never download it; Amplify handles everything else about tokens.
  */
+const PREFIX = 'CognitoIdentityServiceProvider.';
 const ID_TOKEN = '.idToken';
 const ACCESS_TOKEN = '.accessToken';
 
 const clientsWithTokens = (): string[] =>
   storedKeys()
-    .filter((key) => key.startsWith(tokenPrefix) && key.endsWith(lastUserSuffix))
-    .map((key) => key.slice(tokenPrefix.length, -lastUserSuffix.length));
+    .filter((key) => key.startsWith(PREFIX) && key.endsWith(lastUserSuffix))
+    .map((key) => key.slice(PREFIX.length, -lastUserSuffix.length));
 
 /** Whether any client has stored tokens here: the cheap first question. */
 export const someTokensStored = (): boolean => clientsWithTokens().length > 0;
@@ -36,19 +37,19 @@ export const storedAccessToken = (): string | null =>
     .find((token) => token !== null) ?? null;
 
 function storedToken(clientId: string, kind: string): string | null {
-  const username = localStore.getItem(`${tokenPrefix}${clientId}${lastUserSuffix}`);
-  return username && localStore.getItem(`${tokenPrefix}${clientId}.${username}${kind}`);
+  const username = localStore.getItem(`${PREFIX}${clientId}${lastUserSuffix}`);
+  return username && localStore.getItem(`${PREFIX}${clientId}.${username}${kind}`);
 }
 
 /** Sign-out leaves these keys behind if Cognito did not answer in time. */
 export function removeStoredTokens(): void {
-  for (const key of storedKeys()) if (key.startsWith(tokenPrefix)) localStore.removeItem(key);
+  for (const key of storedKeys()) if (key.startsWith(PREFIX)) localStore.removeItem(key);
 }
 
 /** Tokens of other deployments are reported once as an ended session, then deleted. */
 export function removeTokensOfOthers(clientId: string): void {
-  const own = `${tokenPrefix}${clientId}.`;
-  for (const key of storedKeys()) if (key.startsWith(tokenPrefix) && !key.startsWith(own)) localStore.removeItem(key);
+  const own = `${PREFIX}${clientId}.`;
+  for (const key of storedKeys()) if (key.startsWith(PREFIX) && !key.startsWith(own)) localStore.removeItem(key);
 }
 
 /**
@@ -56,7 +57,7 @@ export function removeTokensOfOthers(clientId: string): void {
  * removes both: reading on the first change would find nobody.
  */
 export const isSessionKey = (key: string | null): boolean =>
-  key === null || (key.startsWith(tokenPrefix) && (key.endsWith(lastUserSuffix) || key.endsWith(ID_TOKEN)));
+  key === null || (key.startsWith(PREFIX) && (key.endsWith(lastUserSuffix) || key.endsWith(ID_TOKEN)));
 
 function userOf(idToken: string): User | null {
   try {
