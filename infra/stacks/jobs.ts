@@ -23,7 +23,7 @@ const retried = { retryAttempts: 2, maxEventAge: longestWait };
 /** No retries: the next run does the same work, and a retry would run concurrently with it. */
 const nextRun = { retryAttempts: 0, maxEventAge: Duration.minutes(GOES_ON_MINUTES) };
 
-/** Jobs started by a schedule or by SES. A failed run is retried, then stored in a queue that raises an alarm. */
+/** Jobs started by a schedule or by SES. A run whose last attempt failed goes to a queue that raises an alarm. */
 export class JobsStack extends Stack {
   readonly functions = new Map<string, AppFunction>();
   readonly failedRuns: Queue;

@@ -21,5 +21,5 @@ export function siteFiles(folder: string): Map<string, string> {
   return files;
 }
 
-/** The text of such a file with the values of a deployment filled in. */
+/** The text of a file of the build with the values of a deployment filled in. */
 export const filledFile = (path: string, site: Site): string => fillSite(readFileSync(path, 'utf8'), site);

@@ -25,7 +25,7 @@ export const started = (): Uint8Array => event('messageStart', { role: 'assistan
 export const textDelta = (text: string): Uint8Array =>
   event('contentBlockDelta', { contentBlockIndex: 0, delta: { text } });
 
-/** The last frame of a stream. */
+/** The last frames of a stream. */
 export const ended = (stopReason: string, usage: Answer['usage'], latencyMs: number): Uint8Array[] => [
   event('contentBlockStop', { contentBlockIndex: 0 }),
   event('messageStop', { stopReason }),

@@ -128,7 +128,10 @@ const signingKey = ({ region, credentials }: S3Config, date: string): Buffer =>
     Buffer.from(`AWS4${credentials().secretAccessKey}`),
   );
 
-/** "20261004T103000Z" in milliseconds; NaN refuses every comparison */
+/**
+ * "20261004T103000Z" in milliseconds.
+ * @throws S3Error AccessDenied for any other form
+ */
 function timeOf(date: string): number {
   const parts = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(date);
   if (!parts) throw new S3Error('AccessDenied', 'AWS authentication requires a valid Date or x-amz-date header');
