@@ -15,7 +15,7 @@ import { Refusal } from './stage/refusal.ts';
 import { readStage, type Stage } from './stage/stage.ts';
 import { summary } from './stage/summary.ts';
 
-/** The whole deployment. Read it first: which stacks there are and what each may know of the others. */
+/** The whole deployment; a starting point for reading: all stacks, and what each may know of the others. */
 export function waymark(app: App, stage: Stage, build: SiteBuild): App {
   const name = (stack: string) => `Waymark-${stage.name}-${stack}`;
   const props = { stage, env: { account: stage.account, region: stage.region }, crossRegionReferences: true };

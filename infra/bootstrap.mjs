@@ -1,5 +1,5 @@
-// Runs a TypeScript entry under the project's own Node 24. Plain JavaScript on purpose: it must work on Node 20,
-// before anything is installed. Usage: node infra/bootstrap.mjs <entry.ts> [arguments]
+// Runs a TypeScript entry with the project's own Node 24. Plain JavaScript on purpose: it must run on Node 20, before
+// anything is installed. Usage: node infra/bootstrap.mjs <entry.ts> [arguments]
 import { spawn, spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -27,7 +27,8 @@ const installed = existsSync(stamp) && readFileSync(stamp, 'utf8') === readFileS
 if (!installed) {
   process.stderr.write('waymark: installing packages (first start, or package-lock.json changed) …\n');
   try {
-    // a link leads to another checkout's packages, which are not changed; what was cut off half-way is not trusted
+    // a symbolic link leads to another checkout's packages, which must not change; an interrupted installation is
+    // redone
     if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) rmSync(modules);
     else if (existsSync(underway)) rmSync(modules, { recursive: true, force: true });
     mkdirSync(modules, { recursive: true });
@@ -35,13 +36,14 @@ if (!installed) {
   } catch ({ code }) {
     fail(`packages cannot be installed into ${modules} (${code}): change its rights, or put the project elsewhere.`);
   }
-  // `npm ci` insists on a lockfile with every platform's optional packages; this takes the locked versions as well,
-  // adds the programs of this platform, and leaves the lockfile alone; some people's npm leaves out what only builds
+  // `npm ci` insists on a lock file with every platform's optional packages; this also installs the locked versions,
+  // adds the programs of this platform, and leaves the lock file alone; the options override npm settings that would
+  // omit development packages
   const options = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev', '--include=optional'];
   const install = spawnSync('npm', ['install', ...options], {
     cwd: root,
-    stdio: ['ignore', 2, 'inherit'], // what a command prints on stdout is its own
-    shell: windows, // npm is a script there, and these words need no quoting
+    stdio: ['ignore', 2, 'inherit'], // stdout belongs to the command that is run
+    shell: windows, // npm is a script on Windows, and these arguments need no quoting
   });
   if (!install.signal) rmSync(underway);
   if (install.error) fail(`npm could not be run (${install.error.code}); it comes with Node.`);
@@ -55,17 +57,17 @@ if (!existsSync(node24))
     `there is no Node 24 at ${node24}: its install script did not run. Try "npm rebuild node --ignore-scripts=false".`,
   );
 
-delete process.env.NODE_ENV; // where a shell says production, Vite would serve React's other build
+delete process.env.NODE_ENV; // if a shell sets production, Vite would serve React's other build
 
-// what is on this machine is asked directly, also where Node is told to use a proxy (NODE_USE_ENV_PROXY)
+// addresses on this machine bypass a proxy that Node is configured to use (NODE_USE_ENV_PROXY)
 const noProxy = [process.env.no_proxy ?? process.env.NO_PROXY ?? [], '127.0.0.1', 'localhost'].flat().join(',');
 const child = spawn(node24, ['--disable-warning=ExperimentalWarning', join(root, entry), ...rest], {
   cwd: root,
-  // the channel closes when this process ends, however it ends: infra/local/start.ts then ends, too
+  // the channel closes however this process ends, and infra/local/start.ts then ends, too
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: {
-    NODE_COMPILE_CACHE: join(modules, '.cache', 'compiled'), // every start after the first one takes half as long
-    PW_DISABLE_TS_ESM: '1', // Node reads our TypeScript itself: Playwright's own translation takes four times as long
+    NODE_COMPILE_CACHE: join(modules, '.cache', 'compiled'), // halves the time of every start after the first one
+    PW_DISABLE_TS_ESM: '1', // Node runs our TypeScript itself: Playwright's own translation takes four times as long
     ...process.env,
     NO_PROXY: noProxy,
     no_proxy: noProxy,
@@ -74,10 +76,10 @@ const child = spawn(node24, ['--disable-warning=ExperimentalWarning', join(root,
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 if (process.env.npm_lifecycle_event && !windows) {
-  // npm hands on neither every signal nor its own death: when it or its shell has gone, what it started goes, too
+  // npm forwards neither every signal nor its own death: when it or its shell is gone, the child is stopped
   const parent = process.ppid;
   const ps = spawnSync('ps', ['-o', 'ppid=', '-o', 'comm=', '-p', String(parent)], { encoding: 'utf8' });
-  // a shell that gives its place to its only command leaves npm as the parent; whoever started npm may go
+  // a shell that execs its only command leaves npm as the parent; npm's own parent may exit
   const npm = Number(/^ *(\d+) +\S*sh$/m.exec(ps.stdout ?? '')?.[1] ?? parent);
   const hasGone = (pid) => {
     try {

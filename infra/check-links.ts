@@ -1,4 +1,4 @@
-/** `npm run check:links`: asks every page that the learning catalogue links to. Says so where there is no network. */
+/** `npm run check:links`: requests every page that the learning catalog links to. Reports when there is no network. */
 import { catalogue, topics } from '#shared/guidance/catalogue.data.ts';
 import { finders } from '#shared/guidance/finders.data.ts';
 import { resourcesFor } from '#shared/guidance/lookup.ts';
@@ -6,7 +6,7 @@ import { resourcesFor } from '#shared/guidance/lookup.ts';
 const TIMEOUT_MS = 15_000;
 const AT_ONCE = 6;
 
-/** Pages that answer programs with a refusal stand all the same. */
+/** Statuses of existing pages that refuse programs. */
 const refusals = [401, 403, 405, 429, 999];
 
 async function check(url: string): Promise<string | null> {

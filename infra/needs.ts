@@ -35,6 +35,6 @@ const needs: { [Domain in keyof typeof api]: Record<keyof (typeof api)[Domain], 
   resume: { ...resumeNeeds, ...savedResumeNeeds, ...aimNeeds, ...letterNeeds },
 };
 
-/** The rights of a route's function. */
+/** The needs of a route's function: its permissions and variables. */
 export const needsOf = ({ domain, name }: RouteEntry): Needs =>
   (needs as Record<string, Record<string, Needs>>)[domain]![name]!;

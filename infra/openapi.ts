@@ -16,7 +16,7 @@ const access: Record<string, string> = {
   webhook: 'The payment provider, by its signature.',
 };
 
-/** Refusals that every call of a kind may meet; `default` stands for what a single call may say beside them. */
+/** Errors common to all calls of a kind; `default` stands for further errors of a single call. */
 const refusedWith: [ErrorCode, string, (route: Route) => boolean][] = [
   ['BAD_INPUT', 'Something is missing or wrong; `field` names it.', () => true],
   ['UNAUTHORIZED', 'No token, or one that is not valid any more.', ({ access }) => access !== 'public'],

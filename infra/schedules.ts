@@ -6,19 +6,24 @@ import { reconcileSubscriptionsNeeds } from '#functions/plans/needs.ts';
 
 /** Scheduled jobs: EventBridge in the cloud, timers and POST /tick/{name} on the local stack. */
 export interface ScheduledFunction {
-  /** its handler is a job (functions/serve/job.ts), which the next run goes on with, or one run (scheduled.ts) */
+  /** its handler is a job (functions/serve/job.ts), which the next run continues, or a single run (scheduled.ts) */
   file: string;
   summary: string;
-  /** what people lose where it does not start */
+  /** what people lose if it does not start */
   loss: string;
   everyHours: number;
-  /** begun that often, and gone on with every quarter of an hour until it is finished: only jobs have a cursor for that */
+  /**
+   * starts every `everyHours` and continues every quarter of an hour until it is finished: only jobs have the cursor
+   * for that
+   */
   goesOn?: true;
   timeoutMinutes: number;
   needs: Needs;
 }
 
-/** No run is longer than this, and none that failed is tried again before the next, so that two of one job do not run at once. */
+/**
+ * No run of a job is longer, and a failed one is retried only by the next run, so that two runs of a job never overlap.
+ */
 export const GOES_ON_MINUTES = 15;
 
 export const schedules: Record<string, ScheduledFunction> = {

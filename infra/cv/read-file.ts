@@ -1,4 +1,4 @@
-/** The thread that reads one file after another for `read-files.ts`. */
+/** The worker thread that reads one file after another for `read-files.ts`. */
 import { readFileSync, statSync } from 'node:fs';
 import { parentPort } from 'node:worker_threads';
 import { gunzipSync } from 'node:zlib';

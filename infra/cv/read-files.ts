@@ -1,8 +1,8 @@
 /**
  * npm run --silent cv:read -- <file>…
  *
- * Prints what is read from each CV as one JSON array in the order of the files, in JSON Resume's terms. A file that cannot be
- * read says why under `error`; none stops the others, and none takes longer than `TIME_LIMIT`.
+ * Prints what is read from each CV as one JSON array in the order of the files, in JSON Resume's terms. A file that
+ * cannot be read has the reason under `error`; it does not stop the others, and none takes longer than `TIME_LIMIT`.
  */
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -21,7 +21,7 @@ const nothing = {
   meta: {},
 };
 
-/** Where the file lies: seen from where npm was called, or from here. */
+/** The file's full path: relative to the folder where npm was called, or to the current one. */
 const pathOf = (file: string): string => {
   const path = resolve(process.env.INIT_CWD ?? '.', file);
   return existsSync(path) ? path : resolve(file);
@@ -30,12 +30,12 @@ const pathOf = (file: string): string => {
 const start = (): Worker =>
   new Worker(new URL('./read-file.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB },
-    // what a parser says of a file is no part of the answer
+    // output of a parser is not part of the answer
     stdout: true,
     stderr: true,
   });
 
-/** Answers in time, whatever the file does to the reader; a thread that did not is spent. */
+/** Always answers in time, whatever the file does to the parser; a worker that missed the limit must be replaced. */
 async function ask(worker: Worker, path: string): Promise<Read & { isSpent?: boolean }> {
   const late = AbortSignal.timeout(TIME_LIMIT);
   const message = once(worker, 'message', { signal: late });

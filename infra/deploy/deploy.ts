@@ -1,6 +1,7 @@
 /**
- * `npm run deploy -- -c stage=prod -c …`: build, the changes shown, a question, the stacks in the order of their references,
- * and the main job walked. What is shown is what is deployed: both read one assembly. `--yes` asks nothing.
+ * `npm run deploy -- -c stage=prod -c …`: builds, shows the changes, asks for confirmation, deploys the stacks in the
+ * order of their references, and runs the smoke test. The assembly that is shown is the one that is deployed. `--yes`
+ * skips the question.
  */
 import { spawnSync } from 'node:child_process';
 import { lookup } from 'node:dns/promises';
@@ -10,10 +11,10 @@ import { modelAnswers } from './model-answers.ts';
 
 const assembly = 'cdk.out';
 const outputs = `${assembly}/outputs.json`;
-/** in which the CDK looks for values beside the command line */
+/** the file of the CDK with further context values */
 const keptValues = 'cdk.context.json';
 
-/** Ends the deployment: somebody has read why. */
+/** Ends the deployment; the message says why. */
 class Stopped extends Error {}
 
 function run(command: string, args: string[]): number {
@@ -35,7 +36,10 @@ async function agreed(): Promise<boolean> {
   return answer.trim().toLowerCase() === 'yes';
 }
 
-/** The values that this program itself has to know, the command line's last; all others are read, and refused, by the synth. */
+/**
+ * The values that this program itself needs; the command line wins over the file. The synth reads and checks all of
+ * them.
+ */
 function valuesOf(args: string[]): Map<string, string> {
   const kept = existsSync(keptValues) ? JSON.parse(readFileSync(keptValues, 'utf8')) : {};
   const pairs = args.flatMap((arg, at) => (arg === '-c' || arg === '--context' ? [args[at + 1] ?? ''] : []));
@@ -45,14 +49,16 @@ function valuesOf(args: string[]): Map<string, string> {
   ]);
 }
 
-/** CloudFront's own, as the deployment has told it. */
+/** CloudFront's own address, from the outputs of the deployment. */
 function ownAddress(): string | undefined {
   if (!existsSync(outputs)) return undefined;
   const stacks = JSON.parse(readFileSync(outputs, 'utf8')) as Record<string, Record<string, string>>;
   return Object.values(stacks).flatMap((each) => each.AppAddress ?? [])[0];
 }
 
-/** Where people find it, or will once its host leads there: it is told only now where to. */
+/**
+ * The public address, or CloudFront's own while the host does not resolve yet, because only now is its target known.
+ */
 async function addressOf(values: Map<string, string>): Promise<string | undefined> {
   const own = ownAddress();
   const origin = values.get('appOrigin');

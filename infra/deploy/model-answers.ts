@@ -1,6 +1,8 @@
 import { BedrockRuntimeClient, ConverseCommand } from '@aws-sdk/client-bedrock-runtime';
 
-/** One word is asked of the model: whether the account may use it is told before anything is deployed, not by its fallbacks. */
+/**
+ * Asks the model for one word, so that missing access is reported before the deployment and not by fallbacks after it.
+ */
 export async function modelAnswers(modelId: string, region: string): Promise<void> {
   const client = new BedrockRuntimeClient({ region, maxAttempts: 2 });
   try {

@@ -1,6 +1,6 @@
-/** Runs at CloudFront before a call of the API: says who calls, over whatever a client says of itself. */
+/** Runs at CloudFront before an API call: adds the caller's address and person, replacing any that the client sent. */
 
-/** Values that infra/lib/site/edge-code.ts writes in. */
+/** Values that infra/lib/site/edge-code.ts fills in. */
 declare const ADDRESS_HEADER: string;
 declare const PERSON_HEADER: string;
 /** CloudFront's own module. */
@@ -21,8 +21,8 @@ export function handler(event: ApiRequest) {
 }
 
 /**
- * Whom a token names, as logs do (functions/outside/log.ts). Whether it holds is decided behind this: a forged one is
- * counted for whoever it names, and refused.
+ * The person a token names, hashed as in logs (functions/outside/log.ts). The token is verified only behind this: a
+ * forged one counts toward the limit of the person it names, and is refused.
  */
 function personIn(authorization: { value: string } | undefined): string | undefined {
   if (!authorization) return undefined;
@@ -30,6 +30,6 @@ function personIn(authorization: { value: string } | undefined): string | undefi
     const claims = JSON.parse(Buffer.from(authorization.value.split('.')[1]!, 'base64url').toString());
     return hashes.createHmac('sha256', claims.sub).update('log').digest('base64url');
   } catch {
-    return undefined; // no token at all
+    return undefined; // not a token
   }
 }

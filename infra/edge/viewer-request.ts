@@ -1,11 +1,11 @@
 /**
- * Runs at CloudFront before a file of the build is looked for. On the default behaviour and not an error page, because an
- * error page would also rewrite the API's own 403 and 404 (reliability I36).
+ * Runs at CloudFront before it looks for a file of the build. It is on the default behavior and not an error page,
+ * because an error page would also rewrite the API's own 403 and 404 (reliability I36).
  */
 import { fingerprint, isAmong } from './fingerprint.ts';
 import { isOccupationPage, pageFile } from './page-file.ts';
 
-/** Values that infra/lib/site/edge-code.ts writes in. */
+/** Values that infra/lib/site/edge-code.ts fills in. */
 declare const PAGES: string[];
 declare const OCCUPATION_PAGES: string;
 

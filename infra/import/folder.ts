@@ -6,14 +6,14 @@ import type { Row } from '#shared/lib/rows.ts';
 import { readTable, rowsOf, type Wanted } from '#shared/lib/table.ts';
 import { sha256 } from './publish.ts';
 
-/** Files read from the operator's folder, for the manifest. */
+/** A file read from the operator's folder, for the manifest. */
 export interface ReadFile {
   path: string;
   rows: number;
   sha256: string;
 }
 
-/** The folder of publishers' files. Reads, checks the form, and keeps a record of what was read. */
+/** The folder of publishers' files. Reads and validates them, and records what was read. */
 export class Folder {
   private readonly read = new Map<string, ReadFile>();
   private readonly root: string;
@@ -28,7 +28,7 @@ export class Folder {
     return [...this.read.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
   }
 
-  /** A text file with one header row, fields parted by tabs (no quoting, O*NET) or commas (CSV). */
+  /** A text file with a header row, fields separated by tabs (no quoting, O*NET) or commas (CSV). */
   text(path: string, delimiter: '\t' | ',', wanted: Wanted): Row[] {
     const bytes = this.bytes(path);
     const rows = readTable(path, new TextDecoder().decode(bytes), delimiter, wanted);
@@ -39,7 +39,7 @@ export class Folder {
   /**
    * A sheet of a workbook.
    * @param headerRow the row (from 1) that holds the column names
-   * @param wantedOf what is wanted, given the text of the first cell (the table's title)
+   * @param wantedOf what is expected, given the text of the first cell (the table's title)
    */
   async sheet(path: string, sheet: string, headerRow: number, wantedOf: (title: string) => Wanted): Promise<Row[]> {
     const bytes = this.bytes(path);
@@ -67,7 +67,7 @@ export class Folder {
     return document;
   }
 
-  /** A whole text with a header row, each row ending with a line break. */
+  /** The complete text of a file with a header row, in which every row ends with a line break. */
   raw(path: string): string {
     const bytes = this.bytes(path);
     const content = new TextDecoder().decode(bytes);

@@ -1,9 +1,9 @@
 /**
  * npm run import:market -- <folder> [--fetched 2026-08-22] [--out <folder>]
  *
- * Reads the publishers' files in <folder>, checks them and puts what the product brings along of the market into
- * shared/market/data: the version that stands where no refresh has succeeded yet. Anything doubtful is refused in one
- * line that names file, row and reason. The same input gives the same bytes.
+ * Reads and checks the publishers' files in <folder> and writes the market data embedded in the product to
+ * shared/market/data: the version shown until a refresh has succeeded. Anything doubtful is refused in one line that
+ * names file, row and reason. The same input gives the same bytes.
  */
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';

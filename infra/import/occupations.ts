@@ -1,9 +1,9 @@
 /**
  * npm run import:occupations -- <folder> [--data-version 2025-09] [--release onet=30.3@2026-05] [--out <folder>]
  *
- * Reads the publishers' files in <folder>, checks and joins them, and puts the occupation table into
- * shared/occupations/data. Anything doubtful is refused in one line that names file, row and reason. The same input gives
- * the same bytes. docs/occupation-data.md says where the files come from.
+ * Reads, checks and joins the publishers' files in <folder>, and writes the occupation table to
+ * shared/occupations/data. Anything doubtful is refused in one line that names file, row and reason. The same input
+ * gives the same bytes. docs/occupation-data.md lists the origin of the files.
  */
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';

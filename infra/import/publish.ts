@@ -10,9 +10,9 @@ export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update
 export const jsonFile = (value: unknown): Uint8Array => new TextEncoder().encode(`${JSON.stringify(value, null, 2)}\n`);
 
 /**
- * Puts a complete table in the place of the old one: all files are written beside it first, then two renames swap the
- * folders. A reader sees the old table or the new one, never a mixture; after a crash between the renames the next
- * call finds the old table beside its place and puts it back (`recover`).
+ * Replaces the old table by a complete new one: all files are written next to it first, then two renames swap the
+ * folders. A reader sees the old table or the new one, never a mixture; after a crash between the renames the next call
+ * finds the old table and puts it back (`recover`).
  */
 export function publish(folder: string, files: Files): void {
   const [fresh, old] = [`${folder}.new`, `${folder}.old`];
@@ -33,7 +33,7 @@ export function publish(folder: string, files: Files): void {
   rmSync(old, { recursive: true, force: true });
 }
 
-/** Undoes a swap that a crash has interrupted. */
+/** Undoes a swap that a crash interrupted. */
 export function recover(folder: string): void {
   const old = `${folder}.old`;
   if (!existsSync(old)) return;

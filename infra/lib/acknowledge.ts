@@ -1,7 +1,7 @@
 import { Validations } from 'aws-cdk-lib';
 import type { IConstruct } from 'constructs';
 
-/** One accepted finding: its id, as narrow as the rule allows, and why it is right here (reliability I52). */
+/** An accepted finding: its id, as narrow as the rule allows, and the reason for accepting it (reliability I52). */
 export function acknowledge(construct: IConstruct, findings: Record<string, string>): void {
   for (const [id, reason] of Object.entries(findings)) {
     if (reason.length < 20) throw new Error(`the reason for ${id} does not explain anything: ${reason}`);

@@ -7,7 +7,10 @@ import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Stage } from '#infra/stage/stage.ts';
 
-/** Who is woken, and the sentence that says what users lose. One door for every alarm of a region, since none reaches another. */
+/**
+ * Alarms mail the operator what users lose. One topic for all alarms of a region: CloudWatch cannot publish to a topic
+ * in another.
+ */
 export class Alarms {
   private readonly stack: Stack;
   private readonly action: SnsAction;
@@ -23,7 +26,7 @@ export class Alarms {
       resource: 'alarm:*',
       arnFormat: ArnFormat.NO_RESOURCE_NAME,
     });
-    // a topic lets its account's alarms in by itself until it has a policy, and asking for TLS is one
+    // SNS admits the account's alarms by default only while a topic has no policy; enforcing TLS adds one
     topic.addToResourcePolicy(
       new PolicyStatement({
         sid: 'Alarms',
@@ -37,7 +40,7 @@ export class Alarms {
     this.action = new SnsAction(topic);
   }
 
-  /** @param impact what a user notices; it opens the alarm’s description */
+  /** @param impact what a user notices; it starts the alarm’s description */
   add(name: string, metric: IMetric, threshold: number, impact: string): void {
     this.make(name, impact, {
       metric,
@@ -47,7 +50,7 @@ export class Alarms {
     });
   }
 
-  /** Wakes somebody where nothing is counted at all. */
+  /** Raises an alarm when nothing is counted at all. */
   addSilence(name: string, metric: IMetric, impact: string): void {
     this.make(name, impact, {
       metric,

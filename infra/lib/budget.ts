@@ -3,7 +3,7 @@ import { CfnAnomalyMonitor, CfnAnomalySubscription } from 'aws-cdk-lib/aws-ce';
 import type { Construct } from 'constructs';
 import type { Stage } from '#infra/stage/stage.ts';
 
-/** A mail when the account’s month costs more than was planned, or is on its way there; none where nothing was planned. */
+/** Mails when the account’s monthly cost exceeds the budget or is forecast to; does nothing without a budget. */
 export function monthlyBudget(scope: Construct, { monthlyBudgetUsd, alarmEmail }: Stage): void {
   if (monthlyBudgetUsd === undefined) return;
   const notify = (notificationType: 'ACTUAL' | 'FORECASTED', threshold: number) => ({
@@ -21,8 +21,8 @@ export function monthlyBudget(scope: Construct, { monthlyBudgetUsd, alarmEmail }
 }
 
 /**
- * A mail on the day on which a service costs so much more than it did before. An account has one monitor over its services:
- * newer ones were given it and name it, others get it here.
+ * Mails on a day when a service costs unexpectedly more than before. An account can have one monitor of its services:
+ * newer accounts come with one and name it in `anomalyMonitor`, for others it is created here.
  */
 export function costAnomalies(scope: Construct, { anomalyUsd, anomalyMonitor, alarmEmail }: Stage): void {
   if (anomalyUsd === undefined) return;

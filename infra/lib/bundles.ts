@@ -7,7 +7,7 @@ import { bundling, splitFiles } from './bundling.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Folders copied beside the code, by their name there: whole, or the files named. */
+/** Folders copied next to the code, by their name there: complete, or only the listed files. */
 export type Besides = Record<string, { from: string; files?: string[] }>;
 
 let folder: string | undefined;
@@ -15,7 +15,7 @@ const made = new Set<string>();
 
 const nameOf = (file: string) => file.replace(/\.ts$/, '');
 
-/** Bundles these handlers, most in one run, in which what they share is read once: each is whole and stands alone. */
+/** Bundles these handlers, most of them in one run that parses shared modules once. Each bundle is self-contained. */
 export function bundle(files: readonly string[]): void {
   if (!folder) {
     const mine = mkdtempSync(join(tmpdir(), 'waymark-bundles-'));
@@ -45,7 +45,7 @@ function build(outdir: string, files: readonly string[], more: BuildOptions = {}
   });
 }
 
-/** The folder with the bundle of a handler, and what lies beside it. */
+/** The folder with a handler's bundle and the files copied next to it. */
 export function bundleOf(file: string, besides: Besides): string {
   if (!made.has(file)) bundle([file]);
   const to = join(folder!, nameOf(file));

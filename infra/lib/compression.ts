@@ -1,2 +1,2 @@
-/** Bytes from which on API Gateway compresses an answer: a stored result is a tenth of its size on the way to a phone. */
+/** API Gateway compresses answers from this size on: a stored result shrinks to a tenth of its size for a phone. */
 export const MIN_COMPRESSED_BYTES = 1_000;

@@ -25,7 +25,7 @@ const period = Duration.hours(1);
 const graph = (title: string, left: IMetric[], right: IMetric[] = []) =>
   new GraphWidget({ title, left, right, width: 12, height: 6 });
 
-/** People's activity, hour by hour. */
+/** User activity per hour. */
 export function productDashboard(scope: Construct, stage: Stage, api: RestApi): void {
   const of = { ApiName: api.restApiName, Stage: api.deploymentStage.stageName };
   const calls = (label: string, route: Route) => routeMetric(of, route, 'Count', { label, period, statistic: 'sum' });
@@ -67,8 +67,8 @@ export function productDashboard(scope: Construct, stage: Stage, api: RestApi): 
 }
 
 /**
- * Whose calls to a language model cost most today. In the stack of the functions that log them: a reference to their log from
- * another stack would keep a deployment from taking the model away.
+ * The people whose language model calls cost most today. It belongs to the stack of the functions that log the calls: a
+ * reference to their log from another stack would block a deployment that removes the model.
  */
 export function modelDashboard(scope: Construct, stage: Stage): void {
   new Dashboard(scope, 'ModelDashboard', {
@@ -88,13 +88,13 @@ export function modelDashboard(scope: Construct, stage: Stage): void {
   });
 }
 
-/** How the system does. */
+/** The health of the system. */
 export function systemDashboard(
   scope: Construct,
   stage: Stage,
   { api, table, failedRuns }: { api: RestApi; table: ITable; failedRuns: IQueue },
 ): void {
-  // found by the names the functions get from their stack, so that no function is known here by its own
+  // found by the name prefix that the stack gives its functions, so that no function is listed here
   const functions = (label: string, metric: string, statistic: string) =>
     new MathExpression({
       expression: `SEARCH('{AWS/Lambda,FunctionName} MetricName="${metric}" FunctionName="Waymark-${stage.name}"', '${statistic}')`,

@@ -16,7 +16,7 @@ import { environmentOf } from './environment.ts';
 import { AppFunction } from './function.ts';
 import { allowModel } from './model-access.ts';
 
-/** The deployment a function of a domain belongs to, as far as functions have to do with it. */
+/** The parts of a deployment that its functions use. */
 export interface Deployment {
   stage: Stage;
   data: { table: ITable; files: IBucket; stripeKeys: ISecret };
@@ -31,7 +31,7 @@ interface DomainFunctionProps {
   concurrency?: number | undefined;
 }
 
-/** A handler with exactly the rights and variables that its needs name. */
+/** A handler with exactly the rights and variables listed in its needs. */
 export function domainFunction(
   scope: Construct,
   id: string,
@@ -73,7 +73,7 @@ const grant: {
         fn.allow(['s3:ListBucket'], [files.bucketArn], { StringLike: { 's3:prefix': `*/${area}/*` } });
       else fn.allow([`s3:${action}`], [files.arnForObjects(`*/${area}/*`)]);
       acknowledge(fn.role, {
-        // the name under which the other stack exports the bucket
+        // the name under which the other stack exports the bucket's ARN
         [`AwsSolutions-IAM5[Resource::${files.stack.stackName}:ExportsOutputFnGetAttFiles8E6940B8ArnD8EE6C03/*/${area}/*]`]:
           'files of one kind, of whichever owner calls: the owner is the first part of a key',
       });
@@ -83,46 +83,47 @@ const grant: {
     fn.allow(['secretsmanager:GetSecretValue'], [stripeKeys.secretArn]);
     fn.allow(['kms:Decrypt'], [stripeKeys.encryptionKey!.keyArn]);
   },
-  // the other call is made by the caller's own token
+  // GetUser needs no permission: it is authorized by the caller's own token
   userPool: (fn, calls, { auth }) => {
     const administrative = calls.filter((call) => call !== 'GetUser').map((call) => `cognito-idp:${call}`);
     if (administrative.length > 0) fn.allow(administrative, [auth.userPool.userPoolArn]);
   },
   mail: (fn, _right, { stage: { name, mail } }) => {
-    if (!mail) return; // nothing is sent
+    if (!mail) return; // no mail is sent
     const resourceName = mail.identity === 'domain' ? mail.sender.split('@')[1]! : mail.sender;
     const identity = Stack.of(fn).formatArn({ service: 'ses', resource: 'identity', resourceName });
     const set = Stack.of(fn).formatArn({ service: 'ses', resource: 'configuration-set', resourceName: mailSet(name) });
     fn.allow(['ses:SendEmail'], [identity, set], { StringEquals: { 'ses:FromAddress': mail.sender } });
   },
-  // copied beside the code
+  // copied next to the code
   facts: () => undefined,
   documents: () => undefined,
   isolation: () => undefined,
-  // out to the internet, where every function may go
+  // the internet, which every function can reach
   upstream: () => undefined,
   model: (fn, how, { stage }) => {
-    if (!stage.model) return; // the composer asks nobody
+    if (!stage.model) return; // the composer calls no model
     allowModel(fn, stage.model, how === 'stream' ? 'bedrock:InvokeModelWithResponseStream' : 'bedrock:InvokeModel');
   },
 };
 
 /**
- * Setting a document, or reading one, takes a whole processor for half a second; the first question to the chat a third of
- * one, to make its search. Other functions wait for others.
+ * Megabytes of memory, which set the share of a CPU. Writing or reading a document takes a full CPU for half a second;
+ * the first question to the chat takes a third of a second, to build its search index. Other functions mostly wait for
+ * I/O.
  */
 const memoryOf = ({ documents, isolation, model }: Needs): number => {
   if (documents || isolation) return 1769;
   return model === 'stream' ? 1024 : 512;
 };
 
-/** Files beside the code, by the name of their folder in the bundle. */
+/** Files next to the code, by the name of their folder in the bundle. */
 const besidesOf = ({ facts, documents }: Needs): Besides => ({
   ...(facts && { facts: { from: factsFolder } }),
   ...(documents && { fonts: { from: fontsFolder, files: Object.values(fontFiles) } }),
 });
 
-/** Every variable, so that none can be forgotten. */
+/** Lists every variable; one that is missing does not compile. */
 const valuesOf = ({ stage, data, auth }: Deployment): Record<EnvName, string | undefined> => ({
   STAGE: stage.name,
   TABLE_NAME: data.table.tableName,
@@ -142,7 +143,7 @@ const valuesOf = ({ stage, data, auth }: Deployment): Record<EnvName, string | u
   CAMPAIGN_START: stage.campaignStart,
   CAMPAIGN_END: stage.campaignEnd,
   STRIPE_API_BASE: undefined,
-  // the keys themselves are read from the secret
+  // functions read the keys themselves from the secret
   STRIPE_SECRET_ARN: data.stripeKeys.secretArn,
   STRIPE_SECRET_KEY: undefined,
   STRIPE_WEBHOOK_SECRETS: undefined,

@@ -1,4 +1,4 @@
-/** Stands in for @aws-sdk/credential-provider-node in the bundles: a Lambda is given its credentials as variables. */
+/** Replaces @aws-sdk/credential-provider-node in the bundles: a Lambda gets its credentials as variables. */
 export const defaultProvider = () => async () => {
   const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey, AWS_SESSION_TOKEN } = process.env;
   if (!accessKeyId || !secretAccessKey) throw new Error('no AWS credentials in the environment');

@@ -3,11 +3,11 @@ import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { type Failure, metricNamespace } from '#functions/outside/log.ts';
 import type { Stage } from '#infra/stage/stage.ts';
 
-/** User impact of each logged error, and how many of them within how many minutes (default five) raise an alarm. */
+/** User impact of each logged error, and how many within how many minutes (default five) raise an alarm. */
 export const losses: Record<Failure, { loss: string; from: number; minutes?: number }> = {
   bug: { loss: 'somebody reads "Something went wrong on our side" because of a mistake of ours', from: 1 },
   'erasure-step-failed': { loss: 'somebody who has asked for it is not erased yet', from: 1 },
-  // one may have come while it was looked for; a provider that is silent leaves a few on each day
+  // an event may arrive while the job looks for it; if the provider stops sending them, a few are found each day
   'event-missed': {
     loss: 'people have paid or cancelled and their plan followed hours late: the payment provider tells nothing',
     from: 3,
@@ -27,7 +27,7 @@ export const losses: Record<Failure, { loss: string; from: number; minutes?: num
   'wrong-price': { loss: 'nobody can buy a plan: Stripe would charge another amount than the one shown', from: 1 },
 };
 
-/** How often functions logged it. */
+/** The number of times functions logged this failure. */
 export const failureMetric = (stage: Stage, event: Failure): Metric =>
   new Metric({
     namespace: metricNamespace(stage.name),

@@ -10,30 +10,31 @@ import { occupationsRoutes } from '#shared/occupations/contract.ts';
 import { plansRoutes } from '#shared/plans/contract.ts';
 
 /**
- * Three firewalls, each where it sees what it decides on (decision 0014): CloudFront's, which knows from where a call comes; the
- * API's, which lets nobody past CloudFront and knows whose a call is; the user pool's, which browsers call directly.
+ * Three firewalls, each placed where it sees what it decides on (decision 0014): CloudFront's sees the address of a
+ * call; the API's accepts only calls from our CloudFront and sees the person; the user pool's is needed because
+ * browsers call the pool directly.
  */
 type Rule = Omit<CfnWebACL.RuleProperty, 'priority' | 'visibilityConfig'>;
 type Statement = CfnWebACL.StatementProperty;
 
-/** The header with which CloudFront proves to the API that a call has passed it. */
+/** The header that proves to the API that a call came through CloudFront. */
 export const originHeader = 'x-origin-key';
-/** The header in which it says whose token a call brings (infra/edge/caller.ts). */
+/** The header in which CloudFront names the person of a call's token (infra/edge/caller.ts). */
 export const personHeader = 'x-person';
 
-/** Path as CloudFront sees it. API Gateway's own firewall would see the stage before it. */
+/** Path as CloudFront sees it; API Gateway's own firewall would see it with the stage in front. */
 const address = (route: Route): string => `/api${route.path}`;
 
 const addressesOf = (take: (route: Route) => boolean): string[] =>
   routeEntries.flatMap(({ route }) => (take(route) ? [address(route)] : []));
 
-/** Where a signature over the bytes decides: no rule may read or refuse the body before (I43). */
+/** The signature over the body decides: no rule may read or refuse the body first (I43). */
 const signed = addressesOf(({ access }) => access === 'webhook');
-/** Where people write: their words may be long and may look like markup, and the function's own limits decide (I41). */
+/** Routes with free text: it may be long and look like markup, so the function's own limits decide (I41). */
 const freeText = addressesOf((route) => route.freeText === true);
-/** The most expensive calls, for us or for somebody else. */
+/** The most expensive calls, for us or for another service. */
 const costly = [occupationsRoutes.rank, plansRoutes.createCheckout].map(address);
-/** Each costs a model's time, and anybody may call it: limited by itself (I42). */
+/** Each call costs model time and anybody may make it, so it has its own limit (I42). */
 const chat = address(chatRoutes.chatbot);
 
 const visible = (metricName: string): CfnWebACL.VisibilityConfigProperty => ({
@@ -69,25 +70,25 @@ const labelled = (rule: string): Statement => ({
   labelMatchStatement: { scope: 'LABEL', key: `awswaf:managed:aws:core-rule-set:${rule}_Body` },
 });
 
-/** The user pool operation, as the pool names it to its firewall. */
+/** Matches a user pool operation by the name that the pool passes to its firewall. */
 const operationIs = (name: string): Statement => headerIs('x-amzn-cognito-operation-name', name);
 
-/** Operations by which a password, or the code of a mail, could be guessed. */
+/** Operations with which a password or an emailed code could be guessed. */
 const guesses = ['RespondToAuthChallenge', 'ConfirmSignUp', 'ConfirmForgotPassword', 'VerifyUserAttribute'];
-/** Each of these sends a mail to whoever is named. */
+/** Each of these sends a mail to an address that the caller chooses. */
 const mails = ['SignUp', 'ResendConfirmationCode', 'ForgotPassword', 'UpdateUserAttributes'];
 
 const tooMany = 'TooMany';
 const WINDOW_SECONDS = 300;
 
-/** The error shape of the API; a firewall has no correlation id to tell. */
+/** The error shape of the API; a firewall has no correlation id. */
 const tooManyBody = JSON.stringify({
   error: { code: 'TOO_MANY_REQUESTS', message: 'Too many requests; wait a moment.', correlationId: 'firewall' },
 });
 
 const tooManyAnswer = { [tooMany]: { contentType: 'APPLICATION_JSON', content: tooManyBody } };
 
-/** Refuses what comes more often than `limit` within five minutes, for each of whom `key` tells apart. */
+/** Refuses calls above `limit` within five minutes, counted per value of `key`. */
 const limited = (
   name: string,
   limit: number,
@@ -115,7 +116,7 @@ const limited = (
 });
 
 const perAddress = { aggregateKeyType: 'IP' };
-/** Calls that name nobody are not counted here. */
+/** Calls without a person are not counted. */
 const perPerson = {
   aggregateKeyType: 'CUSTOM_KEYS',
   customKeys: [{ header: { name: personHeader, textTransformations: [{ priority: 0, type: 'NONE' }] } }],
@@ -134,7 +135,10 @@ const managed = (name: string, only?: Statement, counted: string[] = []): Rule =
   },
 });
 
-/** The common rules that refuse a body for its length, or for markup, paths and addresses in it (I41): here they only label. */
+/**
+ * The common rules that refuse a body for its size, or for markup, paths and addresses in it (I41): here they only add
+ * a label.
+ */
 const bodyRules = ['SizeRestrictions', 'CrossSiteScripting', 'EC2MetaDataSSRF', 'GenericLFI', 'GenericRFI'];
 
 const managedGroups = (only?: Statement): Rule[] => [
@@ -148,8 +152,9 @@ const managedGroups = (only?: Statement): Rule[] => [
 ];
 
 /**
- * In front of CloudFront, in us-east-1: limits for each address, and what AWS knows to be hostile. A class of thirty behind one
- * address opens the app and begins within five minutes, at some 200 requests each, and asks the chat twenty times each.
+ * In front of CloudFront, in us-east-1: limits for each address, and AWS's lists of hostile calls. Thirty people in a
+ * class behind one address open the app and start within five minutes, with about 200 requests each, and ask the chat
+ * twenty times each.
  */
 export const edgeFirewall = (scope: Construct, id: string): CfnWebACL =>
   firewall(scope, id, {
@@ -175,11 +180,11 @@ export const edgeFirewall = (scope: Construct, id: string): CfnWebACL =>
   });
 
 /**
- * In front of the API: nobody but our own CloudFront, whose firewall has judged the call already, and which has said whose it
- * is: two calls a second of one person, wherever they come from, and whatever sign-in their tokens are of.
+ * In front of the API: accepts only calls from our own CloudFront, whose firewall has checked them and which has added
+ * the person: 600 calls in five minutes per person, from any address and with the tokens of any sign-in.
  */
 export function originFirewall(scope: Construct, id: string, keys: SecretValue[]): CfnWebACL {
-  // the value stands in the firewall itself as it does in CloudFront, and in no template
+  // a dynamic reference: the value is in the deployed firewall, as in CloudFront, but in no template
   const fromOurCloudFront = anyOf(keys.map((key) => headerIs(originHeader, key.unsafeUnwrap())));
   return firewall(scope, id, {
     scope: 'REGIONAL',
@@ -192,7 +197,10 @@ export function originFirewall(scope: Construct, id: string, keys: SecretValue[]
   });
 }
 
-/** In front of the user pool. A class behind one address signs up and in within five minutes; nobody else tries a hundred times. */
+/**
+ * In front of the user pool. A class behind one address signs up and in within five minutes; no one person tries a
+ * hundred times.
+ */
 export const signInFirewall = (scope: Construct, id: string): CfnWebACL =>
   firewall(scope, id, {
     scope: 'REGIONAL',
@@ -212,11 +220,13 @@ const blocked = {
   statistic: 'sum',
 };
 
-/** How many requests one of the two regional firewalls turned away. */
+/** The number of requests that one of the two regional firewalls blocked. */
 export const blockedBy = (firewall: 'OriginFirewall' | 'SignInFirewall', region: string): Metric =>
   new Metric({ ...blocked, dimensionsMap: { WebACL: firewall, Region: region, Rule: 'ALL' } });
 
-/** How many CloudFront's turned away: counted in one region for the whole world, and so without that dimension. */
+/**
+ * The number that CloudFront's firewall blocked: counted in one region for the whole world, so without that dimension.
+ */
 export const blockedAtTheEdge = new Metric({
   ...blocked,
   dimensionsMap: { WebACL: 'Firewall', Rule: 'ALL' },
@@ -225,7 +235,7 @@ export const blockedAtTheEdge = new Metric({
 
 type Props = Pick<CfnWebACLProps, 'scope' | 'defaultAction' | 'customResponseBodies' | 'associationConfig'>;
 
-/** Its rules in their order, and a log that holds no token, cookie or key. */
+/** A firewall with its rules in order of priority, and a log without tokens, cookies or keys. */
 function firewall(scope: Construct, id: string, { rules, ...props }: Props & { rules: Rule[] }): CfnWebACL {
   const acl = new CfnWebACL(scope, id, {
     ...props,
@@ -233,7 +243,7 @@ function firewall(scope: Construct, id: string, { rules, ...props }: Props & { r
     rules: rules.map((rule, priority) => ({ ...rule, priority, visibilityConfig: visible(rule.name) })),
   });
   const log = new LogGroup(scope, `${id}Log`, {
-    logGroupName: `aws-waf-logs-${Aws.STACK_NAME}-${id}`, // the prefix is asked for
+    logGroupName: `aws-waf-logs-${Aws.STACK_NAME}-${id}`, // AWS requires this prefix
     retention: RetentionDays.ONE_MONTH,
     removalPolicy: RemovalPolicy.DESTROY,
   });

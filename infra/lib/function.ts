@@ -23,20 +23,20 @@ import { acknowledge } from './acknowledge.ts';
 import { type Besides, bundleOf } from './bundles.ts';
 
 export interface AppFunctionProps {
-  /** path below the repository, for example functions/plans/check-gate.ts */
+  /** relative to the repository, for example functions/plans/check-gate.ts */
   file: string;
   summary: string;
   environment: Environment;
   timeout?: Duration;
   memory?: number;
   besides?: Besides;
-  /** executions kept for it, and no more; as many as the account has left, without it */
+  /** executions reserved for it, which is also its limit; by default it shares those of the account */
   concurrency?: number | undefined;
 }
 
 /**
- * Where the functions of a stack write: a stream says which function it is of. One group, so that a question or a filter is
- * asked once, and not of as many groups as there are functions.
+ * The log group of a stack's functions; a stream names its function. One group, so that a query or a filter runs once
+ * and not once per function.
  */
 export function functionLog(scope: Construct): LogGroup {
   const stack = Stack.of(scope);
@@ -45,13 +45,16 @@ export function functionLog(scope: Construct): LogGroup {
   return made ?? new LogGroup(stack, id, { retention: RetentionDays.ONE_MONTH, removalPolicy: RemovalPolicy.DESTROY });
 }
 
-/** A function of ours: own role without managed policies, tracing, a timeout. */
+/** A Lambda function with its own role without managed policies, tracing and a timeout. */
 export class AppFunction extends Construct {
   readonly lambda: LambdaFunction;
-  /** ours, so that what watches a function needs no reference to it, which would keep it from being taken away */
+  /** set here, so that alarms need no reference to the function, which would block its removal */
   readonly name: string;
   readonly role: Role;
-  /** within the role: a policy of its own would be one resource more for each function, of 500 that a stack may have */
+  /**
+   * inline in the role: a separate policy would be one more resource for each function, of the 500 that a stack may
+   * have
+   */
   private readonly policy = new PolicyDocument();
 
   constructor(scope: Construct, id: string, props: AppFunctionProps) {
@@ -68,7 +71,7 @@ export class AppFunction extends Construct {
 
     this.lambda = new LambdaFunction(this, 'Function', {
       code: Code.fromAsset(
-        // a test of the templates has no use for the code
+        // tests of the templates do not need the code
         Stack.of(this).bundlingRequired ? bundleOf(props.file, props.besides ?? {}) : here,
       ),
       functionName: this.name,

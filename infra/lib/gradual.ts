@@ -26,12 +26,12 @@ const ledgerRoutes = new Set<Route>([
   completeAssessment,
 ]);
 
-/** The share of all calls to the API that may fail: with a tenth of them on new code, one in ten of those. */
+/** The share of a route's calls that may fail: with a tenth of them on new code, that is one in ten of those. */
 const FAILED_SHARE = 0.01;
 
 /**
- * New code of what holds the books gets a tenth of its calls for five minutes, and goes back by itself where they fail. In
- * production only: elsewhere it would cost minutes and has nobody's calls.
+ * New code of the ledger functions gets a tenth of the calls for five minutes, and is rolled back automatically when
+ * they fail. In production only: elsewhere it would cost minutes and there is no traffic to measure.
  */
 export class GradualRelease extends Construct {
   private readonly stage: Stage;
@@ -56,7 +56,7 @@ export class GradualRelease extends Construct {
     });
   }
 
-  /** @returns what the gateway is to invoke */
+  /** @returns the function that the gateway has to invoke */
   target(fn: AppFunction, { route }: RouteEntry): IFunction {
     if (!ledgerRoutes.has(route)) {
       this.others.push(fn);
@@ -70,19 +70,22 @@ export class GradualRelease extends Construct {
       role: this.role,
       alarms: [this.alarm(fn, route)],
       deploymentConfig: shifted ? LambdaDeploymentConfig.CANARY_10PERCENT_5MINUTES : LambdaDeploymentConfig.ALL_AT_ONCE,
-      // CodeDeploy begins nothing while an alarm stands, and what is wrong now may be what is mended
+      // CodeDeploy starts nothing during an alarm, but this release may be the fix of its cause
       ignoreAlarmConfiguration: !shifted,
     });
     this.aliases.push(alias);
     return alias;
   }
 
-  /** Other functions follow when these have held, so that what goes back has touched nothing else. */
+  /** Releases all other functions after these have succeeded, so that a rollback affects nothing else. */
   letOthersFollow(): void {
     for (const { lambda } of this.others) lambda.node.addDependency(...this.aliases);
   }
 
-  /** Counted by the gateway: a function that fails answers 500 and does not throw. Who deploys is told; nobody is woken. */
+  /**
+   * Counted by the gateway: a function that fails answers 500 and does not throw. Only the deployment sees this alarm;
+   * it mails nobody.
+   */
   private alarm(fn: AppFunction, route: Route): Alarm {
     const of = { ApiName: this.apiName, Stage: this.stage.name };
     return new Alarm(fn, 'Fails', {

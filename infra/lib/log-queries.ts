@@ -12,12 +12,12 @@ const queries = {
   'what an audit looks for': "level = 'security'",
   'what a firewall turned away': "action = 'BLOCK'",
   'what a model costs by person': "event = 'model-call'",
-  // all there are: whoever is missing here comes back with a backup
+  // must list all of them: a person who is missing here would come back with a restored backup
   'receipts of erasures': "event = 'erasure-begun'",
 };
 type Query = keyof typeof queries;
 
-/** Output fields and line limit of a query, where it does not simply list the latest lines. */
+/** Output fields and line limit of a query that does more than list the latest lines. */
 const ownQueries: Partial<Record<Query, QueryStringProps>> = {
   'what a firewall turned away': {
     fields: ['@timestamp', 'terminatingRuleId', 'httpRequest.clientIp', 'httpRequest.uri'],
@@ -31,7 +31,10 @@ const ownQueries: Partial<Record<Query, QueryStringProps>> = {
   'receipts of erasures': { fields: ['@timestamp', 'receipt'], limit: 10_000 },
 };
 
-/** Questions that are asked of the logs again and again; whoever asks chooses the log groups: one for the functions of each stack, one for each firewall. */
+/**
+ * Saved queries for recurring questions. The operator chooses the log groups: one for the functions of each stack, one
+ * for each firewall.
+ */
 export function saveLogQueries(scope: Construct, stage: Stage): void {
   for (const name of Object.keys(queries) as Query[]) saveLogQuery(scope, stage, name);
 }
@@ -43,7 +46,7 @@ export function saveLogQuery(scope: Construct, stage: Stage, name: Query): void 
   });
 }
 
-/** A day of UTC, as that of the budget is. */
+/** The current UTC day, as in the budget. */
 export const today = 'toMillis(@timestamp) >= now() * 1000 - (now() * 1000) % 86400000';
 
 export const logQuery = (name: Query, ...also: string[]): QueryString =>

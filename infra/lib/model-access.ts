@@ -2,12 +2,12 @@ import { Stack } from 'aws-cdk-lib';
 import type { Model } from '#infra/stage/stage.ts';
 import type { AppFunction } from './function.ts';
 
-/** ConverseStream is a right of its own. */
+/** ConverseStream needs its own permission. */
 type ModelAction = 'bedrock:InvokeModel' | 'bedrock:InvokeModelWithResponseStream';
 
 /**
- * An inference profile is asked for, and the model behind it in every region it may send a text to: IAM wants both. The
- * model by itself, past the profile, stays out of reach.
+ * IAM requires permission for the inference profile and for the model behind it in every region that may process a
+ * text. The model cannot be called directly, without the profile.
  */
 export function allowModel(fn: AppFunction, { profile, regions }: Model, action: ModelAction): void {
   const profileArn = Stack.of(fn).formatArn({
@@ -16,7 +16,7 @@ export function allowModel(fn: AppFunction, { profile, regions }: Model, action:
     resourceName: profile,
   });
   const model = profile.slice(profile.indexOf('.') + 1);
-  // a global profile asks under an ARN without a region, too
+  // a global profile also uses an ARN without a region
   const places = profile.startsWith('global.') ? [...regions, ''] : regions;
   fn.allow([action], [profileArn]);
   fn.allow(

@@ -6,11 +6,11 @@ import { metricNamespace } from '#functions/outside/log.ts';
 import type { Stage } from '#infra/stage/stage.ts';
 import { functionLog } from './function.ts';
 
-/** The AI port's log lines (functions/ai) as metrics: the event, and the field that is counted. */
+/** The AI port's log lines (functions/ai) as metrics: the event, and the field to count. */
 const metrics = {
   /** millionths of a dollar */
   ModelCost: { event: 'model-call', value: '$.costMicros', statistic: 'sum' },
-  /** of the day's budget, in percent */
+  /** percent of the day's budget */
   ModelBudgetUsed: { event: 'model-call', value: '$.budgetPercent', statistic: 'max' },
   ModelRefused: { event: 'model-refused', value: '1', statistic: 'sum' },
   ModelFallbacks: { event: 'model-fallback', value: '1', statistic: 'sum' },
@@ -25,7 +25,7 @@ export const modelMetric = (stage: Stage, metricName: ModelMetric): Metric =>
     statistic: metrics[metricName].statistic,
   });
 
-/** Counts what functions log of the model; in their stack, so that no other depends on its log group. */
+/** Counts the model events that functions log; in their stack, so that no other stack depends on its log group. */
 export function countModelCalls(scope: Construct, stage: Stage): void {
   for (const [metricName, { event, value }] of Object.entries(metrics))
     new MetricFilter(scope, metricName, {

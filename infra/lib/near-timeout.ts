@@ -8,11 +8,11 @@ import { functionLog } from './function.ts';
 
 const metricName = 'NearTimeout';
 
-/** How many calls took most of the time that their route has. */
+/** The number of calls that used most of their route's time limit. */
 export const nearTimeoutMetric = (stage: Stage): Metric =>
   new Metric({ namespace: metricNamespace(stage.name), metricName, period: Duration.minutes(5), statistic: 'sum' });
 
-/** Over the line that ends every call (functions/serve). */
+/** Counts them from the log line that ends every call (functions/serve). */
 export function countNearTimeouts(scope: Construct, stage: Stage): void {
   new MetricFilter(scope, metricName, {
     logGroup: functionLog(scope),

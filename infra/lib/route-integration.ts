@@ -5,8 +5,8 @@ import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { DEFAULT_TIMEOUT_MS, type Route } from '#shared/lib/route.ts';
 
 /**
- * Sends what a route is asked to its function, by a role that the gateway takes: the CDK's own integration would add a
- * permission to each function, and a stack may have 500 resources.
+ * Connects a route to its function through a role of the gateway: the CDK's own integration would add a permission per
+ * function, and a stack may have 500 resources.
  */
 export function routeIntegration({ functionArn }: IFunction, route: Route, credentialsRole: Role): AwsIntegration {
   return new AwsIntegration({
@@ -19,7 +19,7 @@ export function routeIntegration({ functionArn }: IFunction, route: Route, crede
   });
 }
 
-/** A stream may take longer than the 29 s that limit every other answer. */
+/** A stream may take longer than the 29 s limit of other answers. */
 const streaming = ({ timeoutMs = DEFAULT_TIMEOUT_MS }: Route) => ({
   responseTransferMode: ResponseTransferMode.STREAM,
   timeout: Duration.millis(timeoutMs),

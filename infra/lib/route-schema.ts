@@ -3,7 +3,7 @@ import type { RouteEntry } from '#shared/api.ts';
 
 type JsonSchema = { [key: string]: unknown };
 
-/** A date-time's `format` says it all: the pattern zod adds is 250 characters of noise in a document. */
+/** A date-time's `format` is enough: the pattern that zod adds is 250 characters of noise in a document. */
 const plain = (context: { jsonSchema: JsonSchema }): void => {
   if (context.jsonSchema.format === 'date-time') delete context.jsonSchema.pattern;
 };
@@ -13,15 +13,15 @@ function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema
   return rest;
 }
 
-/** The full JSON Schema of what a client sends; what docs/openapi.json shows. */
+/** The full JSON Schema of a request's input, as docs/openapi.json shows it. */
 export const inputSchema = (entry: RouteEntry): JsonSchema => jsonSchema(entry.route.input, 'input');
 
 export const outputSchema = (entry: RouteEntry): JsonSchema => jsonSchema(entry.route.output, 'output');
 
 /**
- * What API Gateway refuses by itself before a function runs: a body that is no object. Types and required fields stay
- * with the function, because the gateway cannot name the field and the reason. Null where a body may be missing,
- * since the gateway refuses an empty body as soon as there is a model.
+ * The bodies that API Gateway refuses before a function runs: those that are not an object. The function checks types
+ * and required fields, because the gateway cannot name the field and the reason. Null where the body is optional, since
+ * with a model the gateway refuses an empty body.
  */
 export function gatewayModel(entry: RouteEntry): JsonSchema | null {
   if (entry.route.method !== 'POST') return null;
@@ -29,6 +29,6 @@ export function gatewayModel(entry: RouteEntry): JsonSchema | null {
   return required?.length ? { type: 'object' } : null;
 }
 
-/** Path parameters a route names in braces. */
+/** The names of the path parameters, which the path has in braces. */
 export const pathParameters = (path: string): string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string);

@@ -1,5 +1,5 @@
 declare global {
-  /** Milliseconds the local stack's clock runs ahead; functions/outside/clock.ts adds it, a Lambda never sets it. */
+  /** Milliseconds by which the local clock runs ahead; functions/outside/clock.ts adds it, a Lambda never sets it. */
   var __waymarkClockOffsetMs: number | undefined;
 }
 

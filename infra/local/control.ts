@@ -30,7 +30,7 @@ const clockState = () => ({
 
 /**
  * Moves the clock, runs schedules and shows journals (reliability C8). It exists on the local stack only and answers
- * programs on this machine, never a page in a browser: neither under a foreign name nor with an `Origin`.
+ * programs on this machine, never a page in a browser: it refuses foreign host names and any `Origin`.
  */
 export async function startControl({ port, schedules, journals, commands }: Controlled) {
   const listener: RequestListener = async (request, response) => {

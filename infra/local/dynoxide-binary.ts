@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from './settings.ts';
 import { StartError } from './stand-ins/kit/start-error.ts';
 
-/** dynoxide is published as one package a platform; only linux-x64 stands in the lockfile. */
+/** dynoxide is published as one package per platform; only linux-x64 is in the lock file. */
 const packageName = `@dynoxide/${process.platform}-${process.arch}`;
 const binary = join(
   root,
@@ -18,7 +18,7 @@ const pinnedVersion = (): string => {
   return optionalDependencies['@dynoxide/linux-x64'];
 };
 
-/** The DynamoDB stand-in's program; another platform's package is fetched when it is not there yet. */
+/** The path of the DynamoDB stand-in's program; another platform's package is installed if it is missing. */
 export function dynoxideBinary(): string {
   if (existsSync(binary)) return binary;
   const wanted = `${packageName}@${pinnedVersion()}`;

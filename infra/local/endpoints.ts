@@ -3,13 +3,13 @@ import type { DemoAccount } from './demo/seed.ts';
 import type { ServiceName } from './outside-services.ts';
 import { writeJson } from './state-folder.ts';
 
-/** `.local/endpoints.json`: where everything is, for tools and tests (reliability C6). */
+/** `.local/endpoints.json`: all addresses and ids, for tools and tests (reliability C6). */
 export interface Endpoints extends Record<ServiceName, string> {
   api: string;
   web: string;
   mailbox: string;
   table: string;
-  /** where a browser posts files to */
+  /** where a browser posts files */
   filesBucket: string;
   userPoolId: string;
   clientId: string;

@@ -4,10 +4,10 @@ import type { ServiceEnv } from './outside-services.ts';
 import { region, type Settings } from './settings.ts';
 import { address } from './stand-ins/kit/listen.ts';
 
-/** A stand-in must never be handed a person's real AWS credentials, so it gets made-up ones. */
+/** A stand-in must never receive a person's real AWS credentials, so it gets fake ones. */
 const madeUp = { AWS_ACCESS_KEY_ID: 'local', AWS_SECRET_ACCESS_KEY: 'local', AWS_SESSION_TOKEN: '' };
 
-/** The credentials for the AWS SDK, here and in the functions; a table elsewhere may want real ones. */
+/** The credentials for the AWS SDK, here and in the functions; a table elsewhere may need real ones. */
 export function sdkEnv({ tableElsewhere }: { tableElsewhere: boolean }): void {
   process.env.AWS_REGION = region;
   if (!tableElsewhere) delete process.env.AWS_PROFILE;
@@ -15,7 +15,9 @@ export function sdkEnv({ tableElsewhere }: { tableElsewhere: boolean }): void {
     process.env[name] = tableElsewhere ? (process.env[name] ?? value) : value;
 }
 
-/** The variables that CDK sets on Lambdas (infra/lib/domain-function.ts): here all functions share this process's. */
+/**
+ * The variables that the CDK sets on Lambdas (infra/lib/domain-function.ts): here all functions share this process's.
+ */
 export function functionEnv(settings: Settings, tableName: string, services: ServiceEnv): void {
   const values: Record<EnvName, string | undefined> = {
     ...services,
@@ -24,7 +26,7 @@ export function functionEnv(settings: Settings, tableName: string, services: Ser
     APP_ORIGIN: address(settings.ports.app),
     SUPPORT_EMAIL: exampleSite.supportEmail,
     ALLOW_SELF_RESET: String(settings.stage === 'local'),
-    // set for this process by whoever starts it, or not at all
+    // set in the environment of this process, or not at all
     ...modelEnv(settings),
     CAMPAIGN_START: process.env.CAMPAIGN_START,
     CAMPAIGN_END: process.env.CAMPAIGN_END,
@@ -38,7 +40,7 @@ export function functionEnv(settings: Settings, tableName: string, services: Ser
   }
 }
 
-/** The provider of AI texts on this machine: a model where a real one is configured, or where AI_PROVIDER says so. */
+/** The provider of AI texts on this machine: a model if a real one is configured or AI_PROVIDER says so. */
 function modelEnv({ llm }: Settings) {
   const { AI_PROVIDER, AI_MODEL, AI_OUTPUT, AI_INPUT_PRICE, AI_OUTPUT_PRICE, AI_DAILY_BUDGET_USD } = process.env;
   return {

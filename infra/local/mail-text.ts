@@ -12,13 +12,13 @@ export interface Mail {
 const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 const decoded = (html: string) => html.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => characters[name]!);
 
-/** Web addresses a mail links to, each once, in order. */
+/** Web addresses that a mail links to, without duplicates, in order. */
 export function linksIn(html: string): string[] {
   const links = [...html.matchAll(/<a\s[^>]*href="([^"]*)"/gi)].map((match) => decoded(match[1]!));
   return [...new Set(links)].filter((link) => /^https?:\/\//.test(link));
 }
 
-/** The words of a mail, a line per paragraph. */
+/** The text of a mail, one line per paragraph. */
 export function textOf(html: string): string {
   return decoded(
     html

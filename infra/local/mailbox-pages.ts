@@ -50,7 +50,10 @@ ${items.length > 0 ? `<ul>${items.join('\n')}</ul>` : '<p>None yet. Sign up, or 
   );
 }
 
-/** The mail itself stands in a frame that runs nothing; its links are listed outside, where they can be followed. */
+/**
+ * The mail itself is in a sandboxed frame that runs no scripts; its links are listed outside, where they can be
+ * followed.
+ */
 export function mailPage(mail: Mail): string {
   const links = linksIn(mail.html).map((link) => `<li><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></li>`);
   return page(

@@ -19,7 +19,7 @@ const contentSecurityPolicy =
 
 export type Mailbox = ReturnType<typeof openMailbox>;
 
-/** Every mail the local stack sent, kept in `mailbox.sqlite`, newest first, to read by hand and by tests. */
+/** All mails sent by the local stack, stored in `mailbox.sqlite`, newest first, for people and tests. */
 export function openMailbox(stateDir: string) {
   const db = openDatabase(join(stateDir, 'mailbox.sqlite'), schema);
   const insert = db.prepare('INSERT INTO mails (id, at, recipient, subject, html) VALUES (?, ?, ?, ?, ?)');
@@ -48,8 +48,8 @@ export function openMailbox(stateDir: string) {
 
     /**
      * Answers `GET /dev/mailbox`, `/dev/mailbox/{id}` and `/dev/mailbox.json?to=` (newest first, each mail with `text`
-     * and `links`); returns false for any other path, which is then somebody else's. It answers only to a name of this
-     * machine: a page in a browser that lets its own name lead here must not read codes that reset passwords.
+     * and `links`); returns false for any other path. It answers only requests to a host name of this machine: a web
+     * page whose own name resolves to it must not read codes that reset passwords.
      */
     routes(request: IncomingMessage, response: ServerResponse): boolean {
       const url = new URL(request.url ?? '/', 'http://mailbox');

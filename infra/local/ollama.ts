@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
 const endpoint = 'http://127.0.0.1:11434';
-/** what answers on this machine answers at once */
+/** enough for a server on this machine */
 const TIMEOUT_MS = 300;
 
 const models = z.object({ models: z.array(z.object({ name: z.string() })).check(z.minLength(1)) });
 
-/** The first model of an Ollama that answers on this machine, and the address it writes under; null without one. */
+/** The first model of an Ollama that answers on this machine, and the address of its API; null without one. */
 export async function findOllama(
   at = endpoint,
   timeoutMs = TIMEOUT_MS,

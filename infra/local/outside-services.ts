@@ -25,15 +25,15 @@ interface Service<Config, Name extends Variable> {
   /** Its name in messages. */
   title: string;
   start(options: StandInOptions<Config>): Promise<StandIn>;
-  /** Added to the base of the block of ports (README). */
+  /** Offset from the base of the block of ports (README). */
   port: number;
-  /** Tells clients the address. Set from outside it replaces the stand-in, which is not started then. */
+  /** Tells clients the address. When it is set from outside, the stand-in is not started. */
   address: Name;
-  /** Variables that clients need beside the address; whoever replaces the stand-in sets them, too. */
+  /** Further variables that clients need; they must also be set to replace the stand-in. */
   env: readonly Name[];
   /** The stand-in's configuration by the product. */
   config(context: ServiceContext): Config;
-  /** false for a program of others, whose requests nobody writes down. */
+  /** false for a third-party program, which keeps no journal of requests. */
   hasJournal?: false;
 }
 
@@ -43,7 +43,10 @@ const service = <Config, const Name extends Variable>({ start, config, ...line }
     start({ ...options, config: config(context) }),
 });
 
-/** Every outside service, by the name of its files. Ports, starting, variables, endpoints.json and the control port read this list. */
+/**
+ * Every outside service, by the name of its files. Ports, startup, variables, endpoints.json and the control port read
+ * this list.
+ */
 export const outsideServices = {
   dynamodb: service({
     title: 'DynamoDB',

@@ -3,20 +3,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { host } from './stand-ins/kit/listen.ts';
 import { StartError } from './stand-ins/kit/start-error.ts';
 
-/** The stack takes so many ports from its base on. */
+/** The number of consecutive ports that the stack uses. */
 export const blockSize = 10;
 const DEFAULT_BASE = 4000;
 const MIN_BASE = 1024;
 const MAX_BASE = 65_500;
 const TIMEOUT_MS = 1_500;
 
-/** The fetch standard's “bad ports” from the first base on: browsers refuse to open them, and so does Node's fetch. */
+/** The fetch standard's “bad ports” above the lowest base: browsers refuse to open them, and so does Node's fetch. */
 export const badPorts: readonly number[] = [
   1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
 ];
 const badPortIn = (base: number) => badPorts.find((port) => port >= base && port < base + blockSize);
 
-/** A base to try instead: the next hundred whose ports browsers open. */
+/** A base to suggest instead: the next multiple of 100 whose ports all open in browsers. */
 function otherBase(port: number): number {
   const next = (Math.floor(port / 100) + 1) * 100;
   if (next > MAX_BASE) return DEFAULT_BASE;
@@ -24,8 +24,8 @@ function otherBase(port: number): number {
 }
 
 /**
- * @param text what somebody has set, if anything
- * @throws StartError for what is no base of a block, and for a block that browsers do not open whole
+ * @param text the value of PORT, if set
+ * @throws StartError for an invalid base, and for a block that contains a port browsers refuse
  */
 export function readBase(text: string | undefined): number {
   const base = Number(text || DEFAULT_BASE);

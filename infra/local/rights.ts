@@ -1,4 +1,6 @@
-/** Holds every function to what it needs (infra/needs.ts), as IAM does in the cloud, and notes what each has used. */
+/**
+ * Limits every function to its declared needs (infra/needs.ts), as IAM does in the cloud, and records which were used.
+ */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Needs, type Right, rightsOf } from '#functions/outside/needs.ts';
 import { onExercise } from '#functions/outside/rights.ts';
@@ -11,7 +13,7 @@ interface RightUsed {
 
 const used = new Map<string, RightUsed>();
 
-/** Every right each function has used, once. */
+/** Every permission each function has used, without repeats. */
 export const rightsJournal = { entries: (): RightUsed[] => [...used.values()], clear: (): void => used.clear() };
 
 const running = new AsyncLocalStorage<{ name: string; granted: Set<Right> }>();

@@ -5,10 +5,10 @@ import { schedules as inTheCloud } from '../schedules.ts';
 import { runWithRights } from './rights.ts';
 import { root } from './settings.ts';
 
-/** Scheduled jobs. AWS runs them by EventBridge; here a timer does, or POST /tick/{name} at once. */
+/** Scheduled jobs. In AWS EventBridge runs them; here a timer does, or POST /tick/{name} immediately. */
 export interface Schedule {
   everyMs: number;
-  /** what it did, for whoever ticked it; `remainingMs` is the time it has, as a Lambda is told */
+  /** returns a report of the run; `remainingMs` is its time limit, as a Lambda's context gives it */
   run(remainingMs?: number): Promise<Record<string, unknown>>;
 }
 
@@ -32,12 +32,12 @@ export const scheduledFunctions = (): Schedules =>
     ]),
   );
 
-/** Runs one. A run that fails is reported, and the next one comes all the same. */
+/** Runs one schedule. A failed run is reported and does not prevent the next one. */
 export async function runNow(name: string, schedules: Schedules): Promise<void> {
   await schedules[name]!.run().catch((error) => console.error(`waymark: schedule ${name} failed: ${error}`));
 }
 
-/** Starts the timers. */
+/** Starts the timers; returns the function that stops them. */
 export function startTimers(schedules: Schedules): () => void {
   const timers = Object.entries(schedules).map(([name, { everyMs }]) =>
     setInterval(() => runNow(name, schedules), everyMs).unref(),

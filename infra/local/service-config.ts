@@ -30,7 +30,7 @@ import type { StripeConfig } from './stand-ins/stripe/config.ts';
 export interface ServiceContext {
   settings: Pick<Settings, 'ports' | 'llm' | 'stage'>;
   mailbox: Pick<Mailbox, 'deliver'>;
-  /** Called with a sentence when a part ends that should not have. */
+  /** Called with a sentence when a part stops unexpectedly. */
   onDeath(what: string): void;
 }
 
@@ -39,7 +39,7 @@ export const dynamoDbConfig = ({ onDeath }: ServiceContext): DynamoDbConfig => (
   onDeath: () => onDeath('the DynamoDB stand-in ended unexpectedly'),
 });
 
-/** The SDK signs with what stands in the environment, here and in the functions (function-env.ts). */
+/** The SDK signs with the credentials in the environment, here and in the functions (function-env.ts). */
 export const s3Config = ({ settings }: Pick<ServiceContext, 'settings'>): S3Config => ({
   region,
   bucket: 'waymark-local-files',
@@ -68,10 +68,10 @@ export const stripeConfig = ({ settings }: { settings: Pick<Settings, 'ports'> }
   prices: stripePrices,
 });
 
-/** The local publishers give out what the product brings along. */
+/** The local publishers serve the series embedded in the product. */
 export const publications: Publications = embeddedSeries;
 
-/** The mails of our own land where Cognito's do. */
+/** Our own mails arrive in the same mailbox as Cognito's. */
 export const sesConfig = ({ mailbox, settings }: Pick<ServiceContext, 'mailbox' | 'settings'>): SesConfig => ({
   sender: 'no-reply@waymark.example',
   set: mailSet(settings.stage),
@@ -79,5 +79,5 @@ export const sesConfig = ({ mailbox, settings }: Pick<ServiceContext, 'mailbox' 
   deliver: mailbox.deliver,
 });
 
-/** A real model on this machine answers in the place of the one that is played. */
+/** A configured real model replaces the simulated one. */
 export const bedrockConfig = ({ settings: { llm } }: Pick<ServiceContext, 'settings'>): BedrockConfig => ({ llm });

@@ -18,11 +18,11 @@ export interface Settings {
   /** serve web/dist instead of Vite's development server */
   built: boolean;
   ttlSweep: boolean;
-  /** start Vite at once, so that the first screen comes fast; tests of the API do without */
+  /** start Vite at once, so that the first screen loads fast; tests of the API turn this off */
   warmUp: boolean;
-  /** a finished assessment in the demo accounts Pro and Max; tests that expect a new account do without */
+  /** a finished assessment in the demo accounts Pro and Max; tests that expect a new account turn this off */
   demoResults: boolean;
-  /** a server that speaks OpenAI's chat completions, as Ollama does: it writes the AI texts */
+  /** a server with OpenAI's chat completions API, such as Ollama: it writes the AI texts */
   llm: { url: string; model?: string | undefined; key?: string | undefined } | null;
 }
 
@@ -33,7 +33,7 @@ const oneOf = <T extends string>(name: string, value: string, allowed: readonly 
 
 const onOff = (name: string, value: string | undefined): boolean => oneOf(name, value || 'on', ['on', 'off']) === 'on';
 
-/** Reads the variables and flags a person may set; throws {@link StartError} for one that makes no sense. */
+/** Reads the supported variables and flags; throws {@link StartError} for an invalid value. */
 export function readSettings(env: NodeJS.ProcessEnv, flags: string[]): Settings {
   const base = readBase(env.PORT);
   return {

@@ -25,8 +25,8 @@ import { sweepExpired } from './ttl-sweep.ts';
 const tableName = 'waymark-local';
 
 /**
- * Starts the app, its API, the control port and every outside service that is not elsewhere.
- * @param onDeath called with a sentence when a part ends that should not have
+ * Starts the app, its API, the control port and the stand-in of every outside service not configured elsewhere.
+ * @param onDeath called with a sentence when a part stops unexpectedly
  * @throws StartError with one line that says what to do
  */
 export async function startLocalStack(settings: Settings, onDeath: (what: string) => void) {
@@ -52,7 +52,7 @@ export async function startLocalStack(settings: Settings, onDeath: (what: string
     await createTable(client, tableName).catch((error) => {
       throw new StartError(`the table could not be made at ${services.endpoints.dynamodb}: ${error.message}.`);
     });
-    await loadCampaign(localNow()); // the first campaign runs from the first start
+    await loadCampaign(localNow()); // the first campaign starts with the first start
 
     const web = address(ports.app);
     const { USER_POOL_ID: userPoolId, USER_POOL_CLIENT_ID: clientId, ...keys } = services.env;
@@ -67,7 +67,7 @@ export async function startLocalStack(settings: Settings, onDeath: (what: string
       userPoolId,
       clientId,
       jwks: `${services.endpoints.cognito}/${userPoolId}/.well-known/jwks.json`,
-      // a key from outside is its owner's: it is not written down here
+      // keys from outside belong to their owner and are not written to a file
       stripeSecretKey: isOwnStripe ? keys.STRIPE_SECRET_KEY : '',
       stripeWebhookSecret: isOwnStripe ? String(keys.STRIPE_WEBHOOK_SECRETS.split(',')[0]) : '',
       control: address(ports.control),
@@ -95,7 +95,7 @@ export async function startLocalStack(settings: Settings, onDeath: (what: string
     if (settings.ttlSweep) {
       stops.push(startTimers(schedules));
       const firstVersion = runNow('refresh-market', schedules);
-      // the publishers themselves may be far away
+      // the real publishers may be slow, so they are not waited for
       if ('publishers/files' in services.commands) await firstVersion;
     }
     writeEndpoints(stateDir, endpoints);

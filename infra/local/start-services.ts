@@ -13,11 +13,11 @@ interface Plan {
   name: ServiceName;
   service: Service;
   port: number;
-  /** Where it is when no stand-in is started for it. */
+  /** Its address if no stand-in is started for it. */
   elsewhere: string | undefined;
 }
 
-/** Which stand-ins are started and where; the others are elsewhere, as the environment says. */
+/** Decides which stand-ins are started and on which ports; the environment names the services that are elsewhere. */
 export const planServices = (basePort: number, env: NodeJS.ProcessEnv): Plan[] =>
   Object.entries(outsideServices).map(([name, service]) => ({
     name: name as ServiceName,
@@ -37,7 +37,7 @@ interface Running {
 
 /**
  * Starts every stand-in of the plan.
- * @throws StartError for a service elsewhere about which something is missing
+ * @throws StartError when a variable of a service elsewhere is missing
  */
 export async function startServices(plan: Plan[], dir: string, context: ServiceContext) {
   const running: Running[] = [];

@@ -5,7 +5,7 @@ import { startLocalStack } from './stack.ts';
 import { StartError } from './stand-ins/kit/start-error.ts';
 import { aiTextLines, summary } from './summary.ts';
 
-/** Saved data is on disk before the answer, so a part that does not stop in time can be left behind. */
+/** Saved data is on disk before the answer, so a part that does not stop in time can be abandoned. */
 const STOP_LIMIT_MS = 1_500;
 
 const fail = (message: string): never => {
@@ -13,11 +13,11 @@ const fail = (message: string): never => {
   process.exit(1);
 };
 
-/** `npm start`: the whole product on this machine, until it is told to stop. */
+/** `npm start`: runs the whole product on this machine until it is stopped. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env, process.argv.slice(2));
   const orphaned = () => process.exit(1);
-  if (process.send && !process.connected) orphaned(); // the process that started us has gone
+  if (process.send && !process.connected) orphaned(); // the parent process has exited
   process.once('disconnect', orphaned);
   const ollama = settings.llm ? null : findOllama();
   let stopping = false;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartError } from './stand-ins/kit/start-error.ts';
 
-/** Makes the folder and proves it can be written; throws one clear line when not. */
+/** Creates the folder and checks that it is writable; throws a one-line StartError if not. */
 export function openStateFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -19,14 +19,14 @@ export function openStateFolder(folder: string): void {
   }
 }
 
-/** Ports are waited for this long, since a process that was just killed may still hold one. */
+/** How long to wait for the lock, since a process that was just killed may still hold it. */
 const LOCK_TIMEOUT_MS = 1_500;
 
 /**
- * One stack at a time on a folder: a second would end the table of the first. SQLite's lock is the system's, and goes with
- * the process however that ends.
- * @returns what gives the folder back
- * @throws StartError while another holds it
+ * Allows only one stack per folder: a second would stop the first one's table. SQLite's lock is the system's, and is
+ * released however the process ends.
+ * @returns a function that releases the folder
+ * @throws StartError while another stack holds it
  */
 export function lockStateFolder(folder: string): () => void {
   const lock = new DatabaseSync(join(folder, 'lock.sqlite'), { timeout: LOCK_TIMEOUT_MS });
@@ -41,7 +41,7 @@ export function lockStateFolder(folder: string): () => void {
   return () => lock.close();
 }
 
-/** Written beside and renamed, so that a kill at any moment leaves the old file or the new one. */
+/** Written to another file and renamed, so that a kill at any moment leaves the old file or the new one. */
 export function writeJson(file: string, value: unknown): void {
   const beside = `${file}.${process.pid}`;
   writeFileSync(beside, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600 });
@@ -51,5 +51,5 @@ export function writeJson(file: string, value: unknown): void {
 export const readJson = <T>(file: string): T | null =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : null;
 
-/** A readable password no other installation has: 96 random bits. */
+/** A readable password unique to this installation: 96 random bits. */
 export const randomPassword = (): string => randomBytes(12).toString('base64url');

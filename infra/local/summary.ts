@@ -25,7 +25,7 @@ export function summary(endpoints: Endpoints, stateFolder: string, aiText: strin
   ].join('\n');
 }
 
-/** Who writes AI texts here, and how a model that is at hand would. */
+/** The current writer of AI texts, and how to use an Ollama that is running. */
 export function aiTextLines(llm: Settings['llm'], ollama: { url: string; model: string } | null): string[] {
   if (llm) return [`by the model at ${llm.url}, and by the built-in composer where it fails`];
   if (!ollama) return [];

@@ -9,7 +9,7 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { tableShape } from '#functions/data/table/shape.ts';
 
-/** Creates the single table where it is missing, in the shape the CDK's data stack deploys. */
+/** Creates the single table if it is missing, in the shape that the CDK's data stack deploys. */
 export async function createTable(client: DynamoDBClient, TableName: string): Promise<void> {
   const exists = await client.send(new DescribeTableCommand({ TableName })).then(
     () => true,
@@ -38,7 +38,7 @@ export async function createTable(client: DynamoDBClient, TableName: string): Pr
     .then(
       () => true,
       (error) => {
-        if (error instanceof ResourceInUseException) return false; // another stack on the same database was first
+        if (error instanceof ResourceInUseException) return false; // another stack on this database created it first
         throw error;
       },
     );

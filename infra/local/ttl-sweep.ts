@@ -5,7 +5,7 @@ import { localNow } from './clock.ts';
 const { partitionKey, sortKey, ttlAttribute } = tableShape;
 
 /**
- * Deletes what has expired, as DynamoDB does some time after the moment; the stand-in never does it by itself.
+ * Deletes expired items, as DynamoDB does some time after expiry; the stand-in never does.
  * @returns how many items were deleted
  */
 export async function sweepExpired(client: DynamoDBClient, TableName: string): Promise<number> {
@@ -23,7 +23,7 @@ export async function sweepExpired(client: DynamoDBClient, TableName: string): P
   );
   for await (const page of pages)
     for (const Key of page.Items ?? []) {
-      // still expired when it is deleted: a write may have renewed it since the scan
+      // deletes only if still expired: a write may have renewed the item since the scan
       const gone = await client
         .send(
           new DeleteItemCommand({

@@ -12,7 +12,7 @@ export const webConfig = (endpoints: Endpoints): WebConfig => ({
   apiKey: endpoints.apiKey,
 });
 
-/** `/config.json`: for tools, and for the landing page, which has none in it. */
+/** `/config.json`: for tools, and for the landing page, which does not contain the configuration. */
 export function sendWebConfig(response: ServerResponse, config: WebConfig): void {
   response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' });
   response.end(JSON.stringify(config));

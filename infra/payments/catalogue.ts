@@ -1,7 +1,7 @@
 import { type CheckoutPlan, regularPrice } from '#shared/plans/prices.ts';
 import { product } from '#shared/product.ts';
 
-/** The payment provider's object for each price, in the cloud and on the local stack. */
+/** An entry of the payment provider's catalog, in the cloud and on the local stack. */
 const sold = (lookupKey: CheckoutPlan, name: string, isMonthly: boolean) => ({
   lookupKey,
   productName: `${product.name} ${name}`,

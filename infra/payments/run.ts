@@ -1,4 +1,7 @@
-/** `npm run setup:stripe -- --test --origin https://app.example.com`: with the key in STRIPE_SECRET_KEY (docs/runbook.md). */
+/**
+ * `npm run setup:stripe -- --test --origin https://app.example.com`, with the key in STRIPE_SECRET_KEY
+ * (docs/runbook.md).
+ */
 import { parseArgs } from 'node:util';
 import Stripe from 'stripe';
 import { setUpStripe } from './set-up.ts';

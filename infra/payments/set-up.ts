@@ -2,7 +2,9 @@ import type { Stripe } from 'stripe';
 import type { CheckoutPlan } from '#shared/plans/prices.ts';
 import { type Sold, stripePrices } from './catalogue.ts';
 
-/** Events for the webhook (functions/plans). It looks everything up itself, so further events would only cost. */
+/**
+ * Events for the webhook (functions/plans). It looks everything else up itself, so further events would only add cost.
+ */
 const events = [
   'customer.subscription.created',
   'customer.subscription.updated',
@@ -23,15 +25,15 @@ const events = [
 
 export interface SetUp {
   prices: Record<CheckoutPlan, string>;
-  /** told once, when the endpoint is made; null when it stood already */
+  /** returned only when the endpoint is created; null if it existed */
   webhookSecret: string | null;
-  /** what was made or changed, for whoever runs it */
+  /** what was created or changed, for the output */
   done: string[];
 }
 
 type PriceAndProduct = { price: string; product: string };
 
-/** Brings an account to what the product needs. Repeats find everything and change nothing. */
+/** Configures a Stripe account for the product. Running it again changes nothing. */
 export async function setUpStripe(stripe: Stripe, appOrigin: string): Promise<SetUp> {
   const done: string[] = [];
   const of: Partial<Record<CheckoutPlan, PriceAndProduct>> = {};
@@ -42,7 +44,9 @@ export async function setUpStripe(stripe: Stripe, appOrigin: string): Promise<Se
   return { prices: { pro: pro.price, switch: max.price, addon: addon.price }, webhookSecret, done };
 }
 
-/** An amount of a price cannot be changed: another one takes its key over, and whoever pays the old one goes on doing so. */
+/**
+ * The amount of a price cannot be changed: a new price takes over its key, and existing subscribers keep the old one.
+ */
 async function priceOf(stripe: Stripe, sold: Sold, done: string[]): Promise<PriceAndProduct> {
   const { lookupKey, productName, unitAmount, isMonthly } = sold;
   const [before] = (await stripe.prices.list({ lookup_keys: [lookupKey], limit: 1 })).data;
@@ -70,7 +74,7 @@ async function priceOf(stripe: Stripe, sold: Sold, done: string[]): Promise<Pric
   return { price: id, product };
 }
 
-/** The portal opens with the account’s default settings, which only its owner can make. */
+/** The portal uses the account’s default settings, which only its owner can create. */
 async function portal(stripe: Stripe, appOrigin: string, plans: PriceAndProduct[], done: string[]): Promise<void> {
   const [settings] = (await stripe.billingPortal.configurations.list({ is_default: true, limit: 1 })).data;
   if (!settings)
@@ -106,7 +110,7 @@ async function webhook(stripe: Stripe, url: string, done: string[]): Promise<str
     await stripe.webhookEndpoints.update(before.id, { enabled_events: events });
     done.push(`webhook ${before.id}: its list of events`);
   }
-  // Stripe disables what has failed for days
+  // Stripe disables an endpoint after days of failures
   if (before.status === 'disabled') {
     await stripe.webhookEndpoints.update(before.id, { disabled: false });
     done.push(`webhook ${before.id}: enabled again`);

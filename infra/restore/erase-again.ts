@@ -5,7 +5,7 @@ import { tableShape } from '#functions/data/table/shape.ts';
 import { ownerOfPartition } from '#functions/data/table/user-partition.ts';
 import type { Item } from '#functions/outside/table.ts';
 
-/** The module of the table speaks to the one that is named in the environment. */
+/** The table module uses the table named in the environment. */
 async function inTable<T>(name: string, work: () => Promise<T>): Promise<T> {
   const before = process.env.TABLE_NAME;
   process.env.TABLE_NAME = name;
@@ -17,7 +17,7 @@ async function inTable<T>(name: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Everybody with a row in the table; rows of one partition lie beside each other. */
+/** Everybody with a row in the table; rows of one partition are adjacent. */
 async function* peopleIn(client: DynamoDBClient, TableName: string): AsyncGenerator<string> {
   const { partitionKey } = tableShape;
   const pages = paginateScan(
@@ -34,10 +34,10 @@ async function* peopleIn(client: DynamoDBClient, TableName: string): AsyncGenera
 }
 
 /**
- * Does in an older copy of the table what was erased since. The ledger goes into the copy first, so that a repeat after a
- * crash, and every later restore, finds it.
- * @param inUse the table that people use, which has the whole ledger
- * @param receipts of erasures that only the logs know, where that table is lost
+ * Repeats all later erasures in an older copy of the table. The ledger is written into the copy first, so that a repeat
+ * after a crash, and every later restore, finds it.
+ * @param inUse the table in use, which has the complete ledger
+ * @param receipts of erasures that only the logs have, for when that table is lost
  */
 export async function eraseAgainIn(
   client: DynamoDBClient,
@@ -48,7 +48,7 @@ export async function eraseAgainIn(
     await keepLedger(ledgerInUse);
     const rows = (await ledgerRows()).filter(({ pk }) => pk === recordsPartition);
     const ledger = new Map<string, Item>(rows.map((row) => [row.sk, row]));
-    // of an erasure that the logs tell of nothing else is known: it has ended by now
+    // nothing else is known of an erasure that is only in the logs: it counts as ended
     for (const receipt of receipts) if (!ledger.get(receipt)?.endedAt) ledger.set(receipt, { endedAt: 0 });
     let [erased, people] = [0, 0];
     for await (const sub of peopleIn(client, copy)) {

@@ -7,7 +7,7 @@ import {
   waitUntilTableExists,
 } from '@aws-sdk/client-dynamodb';
 
-/** A copy of what a table of the local stack holds now. Its engine keeps no past to restore. */
+/** Copies the current content of a table of the local stack, whose engine has no point-in-time recovery. */
 export async function copyNow(client: DynamoDBClient, { table, copy }: { table: string; copy: string }): Promise<void> {
   const { Table: source } = await client.send(new DescribeTableCommand({ TableName: table }));
   const { KeySchema, AttributeDefinitions } = source!;
@@ -15,7 +15,7 @@ export async function copyNow(client: DynamoDBClient, { table, copy }: { table: 
     new CreateTableCommand({ TableName: copy, KeySchema, AttributeDefinitions, BillingMode: 'PAY_PER_REQUEST' }),
   );
   await waitUntilTableExists({ client, maxWaitTime: 30, minDelay: 1 }, { TableName: copy });
-  // as many as one request may write
+  // the most that one request may write
   for await (const { Items = [] } of paginateScan({ client }, { TableName: table, Limit: 25 }))
     if (Items.length > 0)
       await client.send(

@@ -1,6 +1,6 @@
 /**
- * `npm run restore`: the table as it was at a moment, in a copy beside it, without anybody who was erased since
- * (docs/runbook.md, *Restore the table*). Nothing that people use is changed by it.
+ * `npm run restore`: makes a copy of the table as of a point in time, without anybody who was erased since
+ * (docs/runbook.md, *Restore the table*). It does not change the table in use.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -59,7 +59,7 @@ async function copyOf(client: DynamoDBClient, table: string, at: Date): Promise<
     );
   tell(`${copy} is being made; this takes minutes, and hours for a large table`);
   await waitUntilTableExists({ client, maxWaitTime: 8 * HOURS, minDelay: 5, maxDelay: 30 }, { TableName: copy });
-  // what a restore does not bring along
+  // settings that a restore does not copy
   await client.send(
     new UpdateContinuousBackupsCommand({
       TableName: copy,
@@ -70,12 +70,12 @@ async function copyOf(client: DynamoDBClient, table: string, at: Date): Promise<
   return copy;
 }
 
-/** @throws with its name, which DynamoDB leaves out */
+/** @throws with the table's name, which DynamoDB's error omits */
 async function mustBeThere(client: DynamoDBClient, table: string): Promise<void> {
   if (!(await isThere(client, table))) throw new Error(`there is no table ${table} here`);
 }
 
-/** Last, so that nothing expires that is still looked at. */
+/** Runs last, so that nothing expires while it is still being read. */
 async function letExpire(client: DynamoDBClient, TableName: string): Promise<void> {
   const AttributeName = tableShape.ttlAttribute;
   await client

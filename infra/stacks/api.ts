@@ -38,17 +38,17 @@ import { DEFAULT_TIMEOUT_MS, isOpen } from '#shared/lib/route.ts';
 import { product } from '#shared/product.ts';
 import type { AuthStack } from './auth.ts';
 
-/** The scope Cognito gives every access token of a sign-in; without a scope the authorizer would want the ID token. */
+/** The scope in every access token of a Cognito sign-in; without a scope the authorizer would expect the ID token. */
 export const accessTokenScope = 'aws.cognito.signin.user.admin';
 
-/** What the methods of all routes share. */
+/** Shared by the methods of all routes. */
 interface MethodParts {
   invoker: Role;
   authorizer: CognitoUserPoolsAuthorizer;
   requestValidator: RequestValidator;
 }
 
-/** The API: one resource, one method and one function for each line of the route table, and nothing else. */
+/** The API: exactly one resource, method and function for each entry of the route table. */
 export class ApiStack extends Stack {
   readonly api: RestApi;
   readonly functions = new Map<string, AppFunction>();
@@ -65,7 +65,7 @@ export class ApiStack extends Stack {
     this.api = new RestApi(this, 'Api', {
       restApiName: `${product.name} ${props.stage.name}`,
       endpointTypes: [EndpointType.REGIONAL],
-      // API Gateway logs by one role for a whole region and account: made here, kept when the stack goes
+      // API Gateway logs with one role per region and account: created here, kept when the stack is deleted
       cloudWatchRole: true,
       cloudWatchRoleRemovalPolicy: RemovalPolicy.RETAIN,
       minCompressionSize: Size.bytes(MIN_COMPRESSED_BYTES),
@@ -92,7 +92,7 @@ export class ApiStack extends Stack {
       },
     });
 
-    // API Gateway would make it by itself, and keep it for ever
+    // API Gateway would create it without an expiry
     const executionLog = new LogGroup(this, 'ExecutionLog', {
       logGroupName: `API-Gateway-Execution-Logs_${this.api.restApiId}/${props.stage.name}`,
       retention: RetentionDays.ONE_MONTH,
@@ -128,7 +128,7 @@ export class ApiStack extends Stack {
       invoker.addToPolicy(new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [target.functionArn] }));
     }
     if (release) release.letOthersFollow();
-    // a new route is live only when its function may be invoked
+    // a new route goes live only after its function may be invoked
     this.api.latestDeployment?.node.addDependency(invoker);
 
     countNearTimeouts(this, props.stage);
@@ -150,7 +150,7 @@ export class ApiStack extends Stack {
         summary: entry.route.summary,
         timeout: Duration.millis(entry.route.timeoutMs ?? DEFAULT_TIMEOUT_MS),
         needs: needsOf(entry),
-        // an answer that is being written holds its execution for seconds: nobody else waits for it (I26)
+        // a streamed answer occupies its execution for seconds: it must not block other functions (I26)
         concurrency: entry.route.streams && deployment.stage.chatConcurrency,
       },
       deployment,
@@ -205,7 +205,7 @@ export class ApiStack extends Stack {
     return method;
   }
 
-  /** The gateway's own refusals in the shape of ours, so that a client reads one kind of error. */
+  /** The gateway's own refusals in the shape of ours, so that a client handles one kind of error. */
   private refusals(): void {
     const body = (code: string, message: string) =>
       `{"error":{"code":"${code}","message":${message},"correlationId":"$context.requestId"}}`;
@@ -234,7 +234,7 @@ export class ApiStack extends Stack {
       });
   }
 
-  /** The browser's public key (D-37) gives one throttle over all anonymous and signed-in calls together. */
+  /** The browser's public key (D-37) puts one throttle on all anonymous and signed-in calls together. */
   private usagePlan(stage: Stage): void {
     const key = this.api.addApiKey('BrowserKey', { value: stage.publicApiKey });
     const plan = this.api.addUsagePlan('Browsers', {
@@ -254,7 +254,7 @@ export class ApiStack extends Stack {
   }
 }
 
-/** Calls a second of everybody together to a route that streams (I19). */
+/** Throttle of a streaming route, in calls a second of all users together (I19). */
 const streamed: MethodDeploymentOptions = {
   loggingLevel: MethodLoggingLevel.ERROR,
   dataTraceEnabled: false,

@@ -28,7 +28,7 @@ import {
 import { product } from '#shared/product.ts';
 import type { DataStack } from './data.ts';
 
-/** Who people are: a user pool that signs in with SRP by email address, and the one group that may administer. */
+/** Identity: a user pool that signs in with SRP by email address, and the one group with administrative rights. */
 export class AuthStack extends Stack {
   readonly userPool: UserPool;
   readonly client: UserPoolClient;
@@ -105,7 +105,7 @@ export class AuthStack extends Stack {
       description: 'May call administrative functions; filled by hand only',
     });
 
-    // checked where the password itself arrives, at sign-up and at a change: SRP shows it to nobody at a sign-in
+    // checked where the password itself arrives, at sign-up and at a change: with SRP a sign-in never sends it
     if (props.stage.name === 'prod')
       new CfnUserPoolRiskConfigurationAttachment(this, 'CompromisedPasswords', {
         userPoolId: this.userPool.userPoolId,
@@ -128,7 +128,7 @@ export class AuthStack extends Stack {
   }
 }
 
-/** Answers go to people who read them. SES must have verified the sender or its domain, in the region of the pool. */
+/** Replies go to the support address. SES must have verified the sender or its domain in the pool's region. */
 const bySes = ({ sender, identity }: NonNullable<Stage['mail']>, replyTo: string): UserPoolEmail =>
   UserPoolEmail.withSES({
     fromEmail: sender,

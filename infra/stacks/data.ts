@@ -9,11 +9,12 @@ import { acknowledge } from '#infra/lib/acknowledge.ts';
 import type { Stage } from '#infra/stage/stage.ts';
 
 /**
- * What must never be lost: the single table, encrypted with our own key, with 35 days of point-in-time recovery, and
- * the place of the payment provider's keys. Beside it the bucket of files, which are made again when they are asked for or wait to be read.
+ * The data that must never be lost: the single table, encrypted with our own key, with 35 days of point-in-time
+ * recovery, and the secret with the payment provider's keys. Also the bucket of files, which are generated on demand or
+ * wait to be read.
  */
 export class DataStack extends Stack {
-  /** what people use */
+  /** the table in use, which may be a restored copy */
   readonly table: ITable;
   readonly stripeKeys: Secret;
   readonly files: Bucket;
@@ -30,7 +31,7 @@ export class DataStack extends Stack {
 
     this.stripeKeys = new Secret(this, 'StripeKeys', {
       description: 'Stripe: {"secretKey","webhookSecret","previousWebhookSecret"}, filled in by hand (docs/runbook.md)',
-      // the fields to fill in, instead of a random string; Secrets Manager insists on making one of them
+      // the fields to fill in; Secrets Manager insists on generating the value of at least one
       generateSecretString: {
         secretStringTemplate: JSON.stringify({ secretKey: '', webhookSecret: '' }),
         generateStringKey: 'unused',
@@ -54,9 +55,10 @@ export class DataStack extends Stack {
       enforceSSL: true,
       minimumTLSVersion: 1.2,
       objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
-      // a browser posts a CV by a form that a function has signed for it
+      // a browser posts a CV with a form that a function has signed
       cors: [{ allowedMethods: [HttpMethods.POST], allowedOrigins: [props.stage.site.origin], allowedHeaders: ['*'] }],
-      // derived from the table, or read at once: a day is enough, and without versions what is deleted is gone (docs/decisions/0031)
+      // derived from the table, or read at once: a day is enough, and without versions a deleted file is gone
+      // (docs/decisions/0031)
       lifecycleRules: [{ expiration: Duration.days(1), abortIncompleteMultipartUploadAfter: Duration.days(1) }],
       removalPolicy: RemovalPolicy.RETAIN,
     });
@@ -70,7 +72,7 @@ export class DataStack extends Stack {
       sortKey: { name: tableShape.sortKey, type: AttributeType.STRING },
       timeToLiveAttribute: tableShape.ttlAttribute,
       billingMode: BillingMode.PAY_PER_REQUEST,
-      // a cost brake above what the calls let through can need: most write one item, completing (rare) up to 40 units
+      // a cost limit above what the throttled calls can need: most write one item, completing (rare) up to 40 units
       maxReadRequestUnits: 20 * props.stage.callsPerSecond,
       maxWriteRequestUnits: 10 * props.stage.callsPerSecond,
       encryption: TableEncryption.CUSTOMER_MANAGED,
@@ -79,7 +81,7 @@ export class DataStack extends Stack {
       deletionProtection: true,
       removalPolicy: RemovalPolicy.RETAIN,
     });
-    // what other stacks use of it stays exported: a restore, and going back from one, would wait for them otherwise
+    // stays exported even if unused: otherwise a restore, and its reversal, would have to wait for the other stacks
     for (const attribute of [table.tableArn, table.tableName, key.keyArn]) this.exportValue(attribute);
     this.table = props.stage.restoredTable
       ? Table.fromTableAttributes(this, 'Restored', { tableName: props.stage.restoredTable, encryptionKey: key })

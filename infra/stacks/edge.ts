@@ -8,9 +8,9 @@ import { saveLogQuery } from '#infra/lib/log-queries.ts';
 import type { Stage } from '#infra/stage/stage.ts';
 
 /**
- * Percent, over the minutes of all distributions of the account: the greatest would wake somebody for one failure in a quiet
- * minute. CloudFront counts by a distribution's id, which is made after this stack and in another region; asked like this
- * an alarm needs none (docs/decisions/0079).
+ * Percent, averaged over the minutes of all distributions of the account: the maximum would raise an alarm for one
+ * failure in a quiet minute. CloudFront counts by the id of a distribution, which is created after this stack and in
+ * another region; this query needs no id (docs/decisions/0079).
  */
 const anyDistribution = new MathExpression({
   expression: 'SELECT AVG("5xxErrorRate") FROM SCHEMA("AWS/CloudFront", DistributionId, Region)',
@@ -20,7 +20,7 @@ const anyDistribution = new MathExpression({
 
 /**
  * Resources that AWS allows in us-east-1 only: CloudFront's firewall with its alarm and query, the alarm of CloudFront
- * itself, and the watch on costs.
+ * itself, and the cost anomaly monitor.
  */
 export class EdgeStack extends Stack {
   readonly webAclArn: string;
@@ -41,7 +41,7 @@ export class EdgeStack extends Stack {
       5,
       'one request in twenty to CloudFront fails: people get no page or no answer, whether or not the API hears of them',
     );
-    // a saved query reaches no other region; in this one the Watch stack has it already
+    // a saved query exists in one region only; in the stage's region the Watch stack saves it
     if (props.stage.region !== this.region) saveLogQuery(this, props.stage, 'what a firewall turned away');
     costAnomalies(this, props.stage);
   }

@@ -16,14 +16,14 @@ import { type Deployment, domainFunction } from '#infra/lib/domain-function.ts';
 import type { AppFunction } from '#infra/lib/function.ts';
 import { GOES_ON_MINUTES, schedules } from '#infra/schedules.ts';
 
-/** How long what could not be started is tried again before it is kept with the failed runs. */
+/** How long a start that failed is retried before the event is stored with the failed runs. */
 const longestWait = Duration.hours(6);
 
 const retried = { retryAttempts: 2, maxEventAge: longestWait };
-/** The next run does the same work: a try between would run beside it. */
+/** No retries: the next run does the same work, and a retry would run concurrently with it. */
 const nextRun = { retryAttempts: 0, maxEventAge: Duration.minutes(GOES_ON_MINUTES) };
 
-/** Jobs started by the clock or by SES. A failed run is retried, then stored in a queue that raises an alarm. */
+/** Jobs started by a schedule or by SES. A run whose last attempt failed goes to a queue that raises an alarm. */
 export class JobsStack extends Stack {
   readonly functions = new Map<string, AppFunction>();
   readonly failedRuns: Queue;
@@ -32,7 +32,7 @@ export class JobsStack extends Stack {
     super(scope, id, props);
 
     this.failedRuns = new Queue(this, 'FailedRuns', {
-      encryption: QueueEncryption.SQS_MANAGED, // the event bus may not use the key that AWS keeps for queues
+      encryption: QueueEncryption.SQS_MANAGED, // the event bus may not use the key that AWS manages for queues
       enforceSSL: true,
       retentionPeriod: Duration.days(14),
     });
@@ -79,7 +79,7 @@ export class JobsStack extends Stack {
     const name = mailSet(deployment.stage.name);
     const set = new ConfigurationSet(this, 'OwnMails', {
       configurationSetName: name,
-      // the function is our memory, which the person can see and correct; SES' list neither
+      // the function keeps the list: people can see and correct it, unlike the list of SES
       disableSuppressionList: true,
     });
     set.addEventDestination('Feedback', {

@@ -21,7 +21,7 @@ import type { AuthStack } from './auth.ts';
 import type { DataStack } from './data.ts';
 import type { JobsStack } from './jobs.ts';
 
-/** what the functions do to the table; an alarm may add up ten metrics at most */
+/** the operations that functions use on the table; an alarm may sum ten metrics at most */
 const operations = [
   Operation.GET_ITEM,
   Operation.BATCH_GET_ITEM,
@@ -33,19 +33,21 @@ const operations = [
 ];
 
 /**
- * Why a table that is paid by request turns calls away, each counted by itself: our own brake, the account's quota, a key that
- * too many want. The first, without a name, is described as that of provisioned capacity.
+ * The causes for which an on-demand table throttles calls, each with its own metrics: our own limit, the account's
+ * quota, a hot key. AWS documents the first one, without a name, as provisioned capacity.
  */
 const throttleCauses = ['', 'MaxOnDemandThroughput', 'AccountLimit', 'KeyRangeThroughput'];
 
 /**
- * Over all functions of the account and region: an alarm for each function would cost as much a month as everything else that
- * waits, and the dashboard of the system says which it is.
+ * Over all functions of the account and region: an alarm for each would cost as much a month as everything else that is
+ * idle, and the system dashboard shows which function it is.
  */
 const anyFunction = (metricName: string): Metric =>
   new Metric({ namespace: 'AWS/Lambda', metricName, period: Duration.minutes(5), statistic: 'sum' });
 
-/** The sum of what is counted only where it happens: a plain sum would be missing wherever one of them is. */
+/**
+ * The sum of metrics that have values only when something happens: a plain sum would have no value when one is missing.
+ */
 const sumOf = (metrics: IMetric[]): MathExpression =>
   new MathExpression({
     expression: 'SUM(FILL(METRICS(), 0))',
@@ -53,7 +55,7 @@ const sumOf = (metrics: IMetric[]): MathExpression =>
     period: Duration.minutes(5),
   });
 
-/** Alarms, and the dashboards to look at then. */
+/** Alarms and dashboards. */
 export class WatchStack extends Stack {
   private readonly alarms: Alarms;
 
@@ -118,7 +120,7 @@ export class WatchStack extends Stack {
           namespace: 'AWS/Lambda',
           metricName: 'Invocations',
           dimensionsMap: { FunctionName: functions.get(name)!.name },
-          // two runs are due in it: of one that is due at its edge none may fall into it
+          // contains two due runs, so that a run right at its edge cannot leave it empty
           period: goesOn ? Duration.hours(1) : Duration.hours(2 * everyHours),
           statistic: 'sum',
         }),
@@ -214,7 +216,9 @@ export class WatchStack extends Stack {
     );
   }
 
-  /** Rates of all mails of the account, including Cognito's: at 10 % bounces or 0.1 % complaints AWS stops them all. */
+  /**
+   * Rates over all mails of the account, including Cognito's: at 10 % bounces or 0.1 % complaints AWS stops them all.
+   */
   private watchMails(): void {
     const rate = (metricName: string) =>
       new Metric({ namespace: 'AWS/SES', metricName, period: Duration.hours(1), statistic: 'avg' });

@@ -71,7 +71,8 @@ export class WebStack extends Stack {
       webAclId: edge.webAclArn,
       logBucket: logs,
       logFilePrefix: 'cloudfront/',
-      // CloudFront would keep these of a GET for ten seconds, whatever Cache-Control says, and give them to everybody
+      // CloudFront would cache these answers to a GET for ten seconds, whatever Cache-Control says, and serve them to
+      // everybody
       errorResponses: [500, 502, 503, 504].map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
       defaultBehavior: {
         origin: S3BucketOrigin.withOriginAccessControl(site),
@@ -91,13 +92,13 @@ export class WebStack extends Stack {
       },
       additionalBehaviors: {
         '/api/*': {
-          // the execute-api host takes neither another Host header nor plain HTTP
+          // the execute-api host accepts neither another Host header nor plain HTTP
           origin: new HttpOrigin(`${api.api.restApiId}.execute-api.${this.region}.${this.urlSuffix}`, {
             originPath: `/${stage.name}`,
             protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
             originSslProtocols: [OriginSslPolicy.TLS_V1_2],
             readTimeout: Duration.seconds(30),
-            // without it the API's firewall refuses: nobody gets around the limits of this one
+            // without it the API's firewall refuses, so that nobody can bypass this distribution's limits
             customHeaders: { [originHeader]: api.originKeys.accepted[0].unsafeUnwrap() },
           }),
           viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,

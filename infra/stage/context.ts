@@ -5,7 +5,7 @@ import { providers } from '#shared/ai/providers.ts';
 import { nearest } from './nearest.ts';
 import { Refusal } from './refusal.ts';
 
-/** One value as text; `form` completes the sentence "it must be …". */
+/** A text value; `form` completes the sentence "it must be …". */
 const text = (form: string, fits: RegExp | ((value: string) => boolean)) =>
   z.string(form).check(z.refine((value) => (fits instanceof RegExp ? fits.test(value) : fits(value)), form));
 
@@ -13,7 +13,7 @@ const whole = (form: string, least: number, most: number) =>
   z.coerce.number(form).check(z.refine((value) => Number.isInteger(value) && value >= least && value <= most, form));
 
 const isHttps = (value: string): boolean => URL.parse(value)?.protocol === 'https:';
-// it goes into a mailto link as it is, so it is a plain one
+// inserted into a mailto link unescaped, so it has to be simple
 const email = text('an email address such as ops@example.com', /^[\w.+-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i);
 const price = text('price ids of Stripe such as price_1Abc, separated by commas', /^price_\w+(,price_\w+)*$/);
 const base = text('an https address without a slash at its end', (value) => isHttps(value) && !value.endsWith('/'));
@@ -23,7 +23,7 @@ const amount = (form: string, least: number) =>
   z.coerce.number(form).check(z.refine((value) => Number.isFinite(value) && value >= least, form));
 const regionList = (value: string) => value.split(',').every((each) => RegionInfo.get(each).partition === 'aws');
 
-/** Values that a production deployment requires. In dev each has a stand-in or a fallback (stage.ts). */
+/** Values that a production deployment requires. In dev each has a default or a fallback (stage.ts). */
 const required = {
   account: text('the twelve digits of an AWS account', /^\d{12}$/),
   region: text('a region such as eu-central-1', (value) => RegionInfo.get(value).partition === 'aws'),
@@ -46,56 +46,59 @@ const required = {
 };
 
 const optional = {
-  /** The identity verified at SES: the sender's domain, or its one address. */
+  /** The identity verified at SES: the sender's domain or its exact address. */
   mailIdentity: z._default(z.enum(['domain', 'address'], 'domain or address'), 'domain'),
   /** Maximum API calls per second: see stage.ts. */
   callsPerSecond: z._default(whole('a whole number from 10 to 4000', 10, 4000), 1000),
   /**
-   * Answers of the chat that are written at the same time. None is kept unless told otherwise: AWS wants 100 executions left
-   * for everything else, and a fresh account has 10 to 1,000 of them, so that keeping any might refuse the deployment.
+   * Chat answers that may be written concurrently. None are reserved by default: AWS requires 100 unreserved
+   * executions, and a new account has a limit of 10 to 1,000, so that any reservation might fail the deployment.
    */
   chatConcurrency: z._default(whole('a whole number from 0 to 900', 0, 900), 0),
   /** Monthly cost of the account above which `alarmEmail` gets a mail. */
   monthlyBudgetUsd: z.optional(amount('dollars a month, such as 200', 1)),
   /** Unexpected daily cost of a service above which `alarmEmail` gets a mail. */
   anomalyUsd: z.optional(amount('dollars a day, such as 10', 1)),
-  /** The monitor of costs that the account has already: docs/runbook.md, *What a month may cost*. */
+  /** The account's existing cost monitor: docs/runbook.md, *What a month may cost*. */
   anomalyMonitor: z.optional(
     text(
       'the ARN of a monitor, as `aws ce get-anomaly-monitors` lists it',
       /^arn:aws:ce::\d{12}:anomalymonitor\/[\w-]+$/,
     ),
   ),
-  /** The copy of the table that people use since a restore: docs/runbook.md, *Restore the table*. */
+  /** The restored copy of the table, in use since: docs/runbook.md, *Restore the table*. */
   restoredTable: z.optional(text('the name of a table, as npm run restore says it', /^[\w.-]{3,255}$/)),
-  /** At once: for a mend of what fails now, which an alarm would hold up (docs/runbook.md, *went-back*). */
+  /** `at-once` is for the fix of a current failure, which its alarm would block (docs/runbook.md, *went-back*). */
   release: z._default(z.enum(['gradual', 'at-once'], 'gradual or at-once'), 'gradual'),
-  /** Counts the keys that CloudFront shows to the API: raised by one, they rotate (infra/lib/origin-keys.ts). */
+  /**
+   * The number of the newest key that CloudFront sends to the API: raising it by one rotates them
+   * (infra/lib/origin-keys.ts).
+   */
   originKey: z._default(whole('a whole number from 1 to 9999', 1, 9999), 1),
-  /** Another address of the publishers' files, without the slash at the end. */
+  /** Another address for the publishers' files, without a trailing slash. */
   indeedBase: z.optional(base),
   blsBase: z.optional(base),
   aiProvider: z._default(z.enum([...providers, 'off'], `${providers.join(', ')} or off`), 'composer'),
-  /** The model that `aiProvider=bedrock` asks: docs/runbook.md, *AI text*. */
+  /** The model for `aiProvider=bedrock`: docs/runbook.md, *AI text*. */
   aiModel: z.optional(
     text(
       'an inference profile such as eu.anthropic.claude-haiku-4-5-20251001-v1:0',
       /^(us|eu|apac|jp|au|ca|global)\.[a-z0-9-]+\.[\w.:-]+$/,
     ),
   ),
-  /** Where that profile may send a text, as `aws bedrock get-inference-profile` lists it. */
+  /** The regions that profile may send a text to, as `aws bedrock get-inference-profile` lists them. */
   aiModelRegions: z.optional(text('regions such as eu-central-1,eu-west-1, separated by commas', regionList)),
   aiOutput: z._default(z.enum(['tool', 'schema'], 'tool or schema'), 'tool'),
   aiInputPrice: z.optional(amount('dollars for a million tokens, such as 1.1', 0.001)),
   aiOutputPrice: z.optional(amount('dollars for a million tokens, such as 5.5', 0.001)),
   aiDailyBudgetUsd: z.optional(amount('dollars a day, such as 20', 0)),
-  /** A global profile may process a person's text on any continent: that is said twice. */
+  /** A global profile may process a person's text on any continent, so it needs this confirmation. */
   aiAnywhere: z._default(z.enum(['true', 'false'], 'true or false'), 'false'),
   campaignStart: z.optional(time),
   campaignEnd: z.optional(time),
 };
 
-/** A rule between values: told beside every other fault, and not only once each value is right by itself. */
+/** A rule between values, reported together with all other faults, not only after each value is valid by itself. */
 const between = (path: string, form: string, holds: (values: Record<string, string | undefined>) => boolean) =>
   z.refine((values) => holds(values as Record<string, string | undefined>), {
     path: [path],
@@ -129,7 +132,7 @@ const modelPlace = between('aiModel', 'a profile of one part of the world, or -c
   Boolean(!values.aiModel?.startsWith('global.') || values.aiAnywhere === 'true'),
 );
 
-/** Prod is asked for both anyway. */
+/** For dev only: prod requires both values. */
 const originOfCertificate = between('appOrigin', 'given where certificateArn is', ({ appOrigin, certificateArn }) =>
   Boolean(appOrigin || !certificateArn),
 );
@@ -145,11 +148,11 @@ const schema = {
 
 export type Context = z.output<(typeof schema)['dev']> | z.output<(typeof schema)['prod']>;
 
-/** The CDK's own keys carry a sign (`aws:cdk:…`, `@aws-cdk/…`, lookups); those that do not are listed. */
+/** The CDK's own keys contain `:`, `/` or `@` (`aws:cdk:…`, `@aws-cdk/…`, lookups); those without are listed here. */
 const cdkKeys = ['acknowledged-issue-numbers', 'cli-telemetry'];
 const isOurs = ([key]: [string, unknown]): boolean => !/[:/@]/.test(key) && !cdkKeys.includes(key);
 
-/** Reads `-c stage=prod -c region=…` from the command line or cdk.context.json; tells every fault in it at once. */
+/** Reads `-c stage=prod -c region=…` from the command line or cdk.context.json; reports all faults at once. */
 export function readContext(node: Node): Context {
   const context: Record<string, unknown> = {
     stage: 'dev',

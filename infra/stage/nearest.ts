@@ -1,4 +1,4 @@
-/** How many letters have to be added, left out or changed to make one word of the other. */
+/** The edit distance: letters to add, remove or change to turn one word into the other. */
 function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, column) => column);
   for (const [line, letter] of [...from].entries()) {
@@ -10,7 +10,7 @@ function distance(from: string, to: string): number {
   return row[to.length]!;
 }
 
-/** @returns the one of `words` that `word` was meant to be, if any is close enough to be a slip */
+/** @returns the one of `words` that `word` probably means; undefined when none is close enough to be a typo */
 export function nearest(word: string, words: string[]): string | undefined {
   const steps = (other: string) => distance(word.toLowerCase(), other.toLowerCase());
   const [closest] = words.toSorted((one, other) => steps(one) - steps(other));

@@ -1,4 +1,7 @@
-/** Why nothing is synthesized: what the person who deploys has to change, each fault on a line, and no stack trace. */
+/**
+ * The reason why nothing is synthesized: what the deploying person has to change, one fault a line, without a stack
+ * trace.
+ */
 export class Refusal extends Error {
   constructor(title: string, faults: string[]) {
     super([title, ...faults].join('\n  '));

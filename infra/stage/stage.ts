@@ -4,51 +4,52 @@ import type { CheckoutPlan } from '#shared/plans/prices.ts';
 import { exampleSite, type Site } from '#shared/site.ts';
 import { type Context, readContext } from './context.ts';
 
-/** Everything in which one deployment differs from another. Stacks read it from here and nowhere else. */
+/** All differences between deployments. Stacks read them only from here. */
 export interface Stage {
   name: 'dev' | 'prod';
-  /** In dev that of the credentials, and none at a synth without any. */
+  /** In dev the account of the credentials; undefined at a synth without credentials. */
   account: string | undefined;
   region: string;
   /** Address and contacts of this deployment, shown in pages and mails. Prod requires all of them. */
   site: Site;
-  /** ACM certificate in us-east-1 for the site's host; without one CloudFront's own domain serves. */
+  /** ACM certificate in us-east-1 for the site's host; without one CloudFront's own domain is used. */
   certificateArn: string | undefined;
-  /** Mail address that alarms go to. */
+  /** Mail address for alarms. */
   alarmEmail: string;
   /** Monthly cost of the account above which that address gets a mail. */
   monthlyBudgetUsd: number | undefined;
-  /** Unexpected daily cost of a service above which it gets a mail, and the account's own cost monitor, if any. */
+  /** Unexpected daily cost of a service above which it gets a mail, and the account's existing cost monitor, if any. */
   anomalyUsd: number | undefined;
   anomalyMonitor: string | undefined;
-  /** Used in the place of the table of the Data stack. */
+  /** Replaces the table of the Data stack. */
   restoredTable: string | undefined;
-  /** Who mails to people come from, and what SES has verified; without it Cognito sends, 50 a day at most. */
+  /** Sender of mails to people, and what SES has verified; without it Cognito sends, 50 a day at most. */
   mail: { sender: string; identity: 'domain' | 'address' } | undefined;
-  /** A label for usage plans, not a secret: every browser reads it in its configuration (D-37). */
+  /** A label for usage plans, not a secret: every browser has it in its configuration (D-37). */
   publicApiKey: string;
-  /** Stripe's price ids. A list by commas: the first is sold, the others are what people with an older price pay. */
+  /** Stripe's price ids, separated by commas: the first is sold, the others are older prices that people still pay. */
   prices: Record<CheckoutPlan, string>;
-  /** Who writes AI text; off disables it everywhere (D-26). */
+  /** The writer of AI text; off disables it everywhere (D-26). */
   aiProvider: Provider | 'off';
-  /** The language model that is asked; without one nobody has a right to any. */
+  /** The language model in use; without one no function has permission to call any. */
   model: Model | undefined;
-  /** The campaign, as ISO times; without them the first runs for a week from the first visit (D-61). */
+  /** The campaign, as ISO times; without them the first one runs for a week from the first visit (D-61). */
   campaignStart: string | undefined;
   campaignEnd: string | undefined;
-  /** Where the publishers' files are, if not with the publishers: a mirror, for example. */
+  /** The address of the publishers' files if not the publishers' own, for example a mirror. */
   indeedBase: string | undefined;
   blsBase: string | undefined;
   /**
-   * The brake of the API and of the table. A person in an assessment calls about once in ten seconds: 1000 are 10,000
-   * people at once, a tenth of 100,000 customers. At most 4000, the table's quota of 40,000 write units in an account.
+   * Limits the API and the table. A person in an assessment makes about one call in ten seconds: 1000 calls a second
+   * serve 10,000 people at once, a tenth of 100,000 customers. At most 4000, because of the table's quota of 40,000
+   * write units in an account.
    */
   callsPerSecond: number;
-  /** Executions that the chat has for itself, and no more than those; 0 keeps none. */
+  /** Executions reserved for the chat, which are also its limit; 0 reserves none. */
   chatConcurrency: number;
-  /** How new code of what holds the books begins in prod (infra/lib/gradual.ts). */
+  /** How new code of the ledger functions is released in prod (infra/lib/gradual.ts). */
   release: 'gradual' | 'at-once';
-  /** The number of the key that CloudFront shows to the API. */
+  /** The number of the newest key that CloudFront sends to the API. */
   originKey: number;
 }
 
@@ -57,14 +58,14 @@ export interface Model {
   profile: string;
   /** every region it may send a text to */
   regions: string[];
-  /** how it is held to a schema */
+  /** how it is made to follow a schema */
   output: 'tool' | 'schema';
-  /** dollars for a million tokens */
+  /** dollars per million tokens */
   price: { input: number; output: number };
   dailyBudgetUsd: number;
 }
 
-/** Where personal data lies is never left to what the command line happens to be set to; prod has to say it. */
+/** The region that stores personal data never depends on the defaults of the command line; prod must name it. */
 const devRegion = 'eu-central-1';
 
 export function readStage(node: Node): Stage {
@@ -102,7 +103,7 @@ export function readStage(node: Node): Stage {
   };
 }
 
-/** The context has been checked: with this provider all of it is given. */
+/** The context has been checked: with this provider all its values are present. */
 function modelOf(context: Context): Model | undefined {
   const { aiProvider, aiModel, aiModelRegions, aiOutput, aiInputPrice, aiOutputPrice, aiDailyBudgetUsd } = context;
   if (aiProvider !== 'bedrock') return undefined;

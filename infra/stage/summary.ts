@@ -1,7 +1,7 @@
 import { type App, Stack } from 'aws-cdk-lib';
 import type { Stage } from './stage.ts';
 
-/** Summarises what a synth will describe, so that a person can stop before anything is created. */
+/** Summarizes what a synth describes, so that a person can stop before anything is created. */
 export function summary(stage: Stage, app: App): string {
   const stacks = app.node.children.filter(Stack.isStack);
   const elsewhere = stacks.filter(({ region }) => region !== stage.region);

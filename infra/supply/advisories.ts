@@ -1,7 +1,7 @@
 /**
- * `npm run advisories`: what is known to be wrong with the packages of the lock file, as the registry says. Ends with 1 for
- * what is high or critical in a package that is shipped; whatever else is told. A registry that does not answer is told,
- * too, and is no failure: whoever builds without a network is not the one who can do something about it.
+ * `npm run advisories`: known advisories for the packages of the lock file, from the registry. Exits with 1 for high or
+ * critical ones in shipped packages; others are only reported. An unreachable registry is reported and is not a
+ * failure: a build without a network cannot do anything about it.
  */
 import { spawnSync } from 'node:child_process';
 import { lockedPackages } from './packages.ts';

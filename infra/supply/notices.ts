@@ -26,7 +26,7 @@ function libraries(shipped: Package[]): string[] {
   return ['| package | version | licence | copyright, as its licence says |', '|---|---|---|---|', ...new Set(rows)];
 }
 
-/** What shared/chat/question/ordinary-words.data.ts is chosen from; its notice has to stand in the documentation. */
+/** The source of shared/chat/question/ordinary-words.data.ts; its license requires this notice in the documentation. */
 const wordLists = [
   'The ordinary words of the chat are chosen from SCOWL (http://wordlist.aspell.net/), sizes 10 and 20. Copyright 2000-2016 by',
   'Kevin Atkinson. Permission to use, copy, modify, distribute and sell these word lists, the associated scripts, the output',
@@ -36,7 +36,7 @@ const wordLists = [
   '"as is" without express or implied warranty.',
 ];
 
-/** THIRD-PARTY.md: what of others is in what we deploy and send to browsers. */
+/** THIRD-PARTY.md: the third-party works in what we deploy and send to browsers. */
 export function noticesText(): string {
   const shipped = lockedPackages()
     .filter(({ isShipped }) => isShipped)

@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url';
 
 /** A package as the lock file pins it. */
 export interface Package {
-  /** below the root of the repository */
+  /** relative to the root of the repository */
   path: string;
   name: string;
   version: string;
   licence: string;
-  /** whether it is part of what is deployed or sent to browsers, and not only of building and testing */
+  /** whether it is deployed or sent to browsers, not only used to build and test */
   isShipped: boolean;
 }
 
@@ -20,10 +20,10 @@ interface Locked {
   devOptional?: boolean;
 }
 
-/** A path below the root of the repository. */
+/** The full path of a file, given relative to the root of the repository. */
 const file = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-/** Packages whose package.json does not say their licence as SPDX does: what their LICENSE file says. */
+/** Packages whose package.json does not give their license in SPDX form: what their LICENSE file says. */
 const licenceInFile: Record<string, string> = { 'png-js': 'MIT', duck: 'BSD-2-Clause' };
 
 export function lockedPackages(): Package[] {
@@ -39,7 +39,7 @@ export function lockedPackages(): Package[] {
   });
 }
 
-/** The copyright holder that the licence names; null where the package has no licence file, or it names nobody. */
+/** The copyright line of the license; null if the package has no license file or it names nobody. */
 export function copyrightOf({ path }: Package): string | null {
   if (!existsSync(file(path))) return null;
   const licences = readdirSync(file(path)).filter((name) => /^licen[cs]e(?!.*font)/i.test(name));

@@ -17,19 +17,19 @@ import { keySkillsOf, skillsOf } from './skills.ts';
 import { statesOf } from './states.ts';
 
 interface Options {
-  /** the day the publishers' files were fetched */
+  /** the day on which the publishers' files were fetched */
   fetched: string;
   /** the embedded occupation table */
   occupations: string;
 }
 
-/** A source and the day of its release. */
+/** A source and its release date. */
 const releaseOf = (source: Source) => ({ source: sourceName(source), date: source.date });
 
 /**
- * What is embedded of the market: the series as they stood when they were fetched, and what follows from the yearly
- * tables. Replaces what is in `out` only when everything has passed.
- * @throws Refusal with file, row and reason; `out` is untouched then
+ * The embedded market data: the series as of the day they were fetched, and what is computed from the yearly tables.
+ * Replaces the files in `out` only when everything has passed.
+ * @throws Refusal with file, row and reason; `out` is then unchanged
  */
 export async function importMarket(
   from: string,
@@ -70,7 +70,7 @@ export async function importMarket(
   return files;
 }
 
-/** The technologies that were in demand in the release that is embedded now; null where that is this one, or none. */
+/** The technologies in demand in the currently embedded release; null if there is none or it is this same release. */
 function skillsBefore(out: string, release: string): string[] | null {
   const read = (): Yearly | null => {
     try {
@@ -83,7 +83,7 @@ function skillsBefore(out: string, release: string): string[] | null {
   const before = read();
   if (!before) return null;
   if (before.releases.skills.source !== release) return before.skills.map(({ skill }) => skill);
-  // the same release again: what was new in it still is
+  // the same release again: what was new in it is still new
   const known = before.skills.filter(({ emerging }) => emerging !== null);
   return known.length === 0 ? null : known.filter(({ emerging }) => !emerging).map(({ skill }) => skill);
 }

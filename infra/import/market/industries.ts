@@ -16,10 +16,13 @@ interface Detailed {
   to: number;
 }
 
-/** Codes end with S and L where a state or a town runs the industry; that of the self-employed begins with a letter. */
+/**
+ * Codes ending in S or L are industries run by a state or a local government; that of the self-employed begins with a
+ * letter.
+ */
 const isPrivate = /^\d.*[^SL]$/;
 
-/** Employment Projections, Table 2.11: the detailed industries that are private. */
+/** Employment Projections, Table 2.11: the detailed private industries. */
 export async function projectedIndustries(
   folder: Folder,
   [first, last]: readonly [number, number],

@@ -1,6 +1,6 @@
 import type { Facts } from '#shared/occupations/facts.ts';
 
-/** One occupation of the embedded table, with the jobs that are its own: those it shares are divided evenly. */
+/** An occupation of the embedded table with its own jobs: a figure shared by several occupations is divided evenly. */
 export interface Occupation {
   index: number;
   code: string;
@@ -17,7 +17,7 @@ export const occupationsOf = ({ codes, titles, employment, figureGroup }: Facts)
 export const sumOf = <T>(items: readonly T[], figureIn: (item: T) => number): number =>
   items.reduce((sum, item) => sum + figureIn(item), 0);
 
-/** The mean of the values that there are, by weight; null without any. */
+/** The weighted mean of the known values; null without any. */
 export function weightedMean<T>(
   items: readonly T[],
   figureIn: (item: T) => number | null,

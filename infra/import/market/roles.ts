@@ -7,7 +7,7 @@ import { type Occupation, sumOf, weightedMean } from './jobs.ts';
 
 const HOT_ROLES = 12;
 
-/** The middle of all jobs by a figure: half of the jobs are in occupations below it. */
+/** The job-weighted median of a figure: half of the jobs are in occupations below it. */
 function middleOf(occupations: readonly Occupation[], values: ArrayLike<number>): number {
   const known = occupations.filter(({ index }) => !Number.isNaN(values[index]));
   known.sort((a, b) => values[a.index]! - values[b.index]!);
@@ -20,7 +20,7 @@ function middleOf(occupations: readonly Occupation[], values: ArrayLike<number>)
   throw new Error('no occupation has this figure');
 }
 
-/** Whether its figures are those of its own SOC code, and it is the one that stands for that code. */
+/** Whether its figures are those of its own SOC code, and it is the occupation that represents that code. */
 function standsForCode(
   { code, index }: Occupation,
   occupations: readonly Occupation[],
@@ -30,7 +30,7 @@ function standsForCode(
   return code.endsWith('.00') && figureGroup[index] === occupations.filter((each) => each.code.startsWith(soc)).length;
 }
 
-/** Roles that grow faster and pay more than the median, most openings a year first. */
+/** Roles that grow faster and pay more than the median, by openings a year in descending order. */
 export function hotRolesOf(occupations: readonly Occupation[], facts: Facts): Yearly['hotRoles'] {
   const { growth, openings, wageP50 } = facts;
   const [grows, pays] = [middleOf(occupations, growth), middleOf(occupations, wageP50)];
@@ -42,12 +42,12 @@ export function hotRolesOf(occupations: readonly Occupation[], facts: Facts): Ye
     .map(({ index, code, title }) => ({ role: title, code, count: openings[index]!, avgSalary: wageP50[index]! }));
 }
 
-/** SOC code → annual median of the year before, which the projections publish with those of their first year. */
+/** SOC code → median annual wage in the first year of the projections, in whose table it is published. */
 export async function wagesBefore(folder: Folder): Promise<{ years: [number, number]; medians: Map<string, number> }> {
   const { from, to, columns, items } = await readProjectionTable(folder);
   const dollars = { min: 15_000, max: 1_000_000, unit: 'dollars a year' };
   const medians = [...items].map(([code, row]): [string, number] => {
-    // what is only said to be above the highest that is published is no median to compare with
+    // a wage published only as above the highest value cannot be compared
     const capped = row.text(columns.median).startsWith('>=');
     return [code, capped ? Number.NaN : row.numberOr(columns.median, dollars, ['—', ''])];
   });
@@ -56,7 +56,7 @@ export async function wagesBefore(folder: Folder): Promise<{ years: [number, num
 
 const nullable = (value: number | undefined) => (value === undefined || Number.isNaN(value) ? null : value);
 
-/** The roles the specification names, then the hot ones. */
+/** The roles named in the specification, then the hot ones. */
 export function wagesOf(
   occupations: readonly Occupation[],
   { wageP50 }: Facts,
@@ -73,7 +73,7 @@ export function wagesOf(
   });
 }
 
-/** Percent, from the medians of both years, by jobs. */
+/** The percent change between the medians of both years, weighted by jobs. */
 export function wageChangeOf(
   occupations: readonly Occupation[],
   { wageP50 }: Facts,

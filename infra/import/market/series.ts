@@ -8,7 +8,7 @@ import type { Folder } from '../folder.ts';
 const postings = 'indeed/job_postings_tracker';
 const laborFolder = 'bls_series';
 
-/** FRED's names of series of the Bureau of Labor Statistics, where they are not the bureau's own. */
+/** FRED's names for series of the Bureau of Labor Statistics that differ from the bureau's own. */
 const fredNames: Record<string, string> = {
   JTSJOL: 'JTS000000000000000JOL',
   USMINE: 'CES1000000001',
@@ -23,7 +23,7 @@ const fredNames: Record<string, string> = {
   USSERV: 'CES8000000001',
 };
 
-/** Series as FRED gives them out: a CSV file of one series, or a JSON document of several. */
+/** Series as downloaded from FRED: a CSV file of one series, or a JSON document of several. */
 function observationsIn(folder: Folder, path: string): [string, Observation[]][] {
   const observation = ({ date, value }: { date: string; value: number }) => ({ month: date.slice(0, 7), value });
   if (path.endsWith('.json')) {
@@ -52,7 +52,7 @@ function readLaborFolder(folder: Folder): MarketSeries['labor'] {
   return labor;
 }
 
-/** The series of the operator's folder, read by what reads them when they are fetched. */
+/** The series of the operator's folder, parsed by the code that also parses fetched files. */
 export const seriesOf = (folder: Folder): MarketSeries => ({
   postings: readNation(folder.raw(`${postings}/${nationFile}`)),
   states: readStates(folder.raw(`${postings}/${statesFile}`)),

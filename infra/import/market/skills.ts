@@ -8,7 +8,7 @@ type Technologies = ReadonlyMap<string, readonly string[]>;
 
 const KEY_SKILLS = 5;
 
-/** Technology → percent of the jobs that are in occupations for which it is in demand. */
+/** Technology → percent of jobs that are in occupations in which it is in demand. */
 function demandIn(occupations: readonly Occupation[], technologies: Technologies): Map<string, number> {
   const all = sumOf(occupations, ({ jobs }) => jobs);
   const demand = new Map<string, number>();
@@ -17,10 +17,10 @@ function demandIn(occupations: readonly Occupation[], technologies: Technologies
   return demand;
 }
 
-/** Highest first, then by name: the same input gives the same bytes. */
+/** Descending, then by name: the same input gives the same bytes. */
 const falling = ([a, x]: [string, number], [b, y]: [string, number]) => y - x || (a < b ? -1 : 1);
 
-/** @param before the skills of the release before; null without one */
+/** @param before the skills of the previous release; null without one */
 export function skillsOf(
   occupations: readonly Occupation[],
   technologies: Technologies,
@@ -33,7 +33,7 @@ export function skillsOf(
   }));
 }
 
-/** Skills by industry that its typical occupations demand more often than all do, by percentage points. */
+/** Skills per industry that its typical occupations demand more often than all occupations do, by percentage points. */
 export function keySkillsOf(occupations: readonly Occupation[], technologies: Technologies): Record<string, string[]> {
   const everywhere = demandIn(occupations, technologies);
   return Object.fromEntries(

@@ -5,7 +5,7 @@ import { states } from '#shared/occupations/places.ts';
 import type { StateFigure } from '#shared/occupations/states.ts';
 import { type Occupation, weightedMean } from './jobs.ts';
 
-/** Pay and work from home by state, each from the occupations by their employment there. */
+/** Pay and work from home by state, each weighted by the occupations' employment there. */
 export function statesOf(
   occupations: readonly Occupation[],
   { wageP50, telework, figureGroup }: Facts,

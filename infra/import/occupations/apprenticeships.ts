@@ -43,7 +43,7 @@ function apprenticeshipOf(row: Row): Apprenticeship {
   const hours = row.numberOr('term_hours_min', range, ['']);
   const hoursMost = row.numberOr('term_hours_max', range, ['']);
   const known = kind !== 'approved, term not found';
-  const isTerm = hours <= hoursMost; // false also where there are none
+  const isTerm = hours <= hoursMost; // false also if there are none
   if (known !== isTerm) row.refuse(`the term is ${hours} to ${hoursMost} hours, but "${kind}"`);
   if (known) refuseOtherYears(row, hoursMost);
   if (!known && row.numberOr('rapids_codes', { min: 1, max: 100, unit: 'titles' }, ['']) < 1) row.refuse('no title');
@@ -55,7 +55,7 @@ function apprenticeshipOf(row: Row): Apprenticeship {
   };
 }
 
-/** The file tells the longest term twice: in hours and in years of 2,000 hours, rounded to a tenth. */
+/** The file gives the longest term twice: in hours and in years of 2,000 hours, rounded to a tenth. */
 function refuseOtherYears(row: Row, hours: number): void {
   const years = row.figure('term_years_max', { min: 0.5, max: 6, unit: 'years' });
   if (Math.abs(hours / 2000 - years) > 0.06) row.refuse(`${hours} hours are not ${years} years`);

@@ -31,7 +31,7 @@ function coverageOf(table: Table): Coverage {
   };
 }
 
-/** The least share of occupations that must have a figure: below it a join has failed or an input is incomplete. */
+/** The minimum share of occupations that must have a figure: below it a join has failed or an input is incomplete. */
 const least: Coverage = {
   interests: 1,
   values: 0.92,

@@ -1,10 +1,10 @@
 import type { Row } from '#shared/lib/rows.ts';
 import type { CountryPay } from '#shared/salaries/pay-table.ts';
 
-/** The scope of a country's figures where it is not the mean of all employees. */
+/** The scope of a country's figures if it is not the mean of all employees. */
 export type Scope = Pick<CountryPay, 'measure' | 'tax' | 'scope'>;
 
-/** ILO's notes on a country's figures, in our words. */
+/** ILO's notes on a country's figures, reworded. */
 const scopes: Record<string, string> = {
   'Geographical coverage: Main cities or metropolitan areas': 'main cities only',
   'Geographical coverage: Urban areas only': 'towns and cities only',
@@ -24,11 +24,11 @@ const scopes: Record<string, string> = {
 };
 const employers = /^Establishment size coverage: All establishments with at least (\d+) employees$/;
 const industries = /^Economic activity coverage: Excluding /;
-/** Notes that do not change what a figure is of. */
+/** Notes that do not change what a figure covers. */
 const plain =
   /^(Currency|Repository|Age coverage - (min|max)imum age|Break in series|Job coverage|Data reference period|Working time concept|Employment definition|Population coverage: Excluding institutional population.*|Reference group coverage: Employees|Value type: Nominal values|Working time arrangement coverage: Full-time and part time workers|Central tendency measure: (Mean|Weighted mean|Median)|Accounting concept: (Gross|Net))(:|$)/;
 
-/** Refuses a note that is not known: it may change what the figure means. */
+/** Refuses an unknown note: it may change what the figure means. */
 export function describe(row: Row): Scope {
   const notes = `${row.text('note_indicator.label')} | ${row.text('note_source.label')}`.split(' | ').filter(Boolean);
   const scope = notes.flatMap((note) => {

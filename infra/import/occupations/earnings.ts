@@ -4,9 +4,9 @@ import type { Folder } from '../folder.ts';
 import { describe, type Scope } from './earnings-scope.ts';
 import { type ExchangeRates, readExchangeRates } from './exchange-rates.ts';
 
-/** ISCO-08 major groups 1 to 9; the armed forces are no occupation of the table. */
+/** ISCO-08 major groups 1 to 9; the table has no occupations of the armed forces. */
 const GROUPS = 9;
-/** Older figures than this, counted from the newest, say nothing about today. */
+/** Figures this many years older than the newest are too old to use. */
 const MAX_YEARS = 10;
 
 const byOccupation = 'ilo/ilo-earnings-by-occupation.csv';
@@ -35,8 +35,8 @@ interface Published extends Scope {
 }
 
 /**
- * Mean monthly earnings by country and ISCO-08 major group. A country without a way into US dollars and without a
- * purchasing power of the same year is left out: there is nothing to compare it by.
+ * Mean monthly earnings by country and ISCO-08 major group. A country with neither a conversion to US dollars nor a
+ * purchasing power of the same year is left out: it cannot be compared.
  */
 export function readEarnings(folder: Folder): CountryPay[] {
   const nations = readNations(folder);
@@ -55,7 +55,10 @@ export function readEarnings(folder: Folder): CountryPay[] {
     .sort((a, b) => (a.code < b.code ? -1 : 1));
 }
 
-/** Where professionals earn no more than machine operators or helpers, the sample is too small for what it is used for. */
+/**
+ * Whether the data separates occupation groups: where professionals earn no more than machine operators or helpers, the
+ * sample is too small for this use.
+ */
 function tellsGroupsApart(means: Published['means']): boolean {
   const [professionals, operators, elementary] = [2, 8, 9].map((group) => means[group - 1] ?? 0);
   return elementary! > 0 && professionals! > Math.max(operators!, elementary!);
@@ -90,7 +93,7 @@ function countryOf(row: Row): Published {
 
 const yearOf = (row: Row): number => row.figure('time', { min: 1950, max: 2100, unit: 'years' });
 
-/** The mean of all employees in local currency, US dollars and PPP dollars: ILO's own rates follow from it. */
+/** The mean of all employees in local currency, US dollars and PPP dollars, from which ILO's own rates follow. */
 type Totals = { year: number } & Partial<Record<'lcu' | 'usd' | 'ppp', number>>;
 
 const measures = {
@@ -112,7 +115,7 @@ function readTotals(folder: Folder): Map<string, Totals> {
   return totals;
 }
 
-/** Exchange rate of the currency to US dollars and PPP dollars, in the year of the earnings. */
+/** Conversion rates from the currency to US dollars and PPP dollars, in the year of the earnings. */
 function conversion(
   { currency, year }: { currency: string; year: number },
   totals: Totals | undefined,
@@ -129,10 +132,10 @@ function conversion(
   };
 }
 
-/** Six significant digits: what the rates are published with. */
+/** Six significant digits, the precision with which the rates are published. */
 const rounded = (rate: number): number => Number(rate.toPrecision(6));
 
-/** ISO 3166-1 and ISO 4217: three letters of a country → its two, and its currency. */
+/** ISO 3166-1 and ISO 4217: a country's three-letter code → its two-letter code and its currency. */
 function readNations(folder: Folder): Map<string, { code: string; currency: string }> {
   const columns = ['ISO3166-1-Alpha-3', 'ISO3166-1-Alpha-2', 'ISO4217-currency_alphabetic_code'] as const;
   const rows = folder.text('currency_ppp/country-codes.csv', ',', { columns, atLeast: 240 });

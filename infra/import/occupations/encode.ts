@@ -7,7 +7,7 @@ import { type Files, jsonFile, sha256 } from '../publish.ts';
 import type { SourceRelease } from './releases.ts';
 import type { Table } from './table.ts';
 
-/** Which table this is: goes into the header of every part. */
+/** Identifies this table in the header of every part. */
 interface Edition {
   dataVersion: string;
   release: string;
@@ -17,7 +17,7 @@ interface Edition {
 class Body {
   private readonly bytes: number[] = [];
 
-  /** Refuses what does not fit, instead of wrapping. */
+  /** Throws if the value does not fit, instead of wrapping. */
   put(value: number, width: number): void {
     if (!Number.isInteger(value) || value < 0 || value >= 256 ** width) {
       throw new Refusal('the table', null, `${value} does not fit into ${width} bytes`);
@@ -36,7 +36,7 @@ class Body {
   }
 }
 
-/** @param more what of the header only this part has */
+/** @param more header fields that only this part has */
 function partOf(
   name: PartHeader['part'],
   body: Uint8Array,
@@ -55,7 +55,7 @@ function partOf(
 
 const headOf = ({ codes }: Table, { dataVersion, release }: Edition) => ({ dataVersion, release, count: codes.length });
 
-/** The integer that stands for a value in a column; see layout.ts. Refuses what does not fit, instead of wrapping. */
+/** The integer that represents a value in a column; see layout.ts. Throws if it does not fit, instead of wrapping. */
 function store(value: number, column: Column, base: number): number {
   const relative = value - base;
   if (Number.isNaN(relative)) {
@@ -85,7 +85,9 @@ function putColumns(body: Body, columns: readonly Column[], table: Table): void 
   }
 }
 
-/** `facts.bin`: SHA-256 of the body of `moves.bin`, codes as eight-digit numbers, titles a line, then the columns. */
+/**
+ * `facts.bin`: SHA-256 of the body of `moves.bin`, codes as eight-digit numbers, titles one per line, then the columns.
+ */
 export function encodeFacts(table: Table, edition: Edition, moves: Uint8Array): Uint8Array {
   const body = new Body();
   body.text(openPart(moves, 'moves').header.sha256);
@@ -95,7 +97,7 @@ export function encodeFacts(table: Table, edition: Edition, moves: Uint8Array): 
   return partOf('facts', body.done(), headOf(table, edition), { titleBytes, skills: skillElements });
 }
 
-/** `moves.bin`: the columns of layout.ts that only the step into an occupation needs, then schooling as JSON. */
+/** `moves.bin`: the columns of layout.ts that are only needed for moving into an occupation, then schooling as JSON. */
 export function encodeMoves(table: Table, edition: Edition): Uint8Array {
   const body = new Body();
   putColumns(body, movesLayout, table);
@@ -104,8 +106,8 @@ export function encodeMoves(table: Table, edition: Edition): Uint8Array {
 }
 
 /**
- * `details.bin`: 68 importances (step 0.02) and levels (step 0.03) an occupation, 255 where there is none; then for each
- * occupation the number of related occupations and their indexes; then the number of technologies and their numbers in
+ * `details.bin`: 68 importances (step 0.02) and levels (step 0.03) per occupation, 255 for none; then for each
+ * occupation the number of related occupations and their indexes; then the number of technologies and their indexes in
  * the header's list of names.
  */
 export function encodeDetails(table: Table, edition: Edition): Uint8Array {
@@ -128,8 +130,8 @@ export function encodeDetails(table: Table, edition: Edition): Uint8Array {
 }
 
 /**
- * `states.bin`: for each occupation and each state of the header's list the median in tens of dollars (u24) and the
- * employment in tens of persons (u24), occupation by occupation; the largest integer where there is none.
+ * `states.bin`: for each occupation, and for each state of the header's list, the median in tens of dollars (u24) and
+ * the employment in tens of persons (u24); the largest integer for none.
  */
 export function encodeStates(table: Table, edition: Edition): Uint8Array {
   const body = new Body();
@@ -144,19 +146,19 @@ export function encodeStates(table: Table, edition: Edition): Uint8Array {
   return partOf('states', body.done(), headOf(table, edition), { states });
 }
 
-/** `titles.json`: job titles that people reported, by occupation; the search loads it on demand. */
+/** `titles.json`: job titles reported by people, by occupation; the search loads it on demand. */
 export function encodeTitles(table: Table): Uint8Array {
   return new TextEncoder().encode(`${JSON.stringify(table.reportedTitles)}\n`);
 }
 
-/** `pay.json`: earnings by country and occupation group, a country a line. */
+/** `pay.json`: earnings by country and occupation group, one country per line. */
 export function encodePay({ pay: { countries, unitedStates, groups } }: Table): Uint8Array {
   const lines = countries.map((country) => JSON.stringify(country)).join(',\n');
   const rest = JSON.stringify({ unitedStates, groups: groups.join(' ') });
   return new TextEncoder().encode(`{"countries":[\n${lines}\n],${rest.slice(1)}\n`);
 }
 
-/** `sources.json`: what stands beside a figure; `terms.json`: what only the attribution needs, by source. */
+/** `sources.json`: what is shown next to a figure; `terms.json`: what only the attribution needs, by source. */
 export function encodeSources(releases: readonly SourceRelease[], edition: Edition): Files {
   const sources = releases.map(({ id, publisher, release, date, kind }) => ({ id, publisher, release, date, kind }));
   const terms = releases.map(({ id, title, licence, licenceUrl, url }) => [id, { title, licence, licenceUrl, url }]);

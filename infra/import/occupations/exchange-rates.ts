@@ -5,7 +5,7 @@ export type ExchangeRates = Map<string, number>;
 
 const path = 'currency_ppp/exchange-rates-monthly.csv';
 
-/** The currencies needed where ILO gives no US dollars; the Federal Reserve names them by country. */
+/** The currencies for which ILO gives no US dollars; the Federal Reserve names them by country. */
 const currencies: Record<string, string> = {
   Brazil: 'BRL',
   Euro: 'EUR',

@@ -1,10 +1,10 @@
 import { byKey, onetCode, socCode } from '#shared/lib/rows.ts';
 import type { Folder } from '../folder.ts';
 
-/** A file with one figure by code, a fraction and not percent. */
+/** A file with one figure per code, a fraction and not percent. */
 interface Fractions {
   path: string;
-  /** the column of the codes, and their form */
+  /** the column of the codes, and their pattern */
   key: string;
   form: RegExp;
   column: string;
@@ -37,7 +37,7 @@ export const readApplicability = (folder: Folder): Map<string, number> =>
     atLeast: 770,
   });
 
-/** Dingel & Neiman: 1 where the work can be done from home, by O*NET-SOC 2010 code. */
+/** Dingel & Neiman: 1 if the work can be done from home, by O*NET-SOC 2010 code. */
 export const readTelework = (folder: Folder): Map<string, number> =>
   readFractions(folder, {
     path: 'telework/occupations_workathome.csv',
@@ -47,7 +47,7 @@ export const readTelework = (folder: Folder): Map<string, number> =>
     atLeast: 950,
   });
 
-/** The same by SOC 2010 code, where it is a share. */
+/** The same by SOC 2010 code, as a share. */
 export const readTeleworkBySoc = (folder: Folder): Map<string, number> =>
   readFractions(folder, {
     path: 'telework/onet_teleworkable_blscodes.csv',

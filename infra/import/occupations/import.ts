@@ -25,7 +25,7 @@ interface Options {
 
 /**
  * Reads, checks, joins and encodes; replaces the table in `out` only when everything has passed.
- * @throws Refusal with file, row and reason; `out` is untouched then
+ * @throws Refusal with file, row and reason; `out` is then unchanged
  */
 export async function importOccupations(
   from: string,

@@ -1,6 +1,6 @@
 /**
  * The ISCO-08 major groups of the SOC 2010 occupations, from the crosswalk of the U.S. Bureau of Labor Statistics (June
- * 2015, its last edition). An occupation that stands for unit groups of several major groups stands under one digit for
+ * 2015, its last edition). An occupation that maps to unit groups of several major groups is listed with one digit for
  * each unit group: '1111115' is six of managers and one of service and sales workers.
  */
 export const socByGroups: Record<string, string> = {

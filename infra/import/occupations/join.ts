@@ -19,7 +19,7 @@ export function resolve(onet: string, crosswalks: Crosswalks, has: (code: string
   return candidates.find(has) ?? null;
 }
 
-/** Work from home, 0-1: the mean of the 2010 occupations that went into this one, else of its 2010 SOC codes. */
+/** Work from home, 0-1: the mean of the 2010 occupations merged into this one, else of its 2010 SOC codes. */
 function teleworkOf(onet: string, sources: Sources): number {
   const { onet2010, soc2010 } = sources.crosswalks;
   const direct = published(onet2010.get(onet) ?? [], sources.telework);
@@ -37,7 +37,7 @@ const nones = (count: number): number[] => new Array<number>(count).fill(Number.
 
 const idsOfElements: readonly string[] = elementIds;
 
-/** Level of the asked skills; one that the publisher suppresses because it is not relevant to the work is level 0. */
+/** Levels of the requested skills; a level that the publisher suppresses as not relevant to the work is 0. */
 function skillLevels(code: string, asked: readonly string[], { level, notRelevant }: Sources['ratings']): number[] {
   const levels = level.get(code);
   if (!levels) return nones(asked.length);
@@ -109,7 +109,7 @@ export function join(sources: Sources): Table {
   };
 }
 
-/** Code under which a figure is published → how many of all O*NET occupations, those without data too, it speaks for. */
+/** Published code → number of all O*NET occupations, including those without data, that share its figure. */
 function sharersOf(sources: Sources, has: (code: string) => boolean): Map<string, number> {
   const groups = new Map<string, number>();
   for (const onet of sources.titles.keys()) {
@@ -119,7 +119,7 @@ function sharersOf(sources: Sources, has: (code: string) => boolean): Map<string
   return groups;
 }
 
-/** The education that half of O*NET's respondents call enough, where published; else BLS's typical entry level. */
+/** The education that half of O*NET's respondents call enough, if published; else BLS's typical entry level. */
 function educationOf(codes: readonly string[], outlookCodes: readonly string[], sources: Sources) {
   const entry = outlookCodes.map((code) => sources.projections.byCode.get(code)!.education);
   const said = codes.map((code) => sources.preparation.get(code)?.education ?? Number.NaN);
@@ -137,7 +137,9 @@ function educationOf(codes: readonly string[], outlookCodes: readonly string[], 
   }
 }
 
-/** Experience, training, licence and apprenticeship; what a source does not have is not known, never nothing needed. */
+/**
+ * Experience, training, license and apprenticeship; a value missing in a source means unknown, never nothing needed.
+ */
 function movesOf(codes: readonly string[], { preparation, licences, apprenticeships }: Sources) {
   return {
     experienceMonths: codes.map((code) => preparation.get(code)?.experience ?? Number.NaN),
@@ -152,7 +154,7 @@ function movesOf(codes: readonly string[], { preparation, licences, apprenticesh
   };
 }
 
-/** Pay by country stands beside the table's occupations by their groups; what one earns is compared within its own. */
+/** Pay by country is attached to the table's occupations through their groups, within which it is compared. */
 function payOf(codes: readonly string[], wageCodes: readonly (string | null)[], sources: Sources): PayTable {
   const groups = codes.map((code) => groupsOf(code.slice(0, 7), sources.crosswalks));
   const each = [...new Set(wageCodes)].filter((code) => code !== null);

@@ -7,7 +7,7 @@ export interface Licence {
   need: number;
   /** index into `licenceBases` */
   basis: number;
-  /** of the jurisdictions covered, how many have a licence linked to the occupation; NaN where it is not known */
+  /** the number of covered jurisdictions with a license linked to the occupation; NaN if unknown */
   jurisdictions: number;
 }
 
@@ -45,7 +45,7 @@ const bases: Record<string, (typeof licenceBases)[number]> = {
   'rule: postsecondary teaching itself has no state licence': 'teaching at a college itself has no state license',
 };
 
-/** Our reading of state licence records and of BLS's shares of jobs, by O*NET-SOC code. */
+/** Our interpretation of state license records and of BLS's shares of jobs, by O*NET-SOC code. */
 export function readLicences(folder: Folder): Map<string, Licence> {
   const columns = [
     'onet',
@@ -73,7 +73,7 @@ function licenceOf(row: Row): Licence {
   return { need: licenceNeeds.indexOf(need), basis: licenceBases.indexOf(basis), jurisdictions };
 }
 
-/** The share of jobs that require a licence, in the bands that the README beside the file states. */
+/** The share of jobs that require a license, in the bands given in the README next to the file. */
 function needOfShare(percent: number): (typeof licenceNeeds)[number] {
   if (Number.isNaN(percent)) return 'not known';
   if (percent >= 80) return 'usually';
@@ -81,7 +81,7 @@ function needOfShare(percent: number): (typeof licenceNeeds)[number] {
   return percent >= 10 ? 'sometimes' : 'rarely';
 }
 
-/** A licence on a state's record can be had, which does not say that the work needs it: at most it depends. */
+/** A license on a state's record is available, which does not mean that the work requires it: at most it depends. */
 function needOfRecords(row: Row, jurisdictions: number): (typeof licenceNeeds)[number] | null {
   if (row.text('need_basis') !== 'state count') return null;
   if (jurisdictions >= 20) return 'depends on state or role';

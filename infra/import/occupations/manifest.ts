@@ -24,8 +24,8 @@ export const partsOf = (files: Files): Manifest['parts'] =>
   );
 
 /**
- * A file of a release that was imported before must be the very same file: what passed all other checks and still
- * differs is damaged, or of another release than it is said to be.
+ * A file of a release that was imported before must be identical: one that passed all other checks but differs is
+ * damaged, or belongs to another release than stated.
  */
 export function refuseChanged(folder: string, releases: readonly SourceRelease[], inputs: readonly ReadFile[]): void {
   const path = join(folder, 'manifest.json');

@@ -5,13 +5,13 @@ import { elementIds, elements } from '#shared/occupations/elements.ts';
 import { workStyles } from '#shared/occupations/facts.ts';
 import type { Folder } from '../folder.ts';
 
-/** Key → one number for each element, NaN where the occupation has none. */
+/** Key → one number per element, NaN where the occupation has none. */
 export type Profile = Map<string, number[]>;
 
 const key = 'O*NET-SOC Code';
 const slug = (name: string) => name.toLowerCase().replace(/[^a-z]+/g, '_');
 
-/** Titles of all occupations, those without data included. */
+/** Titles of all occupations, including those without data. */
 export function readTitles(folder: Folder): Map<string, string> {
   const rows = folder.text('onet/Occupation Data.txt', '\t', { columns: [key, 'Title'], atLeast: 1000 });
   const titleOf = (row: Row) => (row.text('Title').trim() ? row.text('Title') : row.refuse('the title is empty'));
@@ -23,13 +23,13 @@ interface Scale {
   /** for example `onet/Interests.txt` */
   path: string;
   scale: string;
-  /** the elements in the order of the profile, each as `slug` writes the publisher's name */
+  /** the elements in the order of the profile, named as by `slug` */
   order: readonly string[];
   range: Range;
   atLeast: number;
 }
 
-/** A scale as profiles. An occupation must have every element or none, once. */
+/** Reads a scale as profiles. An occupation must have all elements once, or none. */
 function readScale(folder: Folder, { path, scale, order, range, atLeast }: Scale): Profile {
   const columns = [key, 'Element Name', 'Scale ID', 'Data Value'];
   const profiles: Profile = new Map();
@@ -86,7 +86,7 @@ export const readStyles = (folder: Folder): Profile =>
   });
 
 export interface Ratings {
-  /** code → importance 1-5 by `elementIds`; NaN where the publisher recommends to suppress it */
+  /** code → importance 1-5 by `elementIds`; NaN where the publisher recommends suppressing it */
   importance: Profile;
   /** code → level 0-7; NaN where suppressed */
   level: Profile;
@@ -179,20 +179,20 @@ export function readTechnologies(folder: Folder): Map<string, string[]> {
   return listsOf(rows, 'Example');
 }
 
-/** Code → job titles that people in the occupation reported. */
+/** Code → job titles reported by people in the occupation. */
 export function readReportedTitles(folder: Folder): Map<string, string[]> {
   const columns = [key, 'Reported Job Title'];
   const rows = folder.text('onet/Sample of Reported Titles.txt', '\t', { columns, atLeast: 7800 });
   return listsOf(rows, 'Reported Job Title');
 }
 
-/** Code → what its rows have in a column, in the order of the file. */
+/** Code → the values of a column in its rows, in the order of the file. */
 function listsOf(rows: readonly Row[], column: string): Map<string, string[]> {
   const groups = Map.groupBy(rows, (row) => row.code(key, onetCode));
   return new Map([...groups].map(([code, group]) => [code, group.map((row) => row.text(column))]));
 }
 
-/** Title without what stands in brackets → codes of the occupations that go by it. */
+/** Title without parenthesized text → codes of the occupations that use it. */
 export function readAlternateTitles(folder: Folder): Map<string, Set<string>> {
   const titles = new Map<string, Set<string>>();
   const columns = [key, 'Alternate Title', 'Short Title'];

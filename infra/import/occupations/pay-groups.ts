@@ -7,7 +7,7 @@ const groupsBySoc2010 = new Map(
   Object.entries(socByGroups).flatMap(([groups, codes]) => codes.split(' ').map((code) => [code, groups] as const)),
 );
 
-/** The ISCO-08 major groups of a SOC 2018 occupation, one digit for each unit group it stands for. */
+/** The ISCO-08 major groups of a SOC 2018 occupation, one digit per unit group that it maps to. */
 export function groupsOf(soc: string, { soc2010 }: Crosswalks): string {
   const digits = (soc2010.get(soc) ?? []).map((code) => groupsBySoc2010.get(code) ?? '').join('');
   if (digits === '')

@@ -2,7 +2,7 @@ import { Refusal } from '#shared/lib/refusal.ts';
 import { onetCode, type Row } from '#shared/lib/rows.ts';
 import type { Folder } from '../folder.ts';
 
-/** Preparation as people in an occupation, or experts on it, state it. NaN where O*NET publishes nothing. */
+/** Preparation as stated by people in an occupation or experts on it. NaN if O*NET publishes nothing. */
 export interface Preparation {
   /** index into `educationLevels` */
   education: number;
@@ -14,7 +14,7 @@ export interface Preparation {
 const path = 'onet/Education, Training, and Experience.txt';
 const key = 'O*NET-SOC Code';
 
-/** The middle of each answer's months; the open answer at the end (over ten years) as eleven years. */
+/** The midpoint of each answer in months; the open-ended last answer (over ten years) counts as eleven years. */
 const experienceMonths = [0, 0.5, 2, 4.5, 9, 18, 36, 60, 84, 108, 132];
 const trainingMonths = [0, 0.5, 2, 4.5, 9, 18, 36, 84, 132];
 
@@ -34,8 +34,8 @@ interface Share {
 }
 
 /**
- * The smallest value that is enough for half of the respondents. The publisher's advice to suppress is about the
- * precision of one share; the median rests on all of them, and is NaN only where every share is suppressed.
+ * The smallest value that is enough for half of the respondents. The publisher's advice to suppress concerns the
+ * precision of one share; the median rests on all of them, and is NaN only if every share is suppressed.
  */
 export function enoughForHalf(shares: readonly Share[]): number {
   if (shares.every(({ suppressed }) => suppressed)) return Number.NaN;
@@ -43,7 +43,7 @@ export function enoughForHalf(shares: readonly Share[]): number {
   let sum = 0;
   for (const { value, percent } of shares.toSorted((a, b) => a.value - b.value)) {
     sum += percent;
-    // a half whose sum is a little off in binary is a half
+    // tolerates rounding errors in a sum that is exactly half
     if (sum >= total / 2 - 1e-9) return value;
   }
   return Number.NaN;

@@ -45,7 +45,10 @@ function columnsOf(from: number, to: number) {
 }
 type Columns = ReturnType<typeof columnsOf>;
 
-/** Employment Projections, Table 1.2: what it is of, its rows, and those of detailed occupations ("Line item") by code. */
+/**
+ * Employment Projections, Table 1.2: its years, columns and rows, and the rows of detailed occupations ("Line item") by
+ * code.
+ */
 export async function readProjectionTable(folder: Folder) {
   let [from, to] = [0, 0];
   const rows = await folder.sheet(path, 'Table 1.2', 2, (title) => {
@@ -57,7 +60,7 @@ export async function readProjectionTable(folder: Folder) {
   return { from, to, columns, rows, items: byKey(items, columns.code, socCode) };
 }
 
-/** One projection for each detailed occupation. */
+/** One projection per detailed occupation. */
 export async function readProjections(folder: Folder): Promise<Projections> {
   const { from, to, columns, rows, items } = await readProjectionTable(folder);
   refuseParts(rows, [...items.values()], columns);
@@ -87,7 +90,9 @@ function projectionOf(row: Row, columns: Columns): Projection {
   };
 }
 
-/** Growth follows from the two employments, which are rounded to 0.1 thousand: a fraction for percent does not. */
+/**
+ * Growth follows from the two employments, which are rounded to 0.1 thousand: a fraction instead of percent does not.
+ */
 function refuseOtherGrowth(row: Row, growth: number, from: number, to: number): void {
   const computed = 100 * (to / from - 1);
   const rounding = 0.06 + (5.1 / from) * (1 + to / from);
@@ -96,7 +101,7 @@ function refuseOtherGrowth(row: Row, growth: number, from: number, to: number): 
   }
 }
 
-/** The publisher's own total shows at once whether rows are missing and whether the unit is thousands. */
+/** The publisher's own total reveals missing rows and a unit other than thousands. */
 function refuseParts(rows: readonly Row[], items: readonly Row[], columns: Columns): void {
   const inAll = rows.find((row) => row.text(columns.code) === '00-0000');
   if (!inAll) throw new Refusal(path, null, 'has no row 00-0000 with the total');

@@ -12,7 +12,7 @@ import { type Projections, readProjections } from './projections.ts';
 import { readSchooling } from './schooling.ts';
 import { type Area, readNation, readStates, type Wage } from './wages.ts';
 
-/** All publishers' tables as read and checked one by one, before they are joined. */
+/** All publishers' tables, each read and checked by itself, before they are joined. */
 export interface Sources {
   titles: Map<string, string>;
   interests: onet.Profile;
@@ -40,7 +40,7 @@ export interface Sources {
   earnings: CountryPay[];
 }
 
-/** The largest files last: most faults are found before them. */
+/** Reads the largest files last: most faults are found before. */
 export async function readSources(folder: Folder): Promise<Sources> {
   return {
     titles: onet.readTitles(folder),

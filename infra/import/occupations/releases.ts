@@ -2,10 +2,10 @@ import { Refusal } from '#shared/lib/refusal.ts';
 import type { Source, SourceId, SourceTerms } from '#shared/occupations/sources.ts';
 import type { Sources } from './read.ts';
 
-/** `onet=30.3@2026-05`: which release a file is of, where the file does not say it itself. */
+/** `onet=30.3@2026-05`: the release of a file that does not state it itself. */
 export type Named = Partial<Record<SourceId, { release: string; date: string }>>;
 
-/** A publisher's release with all that the manifest says of it. */
+/** A publisher's release with everything that the manifest says of it. */
 export type SourceRelease = Source & SourceTerms;
 
 const nameable = { onet: 'O*NET', onet_ratings: 'O*NET' } as const;
@@ -21,7 +21,7 @@ export function parseNamed(options: readonly string[]): Named {
   return named;
 }
 
-/** Which source a file of the folder belongs to; null for crosswalks, which only join. */
+/** The source that a file of the folder belongs to; null for crosswalks, which only join. */
 export function sourceOf(path: string): SourceId | null {
   if (path === 'onet/Skills.txt' || path === 'onet/Knowledge.txt') return 'onet_ratings';
   const prefixes: [string, SourceId][] = [
@@ -59,7 +59,7 @@ const ipeds = {
   url: 'https://nces.ed.gov/ipeds/use-the-data',
 };
 
-/** All sources with their releases: read from the files where they say it, else as named, else the known ones. */
+/** All sources with their releases: as stated in the files, else as named, else the known ones. */
 export function releasesOf(sources: Sources, named: Named): SourceRelease[] {
   const { nation, projections, schooling } = sources;
   const years = `${projections.from}–${projections.to % 100}`;

@@ -13,7 +13,7 @@ import type { Folder } from '../folder.ts';
 const prices = 'feasibility/tuition.csv';
 const lengths = 'feasibility/programme_length.csv';
 
-/** How the price file calls each award, with the field where a profession has a price of its own. */
+/** What the price file calls each award, with the field of a profession that has its own price. */
 const priced: Record<PricedAward, [level: string, field?: string]> = {
   'certificate or associate': ["certificate or associate's"],
   bachelor: ["bachelor's"],
@@ -29,7 +29,7 @@ const priced: Record<PricedAward, [level: string, field?: string]> = {
   podiatry: ['professional doctorate', 'podiatry'],
 };
 
-/** The key of each award in the file of lengths: a level, or a field with a point in it. */
+/** The key of each award in the file of lengths: a level, or a field code, which contains a point. */
 const timed: Record<Award, string> = {
   certificate: '2',
   associate: '3',
@@ -45,7 +45,7 @@ const timed: Record<Award, string> = {
   chiropractic: '51.0101',
   podiatry: '51.1203',
 };
-/** The shorter of the two levels of certificates, where theirs begin. */
+/** The shorter of the two certificate levels; its low end is the low end of certificates. */
 const SHORT_CERTIFICATE = '21';
 
 /** Cost of a full-time year, and years per award. */

@@ -2,17 +2,17 @@ import type { NumericColumn } from '#shared/occupations/layout.ts';
 import type { Schooling } from '#shared/occupations/schooling.ts';
 import type { PayTable } from '#shared/salaries/pay-table.ts';
 
-/** Everything that was read and joined, by occupation; what the parts of the embedded table are written from. */
+/** Everything read and joined, by occupation; the parts of the embedded table are written from it. */
 export interface Table {
   codes: string[];
   titles: string[];
-  /** column → numbers, `each` of them an occupation; NaN where not available */
+  /** column → numbers, with a fixed count per occupation; NaN if not available */
   columns: Record<NumericColumn, number[]>;
   /** indexes of related occupations, nearest first */
   related: number[][];
   /** technologies flagged In Demand */
   technologies: string[][];
-  /** 68 importances and levels an occupation in the order of `elementIds`, NaN where suppressed or not rated */
+  /** 68 importances and levels per occupation in the order of `elementIds`, NaN if suppressed or not rated */
   importance: number[][];
   level: number[][];
   reportedTitles: string[][];

@@ -2,13 +2,13 @@ import { gzipSync } from 'node:zlib';
 import type { VacancyWords } from '#shared/vacancies/words/words.ts';
 import type { Sources } from './read.ts';
 
-/** Longer titles never stand in a vacancy word for word; a title of more occupations says nothing of any of them. */
+/** Longer titles never appear verbatim in a vacancy; a title shared by more occupations identifies none of them. */
 const MAX_TITLE_WORDS = 4;
 const MAX_OCCUPATIONS = 8;
 
 /**
- * `vacancy-words.json.gz`: by what names vacancies call the occupations of the table, and the technologies that at least two of
- * them use or that O*NET flags. Names and flags only.
+ * `vacancy-words.json.gz`: the names that vacancies use for the occupations of the table, and the technologies that at
+ * least two of them use or that O*NET flags. Names and flags only.
  */
 export function encodeVacancyWords(
   { alternateTitles, tools }: Pick<Sources, 'alternateTitles' | 'tools'>,
@@ -37,7 +37,7 @@ export function encodeVacancyWords(
       .sort(byName),
   };
   const bytes = gzipSync(JSON.stringify(words), { level: 9 });
-  // the system it was made on, by RFC 1952: unknown, so that the same words give the same bytes everywhere
+  // the operating system field of RFC 1952: unknown, so that the same words give the same bytes everywhere
   bytes[9] = 255;
   return bytes;
 }

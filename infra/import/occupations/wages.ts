@@ -15,7 +15,7 @@ const dollars = z
 const persons = z
   .number()
   .check(z.int('must be whole persons'), z.minimum(10), z.maximum(20_000_000), z.multipleOf(10, tens));
-/** One occupation of one area. Dollars a year and persons; a figure that is not published is absent. */
+/** An occupation in an area. Dollars a year and persons; a figure that is not published is absent. */
 const wage = z.object({
   emp: z.optional(persons),
   avg: z.optional(dollars),
@@ -72,7 +72,7 @@ function readArea(folder: Folder, path: string, atLeast: number): z.infer<typeof
   return read.data;
 }
 
-/** Persons in all detailed occupations together; the US has about 155 million in OEWS. */
+/** Checks the sum of persons over all detailed occupations; the US has about 155 million in OEWS. */
 function refuseWrongUnit(path: string, wages: Map<string, Wage>): void {
   const total = [...wages.values()].reduce((sum, { emp = 0 }) => sum + emp, 0);
   if (total < 100e6 || total > 250e6) {
@@ -100,7 +100,7 @@ export function readNation(folder: Folder): { year: string; wages: Map<string, W
   return { year, wages };
 }
 
-/** The same of the 50 states and the District of Columbia, by FIPS code in ascending order. */
+/** The same for the 50 states and the District of Columbia, by FIPS code in ascending order. */
 export function readStates(folder: Folder): Area[] {
   const parent = `${newest(folder)}/states`;
   const states = folder.names(parent).map((file) => {

@@ -5,7 +5,7 @@ import { fingerprint } from '#infra/edge/fingerprint.ts';
 import { isOccupationPage } from '#infra/edge/page-file.ts';
 import { personHeader } from '#infra/lib/firewall.ts';
 
-/** Runs before CloudFront looks for a file of the build. */
+/** The CloudFront function that maps an address to a file of the build. */
 export function viewerRequestCode(files: readonly string[]): string {
   const pages = files.filter((file) => file.endsWith('.html'));
   return edgeCode('viewer-request', {
@@ -14,13 +14,13 @@ export function viewerRequestCode(files: readonly string[]): string {
   });
 }
 
-/** Runs before CloudFront forwards an API call. */
+/** The CloudFront function that runs before an API call is forwarded. */
 export const callerCode = (): string =>
   `const hashes=require("crypto");${edgeCode('caller', { ADDRESS_HEADER: addressHeader, PERSON_HEADER: personHeader })}`;
 
 /**
- * What CloudFront's engine reads: ES 5.1, and of later ones what "JavaScript runtime 2.0 features" of its guide names.
- * Destructuring is a syntax error there, at the deployment; here it does not build.
+ * The syntax that CloudFront's engine accepts: ES 5.1, and the later features listed under "JavaScript runtime 2.0
+ * features" in its guide. Destructuring would be a syntax error at deployment; here it fails the build.
  */
 export const edgeEngine = {
   target: 'es5',
@@ -34,7 +34,7 @@ export const edgeEngine = {
   },
 } as const;
 
-/** A file of infra/edge with its values, as CloudFront takes it: one script with a `handler`, which exports nothing. */
+/** A file of infra/edge with its values filled in, in CloudFront's form: one script with a `handler` and no exports. */
 function edgeCode(name: string, values: Record<string, unknown>): string {
   const { outputFiles } = buildSync({
     entryPoints: [fileURLToPath(new URL(`../../edge/${name}.ts`, import.meta.url))],

@@ -2,7 +2,7 @@ import { type CfnResponseHeadersPolicy, ResponseHeadersPolicy } from 'aws-cdk-li
 import type { Construct } from 'constructs';
 import { type Origins, securityHeaders } from './security-headers.ts';
 
-/** CloudFront gives these headers fields of their own; the rest travel as custom headers. */
+/** CloudFront has dedicated fields for these headers; the rest are sent as custom headers. */
 const ownFields = [
   'content-security-policy',
   'strict-transport-security',

@@ -1,12 +1,14 @@
-/** Headers of every answer, in the cloud (CloudFront) and on the local stack: one table, compared by a test (T-093). */
+/**
+ * The headers of every answer, in the cloud (CloudFront) and on the local stack: one table, compared by a test (T-093).
+ */
 
 import { createHash } from 'node:crypto';
 import { firstScript } from '#shared/first-script.ts';
 
 export interface Origins {
-  /** where Amplify signs in */
+  /** the user pool's endpoint, where Amplify signs in */
   cognitoEndpoint: string;
-  /** the bucket that files are posted to; beside the user pool all that the app talks to elsewhere */
+  /** the bucket that files are posted to; apart from the user pool the only other origin that the app calls */
   filesBucket: string;
 }
 

@@ -4,7 +4,7 @@ import { Refusal } from '#infra/stage/refusal.ts';
 import { isCurrent } from '../../../web/build/source-stamp.ts';
 import { siteFiles } from './site-files.ts';
 
-/** The app as browsers get it: a folder, and its files by their addresses. */
+/** The built app: its folder, and the paths of its files by address. */
 export interface SiteBuild {
   folder: string;
   files: Map<string, string>;

@@ -12,7 +12,7 @@ import { fillConfig, type WebConfig } from '#shared/web-config.ts';
 import type { SiteBuild } from './site-build.ts';
 import { filledFile, isFilled } from './site-files.ts';
 
-/** `/app.html` -> `app.html`: addresses in the bucket have no slash in front. */
+/** `/app.html` -> `app.html`: keys in the bucket have no leading slash. */
 const key = (address: string): string => address.slice(1);
 
 interface SiteUpload {
@@ -24,8 +24,8 @@ interface SiteUpload {
 }
 
 /**
- * Hashed files are kept for ever by browsers; the pages, what stands beside them and their configuration are asked for
- * each time. A page is put in place after everything it may ask for, and nothing that an older page asks for is removed.
+ * Browsers keep hashed files forever, but request the pages, their accompanying files and the configuration every time.
+ * A page is uploaded after everything it may request, and nothing that an older page requests is removed.
  */
 export function uploadSite(stack: Stack, { bucket, distribution, build, site, config }: SiteUpload): void {
   const { folder, files } = build;
@@ -76,7 +76,7 @@ export function uploadSite(stack: Stack, { bucket, distribution, build, site, co
         ...pages.map((address) => Source.data(key(address), filled(address))),
         Source.jsonData('config.json', config),
       ],
-      outputObjectKeys: false, // so many pages would fill the answer of the upload function
+      outputObjectKeys: false, // the keys of so many pages would exceed the answer of the upload function
       distributionPaths: [...pages, '/config.json'],
     }),
   ];
@@ -84,7 +84,7 @@ export function uploadSite(stack: Stack, { bucket, distribution, build, site, co
   acceptUploadFunction(stack, bucket);
 }
 
-/** The tables of facts, compressed: CloudFront compresses no file of their kind on the way. */
+/** The fact tables, compressed here, because CloudFront does not compress files of their type. */
 function tablesFolder(files: SiteBuild['files']): string {
   const folder = FileSystem.mkdtemp('waymark-tables-');
   for (const [address, path] of files)
@@ -92,7 +92,10 @@ function tablesFolder(files: SiteBuild['files']): string {
   return folder;
 }
 
-/** The pages of all occupations with the values of the site; too many to carry ids of this deployment in the template. */
+/**
+ * The pages of all occupations with the site's values filled in; too many for the template, so they are an asset and
+ * cannot contain ids of this deployment.
+ */
 function occupationsFolder(files: SiteBuild['files'], addresses: string[], site: Site): string {
   const folder = FileSystem.mkdtemp('waymark-occupations-');
   mkdirSync(join(folder, 'occupations'));
@@ -101,7 +104,7 @@ function occupationsFolder(files: SiteBuild['files'], addresses: string[], site:
   return folder;
 }
 
-/** The CDK's own upload function runs at deployment only; each of its wildcard rights is accepted by name. */
+/** The CDK's own upload function runs at deployment only; each of its wildcard permissions is accepted by name. */
 function acceptUploadFunction(stack: Stack, bucket: Bucket): void {
   const reason = 'the CDK’s own upload function, which runs at deployment only and which no user reaches: ';
   const siteArn = `<${stack.getLogicalId(bucket.node.defaultChild as CfnBucket)}.Arn>`;

@@ -6,8 +6,8 @@ import { defaultVariant, loadQuestionnaire } from '#shared/assessment/variants.t
 import { answersOf, type Person } from './demo-person.ts';
 
 /**
- * A finished assessment, so that a newcomer sees a result at once: started, answered and completed by what the functions
- * of those routes call.
+ * A finished assessment, so that a new developer sees a result at once: started, answered and completed by the
+ * functions' own code for those routes.
  */
 export async function demoAssessment(sub: string, person: Person, now: number): Promise<void> {
   const answers = answersOf(person);

@@ -1,9 +1,9 @@
-/** Documents of the people of demo-people.data.ts: invented, like them. */
+/** Documents of the people in demo-people.data.ts: fictional, like them. */
 import type { UserInfo } from '#shared/cv/user-info.ts';
 
 export interface Papers {
   cv: Omit<UserInfo, 'personalInfo'> & { personalInfo: Omit<UserInfo['personalInfo'], 'email'> };
-  /** an advertisement that they looked at */
+  /** a job advertisement that they looked at */
   vacancy: string;
 }
 

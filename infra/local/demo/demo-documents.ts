@@ -31,8 +31,9 @@ import { vacanciesRoutes } from '#shared/vacancies/contract.ts';
 import type { Papers } from './demo-documents.data.ts';
 
 /**
- * What somebody has who has used the product for a while: a name, a CV, a resume, a learning plan that is begun, a shortlist, a vacancy
- * that was matched, a report on an industry, and the receipts of what was used. Made by what the functions of those routes call.
+ * The data of somebody who has used the product for a while: a name, a CV, a resume, a learning plan in progress, a
+ * shortlist, a matched vacancy, an industry report, and the receipts of metered uses. Created by the functions' own
+ * code for those routes.
  */
 export async function demoDocuments(sub: string, email: string, { cv, vacancy }: Papers): Promise<void> {
   const actor = systemActor(sub, localNow());
@@ -52,7 +53,7 @@ export async function demoDocuments(sub: string, email: string, { cv, vacancy }:
 
 type Actor = ReturnType<typeof systemActor>;
 
-/** One use of a metered feature, as a call of its route is. */
+/** One use of a metered feature, as in a call of its route. */
 function use<In, Out>(actor: Actor, quota: Quota<In, Out>, input: In, produce: () => Promise<Out>): Promise<Out> {
   const context = { ...actor, log: logFor({ route: 'demo accounts' }), idempotency: undefined };
   return metered({ quota, input, context, produce, isWaiting: () => true }) as Promise<Out>;
@@ -82,7 +83,7 @@ async function writtenResume(actor: Actor, resumeData: ResumeData): Promise<void
   });
 }
 
-/** For the best of the ten that leaves something to learn. */
+/** Starts the plan for the best of the ten roles that has something to learn. */
 async function begunPlan(actor: Actor, { roles }: ResultBody): Promise<void> {
   for (const { code } of roles) {
     const { learningPlan } = await askedPlan({ role: code, skills: [] }, actor);
@@ -91,7 +92,7 @@ async function begunPlan(actor: Actor, { roles }: ResultBody): Promise<void> {
   }
 }
 
-/** Three of the ten, the best of them marked last, and one that is not for them. */
+/** Saves three of the ten, the best one last, and hides a fourth. */
 async function shortlist(actor: Actor, { roles }: ResultBody): Promise<void> {
   const [first, second, third, fourth] = roles as [ResultRole, ResultRole, ResultRole, ResultRole];
   await markOccupation(actor, fourth.code, 'hidden');
@@ -106,7 +107,7 @@ async function matchedVacancy(actor: Actor, resultId: string, text: string): Pro
   await saveMatch(actor, { match, text });
 }
 
-/** On the one that stands first in the overview. */
+/** On the first industry of the overview. */
 async function reportOnIndustry(actor: Actor): Promise<void> {
   const { industry } = (await currentOverview()).industryHealth[0]!;
   const request = { industry, paper: 'a4' } as const;

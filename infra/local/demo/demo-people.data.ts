@@ -56,7 +56,7 @@ export const engineer: Person = {
   },
 };
 
-/** The same two some weeks before: what they say of themselves has moved since, as it does. */
+/** The same person a few weeks earlier, with slightly different answers. */
 export const teacherBefore: Person = {
   ...teacher,
   priorities: [60, 30, 65],

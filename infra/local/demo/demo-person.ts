@@ -1,10 +1,10 @@
-/** A person in few words, and the answers that these words stand for: for the demo accounts and for tests. */
+/** A person in short form, and the full answers derived from it: for the demo accounts and for tests. */
 import type { Answers } from '#shared/assessment/answers.ts';
 import type { Background } from '#shared/assessment/background.ts';
 import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
 import { type InterestCode, interestCodes } from '#shared/assessment/item-bank.ts';
 
-/** In the order of the fifteen skills that are asked. */
+/** In the order of the fifteen skills in the assessment. */
 const skillNames = [
   'speaking',
   'engineering',
@@ -22,7 +22,7 @@ const skillNames = [
   'transport',
   'installing',
 ];
-/** In the order of the ten statements: the first of each pair is worded towards the trait, the second away from it. */
+/** In the order of the ten statements: the first of each pair is worded toward the trait, the second away from it. */
 const traitLetters = ['E', 'C', 'O', 'A', 'N'] as const;
 const skillLevels = ['beginner', 'developing', 'proficient', 'advanced', 'expert'] as const;
 
@@ -30,13 +30,13 @@ export interface Person {
   who: string;
   /** One letter for each of the six situations. */
   scenarios: string;
-  /** Salary to purpose, stability to growth, flexibility to structure: 0 is wholly the left. */
+  /** Salary to purpose, stability to growth, flexibility to structure: 0 is completely on the left. */
   priorities: [number, number, number];
   interests: Record<InterestCode, [number, number, number]>;
   /** Labels of the values, as the screen shows them. */
   values: string[];
   personality: Record<(typeof traitLetters)[number], [number, number]>;
-  /** Names of skills by how well they are mastered; one that is not named was not rated. */
+  /** Names of skills by level; a skill that is not listed was not rated. */
   skills: Partial<Record<(typeof skillLevels)[number], string>>;
   /** Remote work, team size, contact with customers. */
   preferences: [string, string, string];
@@ -70,7 +70,7 @@ function skillRatings(skills: Person['skills']): Record<string, number> {
   return ratings;
 }
 
-/** The answers as the three stages save them. */
+/** The answers in the form in which the three stages are saved. */
 export function answersOf(person: Person): Answers {
   const { triage, core, deepDive } = bank;
   const [study_hours, upskilling_budget] = person.study;

@@ -31,20 +31,20 @@ const lifeOf: Record<DemoAccount['plan'], Life | null> = {
 };
 
 interface Life {
-  /** as they answered the first time, so that there is something to compare */
+  /** their earlier answers, so that there is something to compare */
   before: Person;
   person: Person;
   papers: Papers;
 }
-/** The first assessment is nearly as old as a result without a plan can be: their plans are bought today. */
+/** The age of the first assessment, nearly the maximum for a result without a plan: their plans are bought today. */
 const BEFORE_MS = (RESULT_DAYS - 2) * DAY_MS;
 
 /**
- * The demo accounts of this installation: the same addresses everywhere, passwords that only this one has. They are
- * made once, so whatever is done with them later stays.
- * @param commands of the stand-ins. A user pool elsewhere gets no accounts; with payments elsewhere plans are not bought
- *   but given.
- * @param withResults finished assessments and documents, too
+ * The demo accounts of this installation: the same addresses everywhere, with passwords unique to the installation.
+ * They are created once, so later changes to them persist.
+ * @param commands of the stand-ins. An external user pool gets no accounts; with external payments plans are granted
+ * instead of bought.
+ * @param withResults whether to create finished assessments and documents, too
  */
 export async function demoAccounts(
   stateDir: string,
@@ -62,18 +62,18 @@ export async function demoAccounts(
     email: `${plan.toLowerCase()}@waymark.example`,
     password: randomPassword(),
   }));
-  // nobody listens yet, and what the events would tell is copied here
+  // the API is not running yet, and the events' content is copied here
   webhooks?.run({ mode: 'drop' });
   for (const { plan, email, password } of accounts) {
     const groups = plan === 'admin' ? ['admin'] : [];
     const { sub } = users.run({ email, password, groups }) as { sub: string };
-    await greet(systemActor(sub, localNow())); // their address was never confirmed, so nothing is said of that
+    await greet(systemActor(sub, localNow())); // their address was never confirmed, so no message about it is due
     const paid = planOf[plan];
     if (paid && webhooks) await buy(sub, email, paid);
     else if (paid) await grantPlan(systemActor(sub, localNow()), { plan: paid, packs: 0, paidUntil: null });
     const life = withResults && lifeOf[plan];
     if (!life) continue;
-    // the ranking engine and the readers are loaded here, so that they cost the first start alone
+    // loads the ranking engine and the readers only here, so that they slow down only the first start
     const { demoAssessment } = await import('./demo-assessment.ts');
     const now = localNow();
     await demoAssessment(sub, life.before, now - BEFORE_MS);
@@ -81,11 +81,11 @@ export async function demoAccounts(
     await (await import('./demo-documents.ts')).demoDocuments(sub, email, life.papers);
   }
   webhooks?.run({ mode: 'normal' });
-  writeJson(file, accounts); // last: a start that was cut off makes them again
+  writeJson(file, accounts); // last, so that an interrupted start creates them again
   return accounts;
 }
 
-/** Pays on the stand-in's page as a person does, so that a demo account has invoices and a plan to manage. */
+/** Pays on the stand-in's page like a person, so that a demo account has invoices and a plan to manage. */
 async function buy(sub: string, email: string, plan: PaidPlan): Promise<void> {
   const now = localNow();
   const { customer } = await claimCustomer(systemActor(sub, now), await createCustomer(sub, email, null), null);

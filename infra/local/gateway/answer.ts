@@ -4,14 +4,14 @@ import type { APIGatewayProxyResult } from 'aws-lambda';
 import { MIN_COMPRESSED_BYTES } from '#infra/lib/compression.ts';
 import { localNow } from '../clock.ts';
 
-/** Writes a function's answer to the wire: undefined headers are dropped, base64 is decoded. */
+/** Writes a function's answer to the response: undefined headers are dropped, base64 is decoded. */
 export function sendResult(response: ServerResponse, result: APIGatewayProxyResult): void {
   for (const [name, value] of Object.entries(result.headers ?? {}))
     if (value !== undefined && value !== null) response.setHeader(name, String(value));
   for (const [name, values] of Object.entries(result.multiValueHeaders ?? {}))
     response.setHeader(name, (values ?? []).map(String));
   if (!response.hasHeader('content-type')) response.setHeader('content-type', 'application/json; charset=utf-8');
-  // the browser's countdown goes by the server's clock, which may have been moved (reliability C8)
+  // the browser's countdown uses the server's clock, which may have been moved (reliability C8)
   response.setHeader('date', new Date(localNow()).toUTCString());
   if (!response.hasHeader('cache-control')) response.setHeader('cache-control', 'no-store');
 

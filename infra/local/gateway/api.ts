@@ -15,7 +15,7 @@ import { requestEvent } from './request-event.ts';
 export interface GatewayEntry {
   at: string;
   method: string;
-  /** the path's template, never the path: ids stay out */
+  /** the path's template, never the path itself: ids are not recorded */
   path: string;
   status: number;
   ms: number;
@@ -27,7 +27,7 @@ interface Api {
   journal: Journal<GatewayEntry>;
 }
 
-/** Answers `/api/*` as API Gateway does with the template that infra/stacks/api.ts makes of the route table. */
+/** Answers `/api/*` like API Gateway with the template that infra/stacks/api.ts generates from the route table. */
 export function apiHandler({ origin, authorize, journal }: Api) {
   return async (request: IncomingMessage, response: ServerResponse, rawPath: string, rawQuery: string) => {
     const started = performance.now();
@@ -51,7 +51,7 @@ export function apiHandler({ origin, authorize, journal }: Api) {
       if (entry.route.streams) await invokeStream(entry, event, response);
       else sendResult(response, await invoke(entry, event));
     } catch (error) {
-      if (request.destroyed && !request.complete) return; // the client has gone
+      if (request.destroyed && !request.complete) return; // the client has disconnected
       if (!(error instanceof Refusal)) console.error(`waymark: the gateway failed (${requestId}):`, error);
       sendRefusal(response, error instanceof Refusal ? error : refusals.failed(), requestId);
     } finally {

@@ -6,13 +6,13 @@ import { refusals } from './refusal.ts';
 
 /** Scope of every access token of a sign-in. infra/stacks/api.ts requires it too, otherwise ID tokens would pass. */
 const scope = 'aws.cognito.signin.user.admin';
-/** Expiry is compared with the local stack's own clock below, so the library's comparison is put out of reach. */
+/** Expiry is compared with the local stack's own clock below, so the library's comparison is disabled. */
 const libraryClockOff = 1e12;
 
 export type Claims = Record<string, string>;
 export type Authorizer = (authorization: string | undefined) => Promise<Claims>;
 
-/** API Gateway hands claims on as strings: lists joined by commas, these two times as dates. */
+/** API Gateway passes claims as strings: lists joined by commas, these two times as dates. */
 const asApiGatewayPasses = (payload: CognitoAccessTokenPayload): Claims =>
   Object.fromEntries(
     Object.entries(payload).map(([name, value]) => {
@@ -27,7 +27,10 @@ function javaDate(seconds: number): string {
   return `${day} ${month} ${date} ${time} UTC ${year}`;
 }
 
-/** Plays API Gateway's Cognito authorizer: the claims of a valid access token of this pool, or a 401. */
+/**
+ * Works like API Gateway's Cognito authorizer: returns the claims of a valid access token of this pool, or throws a
+ * 401.
+ */
 export function cognitoAuthorizer(userPoolId: string, jwksAddress: string): Authorizer {
   const verifier = CognitoJwtVerifier.create(
     {

@@ -1,7 +1,9 @@
-/** The global that Lambda gives to functions that stream their answers: it has to stand before one of them is loaded. */
+/**
+ * The global that Lambda gives to functions that stream their answers: it must exist before such a function is loaded.
+ */
 import { PassThrough } from 'node:stream';
 
-/** Status and headers, which Lambda sends in front of what is streamed. */
+/** Status and headers, which Lambda sends ahead of the stream. */
 interface Prelude {
   statusCode: number;
   headers?: Record<string, string>;

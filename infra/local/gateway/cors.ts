@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**
- * The app and its API share one origin, so nothing needs CORS. The one configured origin is answered all the same,
- * never another, never with credentials (T-013).
+ * The app and its API share one origin, so nothing needs CORS. Still, the one configured origin is allowed: never
+ * another, never with credentials (T-013).
  */
 export function allowOwnOrigin(request: IncomingMessage, response: ServerResponse, origin: string): void {
   response.setHeader('vary', 'Origin');

@@ -2,8 +2,8 @@ import { contentSecurityPolicy, securityHeaders } from '#infra/lib/site/security
 import type { Endpoints } from '../endpoints.ts';
 
 /**
- * The headers of every answer. While developing, Vite needs what the product never gets: it writes an inline script
- * and styles into the page and keeps a socket open. `npm run start:built` sends exactly what CloudFront sends.
+ * The headers of every answer. In development Vite needs more than the product: it writes an inline script and styles
+ * into the page and keeps a socket open. `npm run start:built` sends exactly what CloudFront sends.
  */
 export function headersFor(
   { cognito, filesBucket, web }: Pick<Endpoints, 'cognito' | 'filesBucket' | 'web'>,

@@ -15,9 +15,9 @@ type StreamingHandler = (event: APIGatewayProxyEvent, stream: ResponseStream, co
 provideStreaming();
 
 /**
- * Calls a function that streams, and writes what it says while it says it, as API Gateway does: neither gathered nor
- * compressed. What breaks after the first byte breaks the connection.
- * @throws Refusal where nothing was written yet
+ * Calls a function that streams, and forwards its output immediately, as API Gateway does: neither buffered nor
+ * compressed. An error after the first byte closes the connection.
+ * @throws Refusal if nothing has been written
  */
 export async function invokeStream(
   entry: RouteEntry,
@@ -30,7 +30,7 @@ export async function invokeStream(
   let left = false;
   response.once('close', () => {
     left = !response.writableFinished;
-    // before its first word a function does not notice that nobody listens
+    // before its first output a function does not notice that the client has disconnected
     if (left && stream.prelude) stream.destroy();
   });
   const began = once(stream, 'prelude').then(() => {

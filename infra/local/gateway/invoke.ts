@@ -8,7 +8,7 @@ import { runFunction, within } from './run-function.ts';
 
 type LambdaHandler = (event: APIGatewayProxyEvent, context: Context) => Promise<unknown>;
 
-/** API Gateway waits no longer for a function. */
+/** API Gateway's limit for an answer that is not streamed. */
 const INTEGRATION_TIMEOUT_MS = 29_000;
 
 const isResult = (value: unknown): value is APIGatewayProxyResult => {
@@ -21,7 +21,7 @@ const isResult = (value: unknown): value is APIGatewayProxyResult => {
 
 /**
  * Calls the function of a route under the cloud's limits: time, event size, answer size, answer shape.
- * @throws Refusal for what API Gateway answers itself
+ * @throws Refusal for the errors that API Gateway answers itself
  */
 export async function invoke(
   entry: RouteEntry,

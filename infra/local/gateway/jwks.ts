@@ -1,11 +1,11 @@
 import type { Jwks, JwksCache, JwkWithKid } from 'aws-jwt-verify/jwk';
 
-/** Forged key ids must not make us fetch the keys again and again. */
+/** Forged key ids must not make us fetch the keys repeatedly. */
 const REFETCH_DELAY_MS = 30_000;
 const FETCH_TIMEOUT_MS = 2_000;
 
 /**
- * The pool's public keys, fetched once: known keys go on working while the pool is down, and an unknown key id causes at
+ * The pool's public keys, fetched once: known keys keep working while the pool is down, and an unknown key id causes at
  * most one request in 30 s (G14, T-094).
  */
 export function cachedJwks(address: string): JwksCache {

@@ -7,7 +7,7 @@ export type Match =
 
 const table = routeEntries.map((entry) => ({ entry, segments: `/api${entry.route.path}`.split('/').slice(1) }));
 
-/** A path parameter as API Gateway passes it; null for what could be read as more than one segment, or not at all. */
+/** A path parameter as API Gateway passes it; null if it could be read as several segments or cannot be decoded. */
 function decodeSegment(raw: string): string | null {
   try {
     const value = decodeURIComponent(raw);
@@ -36,7 +36,7 @@ function parametersOf(pattern: string[], path: string[]): Record<string, string>
 
 /**
  * Finds the route of a raw request path. Fixed segments must match byte for byte: nothing is decoded, folded or
- * normalised before, so no spelling of a path can reach a route under another route's authorization (T-012).
+ * normalized first, so no spelling of a path can reach a route under another route's authorization (T-012).
  */
 export function matchRoute(method: string, rawPath: string): Match {
   const path = rawPath.split('/').slice(1);

@@ -1,12 +1,12 @@
 /**
- * Where a request target leads. `odd` are the spellings that some server somewhere would fold into another path:
- * they lead nowhere, so that no proxy's reading of a path can differ from ours (T-012).
+ * The target of a request. `odd` paths have a spelling that some server would fold into another path: they are refused,
+ * so that no proxy can interpret a path differently (T-012).
  */
 type Target = { kind: 'api' | 'page'; path: string; query: string } | { kind: 'odd' };
 
 const oddSpelling = /^[^/]|\/\/|\\|\/\.{1,2}(\/|$)|%2e|%2f|%5c|%00|;/i;
 
-/** An /api in another spelling or behind a prefix; it must not look like success by getting the app's page. */
+/** An /api in another spelling or behind a prefix; serving the app's page would make it look like a success. */
 function looksLikeApi(path: string): boolean {
   if (/\.[a-z0-9]+$/i.test(path)) return false;
   try {

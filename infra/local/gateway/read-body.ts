@@ -4,9 +4,9 @@ import { gunzip, inflate } from 'node:zlib';
 import { readBody as read } from '../stand-ins/kit/read-body.ts';
 import { refusals } from './refusal.ts';
 
-/** Reliability C11, unless a route says otherwise. */
+/** Reliability C11; a route may set another limit. */
 export const DEFAULT_MAX_BODY_BYTES = 256 * 1024;
-/** API Gateway takes no larger request, and a Lambda no larger event, whatever a route would allow. */
+/** The limits of API Gateway for a request and of Lambda for an event, whatever a route allows. */
 export const hardLimitBytes = { request: 10 * 1024 * 1024, event: 6 * 1024 * 1024 };
 
 const decoders = new Map([
@@ -16,8 +16,8 @@ const decoders = new Map([
 ]);
 
 /**
- * The body of a request, decompressed as API Gateway does where an API compresses its answers.
- * @throws Refusal TOO_LARGE, WRONG_CONTENT_TYPE for an encoding nobody knows, BAD_INPUT for a damaged one
+ * The body of a request, decompressed like API Gateway does for an API that compresses its answers.
+ * @throws Refusal TOO_LARGE, WRONG_CONTENT_TYPE for an unknown encoding, BAD_INPUT for damaged data
  */
 export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   const body = await read(request, limit);

@@ -47,7 +47,7 @@ export function sendRefusal(response: ServerResponse, refusal: Refusal, correlat
   response.end(body);
 }
 
-/** The whole answer as text, for a request that never became one. */
+/** The complete answer as text, for input that never became a request. */
 export function rawRefusal(refusal: Refusal, more: Record<string, string>): string {
   const { headers, body } = written(refusal, randomUUID());
   const lines = Object.entries({ ...more, ...headers, connection: 'close' }).map(

@@ -34,7 +34,7 @@ function* pairsOf(rawHeaders: string[]): Iterable<[string, string]> {
     yield [rawHeaders[index] as string, rawHeaders[index + 1] as string];
 }
 
-/** Text travels as text; bytes that are not UTF-8 as base64, so that nothing is lost on the way. */
+/** UTF-8 is passed as text; other bytes as base64, so that nothing is lost. */
 function bodyOf(body: Buffer): Pick<APIGatewayProxyEvent, 'body' | 'isBase64Encoded'> {
   if (body.length === 0) return { body: null, isBase64Encoded: false };
   const text = body.toString('utf8');
@@ -94,7 +94,7 @@ export function requestEvent(parts: Parts): APIGatewayProxyEvent {
         cognitoIdentityId: null,
         cognitoIdentityPoolId: null,
         principalOrgId: null,
-        sourceIp, // the socket's: what a client claims in X-Forwarded-For is never believed
+        sourceIp, // the socket's: a client's X-Forwarded-For is never trusted
         user: null,
         userAgent: request.headers['user-agent'] ?? null,
         userArn: null,

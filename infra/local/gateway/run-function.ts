@@ -1,4 +1,4 @@
-/** Does what Lambda does around a function: loads it, sets its rights and context, and enforces its timeout. */
+/** Does what Lambda does for a function: loads it, sets its permissions and context, and enforces its timeout. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { APIGatewayProxyEvent, Context } from 'aws-lambda';
@@ -30,7 +30,7 @@ export async function runFunction<Handler, Result>(
   return runWithRights(`${entry.domain}.${entry.name}`, needs, () => call(handler, context));
 }
 
-/** Resolves to the result of `work`, or to a 504 after `ms`; a later result is dropped. */
+/** Resolves to the result of `work`, or rejects with a 504 after `ms`; a later result is dropped. */
 export function within<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout;
   const late = new Promise<never>((_, reject) => {

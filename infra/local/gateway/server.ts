@@ -18,11 +18,11 @@ interface Handlers {
   api: PathHandler;
   /** every other path: the app and its configuration */
   page: PathHandler;
-  /** whether a request may leave HTTP for a WebSocket; any other request to upgrade is answered as if it did not ask */
+  /** whether a request may upgrade to a WebSocket; otherwise the upgrade is ignored and it is answered normally */
   takesUpgrade(request: IncomingMessage): boolean;
 }
 
-/** Node's errors before a request exists. A machine too busy to read one is not the client's fault. */
+/** Node's errors before a request exists. A timeout may mean that this machine was too busy: not the client's fault. */
 const refusalOf: Record<string, typeof refusals.noHttp> = {
   HPE_HEADER_OVERFLOW: refusals.longHeaders,
   ERR_HTTP_REQUEST_TIMEOUT: refusals.timeout,
@@ -32,13 +32,13 @@ const timeouts = {
   headersTimeout: 15_000,
   requestTimeout: 30_000,
   keepAliveTimeout: MINUTE_MS,
-  connectionsCheckingInterval: 1_000, // Node looks every 30 s otherwise
+  connectionsCheckingInterval: 1_000, // Node's default is 30 s
 };
 
-/** Methods that CloudFront lets through to the site. */
+/** Methods that CloudFront forwards to the site. */
 const pageMethods = ['GET', 'HEAD'];
 
-/** One origin for the app and its API, as CloudFront gives it; decides which of the two a request is for. */
+/** One origin for the app and its API, as with CloudFront; routes each request to one of the two. */
 export function gatewayServer(headers: Record<string, string>, { api, page, takesUpgrade }: Handlers) {
   const listener: RequestListener = async (request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
@@ -59,7 +59,7 @@ export function gatewayServer(headers: Record<string, string>, { api, page, take
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy();
     const refusal = refusalOf[error.code ?? ''] ?? refusals.noHttp;
-    // whoever sends such a thing may never close their half of the connection
+    // such a client may never close its half of the connection
     socket.end(rawRefusal(refusal(), headers), () => socket.destroy());
   });
   server.on('connect', (_request, socket) => {

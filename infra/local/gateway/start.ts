@@ -19,7 +19,7 @@ interface Parts {
   journal: Journal<GatewayEntry>;
 }
 
-/** The app and its API on one port: what CloudFront, the site bucket and API Gateway are in the cloud. */
+/** The app and its API on one port: the local counterpart of CloudFront, the site bucket and API Gateway. */
 export async function startGateway({ settings, endpoints, mailbox, journal }: Parts) {
   const { server, listen } = gatewayServer(headersFor(endpoints, settings.built), {
     api: apiHandler({
@@ -39,7 +39,7 @@ export async function startGateway({ settings, endpoints, mailbox, journal }: Pa
 
   function showPage(request: IncomingMessage, response: ServerResponse, rawPath: string): unknown {
     if (request.headers.host === otherName) {
-      // one origin, so that a session is found again whichever name was typed
+      // one origin, so that a session exists under either name
       response.writeHead(302, { location: `${endpoints.web}${request.url}`, 'cache-control': 'no-store' });
       return response.end();
     }

@@ -24,7 +24,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.bin': 'application/octet-stream',
 };
-/** Types that CloudFront compresses from its minimum size on, and `.bin`, which the bucket stores compressed. */
+/** Types that CloudFront compresses above its minimum size, and `.bin`, which the bucket stores compressed. */
 const compressible = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.txt', '.xml', '.svg', '.bin']);
 const MIN_COMPRESSED_BYTES = 1000;
 
@@ -36,13 +36,13 @@ interface StaticFile {
   compressed: Map<string, Promise<Buffer>>;
 }
 
-/** At about the levels that CloudFront uses. */
+/** Levels close to those of CloudFront. */
 const compress = {
   br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: promisify(gzip),
 };
 
-/** Every file of the build by its address. A request is looked up here, so no path can lead out of the folder. */
+/** Every file of the build by its address. Requests are looked up here, so no path can escape the folder. */
 function readBuild(folder: string, site: Site, config?: WebConfig): Map<string, StaticFile> {
   const fill = (page: string) => (config ? fillConfig(page, config) : page);
   const files = new Map<string, StaticFile>();
@@ -66,7 +66,7 @@ function encodingFor(request: IncomingMessage, file: StaticFile, address: string
   return /\bgzip\b/.test(accepted) ? 'gzip' : null;
 }
 
-/** Serves web/dist as CloudFront and the site bucket do. */
+/** Serves web/dist like CloudFront and the site bucket. */
 export function staticFiles(folder: string, site: Site, config?: WebConfig) {
   const files = readBuild(folder, site, config);
   return async (request: IncomingMessage, response: ServerResponse, rawPath: string): Promise<void> => {

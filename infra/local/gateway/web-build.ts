@@ -9,7 +9,7 @@ import { staticFiles } from './static-files.ts';
 
 const buildFolder = join(root, 'web', 'dist');
 
-/** Builds web/dist when it is missing or made of other sources, through the one build command (npm run build). */
+/** Builds web/dist when it is missing or outdated, with the one build command (npm run build). */
 export function ensureBuild(): void {
   if (isCurrent(buildFolder)) return;
   console.log('waymark: building the app …');

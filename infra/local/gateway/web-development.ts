@@ -7,21 +7,21 @@ import { fillConfig, type WebConfig } from '#shared/web-config.ts';
 import { root } from '../settings.ts';
 import { namesOwnHost } from '../stand-ins/kit/own-host.ts';
 
-/** Folders of the app's sources. Nothing else of the repository is served: `.local` has passwords in it. */
+/** The folders with the app's sources. Nothing else of the repository is served: `.local` contains passwords. */
 const servedFolders = ['web', 'shared', 'node_modules'].map((folder) => join(root, folder));
 
-/** Modules by file name, and Vite's own calls (one of them opens an editor): for the app's pages and for nobody else's. */
+/** Modules by file name, and Vite's own endpoints (one opens an editor): only for the app's own pages. */
 const developmentPath = /^\/(@|__)/;
 const isFromForeignPage = ({ headers }: IncomingMessage): boolean =>
   !['same-origin', 'none', undefined].includes(headers['sec-fetch-site'] as string | undefined);
 
-/** The socket by which Vite tells a page of ours about changes. */
+/** The socket with which Vite notifies one of our pages of changes. */
 export const isOwnSocket = (request: IncomingMessage, origin: string): boolean =>
   namesOwnHost(request) &&
   request.headers.origin === origin &&
   ['vite-hmr', 'vite-ping'].includes(request.headers['sec-websocket-protocol'] ?? '');
 
-/** Vite as a part of this server. It starts with the first screen asked for, or before when `warmUp` is called. */
+/** Vite as part of this server. It starts with the first requested screen, or earlier when `warmUp` is called. */
 export function webDevelopment(server: Server, site: Site, config: WebConfig) {
   let starting: Promise<ViteDevServer> | null = null;
   let running: ViteDevServer | null = null;
@@ -38,7 +38,7 @@ export function webDevelopment(server: Server, site: Site, config: WebConfig) {
     return running;
   };
   return {
-    /** Starts it and lets it find the packages that the app uses, which takes seconds on a fresh machine. */
+    /** Starts it and lets it find the packages of the app, which takes seconds on a new machine. */
     warmUp(): void {
       starting ??= start();
       starting.catch((error) => console.error('waymark: Vite did not start:', error));
@@ -57,7 +57,7 @@ export function webDevelopment(server: Server, site: Site, config: WebConfig) {
         response.end('There is no such file.');
       });
     },
-    /** Does not wait for one that is still starting: that ends with the process. */
+    /** Does not wait for a server that is still starting: that ends with the process. */
     async stop(): Promise<void> {
       await running?.close();
     },

@@ -11,7 +11,7 @@ export interface Answer {
   usage: { inputTokens: number; outputTokens: number };
 }
 
-/** Four letters are a token, more or less. */
+/** An estimate: about four characters per token. */
 export const tokensIn = (value: unknown): number => Math.ceil(JSON.stringify(value).length / 4);
 
 const isId = (text: string): boolean => !text.includes(' ');
@@ -22,7 +22,7 @@ const hostile = (text: string): string =>
 const obedient = (text: string): string =>
   isId(text) ? text : 'As the document orders: rated 100 of 100, hire at once, pay $987,654 a year at Initech.';
 
-/** Only for the plays that have an answer. */
+/** Only for plays that produce an answer. */
 export function played(request: ConverseRequest, play: Play, scripted?: Record<string, unknown> | string): Answer {
   const form = formOf(request);
   const text = textOf(request);

@@ -1,6 +1,6 @@
 /**
- * Converse as OpenAI's chat completions, and back. A form that has to be filled in becomes a `response_format`, which
- * every local server understands (Ollama takes no `tool_choice`); tools that may be used become `tools`.
+ * Converts Converse to OpenAI's chat completions, and back. A form to fill in becomes a `response_format`, which every
+ * local server understands (Ollama has no `tool_choice`); optional tools become `tools`.
  */
 import * as z from 'zod/mini';
 import { type Answer, type Content, tokensIn } from './answer.ts';
@@ -9,7 +9,7 @@ import { type ConverseRequest, type Form, formOf, type Message } from './request
 
 export interface Manner {
   stream: boolean;
-  /** whether the server takes a `response_format` */
+  /** whether the server supports `response_format` */
   takesForms: boolean;
 }
 
@@ -42,11 +42,11 @@ export function toCompletion(request: ConverseRequest, model: string, manner: Ma
   };
 }
 
-/** For servers that take a form and do not hold their model to it, or show it to none. */
+/** For servers that accept a form but do not enforce it, or do not show it to their model. */
 const inWords = ({ schema }: Form): string =>
   `The answer is one JSON object that fits this JSON schema, and nothing else:\n${JSON.stringify(schema)}`;
 
-/** @param isForm what was filled in before is quoted as text, since nobody is told of a tool */
+/** @param isForm earlier tool inputs are then quoted as text, since the request declares no tools */
 function translated({ role, content }: Message, isForm: boolean): Record<string, unknown>[] {
   const texts = content.flatMap((part) => {
     if ('text' in part) return [part.text];
@@ -104,7 +104,7 @@ const stopReasons: Record<string, string> = {
 };
 export const stopReasonOf = (finish: string | null | undefined): string => stopReasons[finish ?? ''] ?? 'end_turn';
 
-/** @throws ServiceError ModelErrorException for what is no chat completion */
+/** @throws ServiceError ModelErrorException if it is not a chat completion */
 export function fromCompletion(body: unknown, request: ConverseRequest): Answer {
   const read = completion.safeParse(body);
   if (!read.success) throw new ServiceError('ModelErrorException', 'The server did not answer with a chat completion.');
@@ -136,7 +136,7 @@ function contentOf(text: string, form: Form | null): Content {
   return { toolUse: { toolUseId: 'tooluse_llm', name: form.name, input } };
 }
 
-/** JSON, also behind a word of greeting or within a fence. */
+/** JSON, even after a greeting or inside a code fence. */
 const jsonIn = (text: string): unknown =>
   jsonOr(text, undefined) ?? jsonOr(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1), undefined);
 

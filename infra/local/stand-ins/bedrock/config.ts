@@ -1,12 +1,12 @@
 export interface BedrockConfig {
-  /** A server that speaks OpenAI's chat completions and answers in the place of what is played; null where there is none. */
+  /** A server with OpenAI's chat completions API that replaces the simulated model; null for none. */
   llm: LlmConfig | null;
 }
 
 export interface LlmConfig {
-  /** up to and with `/v1` */
+  /** up to and including `/v1` */
   url: string;
-  /** the first one the server names, unless told otherwise */
+  /** by default the first one that the server lists */
   model?: string | undefined;
   key?: string | undefined;
 }

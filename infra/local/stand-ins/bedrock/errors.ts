@@ -1,4 +1,4 @@
-/** The errors of the service, by the statuses they travel under. */
+/** The errors of the service, with their HTTP statuses. */
 const statuses = {
   ValidationException: 400,
   ServiceQuotaExceededException: 400,
@@ -15,7 +15,7 @@ const statuses = {
 };
 export type ErrorName = keyof typeof statuses;
 
-/** An error as the service answers it: its name in a header, its message in the body. */
+/** An error in the form of the service: its name in a header, its message in the body. */
 export class ServiceError extends Error {
   override readonly name: ErrorName;
   constructor(name: ErrorName, message: string) {

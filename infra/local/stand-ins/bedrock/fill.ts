@@ -1,4 +1,4 @@
-/** Fills in a form as a good model would, only without thinking: from the facts that the request holds, texts by id. */
+/** Fills in a form like a good model, but mechanically: from the facts in the request, texts by id. */
 
 type Schema = Record<string, unknown>;
 type Fact = readonly [id: string, value: string];
@@ -38,13 +38,13 @@ export function fill(schema: Schema, text: string): unknown {
   return of(schema, '', facts[0] ?? ['nothing', 'There is nothing to say.']);
 }
 
-/** A good model's free text: the ids of the facts, one a line. */
+/** A good model's free text: the ids of the facts, one per line. */
 export const spoken = (text: string): string =>
   factsIn(text)
     .map(([id]) => id)
     .join('\n') || 'The stand-in has read this.';
 
-/** The first line that is a JSON object: its texts. */
+/** The texts of the first line that is a JSON object. */
 function factsIn(text: string): Fact[] {
   for (const line of text.split('\n')) {
     if (!line.startsWith('{')) continue;
@@ -53,13 +53,13 @@ function factsIn(text: string): Fact[] {
         (entry): entry is [string, string] => typeof entry[1] === 'string',
       );
     } catch {
-      // another line may be one
+      // not JSON; another line may be
     }
   }
   return [];
 }
 
-/** The same value with each text and number changed. */
+/** A copy of the value with each text and number changed. */
 export function changed(value: unknown, text: (old: string) => unknown, number: (old: number) => unknown): unknown {
   if (typeof value === 'string') return text(value);
   if (typeof value === 'number') return number(value);

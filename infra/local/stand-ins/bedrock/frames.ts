@@ -1,4 +1,4 @@
-/** The event stream of ConverseStream: one frame an event, an exception as a frame of its own. */
+/** The event stream of ConverseStream: one frame per event, with a separate type for an exception. */
 import { EventStreamCodec } from '@smithy/core/event-streams';
 import { fromUtf8, toUtf8 } from '@smithy/core/serde';
 import type { Answer } from './answer.ts';
@@ -25,7 +25,7 @@ export const started = (): Uint8Array => event('messageStart', { role: 'assistan
 export const textDelta = (text: string): Uint8Array =>
   event('contentBlockDelta', { contentBlockIndex: 0, delta: { text } });
 
-/** The last frame of a stream. */
+/** The last frames of a stream. */
 export const ended = (stopReason: string, usage: Answer['usage'], latencyMs: number): Uint8Array[] => [
   event('contentBlockStop', { contentBlockIndex: 0 }),
   event('messageStop', { stopReason }),
@@ -35,7 +35,7 @@ export const ended = (stopReason: string, usage: Answer['usage'], latencyMs: num
   }),
 ];
 
-/** A whole answer as frames, its text a few words at a time. */
+/** A complete answer as frames, with its text split into words. */
 export function framesOf({ content, stopReason, usage }: Answer): Uint8Array[] {
   const block = content[0];
   const inside = (): Uint8Array[] => {

@@ -1,4 +1,4 @@
-/** A server on this machine, or another, that speaks OpenAI's chat completions. */
+/** A local or remote server with OpenAI's chat completions API. */
 import * as z from 'zod/mini';
 import { type Answer, tokensIn } from './answer.ts';
 import { fromCompletion, type Manner, stopReasonOf, toCompletion } from './chat-completions.ts';
@@ -38,7 +38,7 @@ export function llmOf({ url, model, key }: LlmConfig) {
 
   const post = async (request: ConverseRequest, stream: boolean, signal: AbortSignal): Promise<Response> => {
     let response = await send(request, { stream, takesForms }, signal);
-    // llama-cpp-python knows no `json_schema`: the form stands in words as well
+    // llama-cpp-python does not support `json_schema`: the prompt contains the form as well
     if (takesForms && formOf(request) && [400, 422].includes(response.status)) {
       const without = await send(request, { stream, takesForms: false }, signal);
       takesForms = !without.ok;
@@ -56,7 +56,7 @@ export function llmOf({ url, model, key }: LlmConfig) {
       return fromCompletion(await response.json().catch(() => null), request);
     },
 
-    /** The frames of an answer as it comes in. */
+    /** The frames of an answer as it arrives. */
     async *frames(request: ConverseRequest, signal: AbortSignal): AsyncGenerator<Uint8Array> {
       const response = await post(request, true, signal);
       let text = '';
@@ -81,7 +81,7 @@ export function llmOf({ url, model, key }: LlmConfig) {
   };
 }
 
-/** Server-sent events as JSON, to the end or to `[DONE]`. */
+/** Server-sent events as JSON, until the end or `[DONE]`. */
 async function* eventsOf(response: Response): AsyncGenerator<unknown> {
   let rest = '';
   for await (const part of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {

@@ -1,31 +1,31 @@
-/** How the model behaves: well, or in one of the ways in which models and the way to them fail. */
+/** The model's behavior: good, or one of the ways in which models and connections fail. */
 import * as z from 'zod/mini';
 import type { Command } from '#infra/local/stand-ins/kit/stand-in.ts';
 import type { ErrorName } from './errors.ts';
 
 const plays = [
-  'good', // fills the form in from the facts
+  'good', // fills in the form from the facts
   'slow', // the same after SLOW_MS
-  'silence', // never
+  'silence', // never answers, or stops after the first frames
   'throttled',
   'unready',
   'broken',
   'unavailable',
   'failed', // the model itself fails
   'denied',
-  'reset', // the stream is cut without an answer
-  'garbage', // an answer that is no JSON
-  'half', // an answer that ends in its middle
-  'cut', // a stream that breaks after half of its words
+  'reset', // the HTTP/2 stream is reset, without an answer or after two frames
+  'garbage', // an answer that is not JSON
+  'half', // an answer that ends early
+  'cut', // a stream that breaks halfway
   'empty',
   'prose', // words instead of the form
   'malformed', // the form with wrong types
-  'truncated', // cut off by the limit of tokens
+  'truncated', // cut off by the token limit
   'refusal', // stopped by a filter
   'hostile', // markup, links and scripts in every text
-  'injected', // does what a document told it
+  'injected', // follows instructions in a document
   'huge',
-  'untold', // good, without a word on its cost
+  'untold', // good, but without its usage
 ] as const;
 export type Play = (typeof plays)[number];
 

@@ -1,4 +1,4 @@
-/** A request to Converse, as far as it is answered here; what the service refuses is refused. */
+/** The supported part of a Converse request; what the service refuses is refused. */
 import * as z from 'zod/mini';
 import { ServiceError } from './errors.ts';
 
@@ -83,18 +83,18 @@ function parsed(body: string): unknown {
   }
 }
 
-/** Every text of the messages, one after the other. */
+/** All texts of the messages, joined. */
 export const textOf = ({ messages }: ConverseRequest): string =>
   messages.flatMap(({ content }) => content.map((part) => ('text' in part ? part.text : ''))).join('\n');
 
 export interface Form {
   name: string;
   schema: Record<string, unknown>;
-  /** filled in as a tool's input, or as a text */
+  /** returned as a tool's input, or as text */
   as: 'tool' | 'text';
 }
 
-/** The form the answer has to have; null for free text. */
+/** The form that the answer must have; null for free text. */
 export function formOf({ toolConfig, outputConfig }: ConverseRequest): Form | null {
   if (outputConfig) {
     const { name = 'answer', schema: json } = outputConfig.textFormat.structure.jsonSchema;

@@ -13,12 +13,14 @@ import { errorOf, type Play, playbook, SLOW_MS } from './plays.ts';
 import { readRequest, textOf } from './request.ts';
 
 const MAX_BODY_BYTES = 1024 * 1024;
-/** An inference profile: its first part says where texts are read. Without one the service refuses newer models. */
+/**
+ * An inference profile: its first part names the regions that process texts. Newer models cannot be called without one.
+ */
 const profile = /^((us|us-gov|eu|apac|jp|au|ca|global)\.[\w.:-]+|arn:aws:bedrock:[\w:./-]+)$/;
 
 /**
- * Amazon Bedrock's Converse, ConverseStream and CountTokens, over HTTP/2 as the SDK speaks it. The model is played, well or
- * badly (plays.ts), or is a real one behind an address that speaks OpenAI's chat completions.
+ * Amazon Bedrock's Converse, ConverseStream and CountTokens, over HTTP/2, which the SDK uses. The model is simulated,
+ * well or badly (plays.ts), or is a real one behind an address with OpenAI's chat completions API.
  */
 export async function startBedrock({ port, clock, journal, config }: StandInOptions<BedrockConfig>) {
   const { next, control } = playbook();
@@ -33,7 +35,7 @@ export async function startBedrock({ port, clock, journal, config }: StandInOpti
       .then((outcome) => journal.add({ ...entry, ...outcome }));
   });
 
-  /** @param entry what the journal says of the request, to which what is asked is added */
+  /** @param entry the journal entry of the request, to which its details are added */
   async function respond(
     request: Http2ServerRequest,
     response: Http2ServerResponse,
@@ -78,7 +80,7 @@ export async function startBedrock({ port, clock, journal, config }: StandInOpti
 }
 
 interface Outcome {
-  /** 0 where nothing was answered */
+  /** 0 if nothing was answered */
   status: number;
   error?: string;
   frames?: number;
@@ -125,7 +127,7 @@ async function stream(
       if (response.stream.destroyed) break;
       if (sent === 2 && play === 'silence') return { status: 200, frames: sent };
       if (sent === breaksAfter) {
-        // after what was written: whoever listens has the first words
+        // once the written frames are sent, so that the client has the first words
         response.stream.write('', () => response.stream.close(constants.NGHTTP2_INTERNAL_ERROR));
         return { status: 200, frames: sent };
       }
@@ -140,7 +142,7 @@ async function stream(
   return { status: 200, frames: sent };
 }
 
-/** How many frames of a stream come before it breaks; null for one that comes to its end. */
+/** The number of frames before a stream breaks; null for one that does not. */
 function framesBeforeBreak(frames: unknown, play: Play): number | null {
   if (play === 'cut' && Array.isArray(frames)) return Math.floor(frames.length / 2);
   return play === 'reset' || play === 'half' ? 2 : null;
@@ -148,7 +150,7 @@ function framesBeforeBreak(frames: unknown, play: Play): number | null {
 
 function fail(response: Http2ServerResponse, error: unknown): Outcome {
   if (!(error instanceof ServiceError)) {
-    // whoever asked has gone, or this is a mistake of ours
+    // the client has disconnected, or this is our own bug
     if (response.stream.destroyed) return { status: 0 };
     return fail(response, new ServiceError('InternalServerException', String(error)));
   }

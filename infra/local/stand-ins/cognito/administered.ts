@@ -6,7 +6,7 @@ import type { User } from './users.ts';
 
 export const administeredInput = z.object({ UserPoolId: userPoolId, Username: username });
 
-/** The person an administrative call is about; servers are told plainly when there is none. */
+/** The user of an administrative call; servers get a clear error if there is none. */
 export function administered(input: z.output<typeof administeredInput>, pool: Pool): User {
   checkPool(pool, input.UserPoolId);
   const user = pool.users.find(input.Username);

@@ -2,15 +2,15 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import { MINUTE_MS } from '#infra/local/stand-ins/kit/time.ts';
 
-/** Cognito gives a sign-in three minutes between its two steps. */
+/** Cognito allows a sign-in three minutes between its two steps. */
 const LIFETIME_MS = 3 * MINUTE_MS;
 
 const content = z.object({ user: z.string(), A: z.string(), b: z.string(), B: z.string(), expiresAt: z.number() });
 export type Challenge = Omit<z.infer<typeof content>, 'expiresAt'>;
 
 /**
- * The secret block: what the second step needs of the first, sealed with the install's key, so that the pool keeps
- * nothing for sign-ins that never finish. Each block can be answered once: one sign-in is one guess.
+ * The secret block: the first step's data for the second, encrypted with the install's key, so that the pool stores
+ * nothing for sign-ins that are never finished. Each block can be answered once: one sign-in is one guess.
  */
 export function challengeSeal(key: Buffer) {
   const answered = new Map<string, number>();
@@ -23,7 +23,7 @@ export function challengeSeal(key: Buffer) {
       return Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
     },
 
-    /** The challenge, or null when it is not ours, too old, or answered before. */
+    /** The challenge, or null when it is not ours, has expired, or was answered before. */
     open(block: Buffer, now: number): Challenge | null {
       const text = decrypt(key, block);
       if (text === null) return null;
@@ -47,6 +47,6 @@ function decrypt(key: Buffer, block: Buffer): string | null {
   try {
     return Buffer.concat([decipher.update(block.subarray(12, -16)), decipher.final()]).toString('utf8');
   } catch {
-    return null; // the tag does not fit: not sealed by this install
+    return null; // the tag does not match: not encrypted by this install
   }
 }

@@ -4,15 +4,15 @@ import { DAY_MS, HOUR_MS } from '#infra/local/stand-ins/kit/time.ts';
 
 export type Purpose = 'confirm' | 'reset' | 'email';
 
-/** Cognito's own lifetimes: a day for confirming an address, the first or another, and an hour for a new password. */
+/** Cognito's own lifetimes: a day for confirming an address, whether first or new, and an hour for a new password. */
 const lifetimeMs: Record<Purpose, number> = { confirm: DAY_MS, reset: HOUR_MS, email: DAY_MS };
 
-/** Wrong tries before a code is dead, wherever they come from. */
+/** Wrong tries until a code is invalid, from any address. */
 const MAX_ATTEMPTS = 10;
 
 type Verdict = 'right' | 'wrong' | 'expired' | 'used';
 
-/** One-time codes by mail: one per person and purpose, a newer one replaces it; only a keyed digest is stored. */
+/** One-time codes sent by mail: one per person and purpose, replaced by a newer one; only a keyed digest is stored. */
 export function codesIn(db: DatabaseSync, key: Buffer) {
   const put = db.prepare(
     `INSERT INTO codes VALUES (?, ?, ?, ?, 0, 0) ON CONFLICT (sub, purpose)
@@ -32,7 +32,7 @@ export function codesIn(db: DatabaseSync, key: Buffer) {
     },
 
     /**
-     * Only who holds the right code learns that it is expired or used; everybody else hears "wrong", as about an
+     * Only somebody with the right code learns that it is expired or used; everybody else gets "wrong", as for an
      * unknown address. A wrong try is counted on disk before it is answered.
      */
     judge(sub: string, purpose: Purpose, code: string, now: number): Verdict {

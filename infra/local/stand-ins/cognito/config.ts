@@ -3,16 +3,16 @@ import type { CustomMessageTriggerEvent, PostConfirmationTriggerEvent } from 'aw
 /** A deployment's user pool settings. */
 export interface CognitoConfig {
   region: string;
-  /** The CustomMessage trigger: words the mails. */
+  /** The CustomMessage trigger: writes the text of mails. */
   writeMail(event: CustomMessageTriggerEvent): Promise<CustomMessageTriggerEvent>;
-  /** The PostConfirmation trigger: hears of confirmed accounts and of passwords that were reset. */
+  /** The PostConfirmation trigger: notified of confirmed accounts and of reset passwords. */
   onConfirmed(event: PostConfirmationTriggerEvent): Promise<PostConfirmationTriggerEvent>;
-  /** Takes the mails that Cognito would send. */
+  /** Receives the mails that Cognito would send. */
   deliver(mail: { at: number; to: string; subject: string; html: string }): void;
   /** The pool's whole password policy. */
   passwordMinLength: number;
   accessTokenMinutes: number;
   refreshTokenDays: number;
-  /** How long a refresh token that was exchanged still works. */
+  /** How long an exchanged refresh token still works. */
   refreshRotationGraceSeconds: number;
 }

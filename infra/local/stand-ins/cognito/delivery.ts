@@ -20,7 +20,9 @@ interface CodeMail {
 
 const codeParameter = '{####}';
 
-/** Has the product's own trigger word the mail, as Cognito would, and puts it into the mailbox with the code filled in. */
+/**
+ * Lets the product's own trigger write the mail, like Cognito, and delivers it to the mailbox with the code filled in.
+ */
 export async function sendCode({ reason, user, code, clientMetadata }: CodeMail, call: Call) {
   const { pool, now } = call;
   const event: CustomMessageTriggerEvent = {
@@ -49,7 +51,7 @@ export async function sendCode({ reason, user, code, clientMetadata }: CodeMail,
   });
 }
 
-/** Where a mail went, without giving the address away: `a***@e***`. */
+/** The destination of a mail, without revealing the address: `a***@e***`. */
 export function codeDelivery(email: string) {
   const [local = '', domain = ''] = email.split('@');
   return {
@@ -68,8 +70,8 @@ interface MailRequest extends Pick<CodeMail, 'reason' | 'clientMetadata'> {
 }
 
 /**
- * Sends a code when there is somebody to send it to, and answers alike when not (PreventUserExistenceErrors). Requests
- * are few per account, so that nobody's mailbox can be filled.
+ * Sends a code if there is somebody to send it to, and gives the same answer if not (PreventUserExistenceErrors).
+ * Requests per account are limited, so that nobody's mailbox can be flooded.
  */
 export async function requestMail({ username, purpose, isEntitled, ...mail }: MailRequest, call: Call) {
   const { pool, now, source } = call;

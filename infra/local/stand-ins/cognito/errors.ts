@@ -21,7 +21,7 @@ export class ExpiredCodeException extends CognitoError {
     super('Invalid code provided, please request a code again.');
   }
 }
-/** The one that is not the caller's fault: status 500. */
+/** The only error that is not the caller's fault: status 500. */
 export class InternalErrorException extends CognitoError {
   constructor() {
     super('Something went wrong');
@@ -50,5 +50,5 @@ export class UsernameExistsException extends CognitoError {}
 export class UserNotConfirmedException extends CognitoError {}
 export class UserNotFoundException extends CognitoError {}
 
-/** One text for a wrong address and a wrong password (D-43), whichever check refused. */
+/** One text for a wrong address and a wrong password (D-43), whichever check failed. */
 export const wrongCredentials = () => new NotAuthorizedException('Incorrect username or password.');

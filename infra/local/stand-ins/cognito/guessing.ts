@@ -1,6 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from '#infra/local/stand-ins/kit/time.ts';
 
-/** How many tries are free, and how the wait grows after them: doubling from `firstMs` up to `capMs`. */
+/** The number of free tries, and the growth of the wait after them: doubling from `firstMs` up to `capMs`. */
 interface ThrottleLimits {
   free: number;
   firstMs: number;
@@ -15,10 +15,10 @@ interface Record {
   until: number;
 }
 
-/** More keys than this are never held at once; the ones longest without a try go first. */
+/** The maximum number of keys; those without a try for the longest time are dropped first. */
 const MAX_KEYS = 20_000;
 
-/** Counts tries by key and says who has to wait. A wait never becomes a lock: it ends by itself. */
+/** Counts tries by key and decides who has to wait. A wait never becomes a lock: it ends by itself. */
 class Throttle {
   private readonly limits: ThrottleLimits;
   private readonly records = new Map<string, Record>();
@@ -37,7 +37,7 @@ class Throttle {
     const tries = before && now - before.last < forgetMs ? before.tries + 1 : 1;
     const wait = tries < free ? 0 : Math.min(capMs, firstMs * 2 ** Math.min(tries - free, 30));
     this.records.delete(key); // set again, so that the map stays in order of the last try
-    // a free try never waits, not even for a clock that is set back a moment
+    // a free try never waits, even if the clock is set back
     this.records.set(key, { tries, last: now, until: wait === 0 ? 0 : now + wait });
     if (this.records.size > MAX_KEYS) this.records.delete(this.records.keys().next().value!);
   }
@@ -48,10 +48,10 @@ class Throttle {
 }
 
 /**
- * Password guessing (D-43, T-015). The pair of account and address is the main brake, as in Cognito: five tries, then a
- * wait that doubles from one second to 15 minutes. Two more catch what one pair does not show: one address trying many
- * accounts, and many addresses trying one account. An address that this account has signed in from before is exempt
- * from both, so that strangers cannot keep the owner out.
+ * Password guessing (D-43, T-015). The main limit is per pair of account and address, as in Cognito: five tries, then a
+ * wait that doubles from one second to 15 minutes. Two more limits catch what a pair does not show: one address trying
+ * many accounts, and many addresses trying one account. An address from which this account has signed in before is
+ * exempt from both, so that strangers cannot lock the owner out.
  */
 export class PasswordGuessing {
   private readonly pair = new Throttle({ free: 5, firstMs: 1000, capMs: 15 * MINUTE_MS, forgetMs: 15 * MINUTE_MS });
@@ -74,7 +74,7 @@ export class PasswordGuessing {
   }
 }
 
-/** Guessing of mailed codes, and asking for mails: few per address of the caller, more per account in all. */
+/** Limits guesses of mailed codes, and requests for mails: few per caller's address, more per account in total. */
 export class AccountTries {
   private readonly pair = new Throttle({
     free: 5,

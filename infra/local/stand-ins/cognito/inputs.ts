@@ -34,7 +34,7 @@ export function checkPool(pool: Pool, id: string): void {
 
 const MAX_PASSWORD_LENGTH = 256;
 
-/** The pool's policy: a length and nothing else (D-43, AUT-17, AUT-20). */
+/** The pool's policy: only a length (D-43, AUT-17, AUT-20). */
 export function checkPassword({ config }: Pool, password: string): void {
   if (password.length < config.passwordMinLength) {
     throw new InvalidPasswordException('Password did not conform with policy: Password not long enough');

@@ -11,7 +11,7 @@ const randomText = (length: number, alphabet: string) =>
 export interface Install {
   userPoolId: string;
   clientId: string;
-  /** Names the signing key in token headers and in the JWKS. */
+  /** Identifies the signing key in token headers and in the JWKS. */
   keyId: string;
   /** PKCS #8 PEM of the RS256 key. */
   privateKey: string;

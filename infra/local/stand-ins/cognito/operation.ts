@@ -7,22 +7,22 @@ export interface Call {
   pool: Pool;
   /** Milliseconds of the local stack's clock. */
   now: number;
-  /** The caller's network address, the one source of it: headers are not believed. */
+  /** The caller's network address, from the connection only: headers are not trusted. */
   source: string;
 }
 
 export interface Operation {
-  /** `iam`: signed calls of servers only, never of a browser. */
+  /** `iam`: signed calls of servers, never of a browser. */
   access: 'public' | 'iam';
   /**
-   * An answer that must not tell whether an account exists takes at least this long: then the time does not show what is
-   * done for real accounts only (writing, mailing).
+   * The minimum duration of an answer that must not reveal whether an account exists: otherwise the time would show the
+   * work done for real accounts only (writing, mailing).
    */
   leastMs: number;
   run(body: unknown, call: Call): Promise<object>;
 }
 
-/** An AWS operation: what goes in, checked by shape, and what it does. */
+/** Defines an AWS operation: its input, validated by shape, and its action. */
 export function operation<S extends z.core.$ZodType>(definition: {
   access?: 'public' | 'iam';
   leastMs?: number;
@@ -40,7 +40,9 @@ export function operation<S extends z.core.$ZodType>(definition: {
   };
 }
 
-/** In Cognito's words, since Amplify reads them: `'password' … must not be null` is its "password is required". */
+/**
+ * In Cognito's words, since Amplify parses them: `'password' … must not be null` becomes its "password is required".
+ */
 function describe(issue: z.core.$ZodIssue, body: unknown): string {
   const name = String(issue.path.at(-1) ?? 'input');
   const input = issue.path.reduce<unknown>(

@@ -17,7 +17,7 @@ import { type User, usersIn } from './users.ts';
 
 export type Pool = ReturnType<typeof openPool>;
 
-/** The user pool: what every operation works on. Its state is `cognito.sqlite`. */
+/** The user pool: the state that every operation works on, stored in `cognito.sqlite`. */
 export function openPool({ dir, clock, config }: Pick<StandInOptions<CognitoConfig>, 'dir' | 'clock' | 'config'>) {
   const { region } = config;
   const db: DatabaseSync = openStore(join(dir, 'cognito.sqlite'));
@@ -45,8 +45,8 @@ export function openPool({ dir, clock, config }: Pick<StandInOptions<CognitoConf
     inTransaction: <T>(work: () => T): T => inTransaction(db, work),
 
     /**
-     * Stands in for a person the pool does not know: always the same for an address, shaped like a real one, so that
-     * an answer does not tell who has an account (PreventUserExistenceErrors).
+     * A decoy for an unknown user: constant per address and shaped like a real one, so that an answer does not reveal
+     * who has an account (PreventUserExistenceErrors).
      */
     decoy(username: string): { sub: string; salt: string; verifier: string } {
       const seed = createHmac('sha256', decoyKey).update(username.toLowerCase()).digest();
@@ -56,7 +56,7 @@ export function openPool({ dir, clock, config }: Pick<StandInOptions<CognitoConf
       return { sub, ...decoyVerifier(seed) };
     },
 
-    /** The person an access token speaks for, while the session lives and the account may be used. */
+    /** The user of an access token whose session and account are still active. */
     async bearer(accessToken: string, now: number): Promise<User> {
       const claims = await tokens.readAccess(accessToken, now);
       if (!sessions.isLive(claims.origin_jti)) throw new NotAuthorizedException('Access Token has been revoked');

@@ -4,8 +4,8 @@ import { InternalErrorException, TooManyRequestsException } from './errors.ts';
 const SLOW_MS = 5_000;
 
 /**
- * An address that begins with `cognito-500`, `cognito-429` or `cognito-slow` meets a user pool that is broken, overrun or
- * slow, so that the screens for it can be seen by hand. No account ever comes to exist under the first two.
+ * An address that begins with `cognito-500`, `cognito-429` or `cognito-slow` gets the answers of a failing, overloaded
+ * or slow user pool, so that the screens for it can be seen by hand. No account can be created under the first two.
  */
 export async function actOnSentinel(body: unknown): Promise<void> {
   const address = addressIn(body);
@@ -14,7 +14,7 @@ export async function actOnSentinel(body: unknown): Promise<void> {
   if (address.startsWith('cognito-slow')) await delay(SLOW_MS);
 }
 
-/** Sign-up, resend and reset name the address at the top, sign-in among its parameters. */
+/** Sign-up, resend and reset have the address at the top level, sign-in among its parameters. */
 function addressIn(body: unknown): string {
   const { Username, AuthParameters } = (body ?? {}) as { Username?: unknown; AuthParameters?: { USERNAME?: unknown } };
   const address = Username ?? AuthParameters?.USERNAME;

@@ -16,16 +16,16 @@ export interface RequestEntry {
   method: string;
   /** The operation's name, or the path of a GET. */
   target: string;
-  /** HTTP status, and the AWS code of a refusal. */
+  /** HTTP status, and the AWS code of an error. */
   status: number;
   code: string | null;
 }
 
-/** The largest operation is a token and a few fields. */
+/** The largest request is a token and a few fields. */
 const MAX_BODY_BYTES = 64 * 1024;
 const jsonType = 'application/x-amz-json-1.1';
 
-/** Cognito lets any page call it: nothing in it is decided by cookies or by the page's origin. */
+/** Cognito accepts calls from any page: nothing in it depends on cookies or on the page's origin. */
 const corsHeaders = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'x-amzn-RequestId,x-amzn-ErrorType,Date',

@@ -7,13 +7,13 @@ import { NotAuthorizedException, RefreshTokenReuseException } from './errors.ts'
 export interface Session {
   originJti: string;
   sub: string;
-  /** Milliseconds; the sign-in every token of the session goes back to. */
+  /** Milliseconds; the time of the sign-in that all tokens of the session derive from. */
   authTime: number;
 }
 
 const digest = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Sign-ins and their refresh tokens, which rotate; the disk holds digests of the tokens only. */
+/** Sign-ins and their rotating refresh tokens; only digests of the tokens are stored. */
 export function sessionsIn(
   db: DatabaseSync,
   {
@@ -45,7 +45,7 @@ export function sessionsIn(
       return { session, refreshToken: newToken(session.originJti) };
     },
 
-    /** Exchanges a refresh token for the next one; the session's end stays where the sign-in set it. */
+    /** Exchanges a refresh token for the next one; the session keeps the expiry set at sign-in. */
     rotate(token: string, now: number): { session: Session; refreshToken: string } {
       const row = byToken.get(digest(token));
       if (!row) throw new NotAuthorizedException('Invalid Refresh Token.');
@@ -59,7 +59,7 @@ export function sessionsIn(
       return { session, refreshToken: newToken(session.originJti) };
     },
 
-    /** Ends the session a refresh token belongs to; an unknown token is ignored, as at Cognito. */
+    /** Ends the session of a refresh token; an unknown token is ignored, as in Cognito. */
     revoke(token: string): void {
       const row = byToken.get(digest(token));
       if (row) revoke.run(String(row.origin_jti));

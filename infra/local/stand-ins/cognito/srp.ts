@@ -1,6 +1,7 @@
 /**
- * The server's half of SRP-6a as Cognito speaks it: 3072-bit group, SHA-256, numbers hashed as Java writes a positive
- * BigInteger (even digits, a zero byte before a set top bit), key by HKDF with the info "Caldera Derived Key".
+ * The server's half of SRP-6a in Cognito's variant: 3072-bit group, SHA-256, numbers hashed as Java writes a positive
+ * BigInteger (even number of digits, a zero byte before a set top bit), key by HKDF with the info "Caldera Derived
+ * Key".
  */
 import { createHash, createHmac, getDiffieHellman, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 
@@ -45,7 +46,7 @@ export function makeVerifier(userPoolId: string, user: string, password: string)
   return { salt, verifier: power(g, hashHex(padded(fromHex(salt)) + identity)).toString(16) };
 }
 
-/** A verifier nobody has the password of, always the same for the same seed: the answer about an unknown address. */
+/** A verifier without a known password, constant for a seed: used to answer for an unknown address. */
 export function decoyVerifier(seed: Buffer): Verifier {
   const bytes = Buffer.from(hkdfSync('sha256', seed, '', 'decoy', 16 + 384));
   return {
@@ -54,7 +55,7 @@ export function decoyVerifier(seed: Buffer): Verifier {
   };
 }
 
-/** The client's public number, or null when it is not hex or is a multiple of N (which would make the key guessable). */
+/** The client's public number, or null if it is not hex or is a multiple of N (which would make the key guessable). */
 export function readPublicNumber(hex: string): bigint | null {
   if (!/^[0-9a-f]{1,1024}$/i.test(hex)) return null;
   const A = fromHex(hex);
@@ -76,7 +77,7 @@ interface Proof {
   B: string;
   secretBlock: Buffer;
   timestamp: string;
-  /** The client's claim, 32 bytes. */
+  /** The client's signature, 32 bytes. */
   signature: Buffer;
 }
 

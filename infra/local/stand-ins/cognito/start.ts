@@ -5,8 +5,8 @@ import { serveCognito } from './server.ts';
 import { userCommand } from './user-command.ts';
 
 /**
- * The Cognito stand-in: one user pool with one public client. It answers the operations that the browser's Amplify and
- * the servers' AWS SDK use here, as Cognito answers them (docs/local-differences.md).
+ * The Cognito stand-in: one user pool with one public client. It answers the operations used by Amplify in the browser
+ * and by the servers' AWS SDK, as Cognito answers them (docs/local-differences.md).
  */
 export async function startCognito({ port, journal, ...poolOptions }: StandInOptions<CognitoConfig>) {
   const pool = openPool(poolOptions);

@@ -19,7 +19,7 @@ import { signUp } from './operations/sign-up.ts';
 import { updateUserAttributes } from './operations/update-user-attributes.ts';
 import { verifyUserAttribute } from './operations/verify-user-attribute.ts';
 
-/** Every operation the stand-in knows, by the name in `x-amz-target`. */
+/** All supported operations, by the name in `x-amz-target`. */
 const targets = new Map<string, Operation>(
   Object.entries({
     SignUp: signUp,
@@ -43,8 +43,8 @@ const targets = new Map<string, Operation>(
 );
 
 /**
- * The operation a request names. Server operations want an AWS signature (its presence: the stand-in knows no keys) and
- * are refused to browsers, so that no page that happens to be open can administer the pool.
+ * The operation that a request names. Server operations require an AWS signature (only its presence: the stand-in has
+ * no keys) and are refused to browsers, so that no open page can administer the pool.
  */
 export function findOperation(name: string | null, { method, headers }: IncomingMessage): Operation {
   const operation = name === null || method !== 'POST' ? undefined : targets.get(name);

@@ -8,7 +8,7 @@ import type { User } from './users.ts';
 
 const accessClaims = z.object({ sub: z.string(), origin_jti: z.string(), token_use: z.literal('access') });
 
-/** Access and id tokens with Cognito's claims, signed RS256 under the issuer AWS would have. */
+/** Access and id tokens with Cognito's claims, signed RS256 with the issuer that AWS would use. */
 export function tokensOf(install: Install, issuer: string, lifetimeMinutes: number) {
   const lifetimeSeconds = lifetimeMinutes * 60;
   const privateKey = createPrivateKey(install.privateKey);
@@ -22,7 +22,7 @@ export function tokensOf(install: Install, issuer: string, lifetimeMinutes: numb
       keys: [{ ...publicKey.export({ format: 'jwk' }), ...header, use: 'sig' }],
     }),
 
-    /** The pair for a session, as `AuthenticationResult` carries it. */
+    /** The pair of tokens for a session, in the form of `AuthenticationResult`. */
     async issue(user: User, groups: string[], session: Session, now: number) {
       const seconds = Math.floor(now / 1000);
       const common = {
@@ -55,7 +55,7 @@ export function tokensOf(install: Install, issuer: string, lifetimeMinutes: numb
       return { AccessToken, IdToken, TokenType: 'Bearer', ExpiresIn: lifetimeSeconds };
     },
 
-    /** Who an access token of ours speaks for. Whether the session still lives is the caller's question. */
+    /** The claims of one of our access tokens. The caller has to check that the session is still active. */
     async readAccess(token: string, now: number): Promise<z.infer<typeof accessClaims>> {
       const verified = await jwtVerify(token, publicKey, {
         issuer,

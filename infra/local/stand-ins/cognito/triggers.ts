@@ -1,4 +1,4 @@
-/** The functions that a deployment attaches to its user pool, called with the events that Cognito makes. */
+/** The functions that a deployment attaches to its user pool, called with Cognito's events. */
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
 import { UserLambdaValidationException } from './errors.ts';
 import type { Call } from './operation.ts';
@@ -20,7 +20,7 @@ export const userAttributes = ({ sub, email, confirmed }: Pick<User, 'sub' | 'em
   email_verified: String(confirmed),
 });
 
-/** Tells the product what is done already: where it fails the caller hears of that, and nothing is undone. */
+/** Notifies the product after the change: if it fails the caller gets the error, and nothing is undone. */
 export async function tellConfirmed(
   triggerSource: PostConfirmationTriggerEvent['triggerSource'],
   user: User,

@@ -12,8 +12,8 @@ const newUser = z.strictObject({
 });
 
 /**
- * POST /cognito/users on the control port: a person with a confirmed address, this password and these groups, without
- * a mail. Whoever has the address already is kept and updated.
+ * POST /cognito/users on the control port: creates a user with a confirmed address, this password and these groups,
+ * without a mail. An existing user is updated.
  */
 export const userCommand = (pool: Pool): Command => ({
   help: 'send {"email": "…", "password": "…", "groups": ["…"]}, groups are optional',

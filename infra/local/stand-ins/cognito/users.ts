@@ -1,7 +1,7 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import type { Verifier } from './srp.ts';
 
-/** A person in the pool. As in every pool that signs in by email address, the username is the `sub`. */
+/** A user of the pool. As in every pool with sign-in by email address, the username is the `sub`. */
 export interface User extends Verifier {
   sub: string;
   /** Lower case: addresses are compared without case (reliability I13). */
@@ -12,7 +12,7 @@ export interface User extends Verifier {
   modifiedAt: number;
 }
 
-/** The attributes as Cognito lists them; the pool asks for nothing but the address. */
+/** The attributes as Cognito lists them; the pool requires only the address. */
 export const attributesOf = (user: User) => [
   { Name: 'sub', Value: user.sub },
   { Name: 'email', Value: user.email },
@@ -60,14 +60,14 @@ export function usersIn(db: DatabaseSync) {
     confirm: (sub: string, now: number) => void confirm.run(now, sub),
     setEnabled: (sub: string, enabled: boolean, now: number) => void enable.run(enabled ? 1 : 0, now, sub),
     setVerifier: (sub: string, next: Verifier, now: number) => void verifier.run(next.salt, next.verifier, now, sub),
-    /** An address that becomes theirs once its code has come back; until then they keep the one they have. */
+    /** A new address that takes effect once its code has been entered; until then the old one stays. */
     setPending: (sub: string, email: string) => void putPending.run(sub, email),
     pendingOf: (sub: string): string | null => (pending.get(sub)?.email as string | undefined) ?? null,
     rename(sub: string, email: string, now: number): void {
       rename.run(email, now, sub);
       dropPending.run(sub);
     },
-    /** With everything that is theirs: groups, codes, sessions. */
+    /** Removes the user with groups, codes and sessions. */
     remove: (sub: string) => void remove.run(sub),
     groupsOf: (sub: string): string[] => groups.all(sub).map((row) => String(row.name)),
     join: (sub: string, group: string) => void join.run(sub, group),

@@ -8,12 +8,12 @@ import {
 import type { Call } from './operation.ts';
 import type { User } from './users.ts';
 
-/** The least time of answers about codes and mails: longer than what is done for a real account takes. */
+/** The minimum duration of answers about codes and mails: longer than the work for a real account takes. */
 export const MIN_ANSWER_MS = 60;
 
 /**
- * The person whose mailed code this is. Throws what Cognito throws; about an account that does not exist, is disabled or
- * never asked for a code it says what it says about a wrong code.
+ * The user to whom this code was mailed. Throws Cognito's errors; for an account that does not exist, is disabled or
+ * never requested a code, the same error as for a wrong code.
  */
 export function judgeCode(username: string, purpose: Purpose, code: string, { pool, now, source }: Call): User {
   const found = pool.users.find(username);

@@ -7,20 +7,20 @@ import type { StandIn, StandInOptions } from '#infra/local/stand-ins/kit/stand-i
 import { StartError } from '#infra/local/stand-ins/kit/start-error.ts';
 
 /**
- * Runs the program given as "$0" "$@" and ends it as soon as standard input closes, which it does however the stack
- * ends, kill -9 included. So nothing is left behind that holds the port or the file.
+ * Runs the program given as "$0" "$@" and kills it when standard input closes, which happens however the stack ends,
+ * even by kill -9. So no process is left that holds the port or the file.
  */
 const guard =
   'exec 3<&0; "$0" "$@" </dev/null & child=$!; (cat <&3 >/dev/null; kill -9 $child 2>/dev/null) & wait $child';
 
 export interface DynamoDbConfig {
-  /** Where dynoxide is on this machine. */
+  /** The path of dynoxide on this machine. */
   program: string;
-  /** Called when it ends without being asked to. */
+  /** Called when it ends unexpectedly. */
   onDeath(): void;
 }
 
-/** dynoxide on a SQLite file in the state folder. It is a program of its own: it keeps no journal, and no clock. */
+/** dynoxide on a SQLite file in the state folder. It is a separate program, without our journal and clock. */
 export async function startDynamoDb({
   port,
   dir,
@@ -62,14 +62,14 @@ export async function startDynamoDb({
   } satisfies StandIn;
 }
 
-/** Where no guard can run (Windows), the process of a killed stack is ended by the id it left. */
+/** Where the guard cannot run (Windows), ends the process that a killed stack left, by its stored id. */
 export function endOrphan(dir: string): void {
   const pidFile = join(dir, 'dynamodb.pid');
   if (!existsSync(pidFile)) return;
   try {
     process.kill(Number(readFileSync(pidFile, 'utf8')));
   } catch {
-    // it had ended by itself
+    // it had already ended
   }
   rmSync(pidFile, { force: true });
 }

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /**
- * A stand-in's state on disk. An answer leaves only after its write has reached the disk (`synchronous = FULL`), so a
+ * A stand-in's state on disk. An answer is sent only after its write has reached the disk (`synchronous = FULL`), so a
  * killed process loses nothing that it acknowledged. Only the owner of the files may read them.
  */
 export function openDatabase(path: string, schema: string): DatabaseSync {

@@ -1,4 +1,4 @@
-/** A part of a path as it was meant; null for what is no encoding. */
+/** A decoded part of a path; null for an invalid encoding. */
 export function decoded(part: string): string | null {
   try {
     return decodeURIComponent(part);

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Random values per installation (ids, keys, secrets): created once, then stored in the stand-in's database. */
+/** Random values of the installation (ids, keys, secrets): created once, then stored in the stand-in's database. */
 export function installValuesIn(db: DatabaseSync) {
   db.exec('CREATE TABLE IF NOT EXISTS install (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;');
   const read = db.prepare('SELECT value FROM install WHERE name = ?');

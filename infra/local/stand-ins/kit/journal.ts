@@ -1,6 +1,8 @@
 const MAX_ENTRIES = 5000;
 
-/** The last requests a stand-in answered, newest last, read on the control port. Never headers, bodies or names. */
+/**
+ * The last requests that a stand-in answered, newest last, shown on the control port. Never headers, bodies or names.
+ */
 export class Journal<Entry extends object = object> {
   readonly #entries: Entry[] = [];
 

@@ -1,19 +1,22 @@
 import type { AddressInfo, Server, Socket } from 'node:net';
 import { StartError } from './start-error.ts';
 
-/** Everything listens here and nowhere else. */
+/** The only address that anything listens on. */
 export const host = '127.0.0.1';
 export const address = (port: number): string => `http://${host}:${port}`;
 
 export interface Listening {
   endpoint: string;
-  /** Cuts every connection: idle ones, ones with a request in flight, and WebSockets, which no HTTP server closes. */
+  /**
+   * Closes every connection: idle ones, ones with a request in flight, and WebSockets, which an HTTP server does not
+   * close.
+   */
   close(): Promise<void>;
 }
 
 /**
  * @param port 0 for any free one
- * @throws StartError where something else listens there: it may have come since the ports were looked at
+ * @throws StartError if the port is in use: something may have taken it since the ports were checked
  */
 export async function listen(server: Server, port: number): Promise<Listening> {
   const sockets = new Set<Socket>();

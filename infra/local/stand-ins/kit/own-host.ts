@@ -1,12 +1,12 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 
-/** Whether this is a name of this machine. A page whose own name was led here (DNS rebinding) asks under another. */
+/** Whether this is a name of this machine. A page that points its own name here (DNS rebinding) uses another one. */
 export const isOwnHost = (host: string | undefined): boolean =>
   /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/.test(host ?? '');
 
 export const namesOwnHost = ({ headers }: IncomingMessage): boolean => isOwnHost(headers.host);
 
-/** Answers 403 to every request that names another host. */
+/** Answers 403 to every request with another host name. */
 export const onOwnHost =
   (listener: RequestListener): RequestListener =>
   (request, response) => {

@@ -1,11 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Bytes. A larger body that is thrown away is not read to its end. */
+/** Bytes. A discarded body is read up to this limit only. */
 const MAX_DRAINED_BYTES = 10 * 1024 * 1024;
 
 /**
- * The whole body, or null when it is larger than `maxBytes`. Such a one is still read, unkept, so that the client hears the
- * refusal instead of a broken connection, and the next call on that connection is heard; the server's timeout ends it.
+ * The whole body, or null when it is larger than `maxBytes`. A larger one is still read and discarded, so that the
+ * client gets the refusal instead of a broken connection, and the connection stays usable; the server's timeout ends
+ * it.
  */
 export async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer | null> {
   const chunks: Buffer[] = [];

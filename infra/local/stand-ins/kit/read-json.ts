@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { readBody } from './read-body.ts';
 
-/** The body as JSON, an empty one as `{}`; undefined for what is no JSON, is larger than `maxBytes`, or breaks off. */
+/** The body as JSON, an empty one as `{}`; undefined if it is not JSON, larger than `maxBytes`, or incomplete. */
 export async function readJson(request: IncomingMessage, maxBytes: number): Promise<unknown> {
   try {
     const body = await readBody(request, maxBytes);

@@ -1,4 +1,4 @@
-/** Imported for its effect: `zod/mini` says why a value does not fit, in English, instead of "Invalid input". */
+/** Imported for its effect: `zod/mini` explains in English why a value does not fit, instead of "Invalid input". */
 import * as z from 'zod/mini';
 import en from 'zod/v4/locales/en.js';
 

@@ -1,4 +1,4 @@
-/** Something outside the program keeps the stack from starting. Shown as one line; its message says the way out. */
+/** A problem outside the program that prevents the start. Shown as one line; its message says how to fix it. */
 export class StartError extends Error {
   override name = 'StartError';
 }

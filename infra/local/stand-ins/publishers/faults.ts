@@ -19,7 +19,7 @@ export const faults = [
 ] as const;
 export type Fault = (typeof faults)[number];
 
-/** The postings as they stood a day before, or as they may stand a day later. */
+/** The postings as of one day before, or as they might be one day later. */
 export function inTime(publications: Publications, fault: Fault): Publications {
   if (fault !== 'yesterday' && fault !== 'tomorrow') return publications;
   const { from, total, fresh } = publications.postings;
@@ -32,7 +32,7 @@ export function inTime(publications: Publications, fault: Fault): Publications {
   return { ...publications, postings };
 }
 
-/** The content of a file as its fault makes it. */
+/** The content of a file with a fault applied. */
 export function damaged(content: string, fault: Fault): string {
   const firstFigure = /,(\d+(\.\d+)?),/;
   switch (fault) {

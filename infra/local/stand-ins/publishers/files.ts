@@ -1,4 +1,4 @@
-/** Files of the form in which Indeed Hiring Lab and the Bureau of Labor Statistics publish them. */
+/** Files in the formats of Indeed Hiring Lab and the Bureau of Labor Statistics. */
 import { DAY_MS } from '#infra/local/stand-ins/kit/time.ts';
 import type { Publications } from './config.ts';
 
@@ -51,7 +51,7 @@ function dataOf({ from, values }: Publications['labor'][string], first: string, 
     .reverse();
 }
 
-/** An answer of the public API, version 1: newest first, and a series that does not exist without values. */
+/** An answer of the public API, version 1: newest first, and an unknown series without values. */
 export function laborJson({ labor }: Publications, ids: readonly string[], first: string, last: string): string {
   const message = ids.filter((id) => !labor[id]).map((id) => `Series does not exist for Series ${id}`);
   const series = ids.map((id) => ({ seriesID: id, data: labor[id] ? dataOf(labor[id], first, last) : [] }));

@@ -25,7 +25,7 @@ const command = z.strictObject({ fault: z.enum(faults) });
 
 /**
  * The publishers' servers: Indeed Hiring Lab's files and the public API of the Bureau of Labor Statistics, with the
- * figures that the product brings along. A fault, set on the control port, befalls the file of the nation.
+ * figures embedded in the product. A fault, set on the control port, affects the national file.
  */
 export async function startPublishers({ port, clock, journal, config }: StandInOptions<Publications>) {
   let fault: Fault = 'none';
@@ -88,7 +88,7 @@ function send(response: ServerResponse, status: number, type: string, content: s
   return status;
 }
 
-/** A file of 100 MB, sent as fast as it is taken. */
+/** A file of 100 MB, sent as fast as the client reads. */
 function sendEndless(response: ServerResponse, content: string): number {
   response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8' });
   let left = 100 * 1024 * 1024;

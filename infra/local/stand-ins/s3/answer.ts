@@ -10,7 +10,7 @@ import type { Store } from './store.ts';
 
 export interface Received {
   method: string;
-  /** path and query as they were sent */
+  /** path and query, unchanged */
   url: string;
   headers: Record<string, string | undefined>;
   body: Buffer;
@@ -23,7 +23,7 @@ const objectOperations: Record<string, (call: Call) => Answer> = {
   DELETE: deleteObject,
 };
 
-/** @throws S3Error as S3 refuses */
+/** @throws S3Error with S3's own codes */
 export async function answer(received: Received, store: Store, config: S3Config, now: number): Promise<Answer> {
   const url = new URL(received.url, 'http://stand-in');
   const [path = ''] = received.url.split('?');
@@ -60,7 +60,7 @@ function requireBucket(bucket: string, config: S3Config): void {
   if (bucket !== config.bucket) throw new S3Error('NoSuchBucket', 'The specified bucket does not exist');
 }
 
-/** A browser's form: its policy decides alone. */
+/** A browser's form: authorized by its policy alone. */
 async function post(call: Call, config: S3Config): Promise<Answer> {
   const form = await readForm(call);
   const key = verifyPolicy(form, config, call.now);
@@ -84,7 +84,7 @@ async function readForm({ body, header }: Call): Promise<PostedForm> {
       throw malformed;
     });
   const fields = new Map<string, string>();
-  // what stands after the file is ignored, as S3 does
+  // fields after the file are ignored, as in S3
   for (const [name, value] of form) {
     if (typeof value !== 'string')
       return { fields, file: { name: value.name, body: Buffer.from(await value.arrayBuffer()) } };

@@ -15,7 +15,7 @@ const checksums: Record<string, (body: Buffer) => string> = {
   'x-amz-checksum-crc32': (body) => big32(crc32(body)),
 };
 
-/** @throws S3Error when a checksum that was sent is not that of the body */
+/** @throws S3Error when a given checksum does not match the body */
 export function verifyChecksums(body: Buffer, field: (name: string) => string): void {
   for (const [name, checksum] of Object.entries(checksums))
     if (field(name) && field(name) !== checksum(body))

@@ -4,6 +4,6 @@ export interface S3Config {
   bucket: string;
   /** The origin whose pages may post files and read the answer. */
   allowedOrigin: string;
-  /** The one identity that signs. */
+  /** The only identity that signs. */
   credentials(): { accessKeyId: string; secretAccessKey: string };
 }

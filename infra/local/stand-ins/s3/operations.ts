@@ -2,7 +2,7 @@ import { escapeHtml } from '#infra/local/stand-ins/kit/html-text.ts';
 import { S3Error } from './errors.ts';
 import type { ListedObject, Store } from './store.ts';
 
-/** A request that may do what it asks. */
+/** An authorized request. */
 export interface Call {
   store: Store;
   bucket: string;
@@ -24,7 +24,7 @@ export const putObject = (call: Call): Answer => {
   return { status: 200, headers: { etag: call.store.put(call.key, call.body, type, call.now) } };
 };
 
-/** An object, as a presigned address may want it named and typed. */
+/** An object, with the name and type that a presigned address may ask for. */
 export function getObject({ store, key, query }: Call): Answer {
   const object = store.get(key);
   if (!object) throw new S3Error('NoSuchKey', 'The specified key does not exist.');

@@ -2,26 +2,26 @@ import type { S3Config } from './config.ts';
 import { S3Error } from './errors.ts';
 import { verifyPolicySignature } from './signature.ts';
 
-/** A file posted by a browser, with the fields before it by lower-case name. */
+/** A file posted by a browser, with the preceding fields by lower-case name. */
 export interface PostedForm {
   fields: Map<string, string>;
   file: { name: string; body: Buffer };
 }
 
-/** Fields that no condition has to name. */
+/** Fields that need no condition. */
 const uncovered = /^(file|policy|x-amz-signature|x-ignore-.*)$/;
 
 /**
- * Holds a posted form to its policy.
+ * Checks a posted form against its policy.
  * @returns the key of the object
- * @throws S3Error as S3 refuses: nothing is stored that the policy does not name
+ * @throws S3Error as S3 does: nothing is stored that the policy does not allow
  */
 export function verifyPolicy({ fields, file }: PostedForm, config: S3Config, now: number): string {
   const field = (name: string) => fields.get(name) ?? '';
   const encoded = field('policy');
   if (!encoded && field('x-amz-algorithm'))
     throw new S3Error('InvalidArgument', "Bucket POST must contain a field named 'policy'.");
-  // without a signature, too, it is an anonymous request
+  // also without a signature: an anonymous request
   if (!encoded) throw new S3Error('AccessDenied', 'Access Denied');
   verifyPolicySignature(encoded, field, config);
   const policy = readPolicy(encoded);
@@ -68,7 +68,7 @@ function check(condition: Condition, fieldOf: (name: string) => string, size: nu
   }
   const name = String(subject).replace(/^\$/, '').toLowerCase();
   const value = fieldOf(name);
-  // a list of types has to begin so in each of its members
+  // in a list of types each one must match
   const values = name === 'content-type' ? value.split(',') : [value];
   const holds =
     operator === 'eq'

@@ -6,7 +6,7 @@ import { S3Error } from './errors.ts';
 /** The parts of a request that its signature covers. */
 interface SignedRequest {
   method: string;
-  /** the path as it was sent, percent-encoded */
+  /** the path as sent, percent-encoded */
   path: string;
   query: URLSearchParams;
   headers: Record<string, string | undefined>;
@@ -19,8 +19,8 @@ const MAX_EXPIRES_SECONDS = 7 * 86_400;
 
 /**
  * Checks Signature Version 4, in the header or of a presigned address.
- * @returns what the signature says about the body: its hash, or that it is not signed
- * @throws S3Error as S3 refuses
+ * @returns the hash of the body in the signature, or that the body is not signed
+ * @throws S3Error as S3 does
  */
 export function verifySignature(request: SignedRequest, config: S3Config, now: number): string {
   if (request.query.has('X-Amz-Signature')) return verifyPresigned(request, config, now);
@@ -91,7 +91,7 @@ function checkSignature({ request, config, credential, signedHeaders, signature,
   requireEqual(signature, hmac(signingKey(config, date), text).toString('hex'));
 }
 
-/** The signature of a form: the policy itself is what is signed. */
+/** The signature of a form, which signs only the policy. */
 export function verifyPolicySignature(policy: string, field: (name: string) => string, config: S3Config): void {
   if (field('x-amz-algorithm') !== ALGORITHM)
     throw new S3Error('InvalidArgument', 'X-Amz-Algorithm only supports AWS4-HMAC-SHA256');
@@ -100,7 +100,7 @@ export function verifyPolicySignature(policy: string, field: (name: string) => s
   requireEqual(field('x-amz-signature'), hmac(signingKey(config, date), policy).toString('hex'));
 }
 
-/** @returns the scope, without the key's id */
+/** @returns the scope, without the access key id */
 function requireScope(credential: string, { region, credentials }: S3Config, date: string): string {
   const [accessKeyId, ...scope] = credential.split('/');
   if (accessKeyId !== credentials().accessKeyId)
@@ -128,7 +128,10 @@ const signingKey = ({ region, credentials }: S3Config, date: string): Buffer =>
     Buffer.from(`AWS4${credentials().secretAccessKey}`),
   );
 
-/** "20261004T103000Z" in milliseconds; NaN refuses every comparison */
+/**
+ * "20261004T103000Z" in milliseconds.
+ * @throws S3Error AccessDenied for any other form
+ */
 function timeOf(date: string): number {
   const parts = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(date);
   if (!parts) throw new S3Error('AccessDenied', 'AWS authentication requires a valid Date or x-amz-date header');

@@ -11,12 +11,12 @@ import type { Answer } from './operations.ts';
 import { sharing } from './sharing.ts';
 import { openStore } from './store.ts';
 
-/** Larger than any file of the product, so that a policy refuses before this does. */
+/** Larger than any file of the product, so that a policy's limit applies first. */
 const MAX_BODY_BYTES = 32 * 1024 * 1024;
 
 /**
- * The S3 stand-in: one bucket on disk. Signatures are checked, of headers and of presigned addresses, and a form is held
- * to its policy (docs/local-differences.md).
+ * The S3 stand-in: one bucket on disk. It checks the signatures of headers and presigned addresses, and a form against
+ * its policy (docs/local-differences.md).
  */
 export async function startS3({ port, dir, clock, journal, config }: StandInOptions<S3Config>) {
   const store = openStore(dir);

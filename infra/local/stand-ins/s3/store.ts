@@ -17,7 +17,7 @@ const schema = `CREATE TABLE IF NOT EXISTS objects (
   key TEXT PRIMARY KEY, body BLOB NOT NULL, type TEXT NOT NULL, etag TEXT NOT NULL, modified_at INTEGER NOT NULL
 ) STRICT;`;
 
-/** The objects of the one bucket, on disk. Keys sort by their bytes, as S3 lists them. */
+/** The objects of the bucket, on disk. Keys sort by their bytes, as S3 lists them. */
 export function openStore(dir: string) {
   const db = openDatabase(join(dir, 's3.sqlite'), schema);
   const put = db.prepare('INSERT OR REPLACE INTO objects (key, body, type, etag, modified_at) VALUES (?, ?, ?, ?, ?)');

@@ -11,11 +11,11 @@ export interface MailEvent {
 }
 
 export interface SesConfig {
-  /** the one address that is verified to send */
+  /** the only address verified for sending */
   sender: string;
-  /** the configuration set that there is */
+  /** the only configuration set */
   set: string;
-  /** hears what its event destination would */
+  /** receives the events of its event destination */
   tell(event: MailEvent): Promise<unknown>;
   deliver(mail: { at: number; to: string; subject: string; html: string }): void;
 }

@@ -15,9 +15,9 @@ const MAX_BODY_BYTES = 10 * 1024 * 1024;
 const MAX_SENT = 20;
 
 /**
- * What happens to the mails that are sent next: `throttled` and `rejected` are refused, `lost` is sent and never answered,
- * `unavailable` is not sent, `held` neither sent nor answered. `bounced` and `delayed` come back, for good and for now; of
- * `unwanted` somebody complains.
+ * What happens to the next mails: `throttled`, `rejected` and `refused` get an error, `lost` is sent but gets no
+ * answer, `unavailable` gets an error and is not sent, `held` is neither sent nor answered. `bounced` and `delayed`
+ * come back, permanently and temporarily; for `unwanted` there is a complaint.
  */
 const faults = [
   'none',
@@ -67,14 +67,14 @@ type Answer = [status: number, body: object, code?: string];
 type Silence = 'cut' | 'held';
 const refusal = (status: number, code: string, message: string): Answer => [status, { message }, code];
 
-/** Amazon SES' SendEmail (API v2), for simple mails of one verified sender; they land in the mailbox. */
+/** Amazon SES' SendEmail (API v2), for simple mails of one verified sender; they arrive in the mailbox. */
 export async function startSes({ port, clock, journal, config }: StandInOptions<SesConfig>) {
   let fault: Fault = 'none';
   let times = 0;
   let only: string | undefined;
   const sent: Sent[] = [];
 
-  /** The fault of this mail. */
+  /** The fault for this mail. */
   function nextFault(to: string[]): Fault {
     if (only !== undefined && !to.includes(only)) return 'none';
     const now = fault;
@@ -111,7 +111,7 @@ export async function startSes({ port, clock, journal, config }: StandInOptions<
     if (sent.length > MAX_SENT) sent.shift();
     const messageId = randomUUID();
     const event = set !== undefined && eventOf(now, messageId, Destination.ToAddresses, EmailTags);
-    // later at SES; here before the answer, so that nobody has to wait for it
+    // later in SES; here before the answer, so that nothing has to wait for it
     if (event) await config.tell(event);
     return now === 'lost' ? 'cut' : [200, { MessageId: messageId }];
   }

@@ -14,7 +14,7 @@ import { type Cause, type Work, workFactory } from './work.ts';
 
 export type Account = ReturnType<typeof openAccount>;
 
-/** Clock actions on an object that is due, by its kind. */
+/** What the clock does to a due object, by the prefix of its id. */
 const byPrefix: Record<string, (work: Work, id: string) => void> = {
   cs: (work, id) => void expireCheckout(work, requireCheckout(work, id)),
   sub: passPeriodEnd,
@@ -31,7 +31,7 @@ export function openAccount({ dir, clock, config }: Pick<StandInOptions<StripeCo
   const nowSeconds = () => Math.floor(clock() / 1000);
   let origin = '';
 
-  /** Everything that has become due, in the order of its time, each in a transaction of its own. */
+  /** Processes everything that is due, in chronological order, each in its own transaction. */
   function catchUp(): number {
     const now = nowSeconds();
     for (let done = 0; ; done += 1) {
@@ -52,14 +52,14 @@ export function openAccount({ dir, clock, config }: Pick<StandInOptions<StripeCo
     webhooks,
     answers: answersIn(db),
     catchUp,
-    /** Runs `work` now, on an account that has caught up with the clock; all of it is on disk when it returns. */
+    /** Runs `work` after the account has caught up with the clock; everything is on disk when it returns. */
     transact<T>(cause: Cause | null, work: (work: Work) => T): T {
       catchUp();
       const result = inTransaction(db, () => work(workAt(nowSeconds(), origin, cause)));
       webhooks.nudge();
       return result;
     },
-    /** Made before anybody listens: no events tell of them. */
+    /** Created before anything listens, so without events. */
     prices: inTransaction(db, () => {
       const work = { ...workAt(nowSeconds(), origin, null), emit: () => undefined };
       seedPortal(work);

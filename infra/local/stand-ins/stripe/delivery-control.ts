@@ -25,8 +25,8 @@ const help =
   'send {"mode": "normal|duplicate|reorder|hold|drop"}, {"resend": "evt_…"}, {"rollSecret": true} or {"subscription": "sub_…", "status": "…"}';
 
 /**
- * What POST /stripe/webhooks of the control port does: how events travel, one of them again, a new signing secret, or a
- * status that no payment here leads to. Returns null for a command it does not know.
+ * POST /stripe/webhooks on the control port: sets how events are delivered, resends one, rolls the signing secret, or
+ * sets a status that no payment here leads to. Returns null for an unknown command.
  */
 export function deliveryControl(account: Account): Command {
   return {

@@ -18,7 +18,7 @@ export class StripeError extends Error {
     this.body = body;
   }
 
-  /** The code, or else the type: what tells refusals apart. */
+  /** The code, or else the type, which identifies the error. */
   get code(): string {
     return this.body.code ?? this.body.type;
   }
@@ -31,7 +31,7 @@ export class StripeError extends Error {
 export const invalidRequest = (message: string, details: { param?: string; code?: string } = {}, status = 400) =>
   new StripeError(status, { type: 'invalid_request_error', message, ...details });
 
-/** 404 for an id in the path, 400 for one among the parameters, as Stripe has it. */
+/** 404 for an id in the path, 400 for one among the parameters, as in Stripe. */
 export const noSuch = (what: string, id: string, param?: string) =>
   invalidRequest(
     `No such ${what}: '${id.slice(0, 255)}'`,

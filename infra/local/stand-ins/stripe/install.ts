@@ -3,7 +3,7 @@ import { installValuesIn } from '#infra/local/stand-ins/kit/install-values.ts';
 import { DAY_MS } from '#infra/local/stand-ins/kit/time.ts';
 import { randomText } from './ids.ts';
 
-/** Stripe lets an old webhook secret sign beside the new one for at most a day after it was rolled. */
+/** Stripe lets the old webhook secret sign along with the new one for at most a day after a roll. */
 const OVERLAP_MS = DAY_MS;
 
 interface WebhookSecret {
@@ -23,12 +23,12 @@ export function openInstall(db: DatabaseSync) {
 
   return {
     secretKey: getOrCreate('secretKey', () => `sk_test_${randomText(48)}`),
-    /** Newest first; an event is signed with each of them. */
+    /** Newest first; an event is signed with all of them. */
     activeSecrets: (now: number): string[] =>
       secrets()
         .filter(({ until }) => until === null || until > now)
         .map(({ secret }) => secret),
-    /** Makes a new one; the one before goes on signing for a day, those before that no more. */
+    /** Creates a new secret; the previous one keeps signing for a day, older ones stop. */
     rollSecret(now: number): string {
       const secret = newSecret();
       const [last] = secrets();

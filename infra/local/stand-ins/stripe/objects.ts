@@ -3,17 +3,17 @@ import type { Stored } from './wire.ts';
 
 export interface Filter {
   customer?: string | undefined;
-  /** Compared with a field of the object, by its JSON path (`$.payment_intent`). */
+  /** Values of fields, by JSON path (`$.payment_intent`). */
   fields?: Record<string, string | number | boolean | undefined>;
-  /** Fields that have none of these values. */
+  /** Values that fields must not have. */
   not?: Record<string, string[]>;
-  /** Made then or later: seconds since the epoch. */
+  /** Created at this time or later, in seconds since the epoch. */
   since?: number | undefined;
 }
 
 export type Objects = ReturnType<typeof objectsIn>;
 
-/** Every Stripe object, by id and newest first. */
+/** All Stripe objects, by id and newest first. */
 export function objectsIn(db: DatabaseSync) {
   const byId = db.prepare('SELECT body FROM objects WHERE id = ?');
   const put = db.prepare(
@@ -61,7 +61,7 @@ export function objectsIn(db: DatabaseSync) {
       const { parts, values } = where(kind, filter);
       return newestFirst<T>(parts, values);
     },
-    /** One page, newest first, or null when the page begins at an object that is not there. */
+    /** One page, newest first, or null if it begins after an unknown object. */
     page(
       kind: string,
       { limit, after, ...filter }: Filter & { limit: number; after: string | undefined },
@@ -76,7 +76,7 @@ export function objectsIn(db: DatabaseSync) {
       return newestFirst<Stored>(parts, values, `LIMIT ${limit}`);
     },
 
-    /** The clock has something to do with this object at `at` (seconds), or with null: no more. */
+    /** Schedules the clock's next action on this object at `at` (seconds); null cancels it. */
     setDue: (id: string, at: number | null): void => void (at === null ? dropDue.run(id) : setDue.run(id, at)),
     firstDue(now: number): { id: string; at: number } | null {
       const row = firstDue.get(now);

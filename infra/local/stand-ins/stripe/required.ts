@@ -4,8 +4,8 @@ import type { Work } from './work.ts';
 
 /**
  * The object of that kind and id.
- * @param words `param` names it in the request, where it is not the id of the path; `name` is what Stripe calls the kind,
- *   where that is not the kind itself
+ * @param words `param` is its parameter if it is not the id in the path; `name` is what Stripe calls the kind if it
+ * differs
  * @throws StripeError resource_missing
  */
 export function required<T extends Stored>(

@@ -4,7 +4,7 @@ import { serveStripe } from './api/server.ts';
 import type { StripeConfig } from './config.ts';
 import { deliveryControl } from './delivery-control.ts';
 
-/** The clock can be moved at any time, so what waits by it is looked at this often. */
+/** The clock can be moved at any time, so due work is polled at this interval. */
 const POLL_MS = 250;
 
 /**
@@ -27,7 +27,7 @@ export async function startStripe({ port, journal, ...options }: StandInOptions<
       account.catchUp();
       account.webhooks.nudge();
     } catch (error) {
-      console.error('the Stripe stand-in failed by the clock:', error); // and is tried again
+      console.error('the Stripe stand-in failed by the clock:', error); // tried again at the next poll
     }
   }, POLL_MS).unref();
   return {
@@ -39,7 +39,7 @@ export async function startStripe({ port, journal, ...options }: StandInOptions<
       ...account.prices,
     },
     control: { webhooks: deliveryControl(account) },
-    /** Does at once what the clock has made due, and delivers its events; says how much of each there was. */
+    /** Processes everything due and delivers its events; returns the counts. */
     tick,
     async stop(): Promise<void> {
       clearInterval(timer);

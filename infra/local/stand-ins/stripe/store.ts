@@ -1,6 +1,6 @@
 /**
- * objects: every Stripe object as JSON, in the order of creation · due: what the clock has to do to it and when ·
- * deliveries: events on their way to the webhook · answers: what idempotency keys were answered.
+ * objects: every Stripe object as JSON, in the order of creation · due: when the clock has to act on an object ·
+ * deliveries: events for the webhook · answers: answers by idempotency key.
  */
 export const schema = `
   CREATE TABLE IF NOT EXISTS objects (

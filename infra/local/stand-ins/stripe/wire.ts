@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 
 /**
  * Stripe's published shapes as they are stored and sent here: references are ids until a request expands them, and
- * decimals are strings (the SDK makes its Decimal of them).
+ * decimals are strings (the SDK converts them to its Decimal).
  */
 type With<Shape, Change> = Omit<Shape, keyof Change> & Change;
 
@@ -95,7 +95,7 @@ export type Event = Pick<
   'id' | 'object' | 'api_version' | 'created' | 'livemode' | 'pending_webhooks' | 'request'
 > & { type: string; data: { object: Stored; previous_attributes?: Record<string, unknown> } };
 
-/** Everything that has an id and can be asked for again. */
+/** Any object that can be retrieved by its id. */
 export interface Stored {
   id: string;
   object: string;

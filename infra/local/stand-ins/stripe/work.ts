@@ -5,29 +5,29 @@ import { type Objects, objectsIn } from './objects.ts';
 import { deliveriesIn } from './webhooks/deliveries.ts';
 import type { Event, Stored } from './wire.ts';
 
-/** The version whose shapes are answered: the one that the SDK of package.json pins. */
+/** The supported API version: the one that the SDK in package.json pins. */
 export const apiVersion = '2026-10-28.endive' satisfies Stripe.LatestApiVersion;
 
 type EventType = Stripe.Event.Type;
 
-/** The API request that makes something happen; the clock and the hosted pages make it happen without one. */
+/** The API request that causes a change; changes by the clock and the hosted pages have none. */
 export interface Cause {
   id: string;
   idempotency_key: string | null;
 }
 
-/** One change of the account, in one transaction: what there is, when it is, and how others hear of it. */
+/** One change of the account, in one transaction: the stored objects, the time, and the sender of events. */
 export interface Work {
   objects: Objects;
-  /** Seconds since the epoch: the moment at which this happens, which may be past when the clock was moved. */
+  /** Seconds since the epoch: the time of the change, which may be in the past when the clock was moved. */
   now: number;
-  /** Addresses of the hosted pages begin with it. */
+  /** The start of the hosted pages' addresses. */
   origin: string;
-  /** The business whose account this is. */
+  /** The business that owns the account. */
   accountName: string;
   /** Its terms of service. */
   termsUrl: string;
-  /** Tells the webhook: the object as it is now, and what it was before. */
+  /** Queues an event for the webhook, with the current object and what changed since `before`. */
   emit(type: EventType, object: Stored, before?: Stored): void;
 }
 

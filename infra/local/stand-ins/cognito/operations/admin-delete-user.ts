@@ -1,7 +1,7 @@
 import { administered, administeredInput } from '#infra/local/stand-ins/cognito/administered.ts';
 import { operation } from '#infra/local/stand-ins/cognito/operation.ts';
 
-/** Removes the person with codes, groups and sessions. */
+/** Removes the user with codes, groups and sessions. */
 export const adminDeleteUser = operation({
   access: 'iam',
   input: administeredInput,

@@ -1,7 +1,7 @@
 import { administered, administeredInput } from '#infra/local/stand-ins/cognito/administered.ts';
 import { operation } from '#infra/local/stand-ins/cognito/operation.ts';
 
-/** Keeps the person out: no sign-in, no refresh, no use of their tokens here. */
+/** Disables the user: no sign-in, no refresh, no use of their tokens here. */
 export const adminDisableUser = operation({
   access: 'iam',
   input: administeredInput,

@@ -1,7 +1,7 @@
 import { administered, administeredInput } from '#infra/local/stand-ins/cognito/administered.ts';
 import { operation } from '#infra/local/stand-ins/cognito/operation.ts';
 
-/** Lets a disabled person in again. */
+/** Enables a disabled user again. */
 export const adminEnableUser = operation({
   access: 'iam',
   input: administeredInput,

@@ -12,7 +12,10 @@ import { makeVerifier } from '#infra/local/stand-ins/cognito/srp.ts';
 import { tellConfirmed } from '#infra/local/stand-ins/cognito/triggers.ts';
 import { judgeCode, MIN_ANSWER_MS } from '#infra/local/stand-ins/cognito/verification.ts';
 
-/** Sets a new password by mailed code and ends every session: who had the old password is out (reliability 4). */
+/**
+ * Sets a new password by mailed code and ends every session, so that anybody with the old password is signed out
+ * (reliability 4).
+ */
 export const confirmForgotPassword = operation({
   leastMs: MIN_ANSWER_MS,
   input: z.object({ ClientId: clientId, Username: username, ConfirmationCode: code, Password: password }),

@@ -4,7 +4,7 @@ import { checkClient, clientId, username } from '#infra/local/stand-ins/cognito/
 import { operation } from '#infra/local/stand-ins/cognito/operation.ts';
 import { MIN_ANSWER_MS } from '#infra/local/stand-ins/cognito/verification.ts';
 
-/** Mails a code to set a new password with. The answer is the same for every address (D-44). */
+/** Mails a code for setting a new password. The answer is the same for every address (D-44). */
 export const forgotPassword = operation({
   leastMs: MIN_ANSWER_MS,
   input: z.object({ ClientId: clientId, Username: username }),

@@ -3,7 +3,7 @@ import { NotAuthorizedException } from '#infra/local/stand-ins/cognito/errors.ts
 import { checkClient, clientId, refreshToken } from '#infra/local/stand-ins/cognito/inputs.ts';
 import { operation } from '#infra/local/stand-ins/cognito/operation.ts';
 
-/** Amplify refreshes with this operation: it returns a new pair and the next refresh token. */
+/** The operation with which Amplify refreshes: returns a new pair of tokens and the next refresh token. */
 export const getTokensFromRefreshToken = operation({
   input: z.object({ ClientId: clientId, RefreshToken: refreshToken }),
   async run({ ClientId, RefreshToken }, { pool, now }) {

@@ -7,8 +7,8 @@ import { offer, readPublicNumber } from '#infra/local/stand-ins/cognito/srp.ts';
 const srpParameters = z.object({ USERNAME: username, SRP_A: z.string().check(z.minLength(1), z.maxLength(1024)) });
 
 /**
- * The first step of signing in. The client allows SRP only: no password ever travels, and with rotating refresh tokens
- * REFRESH_TOKEN_AUTH is off (GetTokensFromRefreshToken takes its place).
+ * The first step of signing in. The client allows SRP only: no password is ever sent, and with rotating refresh tokens
+ * REFRESH_TOKEN_AUTH is off (GetTokensFromRefreshToken replaces it).
  */
 export const initiateAuth = operation({
   input: z.object({ ClientId: clientId, AuthFlow: z.string().check(z.maxLength(64)), AuthParameters: z.unknown() }),

@@ -4,7 +4,7 @@ import { checkClient, clientId, clientMetadata, username } from '#infra/local/st
 import { operation } from '#infra/local/stand-ins/cognito/operation.ts';
 import { MIN_ANSWER_MS } from '#infra/local/stand-ins/cognito/verification.ts';
 
-/** Mails a new confirmation code, which replaces the one before. The answer is the same for every address. */
+/** Mails a new confirmation code, which replaces the previous one. The answer is the same for every address. */
 export const resendConfirmationCode = operation({
   leastMs: MIN_ANSWER_MS,
   input: z.object({ ClientId: clientId, Username: username, ClientMetadata: clientMetadata }),

@@ -16,7 +16,7 @@ const responses = z.object({
   TIMESTAMP: z.string().check(z.minLength(1), z.maxLength(64)),
 });
 
-/** The second step of signing in: the proof that the client knows the password. One challenge takes one answer. */
+/** The second step of signing in: the proof that the client knows the password. A challenge can be answered once. */
 export const respondToAuthChallenge = operation({
   input: z.object({
     ClientId: clientId,
@@ -36,7 +36,7 @@ export const respondToAuthChallenge = operation({
     if (!challenge) throw new NotAuthorizedException('Invalid session for the user, session is expired.');
     if (challenge.user !== USERNAME) throw wrongCredentials();
 
-    // From here to the count below nothing waits, so that answers sent at once cannot slip past the count.
+    // No await from here to the count below, so that answers sent concurrently cannot bypass the count.
     const familiar = pool.sessions.isFamiliar(USERNAME, source);
     if (pool.passwordGuessing.waits(USERNAME, source, familiar, now)) {
       throw new NotAuthorizedException('Password attempts exceeded');
@@ -44,7 +44,7 @@ export const respondToAuthChallenge = operation({
     const user = pool.users.find(USERNAME);
     const proof = { ...challenge, secretBlock, timestamp: TIMESTAMP, userPoolId: pool.userPoolId };
     const signature = Buffer.from(PASSWORD_CLAIM_SIGNATURE, 'base64');
-    // An unknown address has a verifier too, made from nothing: it costs the same and never fits.
+    // An unknown address has a decoy verifier: it costs the same time and never matches.
     const { verifier } = user ?? pool.decoy(USERNAME);
     if (!provesPassword({ ...proof, verifier, signature }) || !user) {
       pool.passwordGuessing.wrong(USERNAME, source, now);

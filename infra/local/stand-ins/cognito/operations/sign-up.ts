@@ -32,7 +32,7 @@ export const signUp = operation({
     checkClient(pool, ClientId);
     const email = Username.toLowerCase();
     if (!emailAddress.safeParse(email).success) throw new InvalidParameterException('Username should be an email.');
-    // The client may write its email address and nothing else (reliability I16).
+    // The client may write only its email address (reliability I16).
     for (const { Name, Value } of UserAttributes) {
       if (Name !== 'email') throw new NotAuthorizedException('A client attempted to write unauthorized attribute');
       if (Value?.toLowerCase() !== email) {

@@ -9,7 +9,7 @@ import {
 import { accessToken, attributes, emailAddress } from '#infra/local/stand-ins/cognito/inputs.ts';
 import { operation } from '#infra/local/stand-ins/cognito/operation.ts';
 
-/** The client may write the address and nothing else; it becomes theirs once its code has come back (keepOriginal). */
+/** The client may write only the address; it takes effect once its code has been entered (keepOriginal). */
 export const updateUserAttributes = operation({
   input: z.object({ AccessToken: accessToken, UserAttributes: attributes }),
   async run({ AccessToken, UserAttributes }, call) {

@@ -9,7 +9,7 @@ import {
 import { accessToken, code } from '#infra/local/stand-ins/cognito/inputs.ts';
 import { operation } from '#infra/local/stand-ins/cognito/operation.ts';
 
-/** The code of the mail to the new address: from now on it is the person's, and the one before is nobody's. */
+/** Verifies the code mailed to the new address, which then replaces the old one. */
 export const verifyUserAttribute = operation({
   input: z.object({ AccessToken: accessToken, AttributeName: z.string(), Code: code }),
   async run({ AccessToken, AttributeName, Code }, { pool, now, source }) {

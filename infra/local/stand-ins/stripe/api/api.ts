@@ -22,7 +22,10 @@ interface ApiAnswer {
   original: string | null;
 }
 
-/** One call of the API: found, read, carried out in one transaction, and kept when it has an idempotency key. */
+/**
+ * Handles an API call: finds the operation, reads the parameters, runs it in one transaction, and stores the answer
+ * under its idempotency key, if any.
+ */
 export function answerApi(account: Account, { method, url, body, requestId, key }: Request): ApiAnswer {
   const { operation, id } = findOperation(method, url.pathname);
   const form = { ...readForm(url.search.slice(1)), ...readForm(body) };

@@ -6,7 +6,7 @@ import type { Work } from '../work.ts';
 
 type Fields = Record<string, unknown>;
 
-/** Parts that are only there when they are asked for. */
+/** Parts that are returned only when expanded. */
 const included: Record<string, Record<string, (work: Work, object: never) => unknown>> = {
   'checkout.session': {
     line_items: (work, session: CheckoutSession) =>
@@ -31,7 +31,7 @@ const included: Record<string, Record<string, (work: Work, object: never) => unk
 
 const part = <T>(data: T[], url: string): WireList<T> => ({ object: 'list', data, has_more: false, url });
 
-/** Puts whole objects where ids stand, along each path of `expand[]`; up to four levels, as Stripe allows. */
+/** Replaces ids by whole objects along each path of `expand[]`; up to four levels, as Stripe allows. */
 export function expandAll(work: Work, answer: object, form: Form): object {
   const paths = Array.isArray(form.expand) ? form.expand : [];
   let expanded = answer;

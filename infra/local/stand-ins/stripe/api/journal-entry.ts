@@ -9,7 +9,7 @@ export interface RequestEntry {
   status: number;
   code: string | null;
   idempotencyKey: string | null;
-  /** The answer was an earlier one, repeated for its key. */
+  /** Whether the answer is an earlier one, repeated for its key. */
   replayed: boolean;
   /** The request's parameters, without personal data. */
   params: Form;

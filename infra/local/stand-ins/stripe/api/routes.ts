@@ -42,12 +42,12 @@ const operations: Operation[] = [
 
 const id = '(?<id>[^/]+)';
 
-/** Fixed paths stand before those with a name in them: /v1/invoices/create_preview is no invoice. */
+/** Fixed paths come before those with a parameter: /v1/invoices/create_preview is no invoice. */
 const routes = operations
   .toSorted((one, other) => Number(one.path.includes('{')) - Number(other.path.includes('{')))
   .map((operation) => ({ operation, pattern: new RegExp(`^${operation.path.replace('{id}', id)}/?$`) }));
 
-/** The operation that a request asks for, and the id in its path. */
+/** The operation of a request, and the id in its path. */
 export function findOperation(method: string, path: string): { operation: Operation; id: string } {
   for (const { operation, pattern } of routes) {
     const match = operation.method === method ? pattern.exec(path) : null;
@@ -56,5 +56,5 @@ export function findOperation(method: string, path: string): { operation: Operat
   throw invalidRequest(`Unrecognized request URL (${method}: ${path.slice(0, 200)}).`, {}, 404);
 }
 
-/** A malformed encoding counts as an id that no object has. */
+/** A malformed encoding counts as an unknown id. */
 const idOf = (part: string): string => decoded(part) ?? part;

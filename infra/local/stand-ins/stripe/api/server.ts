@@ -87,7 +87,7 @@ function authorize(request: IncomingMessage, secretKey: string): void {
     throw invalidRequest(`Invalid API Key provided: ${credentials.slice(0, 8)}***${credentials.slice(-4)}`, {}, 401);
 }
 
-/** Only one version's shapes are known here; a client that wants others should hear it. */
+/** Only one version's shapes are supported; a client of another one must get an error. */
 function checkVersion(version: string | null): void {
   if (version !== null && version !== apiVersion)
     throw invalidRequest(

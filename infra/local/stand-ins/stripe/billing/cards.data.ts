@@ -1,11 +1,11 @@
-/** Stripe's test cards that the payment page knows; any other number is refused. */
+/** Stripe's test cards that the payment page accepts; any other number is refused. */
 export interface TestCard {
   number: string;
   brand: 'visa' | 'mastercard';
   fingerprint: string;
   /** The payment page's description. */
   meaning: string;
-  /** Refused at once, with these words. */
+  /** Refused immediately, with this message. */
   refusal?: string;
   /** Accepted on the payment page; every later charge is declined. */
   failsLater?: true;
@@ -46,7 +46,7 @@ export interface Decline {
   message: string;
 }
 
-/** The decline of a later charge, if any. Stored cards are recognised by their last four digits. */
+/** The decline of a later charge, if any. Stored cards are recognized by their last four digits. */
 export const laterRefusal = (last4: string | undefined): Decline | null =>
   testCards.some((card) => card.failsLater && card.number.endsWith(last4 ?? '-'))
     ? { code: 'card_declined', declineCode: 'generic_decline', message: declined }

@@ -39,7 +39,7 @@ interface PriceFields {
   product: string;
   unitAmount: number;
   currency: string;
-  /** A month between two payments, or null for what is paid once. */
+  /** Monthly, or null for a one-time payment. */
   recurring: { interval: 'month'; interval_count: 1 } | null;
   nickname: string | null;
   lookupKey: string | null;
@@ -66,7 +66,7 @@ export function createPrice(work: Work, fields: PriceFields): Price {
       trial_period_days: null,
       usage_type: 'licensed',
     },
-    tax_behavior: 'inclusive', // European consumer prices are what is paid
+    tax_behavior: 'inclusive', // European consumer prices include tax
     tiers_mode: null,
     transform_quantity: null,
     type: fields.recurring ? 'recurring' : 'one_time',
@@ -78,7 +78,7 @@ export function createPrice(work: Work, fields: PriceFields): Price {
   return price;
 }
 
-/** The older name of a recurring price, which subscription items still carry. */
+/** The older form of a recurring price, which subscription items still have. */
 export const planOf = (price: Price): Plan => ({
   id: price.id,
   object: 'plan',
@@ -108,9 +108,9 @@ export const productNameOf = (work: Work, price: Price): string =>
   work.objects.get<Product>(price.product)?.name ?? price.id;
 
 /**
- * The prices of the configuration, made once and found again by their lookup key. When an amount changes there, a new
- * price takes the key over and running subscriptions stay with theirs, as in a real account.
- * @returns their ids by the names of the configuration
+ * Creates the configured prices once and then finds them by their lookup key. When an amount changes, a new price takes
+ * over the key and existing subscriptions keep theirs, as in a real account.
+ * @returns their ids by the names in the configuration
  */
 export function seedCatalogue<Name extends string>(
   work: Work,

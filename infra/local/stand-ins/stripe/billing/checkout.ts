@@ -14,14 +14,14 @@ interface CheckoutFields {
   lineItems: { price: string; quantity: number }[];
   coupon: string | null;
   customer: string;
-  /** nobody pays before the terms of service are accepted */
+  /** payment requires accepting the terms of service */
   asksForTerms: boolean;
   clientReferenceId: string | null;
   successUrl: string;
   cancelUrl: string | null;
 }
 
-/** Items stored beside a session; only the expansion `line_items` shows them. */
+/** Items stored separately from a session; only the expansion `line_items` shows them. */
 interface CheckoutPlan {
   id: string;
   object: 'checkout_plan';
@@ -49,7 +49,7 @@ interface Priced {
   expiresAt: number;
 }
 
-/** A session as the API shows it before anybody has opened its page. */
+/** A new session in the shape of the API, before its page is opened. */
 function openSession(work: Work, fields: CheckoutFields, { lineItems, coupon, expiresAt }: Priced): CheckoutSession {
   const sum = (name: 'amount_subtotal' | 'amount_discount' | 'amount_total') =>
     lineItems.reduce((total, item) => total + item[name], 0);
@@ -175,7 +175,7 @@ export function expireCheckout(work: Work, before: CheckoutSession): CheckoutSes
   return session;
 }
 
-/** The person pays: what was sold begins, and the session is complete. */
+/** The person pays: the subscription or purchase is created, and the session is complete. */
 export function completeCheckout(
   work: Work,
   before: CheckoutSession,

@@ -44,7 +44,7 @@ export function createCustomer(work: Work, fields: CustomerFields): Customer {
   return customer;
 }
 
-/** @throws StripeError resource_missing for one that never was, or that was deleted */
+/** @throws StripeError resource_missing if it never existed or was deleted */
 export function requireCustomer(work: Work, id: string, param?: string): Customer {
   const customer = required<Customer>(work, 'customer', id, { param });
   if ('deleted' in customer) throw noSuch('customer', id, param);
@@ -58,13 +58,13 @@ export function changeCustomer(work: Work, before: Customer, changes: Partial<Cu
   return customer;
 }
 
-/** The card that the customer's charges go to. */
+/** The card to which the customer's payments are charged. */
 export function defaultCard(work: Work, customer: Customer): PaymentMethod | null {
   const id = customer.invoice_settings.default_payment_method;
   return typeof id === 'string' ? work.objects.get<PaymentMethod>(id) : null;
 }
 
-/** Attaches a card and makes it the one that charges go to. */
+/** Attaches a card and makes it the customer's default. */
 export function setDefaultCard(work: Work, customer: Customer, card: PaymentMethod): Customer {
   const attached: PaymentMethod = { ...card, customer: customer.id };
   work.objects.put(attached);

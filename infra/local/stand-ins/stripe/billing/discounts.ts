@@ -6,17 +6,17 @@ import type { Work } from '../work.ts';
 export const requireCoupon = (work: Work, id: string, param: string): Coupon =>
   required<Coupon>(work, 'coupon', id, { param });
 
-/** A coupon as it is answered: `applies_to` comes only when it is expanded, which the stand-in does not know. */
+/** A coupon as returned: without `applies_to`, which needs an expansion that the stand-in does not support. */
 export const couponShown = ({ applies_to: _, ...coupon }: Coupon): Coupon => coupon;
 
-/** Cents that a coupon takes off an amount for a product, never more than the amount. */
+/** Cents that a coupon takes off an amount for a product, at most the whole amount. */
 export function takenOff(coupon: Coupon | null, amount: number, { product }: Pick<Price, 'product'>): number {
   if (!coupon || amount <= 0) return 0;
   if (coupon.applies_to && !coupon.applies_to.products.includes(product)) return 0;
   return Math.min(amount, coupon.amount_off ?? 0);
 }
 
-/** Takes a coupon off one line after the other; together they get no more than it gives. */
+/** Applies a coupon to one line after another; together they get at most its amount. */
 export function offEach(coupon: Coupon | null): (amount: number, price: Pick<Price, 'product'>) => number {
   let left = coupon?.amount_off ?? 0;
   return (amount, price) => {
@@ -26,14 +26,14 @@ export function offEach(coupon: Coupon | null): (amount: number, price: Pick<Pri
   };
 }
 
-/** The coupon of a subscription's discounts; the account never gives more than one at a time. */
+/** The coupon of a subscription's discounts; there is never more than one at a time. */
 export function couponOf(work: Work, discounts: string[]): Coupon | null {
   const [first] = discounts;
   const discount = first === undefined ? null : work.objects.get<Discount>(first);
   return discount && work.objects.get<Coupon>(discount.source.coupon);
 }
 
-/** Gives a subscription the discount of a coupon, and counts it. */
+/** Gives a subscription a coupon's discount, and counts the redemption. */
 export function createDiscount(
   work: Work,
   coupon: Coupon,

@@ -11,7 +11,7 @@ export interface LineFields {
   quantity: number;
   item: string;
   period: { start: number; end: number };
-  /** A part of a period, already less any discount. */
+  /** Part of a period, with any discount already deducted. */
   proration: boolean;
 }
 
@@ -22,7 +22,7 @@ interface InvoiceFields {
   period: { start: number; end: number };
 }
 
-/** An invoice's lines and sums. It is a draft: nothing is stored and nobody hears of it. */
+/** An invoice's lines and sums. It is a draft: nothing is stored and no event is sent. */
 export function draftInvoice(work: Work, customer: Customer, fields: InvoiceFields): Invoice {
   const id = newId('in');
   const lines = linesOf(work, id, fields);
@@ -39,7 +39,7 @@ function linesOf(work: Work, invoice: string, { subscription, lines }: InvoiceFi
   });
 }
 
-/** A draft as the API shows it. */
+/** A draft in the shape of the API. */
 function draftOf(
   work: Work,
   customer: Customer,
@@ -51,7 +51,7 @@ function draftOf(
   const [discount] = subscription.discounts;
   const discounted = off > 0 && discount ? [{ amount: off, discount }] : [];
   const total = subtotal - off;
-  // a credit pays first, and what an invoice gives back becomes one (Stripe's customer balance)
+  // a credit is used first, and a negative total becomes one (Stripe's customer balance)
   const amount_due = Math.max(0, total + Math.min(0, customer.balance));
   return {
     id,

@@ -6,10 +6,12 @@ import { changeCustomer, defaultCard, requireCustomer } from './customers.ts';
 import { takePayment } from './payments.ts';
 
 const DAY_SECONDS = 86_400;
-/** Days from a failed payment to the next try; after the last the subscription ends (Stripe's classic schedule). */
+/**
+ * Days from each failed payment to the next try; after the last one the subscription ends (Stripe's classic schedule).
+ */
 const retryDays = [3, 5, 7];
 
-/** Gives the invoice its number and address; the customer's credit is used up by what it pays. */
+/** Gives the invoice its number and address, and uses the customer's credit. */
 export function finalizeInvoice(work: Work, draft: Invoice): Invoice {
   const customer = requireCustomer(work, draft.customer);
   const sequence = customer.next_invoice_sequence ?? 1;
@@ -35,7 +37,7 @@ export function finalizeInvoice(work: Work, draft: Invoice): Invoice {
   return invoice;
 }
 
-/** Charges what is due. A failure plans the next attempt, or none after the last. */
+/** Charges what is due. A failure schedules the next attempt, or none after the last. */
 export function collectInvoice(work: Work, before: Invoice, onSession: boolean): Invoice {
   const customer = requireCustomer(work, before.customer);
   const attempted = { ...before, attempted: true };
@@ -77,7 +79,7 @@ function markPaid(work: Work, before: Invoice): Invoice {
   return invoice;
 }
 
-/** No more attempts: the subscription has ended, or somebody else settles it. */
+/** No more attempts: the subscription has ended, or the invoice is settled elsewhere. */
 export function giveUpInvoice(work: Work, before: Invoice): void {
   const invoice: Invoice = { ...before, auto_advance: false, next_payment_attempt: null };
   work.objects.put(invoice);
@@ -112,5 +114,5 @@ export const openInvoicesOf = (work: Work, { id, customer }: Subscription): Invo
     fields: { '$.status': 'open', '$.parent.subscription_details.subscription': id },
   });
 
-/** The subscription an invoice belongs to (`parent.subscription_details` since 2025). */
+/** The subscription of an invoice (`parent.subscription_details` since 2025). */
 export const subscriptionOf = (invoice: Invoice): string => String(invoice.parent?.subscription_details?.subscription);

@@ -1,6 +1,6 @@
 /**
- * The moment `months` after `anchor`, both in seconds, at the same day and time of day; where a month has no such day,
- * its last one (31 January, 28 February, 31 March).
+ * The time `months` after `anchor`, both in seconds, on the same day and at the same time; a month without that day
+ * uses its last one (31 January, 28 February, 31 March).
  */
 function monthsAfter(anchor: number, months: number): number {
   const start = new Date(anchor * 1000);

@@ -18,7 +18,7 @@ const checks: Stripe.PaymentMethod.Card.Checks = {
   cvc_check: 'pass',
 };
 
-/** The card as Stripe keeps it: never its number. */
+/** The card as Stripe stores it: without its number. */
 export function createCard(work: Work, { card, expMonth, expYear, email, name }: CardDetails): PaymentMethod {
   const method: PaymentMethod = {
     id: newId('pm'),
@@ -58,11 +58,11 @@ interface PaymentFields {
   amount: number;
   currency: string;
   description: string | null;
-  /** The card was just typed in by the person, so a card that only fails later is accepted. */
+  /** The person has just entered the card, so a card that only fails later is accepted. */
   onSession: boolean;
 }
 
-/** Charges a card: a payment intent with its charge, succeeded or declined, and their events. */
+/** Charges a card: creates a payment intent with its charge, succeeded or declined, and their events. */
 export function takePayment(work: Work, fields: PaymentFields): { paid: boolean; intent: PaymentIntent } {
   const intent = newIntent(work, fields);
   if (!fields.card) {
@@ -224,7 +224,7 @@ function newCharge(
     },
     receipt_email: null,
     receipt_number: null,
-    receipt_url: null, // no receipts are shown: the invoice is
+    receipt_url: null, // receipts are not supported: the invoice serves instead
     refunded: false,
     review: null,
     shipping: null,

@@ -1,4 +1,4 @@
-/** The parameter of a change of plan, which an update and its preview share. */
+/** The parameter of a change of plan, shared by an update and its preview. */
 import * as z from 'zod/mini';
 import { invalidRequest } from '../errors.ts';
 import { id, quantity } from '../request/params.ts';
@@ -9,10 +9,10 @@ import { itemOf } from './subscriptions.ts';
 
 const item = z.strictObject({ id, price: z.optional(id), quantity: z.optional(quantity) });
 
-/** One item at a time is changed here. */
+/** The stand-in changes one item at a time. */
 export const changedItems = z.array(item).check(z.length(1, 'The stand-in changes one item at a time'));
 
-/** The item as it will be. */
+/** The item after the change. */
 export function itemAfter(
   work: Work,
   subscription: Subscription,

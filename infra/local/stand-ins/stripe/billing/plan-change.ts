@@ -13,15 +13,15 @@ import { itemOf, saveSubscription } from './subscriptions.ts';
 export interface PlanChange {
   price: Price;
   quantity: number;
-  /** The coupon from now on, null for none; the running one stays when it is not named. */
+  /** The new coupon, null for none; undefined keeps the current one. */
   coupon: Coupon | null | undefined;
-  /** Seconds; the moment from which the parts are reckoned. */
+  /** Seconds; the time from which the amounts are prorated. */
   prorationDate: number;
-  /** Refuse the change when its invoice cannot be paid, instead of leaving it open. */
+  /** Refuse the change if its invoice cannot be paid, instead of leaving it open. */
   failWhenUnpaid: boolean;
 }
 
-/** The invoice that {@link changePlan} would make now, without changing anything. */
+/** The invoice that {@link changePlan} would create now, without changing anything. */
 export const previewChange = (work: Work, before: Subscription, change: PlanChange): Invoice =>
   draftInvoice(work, requireCustomer(work, before.customer), {
     subscription: before,
@@ -38,7 +38,7 @@ const linesOf = (work: Work, before: Subscription, { price, quantity, coupon, pr
     prorationDate,
   );
 
-/** Puts the running subscription on another price and invoices the difference at once; the period goes on as it was. */
+/** Changes the price of a subscription and invoices the difference immediately; the period stays the same. */
 export function changePlan(work: Work, before: Subscription, change: PlanChange): Subscription {
   const item = itemOf(before);
   const samePrice = item.price.id === change.price.id && item.quantity === change.quantity;

@@ -10,7 +10,7 @@ import { itemOf, requireSubscription } from './subscriptions.ts';
 
 const LIFETIME_SECONDS = 3600;
 
-/** One thing to do, instead of the portal's home page: to confirm another plan. */
+/** A single action instead of the portal's home page: confirming another plan. */
 export const flowParams = z.strictObject({
   type: z.literal('subscription_update_confirm', 'The stand-in confirms another plan, and nothing else by itself'),
   subscription_update_confirm: z.strictObject({
@@ -25,7 +25,7 @@ export const flowParams = z.strictObject({
 
 type Flow = NonNullable<PortalSession['flow']>;
 
-/** @throws StripeError when it is about somebody else's subscription, or about nothing there is */
+/** @throws StripeError if an object does not exist or the subscription belongs to another customer */
 export function readFlow(work: Work, customer: string, params: z.output<typeof flowParams>): Flow {
   const { subscription: name, items, discounts } = params.subscription_update_confirm;
   const param = 'flow_data[subscription_update_confirm]';
@@ -80,7 +80,7 @@ export function createPortalSession(
   return session;
 }
 
-/** The session of a portal address, which ends with its id and a secret; it is good for an hour. */
+/** The session of a portal address, which ends with its id and a secret; it is valid for an hour. */
 export function openPortalSession(work: Work, token: string): PortalSession | null {
   const session = work.objects.get<PortalSession>(token.slice(0, token.lastIndexOf('_')));
   const isIt = session?.object === 'billing_portal.session' && session.url.endsWith(`/${token}`);

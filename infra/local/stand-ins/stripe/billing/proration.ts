@@ -7,8 +7,8 @@ import type { LineFields } from './invoice-draft.ts';
 import { itemOf } from './subscriptions.ts';
 
 /**
- * What a change of price costs for the rest of the period, at `at` (seconds): the unused time of the old price is given
- * back, that of the new price is charged, both as they are after their discounts.
+ * The cost of a price change for the rest of the period, from `at` (seconds): the unused time of the old price is
+ * credited and that of the new price charged, both after their discounts.
  */
 export function prorationLines(
   work: Work,

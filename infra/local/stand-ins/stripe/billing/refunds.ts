@@ -3,7 +3,7 @@ import { newId } from '../ids.ts';
 import type { Charge, PaymentIntent, Refund } from '../wire.ts';
 import type { Work } from '../work.ts';
 
-/** Gives back all of a payment. */
+/** Refunds a whole payment. */
 export function createRefund(work: Work, paymentIntent: string): Refund {
   const before = chargeOf(work, paymentIntent);
   if (before.refunded)

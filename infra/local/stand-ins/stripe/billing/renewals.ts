@@ -6,7 +6,7 @@ import { collectInvoice, finalizeInvoice, requireInvoice, subscriptionOf } from 
 import { periodEnd } from './months.ts';
 import { endSubscription, itemOf, periodLines, requireSubscription, saveSubscription } from './subscriptions.ts';
 
-/** The end of a period: the next one begins and is paid for, or the subscription ends as it was asked to. */
+/** The end of a period: the next one begins and is charged, or the subscription ends if it was canceled. */
 export function passPeriodEnd(work: Work, id: string): void {
   const before = requireSubscription(work, id);
   if (before.cancel_at_period_end || (before.cancel_at !== null && before.cancel_at <= work.now)) {
@@ -27,7 +27,7 @@ export function passPeriodEnd(work: Work, id: string): void {
   afterPayment(work, saved, collectInvoice(work, finalizeInvoice(work, drafted), false));
 }
 
-/** Another try at an invoice that could not be paid. */
+/** Retries an invoice that could not be paid. */
 export function retryInvoice(work: Work, id: string): void {
   const invoice = collectInvoice(work, requireInvoice(work, id), false);
   afterPayment(work, requireSubscription(work, subscriptionOf(invoice)), invoice);

@@ -11,7 +11,7 @@ import { periodEnd } from './months.ts';
 
 export const itemOf = (subscription: Subscription): SubscriptionItem => subscription.items.data[0]!;
 
-/** A subscription that has not been paid yet; its discounts can be given to it before its first invoice. */
+/** A new subscription, not stored or paid; discounts can be added before its first invoice. */
 export function newSubscription(
   work: Work,
   customer: string,
@@ -110,7 +110,7 @@ export const periodLines = (work: Work, subscription: Subscription): LineFields[
     proration: false,
   }));
 
-/** Puts the first invoice and the payment of it on the books, in the order in which Stripe tells of them. */
+/** Stores the subscription with its first invoice and payment, and sends the events in Stripe's order. */
 export function startSubscription(work: Work, draft: Subscription): { subscription: Subscription; invoice: Invoice } {
   const customer = requireCustomer(work, draft.customer);
   const item = itemOf(draft);
@@ -132,7 +132,7 @@ export function startSubscription(work: Work, draft: Subscription): { subscripti
   return { subscription, invoice };
 }
 
-/** Stores what changed and tells of it; says when the clock has to look at it again. */
+/** Stores changes, sends their event, and schedules the next action of the clock. */
 export function saveSubscription(work: Work, before: Subscription, changes: Partial<Subscription>): Subscription {
   const subscription = { ...before, ...changes };
   if (JSON.stringify(subscription) === JSON.stringify(before)) return before;
@@ -142,13 +142,13 @@ export function saveSubscription(work: Work, before: Subscription, changes: Part
   return subscription;
 }
 
-/** Ends it with its period as the portal does, or goes on. */
+/** Cancels at the end of the period as the portal does, or takes that back. */
 export function cancelAt(work: Work, before: Subscription, cancel: boolean): Subscription {
   const cancel_at = cancel ? itemOf(before).current_period_end : null;
   return saveSubscription(work, before, { ...cancellation(work, cancel), cancel_at });
 }
 
-/** The older way to say it, which the API still has: both fields tell of it then. */
+/** The older API for it, which sets both fields. */
 export function cancelAtPeriodEnd(work: Work, before: Subscription, cancel: boolean): Subscription {
   if (cancel === before.cancel_at_period_end && (cancel || before.cancel_at === null)) return before;
   return saveSubscription(work, before, {
@@ -171,14 +171,14 @@ const cancellation = (work: Work, cancel: boolean): Partial<Subscription> => ({
 
 const runs = new Set(['active', 'trialing', 'past_due']);
 
-/** Unpaid, paused and incomplete ones rest until something else happens to them. */
+/** Unpaid, paused and incomplete subscriptions wait for an action. */
 function nextDue(subscription: Subscription): number | null {
   if (!runs.has(subscription.status)) return null;
   const end = itemOf(subscription).current_period_end;
   return Math.min(end, subscription.cancel_at ?? end);
 }
 
-/** Ends it now. What is still owed is not asked for any more. */
+/** Ends it now. Open invoices are no longer collected. */
 export function endSubscription(
   work: Work,
   before: Subscription,

@@ -4,7 +4,7 @@ import { noSuch } from '#infra/local/stand-ins/stripe/errors.ts';
 import { operation } from '#infra/local/stand-ins/stripe/request/operation.ts';
 import { expand } from '#infra/local/stand-ins/stripe/request/params.ts';
 
-/** At once; what was paid is neither prorated nor given back. */
+/** Immediately, without proration or refund. */
 export const cancelSubscription = operation({
   method: 'DELETE',
   path: '/v1/subscriptions/{id}',

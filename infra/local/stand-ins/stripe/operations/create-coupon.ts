@@ -5,7 +5,7 @@ import { operation } from '#infra/local/stand-ins/stripe/request/operation.ts';
 import { amount, currency, expand, id } from '#infra/local/stand-ins/stripe/request/params.ts';
 import type { Coupon } from '#infra/local/stand-ins/stripe/wire.ts';
 
-/** An amount off every month. */
+/** A fixed amount off, forever. */
 export const createCoupon = operation({
   method: 'POST',
   path: '/v1/coupons',

@@ -7,7 +7,7 @@ import { amount, currency, expand, flag, id, metadata, text } from '#infra/local
 import { required } from '#infra/local/stand-ins/stripe/required.ts';
 import type { Price, Product } from '#infra/local/stand-ins/stripe/wire.ts';
 
-/** Paid once or every month; the product sells nothing else. */
+/** Charged once or monthly; the product sells nothing else. */
 export const createPrice = operation({
   method: 'POST',
   path: '/v1/prices',

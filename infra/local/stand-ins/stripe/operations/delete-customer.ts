@@ -4,7 +4,7 @@ import { endSubscription } from '#infra/local/stand-ins/stripe/billing/subscript
 import { operation } from '#infra/local/stand-ins/stripe/request/operation.ts';
 import type { Subscription } from '#infra/local/stand-ins/stripe/wire.ts';
 
-/** With the subscriptions, which end at once. */
+/** Ends the customer's subscriptions immediately, too. */
 export const deleteCustomer = operation({
   method: 'DELETE',
   path: '/v1/customers/{id}',

@@ -4,7 +4,7 @@ import { listOf } from '#infra/local/stand-ins/stripe/request/lists.ts';
 import { operation } from '#infra/local/stand-ins/stripe/request/operation.ts';
 import { flag, id, page, text, time } from '#infra/local/stand-ins/stripe/request/params.ts';
 
-/** @param filter which objects are meant by what was asked for */
+/** @param filter turns the parameters into a filter of objects */
 const list = <Params extends z.core.$ZodShape>(
   path: string,
   kind: string,
@@ -21,7 +21,7 @@ const list = <Params extends z.core.$ZodShape>(
 const customer = z.optional(id);
 const statuses = ['active', 'canceled', 'incomplete', 'incomplete_expired', 'past_due', 'paused', 'trialing', 'unpaid'];
 
-/** Every operation that lists objects as they are stored, newest first. */
+/** All operations that list stored objects, newest first. */
 export const listOperations = [
   list(
     '/v1/billing_portal/configurations',
@@ -35,7 +35,7 @@ export const listOperations = [
     { customer, status: z.optional(z.enum(['complete', 'expired', 'open'])) },
     ({ customer, status }) => ({ customer, fields: { '$.status': status } }),
   ),
-  // by an address in exactly this spelling, as Stripe compares it; of a deleted one only its id is left
+  // the address must match exactly, as in Stripe; a deleted customer keeps only its id
   list('/v1/customers', 'customer', { email: z.optional(text) }, ({ email }) => ({
     fields: { '$.email': email, '$.livemode': false },
   })),
@@ -47,7 +47,7 @@ export const listOperations = [
   list('/v1/prices', 'price', { lookup_keys: z.optional(z.array(id).check(z.length(1))) }, ({ lookup_keys }) => ({
     fields: { '$.lookup_key': lookup_keys?.[0] },
   })),
-  // without a status all that have not been canceled
+  // without a status all that are not canceled
   list(
     '/v1/subscriptions',
     'subscription',

@@ -5,7 +5,7 @@ import { requireSubscription } from '#infra/local/stand-ins/stripe/billing/subsc
 import { operation } from '#infra/local/stand-ins/stripe/request/operation.ts';
 import { expand, id } from '#infra/local/stand-ins/stripe/request/params.ts';
 
-/** Previews the invoice of a change of plan that is invoiced at once. */
+/** Previews the invoice of a change of plan that is invoiced immediately. */
 export const previewInvoice = operation({
   method: 'POST',
   path: '/v1/invoices/create_preview',

@@ -5,7 +5,7 @@ import { expand } from '#infra/local/stand-ins/stripe/request/params.ts';
 import { required } from '#infra/local/stand-ins/stripe/required.ts';
 import type { Coupon, Stored } from '#infra/local/stand-ins/stripe/wire.ts';
 
-/** The kind of object at each path, and the parameter that a refusal names where it is not the id. */
+/** The kind of object at each path, and the parameter that an error names if it is not the id. */
 const kinds: Record<string, { kind: string; param?: string }> = {
   '/v1/checkout/sessions': { kind: 'checkout.session' },
   '/v1/coupons': { kind: 'coupon', param: 'coupon' },
@@ -15,7 +15,7 @@ const kinds: Record<string, { kind: string; param?: string }> = {
   '/v1/subscriptions': { kind: 'subscription' },
 };
 
-/** Every operation that answers an object as it is stored. */
+/** All operations that return a stored object. */
 export const retrieveOperations = Object.entries(kinds).map(([path, { kind, param }]) =>
   operation({
     method: 'GET',

@@ -17,7 +17,7 @@ const features = z.strictObject({
   }),
 });
 
-/** Kept and told; the portal here offers what the plan change knows, whatever it says. */
+/** Stored and returned, but the stand-in's portal always offers the same actions. */
 export const updatePortalConfiguration = operation({
   method: 'POST',
   path: '/v1/billing_portal/configurations/{id}',

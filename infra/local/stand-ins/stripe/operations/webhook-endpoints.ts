@@ -8,7 +8,7 @@ import type { WebhookEndpoint } from '#infra/local/stand-ins/stripe/wire.ts';
 
 const enabled_events = z.array(z.string().check(z.regex(/^(\*|[a-z_.]+(\.\*)?)$/))).check(z.minLength(1));
 
-/** Kept and told; events go to the one address of the configuration. */
+/** Stored and returned, but events go to the configured address only. */
 export const createWebhookEndpoint = operation({
   method: 'POST',
   path: '/v1/webhook_endpoints',
@@ -35,7 +35,7 @@ export const createWebhookEndpoint = operation({
       url,
     };
     work.objects.put(endpoint);
-    // told once and never again
+    // only in this answer
     return { ...endpoint, secret: `whsec_${randomText(32)}` };
   },
 });

@@ -15,7 +15,7 @@ export interface CardRefusal {
 
 const textOf = (form: Form, name: string) => (typeof form[name] === 'string' ? form[name].trim().slice(0, 100) : '');
 
-/** Reads the card from the form, or returns Stripe's words for the first fault. `now` in seconds. */
+/** Reads the card from the form, or returns Stripe's message for the first fault. `now` in seconds. */
 export function readCard(form: Form, now: number): CardEntry | CardRefusal {
   const card = testCards.find(({ number }) => number === textOf(form, 'number').replace(/[\s-]/g, ''));
   if (!card)
@@ -34,7 +34,7 @@ export function readCard(form: Form, now: number): CardEntry | CardRefusal {
 
 const spaced = (number: string) => number.replace(/(\d{4})(?=\d)/g, '$1 ');
 
-/** The fields for a card: `number`, `expiry`, `cvc`. What was wrong is said in the page and at the field. */
+/** The fields for a card: `number`, `expiry`, `cvc`. An error is shown on the page and at its field. */
 export function cardFields(refusal: CardRefusal | null, form: Form | null): string {
   const field = (name: 'number' | 'expiry' | 'cvc', label: string, attributes: string, hint: string) => {
     const wrong = refusal?.field === name;
@@ -52,6 +52,6 @@ ${field('cvc', 'Security code', 'autocomplete="cc-csc" maxlength="4" placeholder
 </div>`;
 }
 
-/** Which number does what. */
+/** Lists the test cards and their effects. */
 export const cardHelp = (): string => `<section><h2>Cards that are known here</h2>
 <ul>${testCards.map(({ number, meaning }) => `<li>${spaced(number)} ${escapeHtml(meaning)}</li>`).join('\n')}</ul></section>`;

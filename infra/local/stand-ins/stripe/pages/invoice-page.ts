@@ -5,7 +5,7 @@ import { dayOf } from '#infra/local/stand-ins/stripe/texts.ts';
 import { page, sumRow } from './layout.ts';
 import type { PageAnswer, PageRequest } from './page.ts';
 
-/** An invoice as its customer sees it; its address is known to nobody else. */
+/** An invoice for its customer; the token in its address keeps it private. */
 export function invoicePage({ work, path: [id = '', token = ''] }: PageRequest): PageAnswer {
   const invoice = requireInvoice(work, id);
   if (!invoice.hosted_invoice_url?.endsWith(`/${token}`)) throw noSuch('invoice', id);

@@ -58,7 +58,7 @@ const style = `
   dd { margin: 0 }
 `;
 
-/** The whole document. It says on every screen that no money moves here. */
+/** The whole document. Every screen says that no money moves here. */
 export const layout = ({ title, content }: Page, accountName: string): string => `<!doctype html>
 <html lang="en">
 <head>
@@ -86,6 +86,6 @@ export const messagePage = (title: string, text: string, link?: { href: string; 
 ${link ? `<p><a href="${escapeHtml(link.href)}">${escapeHtml(link.text)}</a></p>` : ''}</section>`,
   );
 
-/** A line of a table of sums; the last is the total. */
+/** A line of a table of sums; `total` is for the last one. */
 export const sumRow = (name: string, cents: number, kind: 'line' | 'total' = 'line'): string =>
   `<tr${kind === 'total' ? ' class="total"' : ''}><th scope="row">${escapeHtml(name)}</th><td>${money(cents)}</td></tr>`;

@@ -1,7 +1,7 @@
 import type { Form } from '#infra/local/stand-ins/stripe/request/form.ts';
 import type { Work } from '#infra/local/stand-ins/stripe/work.ts';
 
-/** The content inside the frame of all pages. */
+/** The content inside the layout of all pages. */
 export interface Page {
   title: string;
   /** HTML */
@@ -11,9 +11,9 @@ export interface Page {
 export interface PageAnswer {
   status: number;
   page?: Page;
-  /** Where the browser goes on; the answer has no page then. */
+  /** Redirects the browser; the answer then has no page. */
   location?: string;
-  /** Origins that a form of this page may lead to. */
+  /** Origins to which a form of this page may lead. */
   formTargets?: (string | null | undefined)[];
 }
 

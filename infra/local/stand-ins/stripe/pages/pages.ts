@@ -15,7 +15,7 @@ const routes: { pattern: RegExp; answer(request: PageRequest): PageAnswer }[] = 
   { pattern: /^\/i\/(\w+)\/(\w+)$/, answer: invoicePage },
 ];
 
-/** Answers the pages a person sees: payment, portal, invoice. */
+/** Answers the pages that a person sees: payment, portal, invoice. */
 export async function answerPage(
   account: Account,
   request: IncomingMessage,
@@ -48,7 +48,7 @@ export async function answerPage(
   }
 }
 
-/** Nothing is loaded and nothing runs; forms lead back here and on to where the product asked to return to. */
+/** The pages load and run nothing; forms lead back here and to the product's return addresses. */
 const policy = (targets: PageAnswer['formTargets'] = []) => {
   const origins = new Set(targets.filter(Boolean).map((target) => new URL(String(target)).origin));
   return `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action ${["'self'", ...origins].join(' ')}; frame-ancestors 'none'`;

@@ -10,7 +10,7 @@ import { page } from './layout.ts';
 import type { PageAnswer } from './page.ts';
 import { afterwards, backFrom, formTargets, type Visit } from './portal-visit.ts';
 
-/** GET asks for another card, POST stores it and pays with it what is still owed. */
+/** GET asks for another card, POST stores it and pays open invoices with it. */
 export function cardPage(visit: Visit, form: Form | null): PageAnswer {
   if (!form) return show(visit, null, null);
   const { work, customer, subscription } = visit;

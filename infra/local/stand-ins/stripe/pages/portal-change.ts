@@ -12,10 +12,10 @@ import type { Page, PageAnswer } from './page.ts';
 import { monthly } from './portal-home.ts';
 import { afterwards, backFrom, formTargets, type Visit } from './portal-visit.ts';
 
-/** For how long the sum that was shown is the sum that is charged, in seconds. */
+/** How long the displayed amount stays valid, in seconds. */
 const QUOTE_SECONDS = 3600;
 
-/** GET shows what a change of plan costs, POST carries it out at exactly that. */
+/** GET shows the cost of a change of plan, POST carries it out at exactly that cost. */
 export function changePage(visit: Visit, before: Subscription, priceId: string, form: Form | null): PageAnswer {
   const { work } = visit;
   const price = requirePrice(work, priceId);
@@ -41,7 +41,7 @@ export function changePage(visit: Visit, before: Subscription, priceId: string, 
 const isHeld = (at: number, now: number, periodStart: number) =>
   Number.isInteger(at) && at > now - QUOTE_SECONDS && at <= now && at >= periodStart;
 
-/** The coupon that the session was made with; undefined keeps the running one. */
+/** The coupon of the session; undefined keeps the current one. */
 function couponAfter({ work, session: { flow } }: Visit): Coupon | null | undefined {
   const discounts = flow?.subscription_update_confirm?.discounts;
   if (!discounts) return undefined;

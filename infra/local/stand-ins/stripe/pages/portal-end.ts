@@ -9,8 +9,8 @@ import type { PageAnswer } from './page.ts';
 import { afterwards, backFrom, formTargets, type Visit } from './portal-visit.ts';
 
 /**
- * GET asks, POST ends the plan with its period. As in every subscription of the flexible billing mode the portal sets
- * `cancel_at` and leaves `cancel_at_period_end` false.
+ * GET asks for confirmation, POST cancels the plan at the end of its period. As in every subscription with flexible
+ * billing mode, the portal sets `cancel_at` and leaves `cancel_at_period_end` false.
  */
 export function cancelPage(visit: Visit, before: Subscription, form: Form | null): PageAnswer {
   const { work, home } = visit;
@@ -29,7 +29,7 @@ export function cancelPage(visit: Visit, before: Subscription, form: Form | null
   return { status: 200, page: shown, formTargets: formTargets(visit) };
 }
 
-/** Takes a cancellation back, whoever asked for it. */
+/** Takes back a cancellation, from the portal or the API. */
 export function resume(visit: Visit, before: Subscription): PageAnswer {
   cancelAt(visit.work, before, false);
   return afterwards(visit);

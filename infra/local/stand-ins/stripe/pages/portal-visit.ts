@@ -4,12 +4,12 @@ import type { Customer, PortalSession, Subscription } from '#infra/local/stand-i
 import type { Work } from '#infra/local/stand-ins/stripe/work.ts';
 import type { PageAnswer } from './page.ts';
 
-/** Somebody at the portal: who it is, what they have, and where the portal is for them. */
+/** A visit to the portal: the customer, their subscription, and the address. */
 export interface Visit {
   work: Work;
   session: PortalSession;
   customer: Customer;
-  /** The one that has not ended, the newest of them. */
+  /** The newest that has not ended. */
   subscription: Subscription | null;
   /** Path of the portal's home page. */
   home: string;
@@ -26,18 +26,18 @@ export function openPortal(work: Work, token: string): Visit | null {
   return { work, session, customer, subscription, home: `/p/session/${token}` };
 }
 
-/** The page that a session opens with, and what it is about. */
+/** The first page of a session, and its subject. */
 export function flowPage({ session: { flow } }: Visit): [page: string, subject: string] {
   const price = flow?.subscription_update_confirm?.items[0]?.price;
   return price ? ['change', price] : ['home', ''];
 }
 
-/** Where a person goes after the one thing was done. */
+/** The redirect after an action. */
 export function afterwards({ session: { flow }, home }: Visit): PageAnswer {
   return { status: 303, location: flow?.after_completion.redirect?.return_url ?? home };
 }
 
-/** The portal's home page, or back to the app when the session was made for one thing. */
+/** The portal's home page, or the app if the session was created for one action. */
 export const backFrom = ({ session, home }: Visit): { href: string; text: string } =>
   session.flow && session.return_url
     ? { href: session.return_url, text: 'Go back without a change' }

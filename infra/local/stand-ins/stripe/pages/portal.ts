@@ -6,7 +6,7 @@ import { cancelPage, resume } from './portal-end.ts';
 import { homePage } from './portal-home.ts';
 import { flowPage, openPortal } from './portal-visit.ts';
 
-/** The billing portal of one session: its home page, or the one thing that the session was made for. */
+/** The billing portal of a session: its home page, or the action that the session was created for. */
 export function portalRoute({ work, path: [token = '', page, subject = ''], form }: PageRequest): PageAnswer {
   const visit = openPortal(work, token);
   if (!visit) {

@@ -1,6 +1,6 @@
 import { invalidRequest } from '../errors.ts';
 
-/** A form value: text, or nested values under names or in order. */
+/** A form value: text, nested values by name, or a list. */
 type FormValue = string | FormValue[] | { [name: string]: FormValue };
 export type Form = { [name: string]: FormValue };
 
@@ -13,8 +13,8 @@ interface Node {
 const empty = (): Node => Object.create(null) as Node;
 
 /**
- * Reads `line_items[0][price]=x&expand[]=y` as Stripe does. Nothing a name says reaches an object's prototype.
- * @throws StripeError for names that contradict each other, nest too deep or are too many
+ * Reads `line_items[0][price]=x&expand[]=y` as Stripe does. No name can reach an object's prototype.
+ * @throws StripeError for names that contradict each other, are nested too deep or are too many
  */
 export function readForm(text: string): Form {
   const root = empty();
@@ -56,7 +56,7 @@ function pathOf(name: string): string[] {
 const contradiction = (name: string) =>
   invalidRequest(`Invalid object: ${name.slice(0, 100)}`, { param: name.slice(0, 100) });
 
-/** Names 0, 1, 2 … make a list. */
+/** Names 0, 1, 2 … become a list. */
 function tidy(node: string | Node): FormValue {
   if (typeof node === 'string') return node;
   const names = Object.keys(node);

@@ -9,18 +9,18 @@ const LIFETIME_MS = DAY_MS;
 interface StoredAnswer {
   status: number;
   body: string;
-  /** The id of the request that was really carried out. */
+  /** The id of the request that was executed. */
   request: string;
 }
 
-/** A request that may come again: its key, what it is addressed to, and what it says. */
+/** A repeatable request: its key, its target and its parameters. */
 interface KeyedRequest {
   key: string;
   target: string;
   form: Form;
 }
 
-/** Answers to POST requests by their Idempotency-Key: given once, then repeated for a day. */
+/** Answers to POST requests by their Idempotency-Key, repeated for a day. */
 export function answersIn(db: DatabaseSync) {
   const get = db.prepare('SELECT * FROM answers WHERE key = ? AND at > ?');
   const put = db.prepare('INSERT OR REPLACE INTO answers VALUES (?, ?, ?, ?, ?, ?, ?)');
@@ -28,7 +28,7 @@ export function answersIn(db: DatabaseSync) {
   const fingerprint = (form: Form) => createHash('sha256').update(JSON.stringify(form)).digest('hex');
 
   return {
-    /** @throws StripeError idempotency_error when the key was used for something else */
+    /** @throws StripeError idempotency_error if the key was used for another request */
     find({ key, target, form }: KeyedRequest, nowMs: number): StoredAnswer | null {
       const row = get.get(key, nowMs - LIFETIME_MS);
       if (!row) return null;

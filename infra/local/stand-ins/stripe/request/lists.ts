@@ -3,7 +3,7 @@ import type { Filter } from '../objects.ts';
 import type { Stored, WireList } from '../wire.ts';
 import type { Work } from '../work.ts';
 
-/** One page of a kind of object, newest first: ten unless told otherwise. */
+/** One page of a kind of object, newest first, ten by default. */
 export function listOf(
   work: Work,
   { kind, path }: { kind: string; path: string },

@@ -1,6 +1,6 @@
 import type { Metadata } from '../wire.ts';
 
-/** Stripe merges the change: an empty value removes its key, an empty text removes them all. */
+/** Merges metadata like Stripe: an empty value removes its key, an empty text removes all. */
 export function mergedMetadata(before: Metadata | null, change: '' | Metadata | undefined): Metadata {
   if (change === undefined) return before ?? {};
   if (change === '') return {};

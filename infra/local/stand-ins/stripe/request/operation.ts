@@ -5,12 +5,14 @@ import { readParams } from './params.ts';
 
 export interface Operation {
   method: 'GET' | 'POST' | 'DELETE';
-  /** With names for its parts: `/v1/customers/{id}`. */
+  /** With parameters by name: `/v1/customers/{id}`. */
   path: string;
   run(work: Work, form: Form, id: string): object;
 }
 
-/** An operation of the API: what goes in, checked by shape, and what it does; `expand` is done for all of them. */
+/**
+ * Defines an API operation: its parameters, validated by shape, and its action; `expand` is handled for all of them.
+ */
 export function operation<S extends z.core.$ZodType>(definition: {
   method: Operation['method'];
   path: string;

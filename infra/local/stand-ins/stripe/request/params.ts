@@ -1,4 +1,4 @@
-/** Parameter shapes that several operations share. Everything arrives as text. */
+/** Parameter shapes that several operations share. All values arrive as text. */
 import * as z from 'zod/mini';
 import '#infra/local/stand-ins/kit/reasons.ts';
 import { invalidRequest } from '../errors.ts';
@@ -17,7 +17,7 @@ export const link = z.url({ protocol: /^https?$/, error: 'Not a valid URL' }).ch
 export const quantity = z.pipe(amount, z.number().check(z.minimum(1), z.maximum(999_999)));
 export const expand = z.optional(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(20)));
 
-/** Up to 50 keys; an empty text removes a key, an empty text for all of it removes all. */
+/** Up to 50 keys; an empty value removes its key, an empty text removes all. */
 export const metadata = z.optional(
   z.union([z.literal(''), z.record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(500)))]).check(
     z.refine((value) => value === '' || Object.keys(value).length <= 50, {
@@ -41,7 +41,7 @@ export function readParams<S extends z.core.$ZodType>(shape: S, form: Form): z.o
   throw refusalOf(deepest(parsed.error.issues[0]!), form);
 }
 
-/** Picks the issue of a union that got furthest. */
+/** Picks the union's issue with the deepest path. */
 function deepest(issue: z.core.$ZodIssue): z.core.$ZodIssue {
   if (issue.code !== 'invalid_union') return issue;
   const inner = issue.errors.flat().toSorted((one, other) => other.path.length - one.path.length)[0];

@@ -6,13 +6,13 @@ export interface Delivery {
   attempts: number;
   /** waiting (for its first or next attempt), delivered, dropped or given up */
   state: string;
-  /** HTTP status of the last attempt, 0 when there was no answer, null before the first. */
+  /** HTTP status of the last attempt, 0 without an answer, null before the first. */
   status: number | null;
 }
 
 type Attempt = Pick<Delivery, 'attempts' | 'state'> & { status: number; nextAt: number | null };
 
-/** The events on their way to the webhook, as rows of the account. */
+/** The account's queue of events for the webhook. */
 export function deliveriesIn(db: DatabaseSync) {
   const columns = 'position, event, attempts, state, status';
   const due = db.prepare(
@@ -31,7 +31,7 @@ export function deliveriesIn(db: DatabaseSync) {
   const hasten = db.prepare("UPDATE deliveries SET next_at = min(next_at, ?) WHERE state = 'waiting'");
 
   return {
-    /** Waiting ones whose time has come, the oldest first. */
+    /** Waiting deliveries that are due, oldest first. */
     due: (now: number) => due.all(now) as unknown as Delivery[],
     newestWaiting: (): number => Number(newest.get()?.position ?? 0),
     waiting: (): number => Number(waiting.get()?.number),
@@ -40,7 +40,7 @@ export function deliveriesIn(db: DatabaseSync) {
     recordAttempt: (position: number, { attempts, nextAt, state, status }: Attempt): void =>
       void update.run(attempts, nextAt, state, status, position),
     dropUntried: (): void => void dropUntried.run(),
-    /** None waits for a time that lies beyond this one. */
+    /** Makes every waiting delivery due by this time at the latest. */
     hasten: (until: number): void => void hasten.run(until),
   };
 }

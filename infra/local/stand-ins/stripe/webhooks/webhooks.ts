@@ -6,10 +6,10 @@ import { type Delivery, deliveriesIn } from './deliveries.ts';
 import { type DeliveryMode, waitAfter } from './delivery-modes.ts';
 import { signatureHeader } from './signature.ts';
 
-/** How long the webhook may take to answer, and how long nothing must happen before a batch is turned round. */
+/** The webhook's time limit, and the pause without new events after which a batch is reversed. */
 const TIMEOUT_MS = 10_000;
 const QUIET_MS = 300;
-/** The control port shows this many of the newest deliveries. */
+/** The number of newest deliveries shown on the control port. */
 const SHOWN = 100;
 
 interface Parts {
@@ -20,10 +20,10 @@ interface Parts {
   url: string;
 }
 
-/** Sends what `Work.emit` recorded to the webhook, signed, until it is answered with 2xx. */
+/** Sends the events recorded by `Work.emit` to the webhook, signed, until it answers 2xx. */
 export function webhooksOf({ db, install, objects, clock, url }: Parts) {
   const deliveries = deliveriesIn(db);
-  deliveries.hasten(clock()); // a clock moved before the restart is right again: retries that it scheduled are due now
+  deliveries.hasten(clock()); // a restart resets a moved clock: retries scheduled by it are due now
   let mode: DeliveryMode = 'normal';
   let running: Promise<number> | null = null;
   let quiet = { position: 0, since: 0 };
@@ -45,7 +45,7 @@ export function webhooksOf({ db, install, objects, clock, url }: Parts) {
     if (done) objects.put({ ...event, pending_webhooks: 0 });
   }
 
-  /** In the reorder mode a batch is complete when nothing was added for a moment. */
+  /** In reorder mode a batch is complete after a short pause without new events. */
   function settled(): boolean {
     const position = deliveries.newestWaiting();
     if (position !== quiet.position) quiet = { position, since: performance.now() };
@@ -69,10 +69,10 @@ export function webhooksOf({ db, install, objects, clock, url }: Parts) {
     return batch.length;
   }
 
-  /** Delivers what is due now; one round at a time, so that the order is the one asked for. */
+  /** Delivers what is due now; one round at a time, to keep the order. */
   function pump(): Promise<number> {
     const mine: Promise<number> = (running ?? Promise.resolve(0))
-      .catch(() => 0) // whoever asked for that round hears of it
+      .catch(() => 0) // the caller of that round gets its error
       .then(round)
       .finally(() => {
         if (running === mine) running = null;
@@ -85,15 +85,15 @@ export function webhooksOf({ db, install, objects, clock, url }: Parts) {
 
   return {
     pump,
-    /** The same unless it is being done, for whoever does not wait for it. */
+    /** Starts a round without waiting for it, unless one is running. */
     nudge: (): void => {
       if (!running && !stopped) pump().catch(failed);
     },
     setMode(next: DeliveryMode): void {
-      if (mode === 'drop') deliveries.dropUntried(); // what happened until now is lost, too
+      if (mode === 'drop') deliveries.dropUntried(); // events from before the change are lost, too
       mode = next;
     },
-    /** Sends an event once more, however often it was delivered. */
+    /** Sends an event again, even if it was delivered. */
     resend(id: string): boolean {
       if (!objects.get<Event>(id)) return false;
       deliveries.add(id, clock());
@@ -115,9 +115,9 @@ export function webhooksOf({ db, install, objects, clock, url }: Parts) {
   };
 }
 
-/** @returns the status it was answered with, 0 without an answer */
+/** @returns the status of the answer, 0 without one */
 async function send(event: Event, url: string, secrets: string[], now: number): Promise<number> {
-  const payload = JSON.stringify(event, null, 2); // Stripe sends it indented: nobody may rely on a compact form
+  const payload = JSON.stringify(event, null, 2); // Stripe sends it indented: no code may rely on a compact form
   const headers = {
     'content-type': 'application/json; charset=utf-8',
     'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
@@ -129,6 +129,6 @@ async function send(event: Event, url: string, secrets: string[], now: number): 
     await answer.arrayBuffer();
     return answer.status;
   } catch {
-    return 0; // no answer: it comes again, and the list shows it
+    return 0; // no answer: it is retried, and the list shows it
   }
 }
