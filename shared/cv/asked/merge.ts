@@ -21,7 +21,7 @@ const alike = (one: string | undefined, other: string | undefined): boolean => {
   return a !== '' && b !== '' && (` ${a} `.includes(` ${b} `) || ` ${b} `.includes(` ${a} `));
 };
 
-/** no word of the current value suggests a title, and all words of the new one do */
+/** a title score below the first is replaced by one of at least the second */
 const UNSURE = 1;
 const SURE = 2;
 
