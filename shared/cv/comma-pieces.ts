@@ -1,6 +1,4 @@
-/**
- * "Engineer, Acme, Berlin": which of the comma-separated pieces are the title, the employer, a unit of one, or a place.
- */
+/** "Engineer, Acme, Berlin": which pieces between commas are the title, the employer, a unit, or a place. */
 import { departmentWords } from './lexicon/departments.data.ts';
 import { isLikelyPlace, isPlace, isPlaceName, isRegion } from './lexicon/places.ts';
 import { plainWords, wordSet } from './lexicon/plain.ts';

@@ -94,10 +94,7 @@ const MAX_BROKEN = 4;
 
 const mailLabel = /^e-(?:mail|post|posta|pasts?|paštas)(?:-?\p{L}+)?$/iu;
 
-/**
- * "constance.feather", "haugh-", "whyte@mail.test": lines of a column without spaces, the last of which completes an
- * address.
- */
+/** "constance.feather", "haugh-", "whyte@mail.test": consecutive lines of a column that form one address. */
 function brokenAddress(lines: readonly Line[], from: number, cell: Line['cells'][number]): string | null {
   const isPiece = (text: string) => /^[\p{L}\p{N}._%+@-]+$/u.test(text);
   // not a telephone number above an address
@@ -131,10 +128,7 @@ const regions = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none'
 const isWholeEnd = (end: string): boolean =>
   generic.test(end) || (/^[a-z]{2}$/.test(end) && (end === 'uk' || regions.of(end.toUpperCase()) !== undefined));
 
-/**
- * The end of an address that did not fit: "ada@brook.ex" above "ample.org", "ada@brook.co" above "m" in a narrow
- * column.
- */
+/** The end of an address that did not fit: "ada@brook.ex" above "ample.org", "ada@brook.co" above "m". */
 function restBelow(mail: string, after: string, { cell, lines, i }: CellAt): string {
   const [line, below] = [lines[i]!, lines[i + 1]];
   if (!/^(?:\.\p{Ll}*)?$/u.test(after) || below?.cells.length !== 1) return '';

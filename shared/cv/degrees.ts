@@ -18,9 +18,7 @@ export const namesDegree = (text: string): boolean =>
 export const isDegreeOfSome = (text: string): boolean =>
   degreeOf(text)?.index === 0 && (!/\s\p{Lu}/u.test(text) || /^kolleg für /i.test(text));
 
-/**
- * "Licence professionnelle en gestion", "UX Design Certificate": the field of study is already named with the degree.
- */
+/** "Licence professionnelle en gestion", "UX Design Certificate": includes the field of study. */
 export function namesArea(text: string): boolean {
   const degree = degreeOf(text);
   return degree !== null && /\p{L}{4}/u.test(text.slice(0, degree.index) + text.slice(degree.index + degree[0].length));
@@ -40,10 +38,7 @@ function clean(text: string): string {
 const got =
   /^(?:have |has |i )?(?:completed|passed|obtained|did|done|pursuing|pursued|graduated|earned|received|holds?|finished)(?: (?:an?|my|the|with|in))*$/i;
 
-/**
- * The length of the words before a degree that belong to it: "Honours Bachelor of Science", "Executive MBA", "Advanced
- * Diploma".
- */
+/** The length of the words before a degree that belong to it: "Honours Bachelor of Science", "Executive MBA". */
 const rankOf = (before: string): number =>
   /(?:^|(?<=\s))(?:(?:honou?rs|executive|advanced|higher(?: national)?|national|integrated|combined|joint|double|dual|global|professional|graduate|postgraduate|undergraduate|extended|foundation|ordinary|higher education) )+$/i.exec(
     before,

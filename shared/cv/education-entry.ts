@@ -92,10 +92,7 @@ function withoutTowns(parts: readonly Part[]): Part[] {
   return named.some((part) => kindsOf(part).degree <= 0 || isSchool(part.text)) ? named : sure;
 }
 
-/**
- * "Qualification: Matric" and "School attended: Ridge High" keep their value; "Year: 2018" names neither a school nor a
- * degree.
- */
+/** "Qualification: Matric" keeps its value; "Year: 2018" names neither a school nor a degree. */
 function withoutLabel(part: Part): Part[] {
   const label = leadingLabel(part.text);
   if (/^years?(?: of \p{L}+)?$/iu.test(part.text)) return [];

@@ -82,9 +82,7 @@ function onlyDateIn(parts: readonly Part[]): Found | undefined {
 
 const hasDate = (line: Line): boolean => line.cells.some((cell) => datesIn(cell.text).length > 0);
 
-/**
- * Whether a section under an unknown heading is about education: one of its first lines names a school and a degree.
- */
+/** Whether a section under an unknown heading is about education: its first lines name a school and a degree. */
 export const namesSchools = (lines: readonly Line[]): boolean =>
   [0, 1, 2].some((from) => namesSchool(lines.slice(from, from + 2)));
 

@@ -55,10 +55,7 @@ function isDateOfTold(section: Section, index: number, anchor: Anchor, last: Anc
   return told.tells[index]! && !isWhole && !isShort && (!isFirst || isContinuing);
 }
 
-/**
- * Whether a line is indented from the last dated one, and its date is not separated by a mark, as that of a name would
- * be.
- */
+/** Whether a line is indented from the last dated one, and its date is within text rather than set off by a mark. */
 function isToldInset(line: Line, head: Line): boolean {
   const [range] = datesIn(line.text);
   if (!range || line.page !== head.page || !isInset(line, [head])) return false;

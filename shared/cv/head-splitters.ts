@@ -1,6 +1,4 @@
-/**
- * Splits a piece at the head of an entry into title and employer, by a word, a mark or a change of style between them.
- */
+/** Splits a piece at the head of an entry into title and employer, by a word, a mark or a change of style. */
 import { byCommas, commasIn } from './comma-pieces.ts';
 import { leadingLabel } from './lexicon/labels.ts';
 import { isRegion } from './lexicon/places.ts';

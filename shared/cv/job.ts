@@ -25,9 +25,7 @@ const tellsOfStudies = (parts: readonly Scored[]): boolean =>
   parts[0]!.title < TITLE &&
   parts.some(({ text }) => isSchool(text));
 
-/**
- * "Digitised 80 metres of parish registers", "Farm hand, Hepburn Potatoes, in the holidays": running text, not a name.
- */
+/** "Digitised 80 metres of registers", "Farm hand, Hepburn Potatoes, in the holidays": running text, not a name. */
 const isSentence = ({ text }: Part): boolean =>
   !severalEmployers.test(text) &&
   (text
@@ -44,17 +42,12 @@ function namesNobody(employer: Scored): boolean {
   return isSentence(employer) || (employer.offset > 0 && listedIn(employer) >= MIN_LISTED);
 }
 
-/**
- * This many comma-separated items without an employer's word are a list; more than this many are not a title either.
- */
+/** This many items between commas without an employer's word are a list; with more, they are not a title either. */
 const MIN_LISTED = 3;
 const listedIn = ({ text, organisation }: Scored): number =>
   organisation >= WEAK_ORGANISATION ? 0 : withoutInnerCommas(text).split(/,\s+/).length;
 
-/**
- * "Department of Geosciences, Harrow State University": the employer is the second part; "Orbis AG, Werk Kassel": the
- * first.
- */
+/** In "Department of Geosciences, Harrow State University" the second part; in "Orbis AG, Werk Kassel" the first. */
 function wholeOf(employer: Scored): Found {
   const legal = employer.text.split(/,\s+/)[0]!;
   const isOwned = /^[^,]+, (?:inh|inhaber(?:in)?|prop|proprietor|owner|gérant|titular|titolare)\b/i.test(employer.text);

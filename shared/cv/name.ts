@@ -53,10 +53,7 @@ const HEAD_HEIGHT = 220;
 /** A candidate needs a higher score than this. */
 const MIN_SCORE = 0.5;
 
-/**
- * Large is this many points above the body size; with only one word in the email address, also this many times that
- * size.
- */
+/** A large name is this many points above the body size, and with one word in the address this multiple of it. */
 const LARGER = 3;
 const FAR_LARGER = 1.8;
 const SAME_SIZE = 0.5;
@@ -110,9 +107,7 @@ function scoring({ lines, headLines, body, mail, lexicon }: NamePage): (raw: Raw
   };
 }
 
-/**
- * The texts of a line: its cells, the parts before or after a separator in a cell, and two cells of one size joined.
- */
+/** The texts of a line: its cells, the parts around a separator in a cell, and two cells of one size joined. */
 function rawsIn(line: Line): Raw[] {
   const [first, second] = line.cells;
   const areOne = first && second && line.cells.length === 2 && Math.abs(first.fontSize - second.fontSize) < 1;

@@ -1,7 +1,4 @@
-/**
- * A document as the parser receives it and the review screen shows it: words with their places, whatever the file
- * format.
- */
+/** A document as the parser and the review screen see it: words with their places, whatever the file format. */
 import * as z from 'zod/mini';
 
 /** Points (1/72 inch), from the top left of the page. */

@@ -1,7 +1,4 @@
-/**
- * Which piece at the head of an entry is the title and which the employer, by words, position, style and the other
- * entries.
- */
+/** Which head piece of an entry is the title and which the employer, by words, position, style and other entries. */
 import type { Scored } from './head-pieces.ts';
 import { isPlacePart, type Part, placeOf } from './parts.ts';
 import type { Found } from './reading.ts';
@@ -136,10 +133,7 @@ const LATE = 0.35;
 /** A piece further below the date is less likely to belong to the head. */
 const lateness = (part: Part): number => (part.offset <= 0 ? 0 : LATE * part.offset);
 
-/**
- * The title with what a dash or slash separates from it, or a comma if the employer is elsewhere, or a title before a
- * slash.
- */
+/** The title with what follows a dash or slash, or a comma if the employer is elsewhere, or precedes a slash. */
 export function wholeTitle(named: Scored, employer: Scored | null, parts: readonly Scored[]): Found {
   const beside = parts.filter((part) => part.cell === named.cell && part !== employer && !isPlacePart(part));
   const first = beside.find(

@@ -73,10 +73,7 @@ const separator =
 /** after a word or an acronym ("IBM."), not after "Inc" or "S.p.A" */
 const fullStop = /(?<=\p{L}{4}[)"”’]?|(?<![\p{L}.])\p{Lu}{2,})\.$/u;
 const sentenceEnd = /(?<=\p{Ll}{3}\)?)\.\s+(?=\p{Lu}(?:\p{Ll}+[\s:]|\p{Lu}+[\s/]\p{Ll}))/u;
-/**
- * Drops a description that follows on the line of a name; "Grado en Enfermería. Universidad de Murcia" continues with a
- * school.
- */
+/** Drops a description after a name; "Grado en Enfermería. Universidad de Murcia" continues with a school. */
 function withoutTold(text: string): string {
   const end = sentenceEnd.exec(text);
   return end && !namesSchool.test(text.slice(end.index + end[0].length)) ? text.slice(0, end.index) : text;

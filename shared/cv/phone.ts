@@ -66,10 +66,7 @@ interface NumberCell {
   ranges: readonly DateRange[];
 }
 
-/**
- * Whether a number is one or both ends of a range: "(08/2013 – 02/2019)", "2013 - 2015 (2 years)", "Local 29 2019 -
- * 2021".
- */
+/** Whether a number is one or both ends of a range: "(08/2013 – 02/2019)", "Local 29 2019 - 2021". */
 const isInRange = ({ cell, ranges }: NumberCell, { from, start, end }: Stretch, isLabelled: boolean): boolean =>
   ranges.some((range) => {
     if (range.from >= end || range.to <= from) return false;

@@ -30,10 +30,7 @@ function isOneRole(run: readonly Part[], all: readonly Part[], lexicon: TitleLex
   );
 }
 
-/**
- * "Apprentice / Improver, Keepmoat Homes", "AIN / Personal Care Assistant" below a hospital: one of the two is an
- * unlisted title.
- */
+/** "Apprentice / Improver, Keepmoat Homes", "AIN / Personal Care Assistant" below a hospital: one is unlisted. */
 function isTwoTitles(run: readonly Part[], all: readonly Part[], lexicon: TitleLexicon): boolean {
   const [first, second, ...more] = run;
   if (!first || !second || more.length > 0) return false;

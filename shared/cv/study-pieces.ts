@@ -43,10 +43,7 @@ const betweenDegreeAndSchool = new RegExp(
 /** The fewest letters of a degree or course. */
 const MIN_DEGREE = 6;
 
-/**
- * "Graduado em Direito. UNIP, 2009", "MBA Data Science (PUC)", "Grado superior ASIR academia Tobalcaide": without a
- * comma between.
- */
+/** "Graduado em Direito. UNIP, 2009", "MBA Data Science (PUC)": degree and school without a comma between. */
 function schoolBehind(text: string): { behind: number; from: number; to: number } | null {
   for (const mark of text.matchAll(betweenDegreeAndSchool)) {
     const degree = text.slice(0, mark.index);
@@ -153,9 +150,7 @@ interface Neighbours {
   isSecond: boolean;
 }
 
-/**
- * Whether a piece is separate, belongs to the one before, is a place to drop, or shows that the one before is a town.
- */
+/** Whether a piece is separate, part of the one before, a place to drop, or proof that the one before is a town. */
 function mergeOf(next: Part, { pieces, n, before, isSecond }: Neighbours): 'apart' | 'one' | 'none' | 'town' {
   // the "MA" of "Boston, MA" is not a degree
   if (isRegion(next.text) && isPlaceName(pieces[n - 1]!.text)) return 'none';

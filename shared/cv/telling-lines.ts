@@ -154,10 +154,7 @@ function isContinued(before: Line, line: Line, allHang: boolean): boolean {
   return (hasWrapped(before, line) || hangs) && line.gap < 0.9 && line.cells.length === 1 && line.x >= before.x - 2;
 }
 
-/**
- * "Crew Member", "McDonald's", "2016 – 2018" below a finished sentence: an entry begins, even if that sentence reached
- * the edge.
- */
+/** "Crew Member", "McDonald's", "2016 – 2018" below a finished sentence, however long: an entry begins. */
 function opensNext(lines: readonly Line[], index: number): boolean {
   const [line, ...below] = lines.slice(index, index + MAX_HEAD);
   const isDate = (one: Line) =>

@@ -19,13 +19,13 @@ export interface TitleLexicon {
   heads: ReadonlyMap<string, number>;
 }
 
-/** It ends with a title's word, and there is no other evidence. */
+/** It ends like one or two titles, and there is no other evidence. */
 export const WEAK_TITLE = 1;
 /** Equally likely a title or not: the text beside it decides. */
 export const TITLE = 1.2;
 /** A title, whatever is beside it. */
 export const SURE_TITLE = 2;
-/** All of its words are those of a title. */
+/** Its first word, or the end of a compound in it, is that of a title. */
 export const EXACT_TITLE = 2.3;
 
 /** Its letters look like a name: "IBM". */

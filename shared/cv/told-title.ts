@@ -14,10 +14,7 @@ export interface ToldTitle {
   isBullet: boolean;
 }
 
-/**
- * "As a Software Engineer in the Phone team, my mission was …", "Project Manager: Led …", "• Software Architect – DNA
- * Sequencing".
- */
+/** "As a Software Engineer in the Phone team, …", "Project Manager: Led …", "• Software Architect – DNA Sequencing". */
 export function titleToldIn({ next, body }: Entry, lexicon: TitleLexicon): ToldTitle | undefined {
   const below = [...next, ...body];
   const first = below[0];

@@ -33,9 +33,7 @@ export const cvAnalysis = z.object({
     ),
     /** the parts of the competitiveness; their points add up to it */
     parts: z.array(z.object({ part: z.string(), label: z.string(), points: z.int(), of: z.int(), why: z.string() })),
-    /**
-     * asked back if the present title does not surely name an occupation: the title itself, and the nearest occupations
-     */
+    /** asked back if the present title does not surely name an occupation: the title and the nearest occupations */
     which: z.nullable(
       z.object({ title: z.string(), nearest: z.array(z.object({ code: z.string(), title: z.string() })) }),
     ),

@@ -83,10 +83,7 @@ export function undatedAmong(lines: readonly Line[], lexicon: TitleLexicon): { u
 const MIN_DATED = 2;
 const MAX_HEAD_LINES = 3;
 
-/**
- * Reads a section in which every name, like "Taco Bell", is above bullets: it is the employer or the title, and nothing
- * more is named.
- */
+/** Jobs named only by lines above bullets, such as "Taco Bell": each is an employer or a title. */
 function namesOverBullets(lines: readonly Line[], lexicon: TitleLexicon): WorkRead | null {
   const isHead = (line: Line, i: number) => {
     const below = lines[i + 1];

@@ -1,6 +1,4 @@
-/**
- * The contents of a CV (CVT-27, CVT-28). All of it is the person's own text: nothing here is a URL to open unchecked.
- */
+/** The contents of a CV (CVT-27, CVT-28). All of it is the person's own text: no URL here may be opened unchecked. */
 import * as z from 'zod/mini';
 import { boundedList, boundedText } from '#shared/lib/bounded.ts';
 

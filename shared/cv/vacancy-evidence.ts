@@ -1,7 +1,4 @@
-/**
- * What a confirmed CV offers for a vacancy's requirements: its degree, years of work, languages, and everything it
- * names.
- */
+/** What a confirmed CV offers for a vacancy: its degree, years of work, languages, and everything it names. */
 
 import type { CvEvidence } from '#shared/vacancies/cv-evidence.ts';
 import { namedIn } from '#shared/vacancies/named-in.ts';

@@ -75,10 +75,7 @@ const isEmployerBelow = ({ own, all }: Candidate): boolean =>
 
 const hasTitle = ({ own }: Candidate): boolean => own.some((part) => part.title >= TITLE);
 
-/**
- * The pieces of each candidate that may be its title and employer: only those up to its date, if that is enough in most
- * candidates.
- */
+/** The pieces of each candidate that may be title and employer: those up to its date, if that mostly suffices. */
 export function chosenOf(candidates: readonly Candidate[]): Scored[][] {
   const areMost = (is: (one: Candidate) => boolean) => candidates.filter(is).length > candidates.length / 2;
   const isAbove = !areMost(isEmployerBelow) && areMost(isEnough);

@@ -1,7 +1,4 @@
-/**
- * Jobs: of the pieces at the head of an entry, one is the title and one the employer; a document's entries agree on
- * which.
- */
+/** Jobs: one head piece of an entry is the title and one the employer; a document's entries agree on which. */
 import { isBreak } from './breaks.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import { employerAlone, jobOf } from './job.ts';
@@ -105,7 +102,7 @@ function withTold(job: Work, { next, body }: Entry, told: ToldTitle | undefined)
   return { ...job, position: told.title, highlights: told.isBullet ? highlights.slice(1) : highlights };
 }
 
-/** An unlisted name above entries dated within its dates: their employer. */
+/** An unlisted name above an entry with a title and with dates within its own: the employer of both. */
 function employerOver({ entry, own }: Candidate, next: Candidate | undefined): Work | null {
   const [only, ...more] = own;
   const isOver = next?.own.some((part) => part.title >= TITLE) && isWithinDates(next.entry, entry);

@@ -1,6 +1,4 @@
-/**
- * The fields of JSON Resume 1.0 that are used here, by that schema's names. None is required; unknown ones are ignored.
- */
+/** The fields of JSON Resume 1.0 used here, by that schema's names. None is required; unknown ones are ignored. */
 import * as z from 'zod/mini';
 
 const text = z.optional(z.nullable(z.string('must be text')));

@@ -1,7 +1,4 @@
-/**
- * "jane doe / senior designer": capitalizes the short lines of a CV written in lowercase, as capitals distinguish
- * names.
- */
+/** "jane doe / senior designer": capitalizes the short lines of a lowercase CV, as capitals mark names. */
 import { bullet } from './bullets.ts';
 import type { Flow, Line } from './lines.ts';
 

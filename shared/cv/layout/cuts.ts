@@ -107,10 +107,7 @@ function cutOf(stretch: readonly Cell[], x: number, side: (cell: Cell) => number
   return { left, right, top, bottom, score: (rows + 0.2 * stretch.length) * Math.min(WIDE_GUTTER, gutter) ** 0.25 };
 }
 
-/**
- * Whether several rows of both sides are at the same height; a line that reaches beside the next block's first is not a
- * column.
- */
+/** Whether both sides have several rows at the same height; a long line beside the next block is not a column. */
 function standBeside(left: readonly Cell[], right: readonly Cell[]): boolean {
   const start = Math.max(Math.min(...left.map((cell) => cell.y)), Math.min(...right.map((cell) => cell.y)));
   const stop = Math.min(...[left, right].map((of) => Math.max(...of.map((cell) => cell.y + cell.height))));

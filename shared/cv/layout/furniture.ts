@@ -29,13 +29,11 @@ export function withoutEchoes(flows: Flow[]): Flow[] {
 }
 const MIN_ECHOES = 3;
 
-/**
- * How far, in lines, repeated text may be from the edge of a page; only nearer than the second may its numbers differ.
- */
+/** Lines from the edge of a page within which repeated text is dropped; below the second, numbers may differ. */
 const RUNNING_LINES = 5;
 const NUMBERED_LINES = 1;
 
-/** Text at the same place near the edge of every page, and page numbers. */
+/** Text at the same place near the edge of several pages, except on the first, and page numbers. */
 export function furnitureOf(lines: readonly Line[]): Set<Line> {
   const rows = Map.groupBy(lines, ({ page }) => page);
   const fromEdge = ({ page, y }: Line) => {

@@ -39,9 +39,7 @@ export function areColumns(left: readonly Cell[], right: readonly Cell[]): boole
 /** The most words of a name beside a date. */
 const MAX_NAME_WORDS = 3;
 
-/**
- * Whether one side is little more than dates and durations at the edge of rows, possibly with headings between them.
- */
+/** Whether one side is little more than dates and durations at the edge of rows, possibly with headings. */
 function isDateRail(side: readonly Cell[], text: readonly Cell[]): boolean {
   if (!side.every(isHeading) && !side.some(isDate)) return false;
   const overlaps = (cell: Cell) =>
@@ -61,10 +59,7 @@ function isDateRail(side: readonly Cell[], text: readonly Cell[]): boolean {
 
 const isOfRail = (cell: Cell): boolean => isDate(cell) || isDash(cell) || isDuration(cell.text);
 
-/**
- * Cells that do not belong in such a column and are neither headings nor styled like them: "Profiles", set as "Contact"
- * and "Work" are.
- */
+/** Cells that are neither dates nor headings, nor styled like them as "Profiles" beside "Contact" and "Work" is. */
 function strangersOf(alone: readonly Cell[]): Cell[] {
   const headings = alone.filter(isHeading);
   const isLikeHeadings = (cell: Cell) =>
@@ -72,7 +67,7 @@ function strangersOf(alone: readonly Cell[]): Cell[] {
   return alone.filter((cell) => !isOfRail(cell) && !isHeading(cell) && !isLikeHeadings(cell));
 }
 
-/** Shares that make text at the side a side column. */
+/** The shares of cells at the side from which on they are a side column. */
 const share = {
   /** dates among all cells, if they are broken over two lines and only the first is beside its entry */
   broken: 0.8,

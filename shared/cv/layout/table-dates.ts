@@ -12,9 +12,7 @@ export function raiseDates(cells: readonly Cell[]): Cell[] {
   return cells.map((cell) => raised.get(cell) ?? cell);
 }
 
-/**
- * The moved dates, if each date of a column is beside the middle of a paragraph and one of these has several lines.
- */
+/** The moved dates, if each is beside the middle of a paragraph and one of these has several lines. */
 function raisedIn(rail: readonly Cell[], cells: readonly Cell[]): [Cell, Cell][] {
   const right = Math.max(...rail.map((date) => date.x + date.width));
   const text = cells.filter((cell) => cell.x > right);

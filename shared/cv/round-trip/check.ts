@@ -1,7 +1,4 @@
-/**
- * Reads a file back with the plain reader and compares it with what the person confirmed: evidence by field, never a
- * score.
- */
+/** Compares a file read back by the plain reader with what was confirmed: evidence by field, never a score. */
 
 import { writtenOf } from '../asked/written.ts';
 import { normalDate } from '../builder/dates.ts';
