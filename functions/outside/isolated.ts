@@ -1,4 +1,4 @@
-/** The argument that a process for what strangers wrote is begun with (isolation.ts). */
+/** The argument that marks a process for strangers' files (isolation.ts). */
 export const ISOLATED = 'isolated';
 
 export const isIsolated = process.argv[2] === ISOLATED;

@@ -1,6 +1,6 @@
 /**
- * A process for what strangers wrote: no variables, no credentials, no files but the code, and an end in time and memory
- * whatever it does. A thread would take the process of everybody along when V8 gives its heap up.
+ * Runs code that handles strangers' files in a process of its own: no environment variables, no credentials, no files
+ * but the code, and limits on time and memory. A thread would not do: if its heap is full, V8 ends the whole process.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -11,24 +11,24 @@ import { ISOLATED, isIsolated } from './isolated.ts';
 import { exercise } from './rights.ts';
 
 export interface Limits {
-  /** of the processor: a busy machine takes longer over the same work */
+  /** processor time, which does not grow when the machine is busy */
   processorMs: number;
-  /** until somebody who waits is told, however busy the machine is */
+  /** wall-clock time after which the caller gets an error, however busy the machine is */
   ms: number;
   megabytes: number;
 }
 
-/** It took longer or more memory than it was given, or fell. */
+/** The process exceeded its time or memory, or crashed. */
 export class Exceeded extends Error {}
 
-/** how often what the process has used is looked at */
+/** how often the usage of the process is checked */
 const LOOK_MS = 25;
 
-/** What the process says once the module is loaded: what goes wrong before that is a fault of ours. */
+/** Sent by the process once the module is loaded; a failure before that is a bug of ours. */
 const BEGUN = 'begun';
 
 /**
- * Runs the work that the module at `url` offers by `offerIsolated`. In a Lambda that module is the bundle itself.
+ * Runs the work that the module at `url` registers with `offerIsolated`. In a Lambda that module is the bundle itself.
  * @throws Exceeded
  */
 export async function runIsolated<Task, Done>(
@@ -56,7 +56,7 @@ export async function runIsolated<Task, Done>(
       done();
     });
   });
-  child.send({ task }, () => undefined); // one that has ended is told of by its end
+  child.send({ task }, () => undefined); // if the process has ended, its close event reports that
   const late = setTimeout(() => reject(new Exceeded(`not done after ${ms} ms`)), ms);
   const look = setInterval(() => {
     const used = usedBy(child);
@@ -86,21 +86,21 @@ function begin(url: string, megabytes: number): ChildProcess {
   });
 }
 
-/** As Linux says it, which a Lambda runs on. Elsewhere only the heap and the clock bound the process. */
+/** Read from Linux's /proc, as in a Lambda. On other systems only the heap limit and the clock bound the process. */
 function usedBy({ pid }: ChildProcess): { processorMs: number; megabytes: number } | undefined {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'latin1');
     const [user, system] = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ')[1]!.split(' ').slice(11, 13);
     return {
-      processorMs: (Number(user) + Number(system)) * 10, // Linux tells hundredths of a second
+      processorMs: (Number(user) + Number(system)) * 10, // Linux counts hundredths of a second
       megabytes: Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024,
     };
   } catch {
-    return undefined; // it has ended
+    return undefined; // the process has ended
   }
 }
 
-/** In a process begun by `runIsolated` for this module: does the work and says what came of it. */
+/** In a process started by `runIsolated` for this module, does the work and sends the result back. */
 export function offerIsolated<Task, Done>(url: string, work: (task: Task) => Promise<Done>): void {
   if (!isIsolated || process.argv[1] !== fileURLToPath(url)) return;
   process.on('message', async ({ task }: { task: Task }) => {

@@ -56,7 +56,7 @@ function ofTheWhole({ scores, clusters, stability, careless, scoring_meta }: Ana
     add(`field.${place + 1}`, `Field: ${name}`, whole(avg_score));
 }
 
-/** The rating from which on an activity is liked. */
+/** The lowest rating that counts as liking an activity. */
 const LIKED = 4;
 
 const rated = (scale: Scale, rating: number): string => `${rating} of 5, ${scale[rating - 1]}`;

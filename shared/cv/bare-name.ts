@@ -1,4 +1,4 @@
-/** A name without what stands around it: "Curriculum vitae of", titles, ranks, degrees and honours. */
+/** A name stripped of what surrounds it: "Curriculum vitae of", titles, ranks, degrees and honors. */
 const titlesOfCv =
   /^(?:(?:resume|résumé|curr[ií]culum(?:\s+vit[aæ]e?)?|currículo|hoja de vida|c\.?\s?v\.?|lebenslauf|życiorys|životopis|özgeçmiş|ansioluettelo|önéletrajz|bio-?data|profile|profil|name|vor- und nachname|first name\(s\) surname\(s\)|full name|nom|nombre|nome|naam|imię i nazwisko|имя|фио|姓名|氏名)\s*(?:of|von|de|di|do|da|van|af|av|for|för|für)?\s*[:–—|-]?\s+)+/iu;
 /** "Hi, I’m Ada Brook." */
@@ -16,7 +16,7 @@ const before =
 const rankWords =
   /^(?:command|first|second|chief|senior|master|gunnery|staff|technical|petty|warrant|lance|class|lieutenant|major|brigadier|wing|squadron|leading|flight|sergeant|officer|corporal|captain|colonel|commander|seaman|airman|\(?(?:ret|retired)\.?\)?)$/i;
 
-/** "Master Sergeant (Ret.) Curtis Boudreaux": what is before the last words, as long as two of them are left. */
+/** "Master Sergeant (Ret.) Curtis Boudreaux": drops the rank if at least two words are left. */
 function withoutRank(name: string): string {
   const words = name.split(/\s+/);
   const first = words.findIndex((word) => !rankWords.test(word));
@@ -28,7 +28,7 @@ export const turned = (name: string): string => name.replace(surnameFirst, '$2 $
 const surnameFirst =
   /^(\p{Lu}[\p{L}'’-]+|\p{Lu}{2}[\p{Lu}'’-]*(?: \p{Lu}{2}[\p{Lu}'’-]*){1,2}), (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*)?)$/u;
 
-/** The words of a name alone, and where in the text they stand. */
+/** The words of the name alone, and their offset in the text. */
 export function bareName(text: string): { value: string; from: number } {
   let value = text.replace(/^[^\p{L}]+/u, '');
   value = value.replace(titlesOfCv, '');

@@ -1,4 +1,4 @@
-/** "Engineer, Acme, Berlin": which of the pieces between commas are the title, the employer, a part of one, or where. */
+/** "Engineer, Acme, Berlin": which pieces between commas are the title, the employer, a unit, or a place. */
 import { departmentWords } from './lexicon/departments.data.ts';
 import { isLikelyPlace, isPlace, isPlaceName, isRegion } from './lexicon/places.ts';
 import { plainWords, wordSet } from './lexicon/plain.ts';
@@ -15,7 +15,7 @@ import {
   WEAK_TITLE,
 } from './titles.ts';
 
-/** Commas between pieces; "Cook (nights, weekends)" is one. */
+/** Commas that separate pieces; "Cook (nights, weekends)" has none. */
 export const commasIn = (text: string): RegExpExecArray[] => [
   ...withoutInnerCommas(text).matchAll(/[,،]\s+(?!(?:inc|ltd|llc|s\.?a|l\.?p|gmbh|ph\.?d)\b(?!\s*["“„«]))/giu),
 ];
@@ -37,7 +37,7 @@ export const byCommas: Splitter = ({ part, lexicon, isOnly, isParted }) => {
   // "Assistant Brand Manager, Fabric Care" beside an employer
   const isField = (text: string) => !isOnly && mayBePart.test(text) && text.split(' ').length <= 2;
   const organisations = named.map((text) => organisationScore(text) * (isField(text) ? 0.4 : 1));
-  // "Villanyszerelő, Dunaerőmű Kft.": a title of a language whose titles nobody has listed; "Orlice, s.r.o." is one name
+  // "Villanyszerelő, Dunaerőmű Kft.": a title in a language without a title list; "Orlice, s.r.o." is one name
   const isLegal =
     organisations[1]! >= LEGAL && organisations[0]! < NAMED_ORGANISATION && /^\p{L}{4,} /u.test(texts[1]!);
   const splitAt = bestSplit(titles, organisations, isOnly) || Number(isParted || isLegal);
@@ -50,26 +50,26 @@ export const byCommas: Splitter = ({ part, lexicon, isOnly, isParted }) => {
 
 const isKnownPlace = (text: string): boolean => isPlaceName(text) || isPlace(text) || isStreet(text);
 
-/** How many of the pieces are left without the places and grades behind them. */
+/** The number of pieces left after dropping trailing places and grades. */
 function withoutPlaces(texts: readonly string[], lexicon: TitleLexicon, isOnly: boolean): number {
   let last = texts.length;
   while (last > 1 && (isKnownPlace(texts[last - 1]!) || isCode(texts[last - 1]!))) last--;
   if (last === texts.length) return last;
-  // a town nobody knows before its country; "The Hain Celestial Group, Lake Success, NY" has its employer before it
+  // an unlisted town before its country; in "The Hain Celestial Group, Lake Success, NY" the employer precedes it
   const isEmployer = organisationScore(texts[0]!) >= LIKELY_ORGANISATION && titleScore(texts[0]!, lexicon) < TITLE;
   const mayBeTown = last > 2 || (last === 2 && (!isOnly || isEmployer) && isLikelyPlace(`${texts[1]}, ${texts[2]}`));
   const isNoName = organisationScore(texts[last - 1]!) === 0 && titleScore(texts[last - 1]!, lexicon) < WEAK_TITLE;
   return mayBeTown && isNoName ? last - 1 : last;
 }
 
-/** "Tesco, Croydon": a town nobody knows after an employer, where no other town is named. */
+/** "Tesco, Croydon": an unlisted town after an employer, if no other town is named. */
 const isEmployerAndTown = (texts: readonly string[], titles: readonly number[]): boolean =>
   texts.length === 2 &&
   titles.every((score) => score < WEAK_TITLE) &&
   organisationScore(texts[1]!) === 0 &&
   /^(?:Sta?\. )?\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+){0,3}$/u.test(texts[1]!);
 
-/** "Cook, The Inn, Bergen op Zoom": a town nobody knows. */
+/** "Cook, The Inn, Bergen op Zoom": an unlisted town. */
 const isTitleEmployerTown = (
   texts: readonly string[],
   titles: readonly number[],
@@ -82,7 +82,7 @@ const isTitleEmployerTown = (
   /^\p{Lu}/u.test(texts[2]!) &&
   texts[2]!.split(' ').filter((word) => /^\p{Lu}/u.test(word)).length <= 2;
 
-/** Words that name a part of an organisation as well as one. */
+/** Words that occur in names of units as well as of whole organizations. */
 export const mayBePart =
   /\b(?:services|systems|solutions|consulting|engineering|research|software|digital|media|networks?|legal|operations|technolog(?:y|ies)|logistics|transport|retail|energy|power|care|health(?:care)?|medical|international|global|europe|usa?|uk)$/i;
 
@@ -94,7 +94,7 @@ const isDepartment = (text: string): boolean => {
   return words.length > 0 && words.length <= 5 && words.every((word) => departments.has(word));
 };
 
-/** "Staff Nurse, Acute Medical Unit, Northern General Hospital": what stands between them is a part of the second. */
+/** "Staff Nurse, Acute Medical Unit, Northern General Hospital": the middle piece is a unit of the employer. */
 function unitsBehindTitle(
   texts: readonly string[],
   titles: readonly number[],
@@ -114,7 +114,7 @@ function unitsBehindTitle(
   return { title: isLong ? 1 : employer, employer };
 }
 
-/** Where between the pieces a title ends and an employer begins, or the other way round; 0 where nothing says so. */
+/** The index of the piece at which a title gives way to an employer, or the reverse; 0 if there is no evidence. */
 function bestSplit(titles: readonly number[], organisations: readonly number[], isOnly: boolean): number {
   const leaning = (n: number) => titles[n]! - organisations[n]!;
   const last = titles.length - 1;

@@ -1,4 +1,4 @@
-/** Email, telephone and addresses on the web, from the words and from the links behind them. */
+/** Email, telephone and web addresses, from the text and from the links behind it. */
 import type { Line } from './layout/lines.ts';
 import { plain } from './lexicon/plain.ts';
 import type { CvPages, PageLink } from './pages.ts';
@@ -17,7 +17,7 @@ interface Mail extends Found {
   line: Line | null;
 }
 
-/** Every email address, those in the words first. */
+/** Every email address, those in the text first. */
 function mailsIn(lines: readonly Line[], links: readonly (PageLink & { page: number })[]): Mail[] {
   const mails = lines.flatMap((line, i) => line.cells.flatMap((cell) => mailsOfCell({ cell, lines, i })));
   const linked = links.flatMap((link): Mail[] => {
@@ -27,7 +27,7 @@ function mailsIn(lines: readonly Line[], links: readonly (PageLink & { page: num
       ? [{ value: safely(value).trim(), place: { page: link.page, box: { x, y, width, height } }, line: null }]
       : [];
   });
-  // a narrow column has broken "name@mail.co" from "m": the longer one behind it is the address
+  // a narrow column may break "name@mail.co" from "m": the longer linked address is the right one
   const whole = mails.map((mail) => ({
     ...mail,
     value:
@@ -38,19 +38,19 @@ function mailsIn(lines: readonly Line[], links: readonly (PageLink & { page: num
   return [...whole, ...linked];
 }
 
-/** A cell, and the lines that it may be broken over. */
+/** A cell, with the lines over which its address may be broken. */
 interface CellAt {
   cell: Line['cells'][number];
   lines: readonly Line[];
   i: number;
 }
 
-/** The addresses of a cell, in the order of how plainly they are one. */
+/** The addresses of a cell, the most certain first. */
 function mailsOfCell(at: CellAt): Mail[] {
   const { cell, lines, i } = at;
   const line = lines[i]!;
   const mail = (value: string, place = placeOf(cell)): Mail => ({ value, place, line });
-  // "@" before an address is an icon, within one it may stand apart
+  // "@" before an address is an icon; inside one it may have spaces around it
   const match =
     address.exec(cell.text) ?? address.exec(cell.text.replace(/\s*@\s*/g, '@').replace(/\s+\.(?=\w{2,4}\b)/g, '.'));
   if (match) {
@@ -69,7 +69,7 @@ function spelledAddress(text: string): string | null {
   return words && `${words[1]}@${words[2]!.replace(/\s*(?:\[dot\]|\(dot\))\s*/gi, '.').replace(/\s/g, '')}`;
 }
 
-/** The next line of a column begins at most so far beside this one, in points. */
+/** The next line of the same column starts at most this many points to the side. */
 const SAME_COLUMN = 30;
 
 /** "ada.brook@" above "mail.test" in a narrow column. */
@@ -80,24 +80,24 @@ function splitAddress({ cell, lines, i }: CellAt): string | null {
   return isHalf ? (address.exec(half[0] + next.text)?.[0] ?? null) : null;
 }
 
-/** Whether a linked address is the one that is read, whole and as it is typed. */
+/** Whether a linked address is the complete form of the one that was read. */
 const isBehind = (linked: string, read: string): boolean => {
   const [whole, part] = [linked.toLowerCase(), read.toLowerCase()];
   return linked !== read && (whole.startsWith(part) || whole.endsWith(part));
 };
 
-/** Nobody types an address in capitals only: the page sets it so. */
+/** Nobody types an address in capitals only, so the page's style must have set it so. */
 const asTyped = (mail: string): string => (/\p{Ll}/u.test(mail) ? mail : mail.toLowerCase());
 
-/** At most so many lines of a narrow column hold one address. */
+/** The most lines of a narrow column over which one address is broken. */
 const MAX_BROKEN = 4;
 
 const mailLabel = /^e-(?:mail|post|posta|pasts?|paštas)(?:-?\p{L}+)?$/iu;
 
-/** "constance.feather", "haugh-", "whyte@mail.test": lines of a column without a space, of which the last ends an address. */
+/** "constance.feather", "haugh-", "whyte@mail.test": consecutive lines of a column that form one address. */
 function brokenAddress(lines: readonly Line[], from: number, cell: Line['cells'][number]): string | null {
   const isPiece = (text: string) => /^[\p{L}\p{N}._%+@-]+$/u.test(text);
-  // no telephone number above it
+  // not a telephone number above an address
   if (
     !isPiece(cell.text) ||
     !/\p{L}/u.test(cell.text) ||
@@ -124,11 +124,11 @@ function brokenAddress(lines: readonly Line[], from: number, cell: Line['cells']
 
 const generic = /^(?:com|org|net|edu|gov|info|biz|name|io|dev|app)$/;
 const regions = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
-/** Whether an address may end with what stands behind its last full stop. */
+/** Whether an address may end with this last label of its domain. */
 const isWholeEnd = (end: string): boolean =>
   generic.test(end) || (/^[a-z]{2}$/.test(end) && (end === 'uk' || regions.of(end.toUpperCase()) !== undefined));
 
-/** The end of an address that had no room: "ada@brook.ex" above "ample.org", "ada@brook.co" above "m" in a narrow column. */
+/** The end of an address that did not fit: "ada@brook.ex" above "ample.org", "ada@brook.co" above "m". */
 function restBelow(mail: string, after: string, { cell, lines, i }: CellAt): string {
   const [line, below] = [lines[i]!, lines[i + 1]];
   if (!/^(?:\.\p{Ll}*)?$/u.test(after) || below?.cells.length !== 1) return '';
@@ -136,15 +136,15 @@ function restBelow(mail: string, after: string, { cell, lines, i }: CellAt): str
   const isFull = cell.x + cell.width + below.width > line.right;
   if (!isUnder || !isFull || !/^[\p{Ll}\d-]+(?:\.[\p{Ll}\d-]+)*$/u.test(below.text)) return '';
   const end = (mail + after).split('.').at(-1)!;
-  // "ada@brook.org" above "adabrook.org" is whole
+  // "ada@brook.org" above "adabrook.org" is complete
   return isWholeEnd(end) && !generic.test(end + below.text) ? '' : after + below.text;
 }
 
-/** "a da @ b r o ok . t e st" between separators: letters drawn apart. */
+/** "a da @ b r o ok . t e st" between separators: spaced letters. */
 function spacedAddress(text: string): string | null {
   const isApart = (one: string) => {
     const parts = one.trim().split(/\s+/);
-    // "Delivery Driver @ Ben E. Keith Foods" is words
+    // "Delivery Driver @ Ben E. Keith Foods" is ordinary words
     return parts.length >= 4 && parts.filter((part) => part.length > 3).length * 2 < parts.length;
   };
   const piece = text.split(/[|•·,;]|\s{3,}/).find((one) => one.includes('@') && isApart(one));
@@ -152,7 +152,7 @@ function spacedAddress(text: string): string | null {
   return address.exec(whole)?.[0] === whole && whole !== '' ? whole : null;
 }
 
-/** "ada@brook.comTel", "ada@brook.comwww.brook.com": an address ends where another word begins. */
+/** "ada@brook.comTel", "ada@brook.comwww.brook.com": cuts off a word that follows without a space. */
 const withoutNext = (mail: string): string =>
   mail
     .replace(/(@.*\.\p{Ll}{2,})\p{Lu}.*$/u, '$1')
@@ -161,7 +161,7 @@ const withoutNext = (mail: string): string =>
       '$1',
     );
 
-/** "Eada@brook.test", "Emailada@brook.test": what stands before an address without a space, where the name tells. */
+/** "Eada@brook.test", "Emailada@brook.test": a label stuck to the address, recognized by comparison with the name. */
 export function withoutLabelOf(name: string, mail: string): string {
   const words = plain(name).match(/\p{L}+/gu) ?? [];
   const isOwn = (text: string) => words.some((word) => word.length > 2 && plain(text).startsWith(word));
@@ -182,7 +182,7 @@ function safely(url: string): string {
 const webAddresses =
   /(?:https?:\/\/|www\.)[^\s,;|]+|(?:linkedin\.com|github\.com|gitlab\.com|behance\.net|dribbble\.com|medium\.com|xing\.com|stackoverflow\.com)\/[^\s,;|]+/gi;
 
-/** "LinkedIn: linkedin.com/in/ada | https://ada.example": a line of nothing else. */
+/** "LinkedIn: linkedin.com/in/ada | https://ada.example": a line of links only. */
 const tellsOnlyLinks = (line: Line): boolean => {
   const text = line.text.replace(webAddresses, '');
   return (
@@ -191,7 +191,7 @@ const tellsOnlyLinks = (line: Line): boolean => {
   );
 };
 
-/** How much of the name stands in the part before the @. */
+/** The number of words of the name that occur in the part before the @. */
 export function nameInMail(name: string, mail: string): number {
   const local = plain(mail.split('@')[0]!).replace(/[^\p{L}]/gu, '');
   const words = plain(name).match(/\p{L}{2,}/gu) ?? [];

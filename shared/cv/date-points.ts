@@ -4,11 +4,11 @@ import { misspeltMonths, notMonths, shortenedMonths } from './lexicon/months.dat
 import { plain } from './lexicon/plain.ts';
 
 export interface Point {
-  /** null: now */
+  /** null: ongoing */
   value: string | null;
   from: number;
   to: number;
-  /** the month where no year is written: "Jan – Mar 2019" */
+  /** the month, with an empty `value`, if no year is written: "Jan" of "Jan – Mar 2019" */
   monthOnly?: number;
   /** "7/11" and "'16" are dates only as an end of a range */
   isWeak?: boolean;
@@ -59,7 +59,7 @@ const patterns: [RegExp, (m: RegExpExecArray) => Omit<Point, 'from' | 'to'> | nu
     new RegExp(`${edge}(\\d{1,2})\\s?[./-]\\s?(\\d{1,2})\\s?[./-]\\s?(${year})${end}`, 'uy'),
     (m) => ({ value: iso(m[3]!, Number(m[2]) <= 12 ? m[2] : m[1]) }),
   ],
-  // 03/2019, 3.2019, 03-2019; "Grade 12 – 2010" is no December
+  // 03/2019, 3.2019, 03-2019; the 12 of "Grade 12 – 2010" is not December
   [
     new RegExp(
       `${edge}(?<!(?:grade|year|class|level|std|standard|form|klasse)\\s)(0?[1-9]|1[0-2])\\s?[./\\-–]\\s?(${year})${end}`,
@@ -85,7 +85,7 @@ const patterns: [RegExp, (m: RegExpExecArray) => Omit<Point, 'from' | 'to'> | nu
     new RegExp(`${edge}(${byLength(Object.keys(seasons))})[\\s,]{0,2}(${year})(?:/\\d{2,4})?${end}`, 'uy'),
     (m) => ({ value: m[2]! }),
   ],
-  // X 2018, IV 2014 – IX 2018; "Engineer II 2018" is no February
+  // X 2018, IV 2014 – IX 2018; the II of "Engineer II 2018" is not February
   [
     new RegExp(`(?<![\\p{L}\\p{N}]|\\p{L}[\\s,]{1,2})(${romans.join('|')})[\\s./-]{1,2}(${year})${end}`, 'uy'),
     (m) => ({ value: iso(m[2]!, romans.indexOf(m[1]!) + 1) }),
@@ -114,7 +114,7 @@ const patterns: [RegExp, (m: RegExpExecArray) => Omit<Point, 'from' | 'to'> | nu
     ),
     (m) => ({ value: m[1]! }),
   ],
-  // "Lakeside Hospital2019 - Present", where a template's space got lost
+  // "Lakeside Hospital2019 - Present", from a template that lost the space
   [new RegExp(`(?<=\\p{L}{4})(${year})(?=\\s?[-–—]\\s?(?:${year}|${ongoing})${end})`, 'uy'), (m) => ({ value: m[1]! })],
   // today
   [new RegExp(`${edge}(?:${ongoing})${end}`, 'uy'), () => ({ value: null })],
@@ -125,7 +125,7 @@ const patterns: [RegExp, (m: RegExpExecArray) => Omit<Point, 'from' | 'to'> | nu
 export const iso = (y: string, m?: string | number): string => (m ? `${y}-${String(Number(m)).padStart(2, '0')}` : y);
 const century = (twoDigits: string): string => `${Number(twoDigits) > 50 ? 19 : 20}${twoDigits}`;
 
-/** Same length as the text, so that positions stay. */
+/** Has the same length as the text, so that offsets stay valid. */
 export function flatten(text: string): string {
   if (/^[ -~]*$/.test(text)) return text.toLowerCase();
   let flat = '';

@@ -1,18 +1,18 @@
-/** Ranges of dates: of one or two points, with what joins them. */
+/** Ranges of dates: one or two points in time, and the separator between them. */
 import { iso, type Point } from './date-points.ts';
 import { seasonNames, since } from './lexicon/date-words.data.ts';
 
-/** One date or a range of dates, and where in a text it stands. */
+/** One date or a range of dates, with its position in the text. */
 export interface DateRange {
   /** YYYY or YYYY-MM */
   start: string | null;
-  /** null where it goes on or is not named */
+  /** null if it is ongoing or not named */
   end: string | null;
   current: boolean;
-  /** where in the text the range stands */
+  /** offsets in the text */
   from: number;
   to: number;
-  /** whether it names two ends, or that it goes on */
+  /** whether it names two ends, or says that it is ongoing */
   isRange: boolean;
 }
 
@@ -21,11 +21,11 @@ const separator =
 
 const seasonsBefore = new RegExp(`${seasonNames}\\d{4}$`, 'u');
 
-/** "July 2015 to date" needs no other word between. */
+/** "July 2015 to date" needs no separator, as the word itself says so. */
 const isUntilNow = (flat: string, first: Point, next: Point): boolean =>
   next.value === null && /^[\s,]*$/.test(flat.slice(first.to, next.from));
 
-/** "2014 2017" at the end: the sign between has no letter in its font. */
+/** "2014 2017" at the end: the font has no glyph for the dash between. */
 const isBareRange = (flat: string, first: Point, next: Point): boolean =>
   flat.slice(first.to, next.from) === ' ' &&
   /^[\s).]*$/.test(flat.slice(next.to)) &&
@@ -38,11 +38,11 @@ const isOpenBefore = (text: string, first: Point): boolean =>
 
 const monthOf = (point: Point, like: Point): string => iso((like.value ?? '').slice(0, 4), point.monthOnly);
 
-/** "2008 February – August"; the year of "Feb 2012 – Apr" may have got no room. */
+/** "2008 February – August"; in "Feb 2012 – Apr" the second year may just not have fitted. */
 const isYearFirst = (flat: string, { value, from }: Point): boolean =>
   value?.length === 7 && /^\d{4}/.test(flat.slice(from));
 
-/** Where the range that a reader has found ends, and how many points it has used. */
+/** The range that a reader has found, and the number of points it used. */
 interface RangeRead {
   range: DateRange;
   points: number;
@@ -53,7 +53,7 @@ interface PointsAt {
   flat: string;
   first: Point;
   next: Point | undefined;
-  /** whether a sign or a word between the two makes one range of them */
+  /** whether a sign or word between the two makes them one range */
   isJoined: boolean;
 }
 
@@ -125,10 +125,10 @@ function byOnePoint({ text, flat, first }: PointsAt): RangeRead | null {
   return { range, points: 1 };
 }
 
-/** The first of them that reads a range from a point reads it. */
+/** Tried in order; the first that reads a range from a point wins. */
 const rangeReaders = [bySeasons, byTwoEnds, byYearFirst, byMonthFirst, byShortEnd, byOnePoint];
 
-/** The range that begins with a point, and how many points it has used; null where the point opens none. */
+/** The range that begins with a point, and the number of points it used; null if no range begins there. */
 export function rangeAt(text: string, flat: string, points: readonly Point[], index: number): RangeRead | null {
   const [first, next] = [points[index]!, points[index + 1]];
   const isJoined =

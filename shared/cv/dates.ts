@@ -5,7 +5,7 @@ import { fillingWords, remarkWords } from './lexicon/date-remarks.data.ts';
 import { seasonNames, since } from './lexicon/date-words.data.ts';
 import { plainWords, wordSet } from './lexicon/plain.ts';
 
-/** Every date and range of dates in a text, in order; a remark in brackets behind one is a part of it. */
+/** Every date and range of dates in a text, in order; a remark in brackets after a date counts as part of it. */
 export function datesIn(text: string): DateRange[] {
   const flat = withoutCodes(flatten(text));
   if (!/\d{2}|[年月至]/.test(flat)) return [];
@@ -21,14 +21,14 @@ export function datesIn(text: string): DateRange[] {
     .filter(({ start, end: last }) => !last || !start || last.slice(0, 4) >= start.slice(0, 4));
 }
 
-/** "GS-0343-11/12": the grades of a post are no date. */
+/** "GS-0343-11/12": a grade of a post, not a date. */
 const gradeCode = /(?<![\p{L}\p{N}])\p{L}{1,3}-\d{2,4}(?:-\d{1,2})?(?:\/\d{1,2})+(?![\p{L}\p{N}/])/gu;
 const withoutCodes = (flat: string): string => flat.replace(gradeCode, (code) => '␟'.repeat(code.length));
 
 const remarks = wordSet([fillingWords, ...Object.values(remarkWords)].join(' '));
 const filling = wordSet(fillingWords);
 
-/** "holidays", "12 month contract", "maternity cover": what is said of a time, and names neither a post nor an employer. */
+/** "holidays", "12 month contract", "maternity cover": describes a period, and names neither a post nor an employer. */
 export function isDateRemark(text: string): boolean {
   const words = plainWords(text);
   const isKnown = (word: string) => remarks.has(word) || /^\d{1,3}$/.test(word);
@@ -40,7 +40,7 @@ export function isDateRemark(text: string): boolean {
 }
 const MAX_REMARK_WORDS = 7;
 
-/** "2006 – 2009 (holidays)": a remark in brackets behind a date belongs to it. */
+/** "2006 – 2009 (holidays)": includes a remark in brackets after the date. */
 function withRemark(range: DateRange, flat: string): DateRange {
   const remark = /^\s?[,;]?\s?\(([^()]{3,60})\)/u.exec(flat.slice(range.to));
   return remark && isDateRemark(remark[1]!) ? { ...range, to: range.to + remark[0].length } : range;
@@ -48,19 +48,19 @@ function withRemark(range: DateRange, flat: string): DateRange {
 
 const seasonsOf = new RegExp(`${seasonNames}$`, 'u');
 
-/** "summers 2012 to 2014": the word before belongs to the range. */
+/** "summers 2012 to 2014": includes the word before. */
 function withSeasons(range: DateRange, flat: string): DateRange {
   const seasonal = range.isRange ? seasonsOf.exec(flat.slice(0, range.from)) : null;
   return seasonal ? { ...range, from: seasonal.index } : range;
 }
 
-/** "from 2019 to 2021": the word before belongs to the range. */
+/** "from 2019 to 2021": includes the word before. */
 function withSince(range: DateRange, flat: string): DateRange {
   const before = new RegExp(`(?:^|[\\s(,|])((?:${since})\\s+)$`, 'u').exec(flat.slice(0, range.from));
   return before && range.isRange ? { ...range, from: range.from - before[1]!.length } : range;
 }
 
-/** Whether a text is nothing but dates or parts of one: "September", "2019 –", "Present". */
+/** Whether a text consists of dates or parts of dates: "September", "2019 –", "Present". */
 export function isDatePiece(text: string): boolean {
   if (text.length > 30) return false;
   const flat = flatten(text);
@@ -78,7 +78,7 @@ export function isDatePiece(text: string): boolean {
   return points.length > 0 && isBare.test(rest);
 }
 
-/** Whether a text is one date or range, and nothing else. */
+/** Whether a text is one date or range and nothing else. */
 export const isDateOnly = (text: string): boolean => {
   const [range] = datesIn(text);
   return range !== undefined && text.length - (range.to - range.from) <= 4;

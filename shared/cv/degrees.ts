@@ -1,30 +1,30 @@
-/** What names a degree, and what of its words is the degree and what was studied. */
+/** Words that name a degree, and how a text splits into degree and field of study. */
 import { degreePattern } from './lexicon/degrees.data.ts';
 import { plain } from './lexicon/plain.ts';
 import { type Part, placeOf } from './parts.ts';
 import type { Found } from './reading.ts';
 
-/** Same length, so that positions stay. */
+/** Has the same length, so that offsets stay valid. */
 const flat = (text: string): string =>
   [...text.replaceAll('’', "'")].map((char) => plain(char).slice(0, char.length).padEnd(char.length)).join('');
 
 export const degreeOf = (text: string): RegExpExecArray | null => degreePattern.exec(flat(text));
 
-/** "Hurt Secondary School" names a school, and no degree with it. */
+/** "Hurt Secondary School" names a school, not a degree. */
 export const namesDegree = (text: string): boolean =>
   !/^(?:high|secondary) school$/.test(degreeOf(text)?.[0].trim() ?? 'high school');
 
-/** "Diploma di istituto professionale", "Kolleg für Tourismus": of a kind of school, and not the name of one. */
+/** "Diploma di istituto professionale", "Kolleg für Tourismus": a kind of school, not the name of one. */
 export const isDegreeOfSome = (text: string): boolean =>
   degreeOf(text)?.index === 0 && (!/\s\p{Lu}/u.test(text) || /^kolleg für /i.test(text));
 
-/** "Licence professionnelle en gestion", "UX Design Certificate": what was studied stands beside the degree already. */
+/** "Licence professionnelle en gestion", "UX Design Certificate": includes the field of study. */
 export function namesArea(text: string): boolean {
   const degree = degreeOf(text);
   return degree !== null && /\p{L}{4}/u.test(text.slice(0, degree.index) + text.slice(degree.index + degree[0].length));
 }
 
-/** Without the marks at its ends, and without half a pair of brackets. */
+/** Without marks at its ends and without an unpaired bracket. */
 function clean(text: string): string {
   const bare = text
     .replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/g, '')
@@ -38,13 +38,13 @@ function clean(text: string): string {
 const got =
   /^(?:have |has |i )?(?:completed|passed|obtained|did|done|pursuing|pursued|graduated|earned|received|holds?|finished)(?: (?:an?|my|the|with|in))*$/i;
 
-/** How many letters before a degree belong to it: "Honours Bachelor of Science", "Executive MBA", "Advanced Diploma". */
+/** The length of the words before a degree that belong to it: "Honours Bachelor of Science", "Executive MBA". */
 const rankOf = (before: string): number =>
   /(?:^|(?<=\s))(?:(?:honou?rs|executive|advanced|higher(?: national)?|national|integrated|combined|joint|double|dual|global|professional|graduate|postgraduate|undergraduate|extended|foundation|ordinary|higher education) )+$/i.exec(
     before,
   )?.[0].length ?? 0;
 
-/** The degree, and what was studied, of "Bachelor of Science in Physics (Hons)". */
+/** Splits "Bachelor of Science in Physics (Hons)" into degree and field of study. */
 function degreeAndArea(part: Part): { studyType: Found; area?: Found } {
   const found = degreeOf(part.text)!;
   const at = (from: number, to: number): Found => {

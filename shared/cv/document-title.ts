@@ -1,5 +1,5 @@
-/** What a CV calls itself, in large letters at its top: no name and no heading. */
+/** What a CV calls itself, in large letters at its top: neither a name nor a heading. */
 const documentTitle =
   /^(?:my |europass |strukturovaný |profesní |ευρωπαϊκό )?(?:resume|résumé|curriculum(?: vitae)?(?: europass)?|modelo europeo de curriculum vitae|formato europeo per il curriculum vitae|modello europeo per il curriculum vitae|βιογραφικό(?: σημείωμα)?|currículo|daftar riwayat hidup|riwayat hidup|sơ yếu lý lịch|gyvenimo aprašymas|elulookirjeldus|ansioluettelo|levensloop|curriculum vitæ|автобиография|автобіографія|이력서|個人履歷|个人简历|職務経歴書|السيرة الذاتية|سيرة ذاتية|קורות חיים|c\.? ?v\.?|lebenslauf|tabellarischer lebenslauf|europass|bewerbung|currículum(?: vitae)?|hoja de vida|meritförteckning|životopis|életrajz|önéletrajz|özgeçmiş|резюме|履歴書|简历|biodata|(?:job )?application(?: form)?(?: for employment)?|employment application|zyciorys|życiorys)$/iu;
-// no small letter of "İ" is known to the pattern
+// the case-insensitive pattern does not match "İ" to "i"
 export const isDocumentTitle = (text: string): boolean => documentTitle.test(text.trim().replaceAll('İ', 'I'));

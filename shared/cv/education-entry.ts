@@ -24,7 +24,7 @@ export function kindsOf(part: Part): Kinds {
   const isDiploma =
     isCertificate ||
     /^(?:[\p{L}]+ ){0,3}(?:high|secondary|senior|middle) (?:school )?(?:diploma|certificate|leaving)/iu.test(text);
-  // what one leaves it with
+  // a school-leaving level is a degree
   if (schoolLevel.test(text.trim())) return { part, school: -1, degree: 1 };
   const named = isPartOfSchool.test(text) ? 1.5 : 2;
   const school =
@@ -49,7 +49,7 @@ const isGrade =
 /** "with 78%" */
 const isMark = /^(?:(?:with|securing|scored) )?[\d.]+ ?%/i;
 
-/** "at Leeds College (Distinction)", without what leads to it and what was got there. */
+/** "at Leeds College (Distinction)", without the leading preposition and the grade. */
 const schoolName = ({ value, ...place }: Found): Found => ({
   ...place,
   value: value
@@ -69,27 +69,30 @@ const schoolName = ({ value, ...place }: Found): Found => ({
     ),
 });
 
-/** The less, the sooner it is the school: a name, and what stands apart from the degree, what follows it, what stands before it. */
+/**
+ * Distance from the degree; the smallest is the school. Names come first, then other cells, then what follows, then
+ * what precedes.
+ */
 const nearness = (one: Kinds, degree: Kinds): number => {
   const isBeside = one.part.cell.text === degree.part.cell.text;
   return (isNamed(one.part.text) ? 0 : 3) + (isBeside ? (one.part.from > degree.part.from ? 1 : 2) : 0);
 };
 
-/** What an entry is read from. */
+/** The material of one entry. */
 export interface Told {
   parts: readonly Part[];
   end?: Found | undefined;
   isDated?: boolean;
 }
 
-/** Parts without what is a town; one that nobody knows ("Drumright, OK") may be the school where nothing else is. */
+/** Parts without towns; an unlisted one ("Drumright, OK") may be the school if there is no other candidate. */
 function withoutTowns(parts: readonly Part[]): Part[] {
   const sure = parts.filter((part) => !isPlacePart(part));
   const named = sure.filter((part) => !isLikelyPlace(part.text) || isSchool(part.text));
   return named.some((part) => kindsOf(part).degree <= 0 || isSchool(part.text)) ? named : sure;
 }
 
-/** "Qualification: Matric" and "School attended: Ridge High" name what they say; "Year: 2018" names no school and no degree. */
+/** "Qualification: Matric" keeps its value; "Year: 2018" names neither a school nor a degree. */
 function withoutLabel(part: Part): Part[] {
   const label = leadingLabel(part.text);
   if (/^years?(?: of \p{L}+)?$/iu.test(part.text)) return [];
@@ -99,26 +102,26 @@ function withoutLabel(part: Part): Part[] {
 
 interface EducationRead {
   education: Education;
-  /** its school, if its words tell which piece that is */
+  /** its school, if words identify the piece */
   sure: Part | undefined;
 }
 
-/** Which of the pieces stands where the schools of other entries do, or else looks like them as the only one. */
+/** The piece in the place where other entries have their schools, or else the only one that looks like them. */
 function alikeOf(kinds: readonly Kinds[], schools: readonly Part[]): Kinds | undefined {
   const most = (of: (part: Part) => string) =>
     [...Map.groupBy(schools.map(of), (one) => one)].sort((a, b) => b[1].length - a[1].length)[0]?.[0];
   const [slot, look] = [most((part) => part.slot), most(lookOf)];
   const looking = kinds.filter(({ part }) => lookOf(part) === look);
-  // "Tulsa Tech, Welding" is told the other way round
+  // "Tulsa Tech, Welding" is written in the reverse order
   const isWord = ({ part }: Kinds) =>
     !part.text.includes(' ') && kinds.some((other) => other.part.cell === part.cell && other.part.text.includes(' '));
   return kinds.find((one) => one.part.slot === slot && !isWord(one)) ?? (looking.length === 1 ? looking[0] : undefined);
 }
 
-/** A school is named by words of its own. */
+/** At least this score: its own words name it as a school. */
 const NAMED_SCHOOL = 2;
 
-/** The pieces of an entry, without towns and marks, each with how likely it is a school and a degree. */
+/** The pieces of an entry, without towns and grades, each scored as a school and as a degree. */
 function piecesOf(parts: readonly Part[]): Kinds[] {
   const told = withoutTowns(parts.flatMap(withoutLabel));
   const hasSchool = told.map(kindsOf).some(({ school, degree }) => school >= NAMED_SCHOOL && degree === 0);
@@ -128,11 +131,11 @@ function piecesOf(parts: readonly Part[]): Kinds[] {
     .map(kindsOf);
 }
 
-/** Where a degree is named, what else stands at the head is the school: "MIT", "Stanford". */
+/** If a degree is named, another name at the head is the school: "MIT", "Stanford". */
 const mayBeSchool = ({ part }: Kinds): boolean =>
   part.offset <= 1 && /^\p{Lu}/u.test(part.text) && part.text.split(' ').length <= MAX_SCHOOL_WORDS;
 const MAX_SCHOOL_WORDS = 8;
-/** What stands beside a school and its degree, and has no more words, is the subject. */
+/** Longer text beside a school and its degree is not the field of study. */
 const MAX_AREA_WORDS = 7;
 
 function degreeAmong(kinds: readonly Kinds[]): Kinds | undefined {
@@ -157,7 +160,7 @@ export function educationOf({ parts, end, isDated }: Told, schools: readonly Par
   const named = isSure ? worded : (alike ?? worded);
   const others = kinds.filter((one) => one !== degree && one !== named && one.school > -1 && one.degree > -1);
   const unnamed = named ? undefined : schoolByPlace(others, degree, alike);
-  // among schools, what a date stands beside is one, whatever it calls itself
+  // among schools, a name beside a date is one, whatever it calls itself
   const isBesideDate = ({ part }: Kinds) => part.offset <= 0 && part.text.length >= 4 && isNamed(part.text);
   const dated = named || degree || !isDated ? undefined : others.find(isBesideDate);
   const institution = named ?? unnamed ?? dated;
@@ -174,7 +177,10 @@ export function educationOf({ parts, end, isDated }: Told, schools: readonly Par
   return { education, sure: isSure ? (named ?? unnamed)?.part : undefined };
 }
 
-/** The school that no words name: one that is a little like an organisation, one where others have theirs, the one nearest to the degree. */
+/**
+ * The school if no words identify it: the one a little like an organization, the one placed as in other entries, or the
+ * nearest to the degree.
+ */
 function schoolByPlace(
   others: readonly Kinds[],
   degree: Kinds | undefined,

@@ -1,4 +1,4 @@
-/** Schools and degrees. Entries are told apart by their dates, or where a second school begins. */
+/** Schools and degrees. Entries are separated by their dates, or where a second school begins. */
 import type { DateRange } from './date-ranges.ts';
 import { datesIn } from './dates.ts';
 import { degreeOf, namesDegree } from './degrees.ts';
@@ -14,7 +14,7 @@ import { isSchool } from './titles.ts';
 
 const yearOf = ({ endDate }: Education): string | undefined => endDate?.value.slice(0, 4);
 
-/** "Obafemi Awolowo University  2012 – 2017" in one list, "B.Sc. Accounting  2017" in another: told of one by the year. */
+/** "Obafemi Awolowo University  2012 – 2017" in one list, "B.Sc. Accounting  2017" in another: joined by the year. */
 export function withListsJoined(education: readonly Education[]): Education[] {
   const schools = education.filter(({ institution, studyType }) => institution && !studyType);
   const degrees = education.filter(({ institution, studyType }) => !institution && studyType);
@@ -31,18 +31,18 @@ export function withListsJoined(education: readonly Education[]): Education[] {
     .filter((one) => !joined.has(one))
     .map((one) => {
       const degree = degreeOfSchool.get(one);
-      // what stands beside the school alone is its town
+      // text beside the school without a degree is its town
       return degree ? { ...degree, institution: one.institution! } : one;
     });
 }
 
-/** Which piece is the school is told, where no words do, by where it stands in the entries whose words do. */
+/** If no words identify the school, its place in the entries whose words do decides. */
 function readAlike(told: readonly Told[]): Education[] {
   const schools = told.flatMap((one) => educationOf(one)?.sure ?? []);
   return told.flatMap((one) => educationOf(one, schools)?.education ?? []);
 }
 
-/** Lines without dates: an entry begins where a school or a degree comes that the one before has already. */
+/** Lines without dates: a new entry begins at a school or a degree that the current one already has. */
 function undated(lines: readonly Line[]): Part[][] {
   const groups: { parts: Part[]; schools: number; degrees: number }[] = [];
   for (const line of lines) {
@@ -82,7 +82,7 @@ function onlyDateIn(parts: readonly Part[]): Found | undefined {
 
 const hasDate = (line: Line): boolean => line.cells.some((cell) => datesIn(cell.text).length > 0);
 
-/** Whether a section under an unknown heading tells of schools: one of its first lines names one and a degree. */
+/** Whether a section under an unknown heading is about education: its first lines name a school and a degree. */
 export const namesSchools = (lines: readonly Line[]): boolean =>
   [0, 1, 2].some((from) => namesSchool(lines.slice(from, from + 2)));
 
@@ -92,17 +92,17 @@ export function namesSchool(lines: readonly Line[]): boolean {
   return isSchool(text) && degreeOf(text) !== null;
 }
 
-/** "American Leadership Academy High School" in a paragraph of its own, below what is told of another one. */
+/** "American Leadership Academy High School" in a paragraph of its own, in the description of another school. */
 const namesOther = (line: Line): boolean =>
   !isBullet(line) && line.gap > PARAGRAPH_GAP && isSchool(line.text) && isNamed(line.text) && line.cells.length === 1;
 
-/** "SIA licence, valid to 2026": what one may do, and until when. */
+/** "SIA licence, valid to 2026": a permit, with its expiry. */
 const isPermit = ({ text }: Line): boolean =>
   /(?<!\p{L})(?:valid (?:to|until|till|through)|expir(?:es|y|ing)|renew(?:al|ed|able)|gültig bis|valable jusqu|válid[oa] hasta)(?!\p{L})/iu.test(
     text,
   ) && !isSchool(text);
 
-/** A school or a degree that a bullet or a paragraph of its own names in what is told of another one. */
+/** A school or degree in a bullet or paragraph of its own within the description of another one. */
 const namesBeside = (line: Line, isRead: boolean): boolean =>
   (isBullet(line) && isSchool(line.text) && degreeOf(line.text) !== null) || (isRead && namesOther(line));
 
@@ -130,7 +130,7 @@ export function readEducation(all: readonly Line[]): { education: Education[]; r
   return { education: readAlike(told), rest };
 }
 
-/** What an entry tells of its own school, and of whole ones above and below it that have no date. */
+/** An entry's own school, and complete ones without dates above and below it. */
 function schoolsOf(entry: Entry): { above: Told[]; own: Told; below: Told[] } {
   const above = undated(entry.head).slice(0, -1).filter(isWhole);
   const below = undated([...entry.head, ...entry.next])

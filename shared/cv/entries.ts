@@ -1,4 +1,4 @@
-/** Entries of a section: each has a date as its anchor, a few lines at its head, and what is told of it. */
+/** Entries of a section: each has a date as its anchor, a few head lines, and a description. */
 import { datesIn, isDateOnly } from './dates.ts';
 import { withHeadDates, withWholeDates } from './entry-dates.ts';
 import { withoutEntryMarks } from './entry-marks.ts';
@@ -12,9 +12,9 @@ import { joinWrappedHeads } from './wrapped-heads.ts';
 
 export interface Entry {
   anchor: Anchor | null;
-  /** lines at its head before and with the date; the first ones may be missing where entries share them */
+  /** head lines up to the date's; the first ones may be missing where entries share them */
   head: Line[];
-  /** lines that follow and may still belong to the head */
+  /** following lines that may still belong to the head */
   next: Line[];
   body: Line[];
   parts: Part[];
@@ -23,28 +23,28 @@ export interface Entry {
 
 const namedIn = (line: Line, offset: number): Part[] => partsOf(line, offset).filter((part) => !isToldByLabel(part));
 
-/** What is decided of the lines of a section before its entries are told apart. */
+/** What is determined about a section's lines before they are split into entries. */
 interface Section {
   lines: readonly Line[];
   told: Told;
-  /** whether a line with a date may begin an entry although it has a bullet */
+  /** whether a dated line with a bullet may begin an entry */
   mayAnchor: (line: Line) => boolean;
 }
 
-/** Of so many words at most is a line with a range that names an entry wherever the range stands. */
+/** A line with a range and at most this many words names an entry, wherever the range is in it. */
 const MAX_DATED_WORDS = 9;
-/** So many signs beside a date are its brackets and full stops. */
+/** At most this many characters beside a date are its brackets and full stops. */
 const MAX_MARKS = 4;
 
 const isWholeDate = ({ cell, range }: Anchor): boolean => cell.text.length - (range.to - range.from) <= MAX_MARKS;
 
-/** Whether a date stands in what is told: in a sentence, in a bullet, in a list of clients. */
+/** Whether a date belongs to a description: in a sentence, a bullet, a list of clients. */
 function isDateOfTold(section: Section, index: number, anchor: Anchor, last: Anchored | undefined): boolean {
   const { lines, told, mayAnchor } = section;
   const line = lines[index]!;
   if (isListedFor(lines, index)) return true;
   const isWhole = isWholeDate(anchor);
-  // where bullets are drawn and no letters, what they open is set in
+  // bullets drawn as shapes are not in the text; the indentation shows them
   const isSetIn = last !== undefined && isToldInset(line, lines[last.index]!);
   if (isSetIn && isOfSentence(line)) return true;
   if (isBullet(line) || isSetIn) return !isWhole && !mayAnchor(line);
@@ -55,7 +55,7 @@ function isDateOfTold(section: Section, index: number, anchor: Anchor, last: Anc
   return told.tells[index]! && !isWhole && !isShort && (!isFirst || isContinuing);
 }
 
-/** Whether a line is set in from the one with the last date, and its date is not that of a name: no mark parts the two. */
+/** Whether a line is indented from the last dated one, and its date is within text rather than set off by a mark. */
 function isToldInset(line: Line, head: Line): boolean {
   const [range] = datesIn(line.text);
   if (!range || line.page !== head.page || !isInset(line, [head])) return false;
@@ -64,7 +64,10 @@ function isToldInset(line: Line, head: Line): boolean {
   return /[\p{L}\p{N}%]\s*$/u.test(before) || /[\p{L}\p{N}]/u.test(behind);
 }
 
-/** "Beaufort Dam (2015 – 2017), value 240 million", "Promoted to Senior Engineer in 2016": a sentence goes on behind the range, or to the year. */
+/**
+ * "Beaufort Dam (2015 – 2017), value 240 million", "Promoted to Senior Engineer in 2016": the date is inside or at the
+ * end of a sentence.
+ */
 const isOfSentence = ({ text }: Line): boolean =>
   datesIn(text).some(({ to, from, isRange }) =>
     isRange
@@ -72,7 +75,7 @@ const isOfSentence = ({ text }: Line): boolean =>
       : /\p{Ll}.*\s(?:in|im|en|nel|em)\s$/u.test(text.slice(0, from)),
   );
 
-/** A second date in the head of the same entry, not a row of a table of dates. */
+/** A second date in the head of the same entry, as opposed to a row in a table of dates. */
 function isSecondDate(lines: readonly Line[], last: Anchored, { index, anchor }: Anchored): boolean {
   const line = lines[index]!;
   const isRow = (row: Line, cell: Cell) => row.cells.length > 1 && cell === row.cells[0];
@@ -92,7 +95,7 @@ function anchorsOf(section: Section): Anchored[] {
   return anchors;
 }
 
-/** @param mayAnchor whether a line with a date may begin an entry although it has a bullet */
+/** @param mayAnchor whether a dated line with a bullet may begin an entry */
 export function entriesOf(
   all: readonly Line[],
   mayAnchor: (line: Line) => boolean,
@@ -108,7 +111,7 @@ export function entriesOf(
   return { entries, before: lines.slice(0, starts[0]) };
 }
 
-/** An entry from its first line to that of the next one. */
+/** An entry, from its first line to the next entry's. */
 function entryOf(
   { lines, told, mayAnchor }: Section,
   { index, anchor }: Anchored,
@@ -118,10 +121,10 @@ function entryOf(
   const rest = lines.slice(index + 1, stop);
   const telling = rest.findIndex((_, i) => told.tells[index + 1 + i]);
   const near = Math.min(telling < 0 ? rest.length : telling, MAX_HEAD);
-  // a date that stands alone is followed by what it belongs to, be it a sentence
+  // a date alone is followed by its subject, even if that is a sentence
   const isBare = head.every((line) => line.cells.every((cell) => isDateOnly(cell.text)));
   const parts = head.flatMap((line, i) => namedIn(line, i - head.length + 1));
-  // an employer alone, and what one was there set in below it
+  // an employer alone, with the title indented below it
   const isSecond = (line: Line, i: number) => i === 0 && parts.length === 1 && !isBullet(line) && mayAnchor(line);
   // "Pipe Welder. TIG root, stick cap." below an employer alone
   const opensTold = (line: Line, i: number) => isSecond(line, i) && telling === 0 && /^[^.]{3,40}\.\s/.test(line.text);

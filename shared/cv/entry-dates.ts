@@ -1,4 +1,4 @@
-/** The dates of entries as one piece each, however rails and columns have broken them, and beside the line that they belong to. */
+/** Joins dates that side columns have broken into pieces, and puts them on the line they belong to. */
 import { datesIn, isDateOnly, isDatePiece } from './dates.ts';
 import { isDuration } from './durations.ts';
 import type { Cell } from './layout/cells.ts';
@@ -9,7 +9,7 @@ const rightOf = (cell: Cell): number => cell.x + cell.width;
 const isBelow = (cell: Cell, above: Cell): boolean =>
   Math.abs(cell.x - above.x) < 6 || Math.abs(rightOf(cell) - rightOf(above)) < 3;
 
-/** A range that a rail has broken over up to four lines: "01/2019 –" above "03/2021", "September" above "2019 –". */
+/** A range broken over up to four lines of a narrow column: "01/2019 –" above "03/2021", "September" above "2019 –". */
 function joinStackedDates(lines: readonly Line[]): Line[] {
   const result = lines.map((line) => ({ ...line, cells: [...line.cells] }));
   for (let i = 0; i < result.length; i++) {
@@ -30,7 +30,7 @@ function joinStackedDates(lines: readonly Line[]): Line[] {
   return result;
 }
 
-/** "5 лет 3 месяца" below the dates of a rail belongs to nothing that stands beside it. */
+/** Drops "5 лет 3 месяца" below dates in a side column, which has nothing to do with the text beside it. */
 const withoutDurations = (lines: readonly Line[]): Line[] =>
   lines.flatMap((line, i) => {
     const [first, ...cells] = line.cells;
@@ -48,7 +48,7 @@ const withoutDurations = (lines: readonly Line[]): Line[] =>
 
 const textOf = (cells: readonly Cell[]): string => cells.map(({ text }) => text).join('  ');
 
-/** The first cell of a line and those right below it, as long as they are pieces of dates. */
+/** The first cell of a line and the ones right below it, as long as they are pieces of dates. */
 function stackFrom(lines: readonly Line[], from: number): Cell[] {
   const pieces = [lines[from]!.cells[0]!];
   if (!isDatePiece(pieces[0]!.text)) return [];
@@ -68,16 +68,16 @@ const isWholeRange = (text: string): boolean => {
   return range !== undefined && more.length === 0 && range.isRange && text.length - (range.to - range.from) <= 2;
 };
 
-/** A range of pieces of which the first is none. */
+/** A range made of pieces, of which the first alone is not one. */
 function joinedDate(pieces: readonly Cell[]): string | null {
-  // a line of dots may run through the column
+  // a dotted rule may run through the column
   const text = pieces.map((cell) => cell.text.replace(/[^\p{L}\p{M}\p{N}\s.,/'’–—-]/gu, '').trim()).join('  ');
   const [first] = datesIn(pieces[0]!.text);
   const isOpen = /[-–—]\s*$/.test(pieces[0]!.text);
   return isWholeRange(text) && !(first?.isRange && !isOpen) ? text.replaceAll('  ', ' ') : null;
 }
 
-/** "Nov 2018 –" above "Present" at the right edge of names that are as long. */
+/** Joins "Nov 2018 –" above "Present" at the right edge of names that also take two lines. */
 function joinEdgeDates(lines: readonly Line[]): Line[] {
   const result = lines.map((line) => ({ ...line, cells: [...line.cells] }));
   result.forEach((line, i) => {
@@ -95,7 +95,7 @@ function joinEdgeDates(lines: readonly Line[]): Line[] {
   return result.filter(({ cells }) => cells.length > 0);
 }
 
-/** "06-2019" and "Till date" in columns of their own are one range. */
+/** Joins "06-2019" and "Till date" in adjacent columns into one range. */
 function joinDateColumns(lines: readonly Line[]): Line[] {
   return lines.map((line) => {
     const cells: Cell[] = [];
@@ -110,7 +110,7 @@ function joinDateColumns(lines: readonly Line[]): Line[] {
   });
 }
 
-/** A date at the edge of the first bullet's row belongs to the head above, where that has none. */
+/** Moves a date at the edge of the first bullet's row to the head above, if that has none. */
 export function withHeadDates(lines: readonly Line[]): Line[] {
   const dateBeside = (line: Line | undefined): Cell | undefined =>
     line && line.cells.length > 1 && isBullet(line) && isDateOnly(line.cells.at(-1)!.text)
@@ -129,6 +129,6 @@ export function withHeadDates(lines: readonly Line[]): Line[] {
   return result;
 }
 
-/** Lines with their dates in one piece, without what tells only for how long. */
+/** Lines with each date in one piece, and without bare durations. */
 export const withWholeDates = (lines: readonly Line[]): Line[] =>
   joinDateColumns(withoutDurations(joinEdgeDates(joinStackedDates(lines))));

@@ -1,4 +1,4 @@
-/** Bullets and numbers that mark the entries of a section, and tell nothing of them. */
+/** Bullets and numbers that mark the entries of a section, and carry no content. */
 import { datesIn } from './dates.ts';
 import { withoutBullet } from './layout/bullets.ts';
 import type { Line } from './layout/lines.ts';
@@ -10,12 +10,12 @@ const markOf = (line: Line): string => `${Math.round(line.x / 3)}|${line.cells[0
 const opensWithRange = (line: Line): boolean =>
   isBullet(line) && datesIn(withoutBullet(line.text)).some(({ from, isRange }) => isRange && from === 0);
 
-/** Of so many marks one may have a date that nobody knows: "curso 2009-2010 a curso 2011-2012". */
+/** With at least this many marks one may lack a date that can be read: "curso 2009-2010 a curso 2011-2012". */
 const MANY_MARKS = 3;
 
 /**
- * "1. Engineer", "❖ The Inn": where a section begins with a mark, or one stands before a range, and each of its kind has a date
- * of its own, they mark entries.
+ * "1. Engineer", "❖ The Inn": if a section opens with a mark, or a mark precedes a range, and each mark of its kind has
+ * a date of its own, they mark entries.
  */
 export function withoutEntryMarks(lines: readonly Line[]): Line[] {
   const first = lines[0] && isBullet(lines[0]) ? lines[0] : lines.find(opensWithRange);
@@ -30,7 +30,7 @@ export function withoutEntryMarks(lines: readonly Line[]): Line[] {
   return lines.map((line, i) => (marks.includes(i) ? unmarked(line) : line));
 }
 
-/** A line without the bullet or number before it. */
+/** A line without its bullet or number. */
 export function unmarked(line: Line): Line {
   if (!isBullet(line)) return line;
   const [first, ...others] = line.cells;

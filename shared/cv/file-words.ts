@@ -1,4 +1,4 @@
-/** What a CV file may be, and the specification's words for one that is not (CVT-09, CVT-10, CVT-12, CVT-13). */
+/** The file types of a CV, and the specification's messages for other files (CVT-09, CVT-10, CVT-12, CVT-13). */
 export const cvFileTypes = ['pdf', 'docx', 'doc', 'txt'] as const;
 export type CvFileType = (typeof cvFileTypes)[number];
 

@@ -1,4 +1,4 @@
-/** What stands at the head of an entry, taken apart: each piece with how likely it is a title and an employer. */
+/** The head of an entry in pieces, each scored as a title and as an employer. */
 import { datesIn } from './dates.ts';
 import { piecesOf } from './head-splitters.ts';
 import { leadingLabel } from './lexicon/labels.ts';
@@ -24,12 +24,12 @@ export interface Scored extends Part {
 function scored(part: Part, lexicon: TitleLexicon): Scored {
   const label = leadingLabel(part.text);
   const kind = label?.kind ?? part.cell.label;
-  // for oneself: an employer beside a title, and a title alone
+  // self-employment: an employer if there is a title beside it, a title if not
   if (!kind && isForSelf.test(part.text)) return { ...part, title: 0, organisation: SURE_ORGANISATION };
   if (!kind && isOwnBusiness.test(part.text)) return { ...part, title: 1.3, organisation: 1.25 };
   if (kind !== 'title' && kind !== 'organisation') {
     const organisation = organisationScore(part.text);
-    // "Tutor Perini Corp." tutors nobody
+    // "Tutor Perini Corp." is not a tutor
     const isLegal = organisation >= LEGAL ? 0.4 : 1;
     return { ...part, title: titleScore(part.text, lexicon) * isLegal, organisation };
   }
@@ -38,7 +38,7 @@ function scored(part: Part, lexicon: TitleLexicon): Scored {
   return { ...at, title: kind === 'title' ? 6 : 0, organisation: kind === 'organisation' ? 6 : 0 };
 }
 
-/** "since 2017, La Spezia": nobody knows the town, but it stands behind the date. */
+/** "since 2017, La Spezia": an unlisted town, recognized by its place after the date. */
 const isBehindDate = (part: Part, lexicon: TitleLexicon): boolean =>
   datesIn(part.cell.text).some(
     (date) => date.isRange && /^[\s,·|–-]*$/.test(part.cell.text.slice(date.to, part.from)) && date.to <= part.from,
@@ -51,24 +51,24 @@ const isBehindDate = (part: Part, lexicon: TitleLexicon): boolean =>
 export const isTownOfState = ({ text }: Part): boolean =>
   /^\p{Lu}[\p{L}.' -]+, \p{Lu}{2}$/u.test(text) && isLikelyPlace(text);
 
-/** "Honda of America | Marysville, OH": who employs, in a piece of its own beside its town. */
+/** "Honda of America | Marysville, OH": an employer in a piece of its own beside its town. */
 function isEmployerBesideTown(named: Part, all: readonly Part[], lexicon: TitleLexicon): boolean {
   if (titleScore(named.text, lexicon) >= TITLE) return false;
   return organisationScore(named.text) >= LIKELY_ORGANISATION || all.some(isTownOfState);
 }
 
-/** The kind of a contract: a title only where nothing else is one. */
+/** A kind of contract: a title only if nothing else is one. */
 const contractKind =
   /^(?:apprentissage|alternance|stage|apprenticeship|internship|co-?op|praktikum|ausbildung|tirocinio|prácticas|estágio|freelance|contract work)$/i;
 
-/** "Roboticien – Aerofil – Stage" without the last. */
+/** "Roboticien – Aerofil – Stage" without the last piece. */
 function withoutContractKinds(parts: readonly Part[], lexicon: TitleLexicon): readonly Part[] {
   const others = parts.filter(({ text }) => !contractKind.test(text));
   const isNamed = others.length >= 2 && others.some(({ text }) => titleScore(text, lexicon) >= TITLE);
   return isNamed ? others : parts;
 }
 
-/** "Cook, The Inn" above "Claxton Bay, 2018 – 2021": beside the date stands one short name that is neither, where. */
+/** "Cook, The Inn" above "Claxton Bay, 2018 – 2021": a single short name beside the date is the place. */
 const isAboveTown = (part: Part, all: readonly Part[]): boolean => {
   const [first, second, ...more] = all;
   return (
@@ -88,7 +88,7 @@ export function headPartsOf(told: readonly Part[], lexicon: TitleLexicon, isPart
   const sure = parts.filter((part) => !isPlacePart(part));
   const isTown = ({ text }: Part) => isLikelyPlace(text) && organisationScore(text.split(',')[0]!) < LEGAL;
   const named = sure.filter((part) => !isTown(part));
-  // "Cook, The Inn – Baton Rouge, LA" has both before its town
+  // "Cook, The Inn – Baton Rouge, LA" has title and employer before its town
   const isWhole = named.length === 1 && sure.some(isTownOfState) && piecesOf(named[0]!, lexicon, true).length >= 2;
   // "Acme, Germany" is a town unless nothing else can be the employer
   const hasEmployer = named.length === 1 && sure.some(isTown) && isEmployerBesideTown(named[0]!, sure, lexicon);

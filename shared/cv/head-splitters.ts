@@ -1,4 +1,4 @@
-/** Pieces at the head of an entry parted into a title and an employer, by the word, the mark or the look between them. */
+/** Splits a piece at the head of an entry into title and employer, by a word, a mark or a change of style. */
 import { byCommas, commasIn } from './comma-pieces.ts';
 import { leadingLabel } from './lexicon/labels.ts';
 import { isRegion } from './lexicon/places.ts';
@@ -15,23 +15,23 @@ const sureAt = /^\s+(?:bei(?:m| der)?|chez|presso|bij|hos|w firmie)\s+$/u;
 /** "NEURAFLASH (Senior Consultant)" */
 const nameAndTitle = /^(\S.*?)\s+\((\p{L}[^()]{3,60})\)$/u;
 
-/** Of these alone "di" says where: in Italian it is "of". */
+/** Only after these does "di" mean "at": in Italian it means "of". */
 const inIndonesian =
   /^(?:staf|teknisi|mekanik|operator|guru|perawat|bidan|dokter|kasir|sopir|pengemudi|satpam|pelayan|koki|juru|kepala|manajer|asisten|karyawan|karyawati|admin|magang|sekretaris|akuntan|penjaga|pengawas|kurir|tukang|montir|buruh)(?!\p{L})/iu;
 
-/** "Civil Engineer with Arabtec"; "Driver with License" has a word of its own */
+/** "Civil Engineer with Arabtec"; "Driver with License" is excluded by `ofPerson` */
 const withName = /\s+with\s+(?=(?:\p{Lu}[\p{L}&.'’-]*\s?){1,4}(?:,|$))/u;
 const ofPerson = /\b(?:licen[cs]e|experience|certificat\w*|clearance|skills?|degree|qualification|english|training)\b/i;
 /** "Enfermera en Hospital General", "Professora na Escola Modelo" */
 const inName = /\s+(?:en|em|no|na|à l['’]|à la|à|au|w|we)(?:\s+(?:el|la|las|los))?(?:\s+|(?<=['’]))(?=\p{Lu})/u;
 
-/** What leads from a title to who employs: "at"; and what may lead elsewhere, where nothing else can be the employer. */
+/** The word between title and employer: "at", or, if there is no other candidate for the employer, "with" and "in". */
 function linkIn(text: string, lexicon: TitleLexicon, isOnly: boolean): RegExpExecArray | undefined {
   const at = atWord.exec(text) ?? (inIndonesian.test(text) ? /\s+di\s+(?=\p{Lu})/u.exec(text) : null);
   const beside = isOnly && !ofPerson.test(text) ? withName.exec(text) : null;
   const within = isOnly ? inName.exec(text) : null;
   const isIn = within !== null && organisationScore(text.slice(within.index + within[0].length)) >= 1.5;
-  // "Relief milker at various farms": nothing but "at" says it as plainly, and "bij" before a name leads to nothing else
+  // "Relief milker at various farms": "at" needs less of a title than the others, and "bij" before a name needs none
   const threshold = (link: RegExpExecArray) => (link !== at ? TITLE : isOnly && sureAt.test(link[0]) ? 0 : WEAK_TITLE);
   return [at, beside, isIn ? within : null]
     .filter((link) => link !== null)
@@ -102,7 +102,7 @@ const byState: Splitter = ({ part, lexicon, isOnly }) => {
   return [...piecesOf(employer(part, 0, at), lexicon, isOnly), title(part, from, part.text.length)];
 };
 
-/** A bold title before a plain employer, with nothing but the look between them. */
+/** A bold title and a regular employer with only the change of style between them. */
 const byLook: Splitter = ({ part, lexicon, isOnly }) => {
   const turn = turnIn(part, lexicon, isOnly);
   if (turn === undefined || !commasIn(part.text).every((comma) => Math.abs(comma.index - turn) > 3)) return null;
@@ -112,7 +112,7 @@ const byLook: Splitter = ({ part, lexicon, isOnly }) => {
   }));
 };
 
-/** Where the look changes within a piece: from a title to something else, or anywhere where there is nothing else. */
+/** Where the style changes within a piece: between a title and something else, or anywhere if the piece is alone. */
 function turnIn(part: Part, lexicon: TitleLexicon, isOnly: boolean): number | undefined {
   return part.cell.turns
     .map((at) => at - part.from)
@@ -127,7 +127,7 @@ function turnIn(part: Part, lexicon: TitleLexicon, isOnly: boolean): number | un
     });
 }
 
-/** In this order: the first that has something to say parts the piece. */
+/** Tried in order; the first with an answer wins. */
 const splitters = [
   byWorkedAs,
   byWorkedAt,
@@ -142,7 +142,7 @@ const splitters = [
   byCommas,
 ];
 
-/** The pieces of a part, where they are a title and something else. */
+/** The pieces of a part, if it holds a title and something else. */
 export function piecesOf(part: Part, lexicon: TitleLexicon, isOnly: boolean, isParted = false): Part[] {
   for (const split of splitters) {
     const pieces = split({ part, lexicon, isOnly, isParted });

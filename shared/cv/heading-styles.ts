@@ -1,9 +1,9 @@
-/** How the headings of a document look, learnt from those whose words are known. */
+/** What a document's headings look like, learned from those whose words are known. */
 import { isDocumentTitle } from './document-title.ts';
 import { headingKind } from './headings.ts';
 import { bodySize, type Line } from './layout/lines.ts';
 
-/** Words that also stand over one entry, or in a table: they open a section only where they look like the other headings. */
+/** Words that also occur above a single entry or in a table: headings only if they look like the other headings. */
 export const ambiguous =
   /^(?:internships?|praktik(?:um|a)|stages?|teaching|research|training|work|jobs|software|languages?|career|projects?|tools|programming|details|info|personal|online|links|other|service|media|press|books|clubs|community|technical|technologies|informatique|edv|resume|career summary|academia|studies|work and experience|praxe|prax|estágios|tirocini|prácticas|practicas|courses|coursework|thesis|dissertation|leadership|membership|organizations|address|adresse|contact|activities|profile|profil)$/iu;
 
@@ -12,11 +12,11 @@ export const styleOf = (line: Line): string =>
 
 export interface Styles {
   body: number;
-  /** styles of headings, by how many known ones have them */
+  /** number of known headings per style */
   known: Map<string, number>;
-  /** the same with those that may be something else */
+  /** the same, including ambiguous ones */
   named: Map<string, number>;
-  /** the least that known headings of a style stand below the line before */
+  /** the smallest gap above known headings, per style */
   gaps: Map<string, number>;
   all: Map<string, number>;
 }
@@ -52,13 +52,13 @@ export function stylesOf(lines: readonly Line[]): Styles {
 export const isProminent = (line: Line, { body }: Styles): boolean =>
   line.bold || line.isCaps || line.cells[0]!.fontSize > body + 0.7;
 
-/** Whether a line is set like what is told, where the headings have a look of their own. */
+/** Whether a line has the style of body text in a document whose headings have a style of their own. */
 export function isPlainAmongOwn(line: Line, { named, all }: Styles): boolean {
   const style = styleOf(line);
   const isPlain = all.get(style)! > (named.get(style) ?? 0);
   return isPlain && [...named].some(([other, count]) => other !== style && count >= 2);
 }
 
-/** "Selected clients:" and "School : …", set like what is told, where the headings are not. */
+/** "Selected clients:" and "School : …" in the style of body text, in a document whose headings differ. */
 export const isLabel = (line: Line, styles: Styles): boolean =>
   isPlainAmongOwn(line, styles) && /:$|^[^:]+\s:\s/.test(line.text.trim());

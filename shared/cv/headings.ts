@@ -1,4 +1,4 @@
-/** Which part of a CV a heading opens. */
+/** The kind of section that a heading opens. */
 import { oneEditApart } from '#shared/occupations/words.ts';
 import { headingNames, headingPairs, type SectionKind } from './lexicon/headings.data.ts';
 import { plain } from './lexicon/plain.ts';
@@ -14,7 +14,7 @@ for (const { kind, first, second } of headingPairs)
   for (const one of first.split('|'))
     for (const other of second.split('|')) if (!named.has(`${one} ${other}`)) named.set(`${one} ${other}`, kind);
 
-/** The words of a heading without numbers, icons, "&" and apostrophes. */
+/** The words of a heading, without numbers, icons and apostrophes, with every "and" alike. */
 function headingWords(text: string): string {
   return plain(text)
     .replace(/['’`]/g, ' ')
@@ -29,7 +29,7 @@ function headingWords(text: string): string {
     .replace(/^(?:professional|selected|relevant|key|additional|other) (?=.* )/, (word) => word);
 }
 
-/** The kind of section a text names as a whole; null where it is no known heading. */
+/** The kind of section that a whole text names; null if it is not a known heading. */
 export function headingKind(text: string): SectionKind | null {
   if (text.length > 60 || !/\p{L}{2}/u.test(text)) return null;
   const words = headingWords(text);
@@ -39,12 +39,12 @@ export function headingKind(text: string): SectionKind | null {
 /** "WORKEXPERIENCE": letter-spaced headings lose their spaces. */
 const compact = new Map([...named].map(([words, kind]) => [words.replaceAll(' ', ''), kind]));
 
-/** Shorter words are one letter from too many others. */
+/** Shorter words are one letter away from too many others. */
 const MIN_MISSPELT = 8;
-/** Not misspelt headings, but words of their own. */
+/** Words in their own right, not misspelled headings. */
 const notMisspelt = /^(?:experienced|experiencing|educator|professionals?)$/;
 
-/** The kind of a heading that is typed in haste: "EDUCATON", "Experiance"; one letter is another one, too many or missing. */
+/** The kind of a misspelled heading, one edit from a known one: "EDUCATON", "Experiance". */
 export function misspeltKind(text: string): SectionKind | null {
   const words = headingWords(text);
   if (words.length < MIN_MISSPELT || text.length > 60 || notMisspelt.test(words) || headingKind(text)) return null;
@@ -60,11 +60,11 @@ const tellsOfWork =
 const tellsOfEducation =
   /(?:^| )(?:education|educational|schooling|degrees|studies|studied|learned|learnt|academic|qualifications|diplomas|\p{L}*ausbildung|schulbildung|studium|formation|etudes|diplomes|formacion|estudios|istruzione|studi|opleiding|wyksztalcenie|utbildning|uddannelse)(?: |$)/u;
 
-/** "Schools attended"; "Boston Public Schools" employs. */
+/** "Schools attended"; but "Boston Public Schools" is an employer. */
 const tellsOfSchools =
   /^(?:(?:my|all|high|middle|secondary|primary|elementary|graduate|vocational|trade|other) )*schools?(?: (?:attended|and|or|education)(?: .*)?)?$/u;
 
-/** What a heading that is none of the known ones opens, where one of its words says so: "Part-time work", "Where I have worked". */
+/** The kind that an unlisted heading opens, judged by a single word: "Part-time work", "Where I have worked". */
 export function likelyKind(text: string): SectionKind | 'unknown' | null {
   const words = headingWords(text);
   // "Education and licensure"

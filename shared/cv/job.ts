@@ -1,4 +1,4 @@
-/** The job that one entry tells of: of the pieces at its head one is the title, one the employer. */
+/** The job of one entry: of the pieces at its head, one is the title and one the employer. */
 import { isBreak } from './breaks.ts';
 import { type Entry, endOf, startOf } from './entries.ts';
 import type { Scored } from './head-pieces.ts';
@@ -25,7 +25,7 @@ const tellsOfStudies = (parts: readonly Scored[]): boolean =>
   parts[0]!.title < TITLE &&
   parts.some(({ text }) => isSchool(text));
 
-/** "Digitised 80 metres of parish registers", "Farm hand, Hepburn Potatoes, in the holidays": no name. */
+/** "Digitised 80 metres of registers", "Farm hand, Hepburn Potatoes, in the holidays": running text, not a name. */
 const isSentence = ({ text }: Part): boolean =>
   !severalEmployers.test(text) &&
   (text
@@ -36,24 +36,24 @@ const isSentence = ({ text }: Part): boolean =>
     ).length >= 4 ||
     /^\p{Ll}.*\s|^\d+\p{Ll}{1,2}(?!\p{L})/u.test(text));
 
-/** A sentence, or a list of things, in the place of an employer. */
+/** A sentence or a list in the place of an employer. */
 function namesNobody(employer: Scored): boolean {
   if (employer.organisation >= WEAK_ORGANISATION || employer.besideTown) return false;
   return isSentence(employer) || (employer.offset > 0 && listedIn(employer) >= MIN_LISTED);
 }
 
-/** So many things between commas, of which no word names an employer, are a list; where one more, they are no title either. */
+/** This many items between commas without an employer's word are a list; with more, they are not a title either. */
 const MIN_LISTED = 3;
 const listedIn = ({ text, organisation }: Scored): number =>
   organisation >= WEAK_ORGANISATION ? 0 : withoutInnerCommas(text).split(/,\s+/).length;
 
-/** "Department of Geosciences, Harrow State University": who employs is the second; "Orbis AG, Werk Kassel": the first. */
+/** In "Department of Geosciences, Harrow State University" the second part; in "Orbis AG, Werk Kassel" the first. */
 function wholeOf(employer: Scored): Found {
   const legal = employer.text.split(/,\s+/)[0]!;
   const isOwned = /^[^,]+, (?:inh|inhaber(?:in)?|prop|proprietor|owner|gérant|titular|titolare)\b/i.test(employer.text);
   if (legal !== employer.text && (isOwned || organisationScore(legal) >= LEGAL))
     return { value: legal, place: placeOf(employer.cell, employer.from, employer.from + legal.length) };
-  // "Аптека Конекс, Вінниця (Медицина)": a town nobody knows, and the trade of the employer
+  // "Аптека Конекс, Вінниця (Медицина)": an unlisted town, and the employer's trade
   const [, bare] = /^([^,()]{3,40}), \p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+)? \(\p{Lu}[^()]*\)$/u.exec(employer.text) ?? [];
   if (bare) return { value: bare, place: placeOf(employer.cell, employer.from, employer.from + bare.length) };
   const [unit, company, ...others] = employer.text.split(/,\s+/);
@@ -71,13 +71,13 @@ function wholeOf(employer: Scored): Found {
   return { value: rest, place: placeOf(employer.cell, employer.from + comma[0].length, employer.to) };
 }
 
-/** What the other entries of the document tell. */
+/** What is known from the document's other entries. */
 export interface Beside {
   leanings: Leanings;
   others: readonly Ways[];
 }
 
-/** "2019 – 2020", "Sysco", "New York, NY": a name between a range and a town employs, though nobody says as what. */
+/** "2019 – 2020", "Sysco", "New York, NY": a name between a range and a town is an employer without a title. */
 function standsAlone({ anchor, parts, nextParts }: Entry, only: Scored): boolean {
   const beside = [...parts, ...nextParts].filter(({ cell, from }) => cell !== only.cell || from !== only.from);
   const isName =
@@ -86,12 +86,12 @@ function standsAlone({ anchor, parts, nextParts }: Entry, only: Scored): boolean
   return anchor?.range.isRange === true && isName && beside.length > 0 && beside.every(isPlacePart);
 }
 
-/** What its place says of a piece (see `leaningsOf`) has to be as plain as this where no words of its own do. */
+/** How strongly a piece's place (see `leaningsOf`) must point to one kind if its own words do not. */
 const LEARNT_EMPLOYER = -0.5;
 const LEARNT_TITLE = 0.5;
 const LEARNT_PAIR = 0.8;
 
-/** Below this distance two places of pieces say the same: both of titles. */
+/** If two places differ by less than this, both are titles. */
 const SAME_LEANING = 0.6;
 
 const jobAt = (entry: Entry, position: Found | undefined, name: Found | undefined): Work => {
@@ -108,7 +108,7 @@ const jobAt = (entry: Entry, position: Found | undefined, name: Found | undefine
 
 const found = (part: Scored): Found => ({ value: part.text, place: part.place });
 
-/** Without lists of things, and without running text, which is neither a title nor an employer, even next to a date. */
+/** Without lists and running text, which are neither a title nor an employer, even next to a date. */
 function namingParts(told: readonly Scored[]): readonly Scored[] {
   const all = told.filter((part) => !(part.offset > 0 && listedIn(part) > MIN_LISTED));
   const named = all.filter(
@@ -129,7 +129,7 @@ export function jobOf(entry: Entry, told: readonly Scored[], beside: Beside, isT
     : jobOfPair(entry, parts, beside, isTrusted);
 }
 
-/** A title or an employer with nothing beside it. */
+/** A title or an employer without the other. */
 function jobOfOne(entry: Entry, only: Scored, leanings: Leanings, isTrusted: boolean): Work | null {
   const isPlain = only.title >= SURE_TITLE && only.title > only.organisation && entry.anchor?.range.isRange === true;
   if (!isTrusted && !isPlain) return null;
@@ -147,7 +147,7 @@ function jobOfPair(entry: Entry, parts: readonly Scored[], beside: Beside, isTru
   if (!title || !employer) return null;
   const isOfRange = entry.anchor?.range.isRange === true;
   const titleAlone = () => jobAt(entry, wholeTitle(title, null, parts), undefined);
-  // "Plumber" above "Boilers, bathrooms, leaks", "Trainee, placements at two schools": what was done, and for nobody who is named
+  // "Plumber" above "Boilers, bathrooms, leaks", "Trainee, placements at two schools": a title, and no named employer
   if (isTrusted && isOfRange && title.title >= TITLE && namesNobody(employer)) return titleAlone();
   const isSure = title.title >= SURE_TITLE && title.title > title.organisation && !/^\p{Ll}/u.test(title.text);
   if (!isTrusted && !isSure) return null;
@@ -161,24 +161,24 @@ function jobOfPair(entry: Entry, parts: readonly Scored[], beside: Beside, isTru
 const isLearnt = (title: Scored, employer: Scored, leanings: Leanings): boolean =>
   (leanings.get(title.slot) ?? 0) >= LEARNT_PAIR || (leanings.get(employer.slot) ?? 0) <= -LEARNT_PAIR;
 
-/** Whether one of the two is running text. */
+/** Whether either of the two is running text. */
 function isToldBy(title: Scored, employer: Scored): boolean {
   if (title.title < TITLE && isSentence(title)) return true;
   if (employer.organisation < LIKELY_ORGANISATION && isSentence(employer)) return true;
-  // "Critical care, tutor of residents since 2022" goes on with what a job is told with
+  // "Critical care, tutor of residents since 2022" is the continuation of a description
   const hasSmallWords = (employer.text.match(/\s\p{Ll}{4,}/gu) ?? []).length >= 2;
   const isTold = employer.organisation < NAMED_ORGANISATION && hasSmallWords;
   return isTold && /^\p{Ll}/u.test(title.text) && employer.cell === title.cell;
 }
 
-/** All that is known are titles: the second is no employer. */
+/** Both are titles in their own words and by their places: the second is not an employer. */
 function areBothTitles(title: Scored, employer: Scored, leanings: Leanings): boolean {
   const [ofTitle, ofEmployer] = [leanings.get(title.slot) ?? 0, leanings.get(employer.slot) ?? 0];
   const isTitle = employer.title >= EXACT_TITLE && employer.organisation < WEAK_ORGANISATION;
   return isTitle && ofEmployer > LEARNT_TITLE && ofTitle - ofEmployer < SAME_LEANING;
 }
 
-/** An employer whom nothing but what is told below makes one. */
+/** An employer that counts as one only because of the description below it. */
 export function employerAlone(entry: Entry, parts: readonly Scored[]): Work | null {
   const [only, ...more] = parts.filter((part) => part.offset <= 0);
   return only && more.length === 0 && !isBreak(only.text) ? jobAt(entry, undefined, found(only)) : null;

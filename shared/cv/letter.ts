@@ -1,4 +1,4 @@
-/** A letter that came along in the file of a CV: whom it is written to is no employer of the person, and its day no job's. */
+/** A letter in the same file as a CV: its addressee is not an employer, and its date not that of a job. */
 import { isDateOnly } from './dates.ts';
 import type { Line } from './layout/lines.ts';
 
@@ -9,18 +9,18 @@ const closing =
 const addressee =
   /^(?:to|an|attn|attention|re|subject|betreff|objet|asunto)\s*:|^(?:the )?(?:hiring|recruiting|recruitment|hr|human resources|personnel|talent acquisition)\s(?:manager|team|department|director|office|committee|lead)\b|^personalabteilung\b/iu;
 
-/** Lines from the first of the address to the salutation, and words of a salutation, at most. */
+/** The most lines from the start of the address to the salutation, and the most words of a salutation. */
 const MAX_ADDRESS = 10;
 const MAX_WORDS = 9;
-/** Lines of a letter of two pages, at most. */
+/** The most lines of a letter (two pages). */
 const MAX_LETTER = 90;
-/** Of the name below it. */
+/** The most lines, and words, of the name below the closing. */
 const SIGNATURE_LINES = 2;
 const SIGNATURE_WORDS = 4;
 
 const wordsOf = ({ text }: Line): number => text.trim().split(/\s+/).length;
 
-/** The lines of a letter, from its date or whom it goes to down to the name below it: none where it has no beginning or no end. */
+/** The lines of a letter, from the date or addressee down to the signature; none if its beginning or end is missing. */
 export function letterIn(lines: readonly Line[]): Line[] {
   const greeted = lines.findIndex((line) => salutation.test(line.text) && wordsOf(line) <= MAX_WORDS);
   if (greeted < 0) return [];

@@ -1,4 +1,4 @@
-/** Names as forms ask for them: in two fields, or in one whose label tells which part comes first. */
+/** Names as forms ask for them: in two fields, or in one whose label says which part comes first. */
 import type { Line } from './layout/lines.ts';
 import { placeOf } from './parts.ts';
 import type { Found, Place } from './reading.ts';
@@ -35,7 +35,7 @@ const fieldIn = (text: string) => {
   return label && value ? fieldOf(label, value) : null;
 };
 
-/** "Surname | Brook" and "First name | Ada", as forms have them. */
+/** "Surname | Brook" and "First name | Ada". */
 export function nameInForm(lines: readonly Line[]): { name: Found; lines: Line[] } | null {
   const pairs = lines.flatMap((line) => {
     // "Surname: BROOK | First name: ADA"
@@ -47,7 +47,7 @@ export function nameInForm(lines: readonly Line[]): { name: Found; lines: Line[]
     return field ? [{ line, cell: value ?? line.cells[0]!, ...field }] : [];
   });
   const isSurname = ({ label }: { label: string }) => surnameLabel.test(label);
-  // "Name | Brinkmann" is the surname where "Vorname | Uwe" stands beside it
+  // "Name | Brinkmann" is the surname if "Vorname | Uwe" is beside it
   const surname = pairs.find(isSurname) ?? pairs.find(({ label }) => nameLabel.test(label));
   const given = pairs.find((pair) => givenLabel.test(pair.label) && pair !== surname);
   if (!surname || !given || Math.abs(lines.indexOf(surname.line) - lines.indexOf(given.line)) > 2) return null;

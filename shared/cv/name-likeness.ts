@@ -16,13 +16,13 @@ import {
 
 /** "Whitlock, Jr.", "Hale III": part of the name. */
 const suffix = /,?\s+(?:jr|sr|ii|iii|iv)\.?$/iu;
-/** Names of two to five letters, their parts side by side or apart. */
+/** Names in Han characters or Hangul, their parts together or separated by a space. */
 const inHanOrHangul =
   /^[\p{Script=Han}]{2,4}$|^[\p{Script=Hangul}]{2,4}$|^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,3} [\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,4}$|^\p{Script=Hangul}{1,2} \p{Script=Hangul}{1,3}$/u;
 const inArabicOrHebrew =
   /^\p{Script=Arabic}+(?:\s\p{Script=Arabic}+){1,4}$|^\p{Script=Hebrew}[\p{Script=Hebrew}'׳"״-]+(?:[\s-][\p{Script=Hebrew}'׳"״-]+){1,3}$/u;
 
-/** Thai, Hindi, Georgian, …: letters that are neither capital nor small. */
+/** Thai, Hindi, Georgian and others without capital letters. */
 const inOtherLetters =
   /^(?!.*[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Latin}])[\p{Lo}\p{M}\p{Script=Georgian}]{2,}(?:\s[\p{Lo}\p{M}\p{Script=Georgian}]{2,}){1,3}$/u;
 
@@ -35,20 +35,20 @@ const opensWithDegree = (name: string): boolean =>
   /^\P{Lu}*\p{Lu}[^\s\p{Lu}]*\p{Lu}/u.test(name.split(' ')[0]!) &&
   degreePattern.exec(plain(name))?.index === 0;
 
-/** A name of more words is none; of more than four it is less likely. */
+/** A text of more words is not a name; one of more than four is less likely to be. */
 const MAX_WORDS = 6;
 const USUAL_WORDS = 4;
 const MAX_LETTERS = 45;
 
-/** How much a text of one word, or of many, is worth beside one of two to four. */
+/** The weight of a text of one word, or of many, compared with two to four words. */
 const ONE_WORD = 0.35;
 const MANY_WORDS = 0.7;
-/** A title of two words or more, a sure employer or a degree: a name only where nothing else is. */
+/** A title of two words or more, a sure employer or a degree: a name only if nothing else is one. */
 const HARDLY = 0.1;
 
-/** The whole is a title that the table of occupations has. */
+/** From here on the whole text is a title of the occupation table. */
 const WHOLE_TITLE = 2.9;
-/** A legal form, or words that open the names of organisations. */
+/** A legal form, or words that begin the names of organizations. */
 const CLEAR_ORGANISATION = 2.5;
 const AS_TITLE = 0.5;
 const AS_ORGANISATION = 0.6;
@@ -78,7 +78,7 @@ const isList = (name: string): boolean =>
 /**
  * 0 where a text cannot be a name.
  *
- * @param isSet whether its size, or where it stands, says that it is the name, be it in small letters
+ * @param isSet whether its size or position marks it as the name even in lowercase
  */
 export function looksLikeName(name: string, lexicon: TitleLexicon, isSet: boolean): number {
   const isShort = name.length < 3 && !inHanOrHangul.test(name);
@@ -87,7 +87,7 @@ export function looksLikeName(name: string, lexicon: TitleLexicon, isSet: boolea
   if (inHanOrHangul.test(name) || inArabicOrHebrew.test(name) || inOtherLetters.test(name))
     return headingKind(name) || isDocumentTitle(name) ? 0 : 1;
   const own = words.filter((word) => !particle.test(word));
-  // "pip wainwright" in large letters, or above all else
+  // "pip wainwright" in large letters, or at the very top
   const isSmall = isSet && words.length >= 2 && /^[\p{Ll}\s.'’-]+$/u.test(name);
   if (own.length === 0 || own.length > MAX_WORDS || !own.every((word) => isSmall || isCapitalWord(word))) return 0;
   if (isSomethingElse(name) || isList(name)) return 0;

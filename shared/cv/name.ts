@@ -1,4 +1,4 @@
-/** Whose CV it is: large, at the top, made of words that begin with capitals, and often in the email address. */
+/** Whose CV it is: large, at the top, in capitalized words, and often in the email address. */
 import { bareName, turned } from './bare-name.ts';
 import { nameInMail } from './contact.ts';
 import type { Line } from './layout/lines.ts';
@@ -10,7 +10,7 @@ import { placeOf } from './parts.ts';
 import type { Found, Place } from './reading.ts';
 import { beforeSeparator, largeText, type NamePage, partedByMail, stackedFrom } from './stacked-names.ts';
 
-/** A text that may be the name, or hold it. */
+/** A text that may be or contain the name. */
 interface Raw {
   text: string;
   place: (from: number, length: number) => Place;
@@ -28,36 +28,36 @@ interface Candidate {
   score: number;
 }
 
-/** What speaks for a name, each times how much it looks like one. */
+/** Evidence for a name; the sum is multiplied by how much the text looks like one. */
 const weight = {
   /** for every text */
   any: 0.3,
-  /** for each line that it takes */
+  /** for each line it takes up */
   line: 0.1,
-  /** its size, from 0 to 2 by how many times that of the text it is */
+  /** its size relative to the body text, from 0 to 2 */
   size: 1.2,
-  /** how high it stands, from 1 at the top to 0 */
+  /** its height on the page, from 1 at the top to 0 */
   height: 1.2,
   /** before any heading */
   inHead: 0.8,
   /** for each of its words in the email address, at most two */
   inMail: 0.9,
-  /** a label that asks for it */
+  /** a label that asks for the name */
   label: 2,
   labelWithin: 1,
 };
-/** The largest letters of the page are worth so much more. */
+/** Added to the size factor of the largest letters on the page. */
 const LARGEST = 0.7;
-/** So far from the top, in points, height says nothing any more. */
+/** The distance from the top, in points, at which height no longer counts. */
 const HEAD_HEIGHT = 220;
-/** Nothing of less worth is a name. */
+/** A candidate needs a higher score than this. */
 const MIN_SCORE = 0.5;
 
-/** Letters are large where they are so many points larger than the text; one word of the address is enough where they are this much larger. */
+/** A large name is this many points above the body size, and with one word in the address this multiple of it. */
 const LARGER = 3;
 const FAR_LARGER = 1.8;
 const SAME_SIZE = 0.5;
-/** So many points more for a name that is broken over lines. */
+/** Added for a name that is broken over lines. */
 const BROKEN = 0.6;
 
 const namesOfLabel = /^(?:name|nom|nombre|nome|naam|imię|имя|фио)\b/iu;
@@ -77,7 +77,7 @@ function scoring({ lines, headLines, body, mail, lexicon }: NamePage): (raw: Raw
   const top = Math.min(...lines.map(({ y }) => y));
   const largest = Math.max(...lines.map(({ fontSize }) => fontSize));
   const inMail = (name: string) => (mail === undefined ? 0 : nameInMail(name, mail.replace('@', '')));
-  /** Whether its size, or where it stands, says that it is the name, be it in small letters. */
+  /** Whether its size or position marks it as the name even in lowercase. */
   const isSet = (name: string, { text, size, y, lines: own }: Raw): boolean => {
     const [count, isLargest] = [inMail(name), size >= largest - SAME_SIZE];
     const isLarge = size > body + LARGER && (count >= 2 || (count >= 1 && size >= FAR_LARGER * body && isLargest));
@@ -107,7 +107,7 @@ function scoring({ lines, headLines, body, mail, lexicon }: NamePage): (raw: Raw
   };
 }
 
-/** The texts of a line: its cells, what stands before or behind a mark in one of them, and two cells of one size. */
+/** The texts of a line: its cells, the parts around a separator in a cell, and two cells of one size joined. */
 function rawsIn(line: Line): Raw[] {
   const [first, second] = line.cells;
   const areOne = first && second && line.cells.length === 2 && Math.abs(first.fontSize - second.fontSize) < 1;
@@ -137,14 +137,14 @@ function rawsOfCell(cell: Line['cells'][number], line: Line): Raw[] {
   const behind = cell.text.length - (last?.length ?? 0);
   if (last) raws.push({ ...own, text: last, place: (from, length) => at(behind + from, length), isLabelled: false });
   const first = beforeSeparator(cell.text);
-  // "Charleston, WV" has no name before its comma; "Grace Okafor, MD" has
+  // "Charleston, WV" is a place; "Grace Okafor, MD" has a name before its comma
   const isTown = !first.includes(' ') && isLikelyPlace(cell.text);
   const place = (from: number, length: number) => placeOf(cell, from, from + length);
   if (first !== cell.text && !isTown) raws.push({ ...own, text: first, place, isLabelled: false });
   return raws;
 }
 
-/** A name that is broken over lines of a narrow column: the first two of them, the first three, … */
+/** A name broken over lines of a narrow column: the first two lines, the first three, … */
 function rawsFrom(from: number, page: NamePage): Raw[] {
   const stack = stackedFrom(from, page);
   return stack.slice(1).map((_, n): Raw => {

@@ -1,18 +1,18 @@
-/** A document as the reader takes it and the correcting screen shows it: words with their places, whatever the file was. */
+/** A document as the parser and the review screen see it: words with their places, whatever the file format. */
 import * as z from 'zod/mini';
 
-/** Points (1/72 inch) from the top left of the page. */
+/** Points (1/72 inch), from the top left of the page. */
 export const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 
 const textItem = z.extend(box, {
   text: z.string(),
   fontSize: z.number(),
   bold: z.boolean(),
-  /** of a paragraph laid out here: goes on with the line above, which its writer has not broken */
+  /** in a paragraph laid out here: a soft wrap, so it continues the line above */
   goesOn: z.optional(z.literal(true)),
 });
 
-/** An address that lies behind a part of the page. */
+/** A web address linked from an area of the page. */
 const pageLink = z.extend(box, { url: z.string() });
 
 const page = z.object({
@@ -25,9 +25,9 @@ const page = z.object({
 export const cvPages = z.object({
   type: z.enum(['pdf', 'docx', 'doc', 'text']),
   pages: z.array(page),
-  /** what a Word document has beside its body: many readers leave it out */
+  /** what a Word document has outside its body; many parsers ignore it */
   asides: z.optional(z.array(z.object({ where: z.enum(['header', 'footer', 'box']), text: z.string() }))),
-  /** what is no running text: the first row of a table, the description or size of a picture */
+  /** content other than running text: a table's first row, a picture's description or size */
   figures: z.optional(z.array(z.object({ kind: z.enum(['table', 'picture']), text: z.string() }))),
 });
 

@@ -1,4 +1,4 @@
-/** Which of the pieces at the head of an entry is the title and which the employer: told by words, place, look and the other entries. */
+/** Which head piece of an entry is the title and which the employer, by words, position, style and other entries. */
 import type { Scored } from './head-pieces.ts';
 import { isPlacePart, type Part, placeOf } from './parts.ts';
 import type { Found } from './reading.ts';
@@ -10,16 +10,16 @@ interface Pair {
   score: number;
 }
 
-/** A title that is so much likelier than an employer is one, and the other way round. */
+/** If title and organization scores differ by this much, the kind is clear. */
 const CLEAR = 2;
-/** what the same way in all other entries is worth */
+/** added if all other entries are arranged in the same way */
 const AGREED = 2;
-/** what a town on its line says for an employer */
+/** added to an employer with a town on its line */
 const BESIDE_TOWN = 1.5;
 
 export type Leanings = ReadonlyMap<string, number>;
 
-/** What the pieces in the same place of all entries are, on the whole: above 0 titles. */
+/** The average kind of the pieces in the same place across entries: above 0 titles, below 0 employers. */
 export function leaningsOf(candidates: readonly (readonly Scored[])[]): Leanings {
   const bySlot = Map.groupBy(candidates.flat(), ({ slot }) => slot);
   return new Map(
@@ -31,7 +31,7 @@ export function leaningsOf(candidates: readonly (readonly Scored[])[]): Leanings
   );
 }
 
-/** Which pieces of an entry are the title and the employer, told by their place from the date, by their number and by their look. */
+/** How title and employer are arranged in an entry: by place relative to the date, by index, and by style. */
 export type Ways = readonly string[];
 
 const waysOf = (parts: readonly Scored[], title: Scored, employer: Scored): Ways => [
@@ -45,7 +45,7 @@ export function lookOf({ cell, from, text }: Part): string {
   return `${cell.bold !== isTurned}|${Math.round(cell.fontSize)}|${text === text.toUpperCase()}`;
 }
 
-/** The ways of entries in which the words leave no doubt. */
+/** The arrangements of entries whose words leave no doubt. */
 export function clearWays(candidates: readonly (readonly Scored[])[]): Map<readonly Scored[], Ways> {
   const clear = new Map<readonly Scored[], Ways>();
   for (const parts of candidates) {
@@ -57,32 +57,32 @@ export function clearWays(candidates: readonly (readonly Scored[])[]): Map<reado
   return clear;
 }
 
-/** How far a pair is that of the other entries: a document tells all of its jobs in one way. */
+/** How far a pair agrees with the other entries: a document arranges all of its jobs in one way. */
 const agreement = (ways: Ways, others: readonly Ways[]): number => {
   const shares = ways.map((way, n) => others.filter((other) => other[n] === way).length / Math.max(1, others.length));
   return (shares.reduce((sum, share) => sum + share, 0) / ways.length) * Math.min(1, others.length / 2);
 };
 
-/** What speaks for one piece as the title and another as the employer, beside what their words are worth. */
+/** Evidence for one piece as the title and another as the employer, besides their own words. */
 const sign = {
-  /** what the place says, of what it says on the whole */
+  /** the share of a place's leaning that counts */
   place: 0.5,
   /** how far a word of the other kind speaks against each */
   againstTitle: 0.7,
   againstEmployer: 0.75,
   organisation: 0.8,
   smallLetter: -0.7,
-  /** beside the employer stands its town */
+  /** another cell precedes the employer on its line */
   besideOther: -0.3,
   manyWords: -1,
-  /** both come from one piece that was parted */
+  /** both were split from one piece */
   together: 0.7,
   sameCell: -0.15,
   /** for each piece between them */
   between: -0.25,
   employerFirst: -0.05,
 };
-/** A name of more words is hardly an employer. */
+/** A longer name is unlikely to be an employer. */
 const MAX_EMPLOYER_WORDS = 8;
 
 function asTitle(part: Scored, leanings: Leanings): number {
@@ -127,13 +127,13 @@ export function bestPair(parts: readonly Scored[], leanings: Leanings, others: r
   return best;
 }
 
-/** For each line that a piece stands below the date. */
+/** For each line below the date. */
 const LATE = 0.35;
 
-/** What stands further below the date is less likely to be its head. */
+/** A piece further below the date is less likely to belong to the head. */
 const lateness = (part: Part): number => (part.offset <= 0 ? 0 : LATE * part.offset);
 
-/** The title with what a dash has parted from it, or a comma where the employer stands elsewhere, or a title before a stroke. */
+/** The title with what follows a dash or slash, or a comma if the employer is elsewhere, or precedes a slash. */
 export function wholeTitle(named: Scored, employer: Scored | null, parts: readonly Scored[]): Found {
   const beside = parts.filter((part) => part.cell === named.cell && part !== employer && !isPlacePart(part));
   const first = beside.find(

@@ -1,10 +1,10 @@
-/** What is told, in paragraphs. */
+/** Descriptions in paragraphs. */
 import { withoutBullet } from './layout/bullets.ts';
 import type { Line } from './layout/lines.ts';
 import { foundLines, isBullet } from './parts.ts';
 import type { Found } from './reading.ts';
 
-/** Bullets with the lines that go on with them. */
+/** Bullets with their continuation lines. */
 export function paragraphsOf(lines: readonly Line[]): Line[][] {
   const paragraphs: Line[][] = [];
   for (const line of lines) {

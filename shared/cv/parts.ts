@@ -1,4 +1,4 @@
-/** Lines taken apart: the pieces between separators, each with its place. */
+/** Lines split into the pieces between separators, each with its place. */
 import type { DateRange } from './date-ranges.ts';
 import { datesIn, isDateRemark } from './dates.ts';
 import { isDuration } from './durations.ts';
@@ -14,13 +14,13 @@ export interface Part {
   text: string;
   place: Place;
   bold: boolean;
-  /** of its line from the line of the date, and its number there */
+  /** the line relative to the date's, and the number of the piece in it */
   slot: string;
   offset: number;
   cell: Cell;
   from: number;
   to: number;
-  /** a town stands on its line, in a cell of its own */
+  /** a town is on its line, in a cell of its own */
   besideTown: boolean;
 }
 
@@ -32,7 +32,7 @@ export const placeOf = (cell: Cell, from = 0, to = cell.text.length): Place => {
   };
 };
 
-/** A piece of a part, from and to its letters. */
+/** A piece of a part, by offsets in its text. */
 export const pieceOf = (part: Part, from: number, to: number, slot = ''): Part => ({
   ...part,
   text: part.text.slice(from, to).trim(),
@@ -48,7 +48,7 @@ export const foundLine = (line: Line): Found => ({
   place: { page: line.page, box: { x: line.x, y: line.y, width: line.width, height: line.height } },
 });
 
-/** Lines of one paragraph. */
+/** Lines of one paragraph as one value. */
 export function foundLines(lines: readonly Line[]): Found {
   const first = lines[0]!;
   const same = lines.filter((line) => line.page === first.page);
@@ -70,10 +70,10 @@ export const isBullet = (line: Line): boolean => {
 
 const separator =
   /\s*(?:[.…_]\s?){4,}\s*|\s*[-–—]{3,}\s*|(?<=[\p{L})])\s?—\s?(?=\p{Lu})|\s*[|•·‖¦●▪■◦⋅∙]\s*|\s+[-–—−]{1,2}\s+|\s*␟+\s*|\s+\/{1,2}\s+(?!(?:I{1,3}|IV|V)(?![\p{L}\p{N}]))|\s+[→➔➜⟶›»]\s+|;\s+|\s{3,}/gu;
-/** after a word or the letters of a name ("IBM."), not after "Inc" or "S.p.A" */
+/** after a word or an acronym ("IBM."), not after "Inc" or "S.p.A" */
 const fullStop = /(?<=\p{L}{4}[)"”’]?|(?<![\p{L}.])\p{Lu}{2,})\.$/u;
 const sentenceEnd = /(?<=\p{Ll}{3}\)?)\.\s+(?=\p{Lu}(?:\p{Ll}+[\s:]|\p{Lu}+[\s/]\p{Ll}))/u;
-/** Without what is told behind what names, on the line of it; "Grado en Enfermería. Universidad de Murcia" names on. */
+/** Drops a description after a name; "Grado en Enfermería. Universidad de Murcia" continues with a school. */
 function withoutTold(text: string): string {
   const end = sentenceEnd.exec(text);
   return end && !namesSchool.test(text.slice(end.index + end[0].length)) ? text.slice(0, end.index) : text;
@@ -86,8 +86,8 @@ const edges = /^[\s,;:|•·–—−()[\]/*▪●■◦‣»›-]+|[\s,;:|•·
 const MAX_STOPPED_WORDS = 7;
 const MAX_STOPPED = 200;
 /**
- * "Camarera. Restaurante O Fogón. ␟␟␟␟.", "␟␟␟␟: Camarera. Restaurante O Fogón.": full stops between names and their dates part
- * them; null where a sentence is told.
+ * "Camarera. Restaurante O Fogón. ␟␟␟␟.", "␟␟␟␟: Camarera. Restaurante O Fogón.": turns full stops between names beside
+ * their dates into separators; null for a sentence.
  */
 function withStopsApart(masked: string): string | null {
   if (masked.length > MAX_STOPPED) return null;
@@ -101,12 +101,12 @@ function withStopsApart(masked: string): string | null {
 }
 const betweenNames = /(?<=\p{Ll}{3}\)?|\p{Lu}{3})\.\s+(?=\p{Lu})/u;
 
-/** "Acme Ltd (Berlin, Germany)": the town stands in brackets behind a name. */
+/** "Acme Ltd (Berlin, Germany)": without the town in brackets. */
 function withoutTown(text: string): string {
   const [, name, inner = ''] = /^(.*\S)\s+\(([^()]+)\)$/.exec(text) ?? [];
   const town = inner.replace(/\s+[–-]\s+/, ', ');
   if (name !== undefined && (mayBePlace(town) || isStreet(inner))) return name;
-  // "Bluecadence Philadelphia, PA", without a mark before the town
+  // "Bluecadence Philadelphia, PA", without a separator before the town
   const [, employer, place = ''] = /^(.*\p{L}{2}) (\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]+)?, \p{Lu}{2})$/u.exec(text) ?? [];
   const isOwn =
     employer !== undefined &&
@@ -135,15 +135,15 @@ const isAddress = (text: string): boolean => {
   );
 };
 
-/** "(front end / back end)": what parts pieces elsewhere parts none within a bracket that holds no date. */
+/** "(front end / back end)": separators do not split inside a bracket without a date. */
 const bracketsIn = (text: string): { from: number; to: number }[] =>
   [...text.matchAll(/\([^()␟]{1,60}\)/g)].map(({ index, 0: { length } }) => ({ from: index, to: index + length }));
 
-/** Marks around a piece that are no part of it. */
+/** Marks around a piece that are not part of it. */
 const leading = /^[\s,;:|•·–—−([\]/*▪●■◦‣»›␟-]*/;
 const closing = /[\s,;:|•·–—−([/*▪␟-]+$/;
 
-/** The text of a cell with "␟" in place of what names nothing: its bullet, its dates, a street in brackets. */
+/** The text of a cell with "␟" in place of anything that is not a name: its bullet, its dates, a street in brackets. */
 function maskedText(cell: Cell): string {
   const mask = (text: string) => '␟'.repeat(text.length);
   const dateless = datesIn(cell.text).reduce(
@@ -156,7 +156,7 @@ function maskedText(cell: Cell): string {
   return withStopsApart(masked) ?? withoutTold(masked);
 }
 
-/** From and to where the pieces of a masked text stand, between separators. */
+/** The offsets of the pieces between separators in a masked text. */
 function piecesIn(masked: string): [from: number, to: number][] {
   const brackets = bracketsIn(masked);
   const marks = [...masked.matchAll(separator)].filter(
@@ -166,18 +166,18 @@ function piecesIn(masked: string): [from: number, to: number][] {
   return starts.map((from, n) => [from, marks[n]?.index ?? masked.length]);
 }
 
-/** A name without for how long, its town in brackets, and the marks around it. */
+/** A name without a duration, a school year, and the marks around it. */
 function bareText(text: string): string {
   const bare = text.replace(duration, '');
   const closed = bare.includes('(') ? bare + (bare.includes(')') ? '' : ')') : bare.replace(/\)$/, '');
   return closed.replace(edges, '').replace(fullStop, '').replace(ofYear, '').trim();
 }
 
-/** "Erie County Health Dept., seasonal" before a date: what is said of the time. */
+/** "Erie County Health Dept., seasonal" before a date: without the remark on the period. */
 const withoutRemark = (text: string): string =>
   text.replace(/,\s+([^,]+)$/u, (tail, remark: string) => (isDateRemark(remark) ? '' : tail));
 
-/** The pieces of a cell that name something. */
+/** The pieces of a cell that may be names. */
 function partsOfCell(cell: Cell, offset: number, besideTown: boolean): Part[] {
   const masked = maskedText(cell);
   return piecesIn(masked).flatMap(([from, to]) => {
@@ -193,7 +193,7 @@ function partsOfCell(cell: Cell, offset: number, besideTown: boolean): Part[] {
   });
 }
 
-/** The pieces of a line; its dates and its bullet are left out. */
+/** The pieces of a line, without its dates and its bullet. */
 export function partsOf(line: Line, offset: number): Part[] {
   const towns = line.cells.filter(({ text }) => mayBePlace(text));
   const parts = line.cells
@@ -213,34 +213,34 @@ export function partsOf(line: Line, offset: number): Part[] {
 
 const duration =
   /\s*\((?:this is a federal job|(?:on )?(?:weekends?|evenings?|nights?|weeknights?|summers?|holidays|mornings?) (?:while|during|and|at|only)\b|while at\b|during\b|(?:since|seit|depuis|desde|sinds|letztes|vorletztes|last|dal(?:l[ao'’])?)\b|schulzeit|studienzeit|(?:about |ca\.? |over )?\d+(?:[.,]\d)?\+? ?(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|años?|meses|anni|mesi|lata?|år|jaar|maanden|anos?)\b)[^)]*\)?/iu;
-/** "various building sites": for whom somebody worked, where nobody is named. */
+/** "various building sites": employers that are not named. */
 export const severalEmployers =
   /^(?:various|several|different|multiple|local|private) (?:\p{L}+ ){0,3}\p{L}+s(?:,.{0,40}| in \p{Lu}.{0,40})?$/u;
-/** For whom, and never as what. */
+/** An employer, never a title. */
 export const isForSelf = /^self$/i;
-/** An employer where at most a title stands beside it. */
+/** An employer if there is at most a title beside it. */
 export const isOwnBusiness =
   /^(?:self|self[- ]employed|freelancer?|freiberuflich|selbst(?:st)?ändig|indépendante?|autónom[oa]|libero professionista)$/i;
 const asides =
   /^(?:\(?(?:full|part)[ -]?time\)?|vollzeit|teilzeit|temps plein|temps partiel|cdi|cdd|c\.d\.i\.?|c\.d\.d\.?|(?:contract|permanent|temporary|fixed[ -]term)(?: (?:role|position|job|post|contract|basis))?|own (?:company|business)|current|ongoing|renewed(?: \p{L}+| \d+)?(?: times)?|befristet|unbefristet|tiempo completo|jornada completa|media jornada|tempo pieno|full time|pełny etat|heltid|deltid|voltijd|deeltijd|tempo integral|self-employed|seasonal|(?:saisons?|seasons?|summers?|sommer|étés?|veranos?|estati)(?: d['’](?:été|hiver))?(?: d['’])?|on-?site|remote|hybrid|present|(?:about |ca\.? )?\d+\+? ?(?:years?|yrs?|jahre?|ans?|años?|anni|anos|mos?|months?|monate?|mois|meses|mesi|lata?|år|jaar|maanden)(?:[ ,]+(?:and |et |und |y )?\d+ ?(?:mos?|months?|monate?|mois|meses|mesi|mån|maanden))?|less than a year|\d+(?:[.,]\d+)?\+? years? (?:of )?experience|\d+ ?(?:mos?|yrs?)|expected|anticipated|gpa:? ?[\d./]+|\d+(?:[.,]\d+)?\s*(?:\/\s*\d+(?:[.,]\d+)?|%)|dates?(?: employed| of employment)?|employment dates|employed|period|dauer|zeitraum|duration|page \d+(?: of \d+)?|https?:\S+|www\.\S+|[\w.-]+\.(?:com|org|net|de|io)\/\S*|\+?\d[\d\s()/-]{6,})$/iu;
 
-/** "(GS-0343-11)": a grade. */
+/** "(GS-0343-11)": a pay grade. */
 export const isCode = (text: string): boolean =>
   /^\(?\p{L}{1,3}-\d{1,4}(?:-\d{1,4}){0,2}(?:\/\d{1,4}){0,2}\)?$/u.test(text.trim());
 
-/** Of the same length, without the commas and colons within brackets: they part nothing. */
+/** Of the same length, but without commas and colons inside brackets, which do not separate. */
 export const withoutInnerCommas = (text: string): string =>
   text.replace(/\([^()]{0,80}\)/g, (bracket) => bracket.replace(/[,،:]/g, ' '));
 
-/** Neither a title nor an employer: how much, for how long, a bare number, an address on the web. */
+/** Neither a title nor an employer: an amount, a duration, a bare number, a web address. */
 export const isAside = (text: string): boolean =>
   asides.test(text.trim()) || isDuration(text) || isCode(text) || !isName.test(text) || isPlaceLabel(text);
-/** "3M", "G4F" and "K.C.S.E" are names, too */
+/** "3M", "G4F" and "K.C.S.E" are names too */
 const isName = /\p{L}{2}|^\p{Lu}\d\p{Lu}$|^3M$|^(?:\p{Lu}\.){2,}\p{Lu}?\.?$/u;
 const isPlaceLabel = (text: string): boolean =>
   /^(?:location|ort|lieu|ubicación|luogo|plaats|city|country)$/iu.test(text);
 
-/** "City: Torino", "Supervisor: Ann Webb": at the head of an entry it names neither of the two. */
+/** "City: Torino", "Supervisor: Ann Webb": neither a title nor an employer. */
 export const isToldByLabel = ({ text }: Part): boolean =>
   ['place', 'told', 'count'].includes(leadingLabel(text)?.kind ?? '');
 
@@ -250,23 +250,23 @@ export const isPlacePart = (part: Part): boolean => isPlace(part.text);
 export const endsSentence = (text: string): boolean =>
   /[!?]$|\p{L}{4}[)"”’]?\.$/u.test(text) && !/\b(?:corp|gmbh|dept|\p{L}\.\p{L}+)\.$/iu.test(text);
 
-/** What names a title, an employer and a town beside a date has so many words at most. */
+/** The most words beside a date in a line that names a title, an employer and a town. */
 const MAX_DATED_WORDS = 14;
 export const MAX_BRACKETED_WORDS = 22;
 
-/** The date that an entry hangs on, and the cell that it stands in. */
+/** The date that an entry is anchored to, and its cell. */
 export interface Anchor {
   range: DateRange;
   cell: Cell;
 }
 
-/** What stands before and behind a date in its cell. */
+/** The text before and after a date in its cell. */
 interface Around {
   before: string;
   after: string;
-  /** whether a full stop parts a head from the date: "Lab Technician, Boston Scientific. 2014 – 2018" */
+  /** whether a full stop separates a head from the date: "Lab Technician, Boston Scientific. 2014 – 2018" */
   isStopped: boolean;
-  /** all of it without brackets and marks */
+  /** all of it, without brackets and marks */
   rest: string;
   words: number;
 }
@@ -285,13 +285,13 @@ function aroundDate({ range, cell }: Anchor, line: Line): Around {
 const betweenDates =
   /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen|między|mellan|mellem|mellom|from|throughout|during)$/iu;
 
-/** "Cook at The Inn between 2018 and 2020" has so few words beside its dates. */
+/** "Cook at The Inn between 2018 and 2020" has at most this many words beside its dates. */
 const MAX_BETWEEN_WORDS = 8;
 
-/** Names that begin with a small letter. */
+/** Names that begin with a lowercase letter. */
 const smallName = /^(?:freelance|self|intern|e-|i[OPM]|co-)/;
 
-/** A sentence, or more words than name a title, an employer and a town. */
+/** A sentence, or more words than a title, an employer and a town have. */
 function isToldAround({ before, after, rest, words }: Around, { isRange }: DateRange): boolean {
   // "Administrator to the Director of Finance, Acme, Leeds (2012 – 2019)"
   const isBracketed = isRange && before.endsWith('(') && /^\)\.?$/.test(after);
@@ -300,12 +300,12 @@ function isToldAround({ before, after, rest, words }: Around, { isRange }: DateR
   return endsSentence(rest) || (/^\p{Ll}{2,}/u.test(before) && !smallName.test(before));
 }
 
-/** Two signs at most beside a date at an edge are marks. */
+/** Up to this many characters beside a date at an edge are marks. */
 const MAX_MARKS = 2;
-/** A single date behind more words is one of what they tell. */
+/** A single date after more words than this belongs to the text. */
 const MAX_WORDS_BEFORE_DATE = 8;
 
-/** Whether a date stands at an edge of its cell, or apart from the names beside it. */
+/** Whether a date is at an edge of its cell, or separated from the names beside it. */
 function standsApart({ before, after, isStopped, words }: Around, { isRange }: DateRange, line: Line): boolean {
   const atStart = before.length <= MAX_MARKS;
   const atEnd = after.length <= MAX_MARKS || /^[)\],\s]*(?:\(?[^()]{0,24}\)?|[,|·(-].{0,40})$/u.test(after);
@@ -315,7 +315,7 @@ function standsApart({ before, after, isStopped, words }: Around, { isRange }: D
   return opensName || (atEnd && isApart) || (after.length <= MAX_MARKS && words <= MAX_WORDS_BEFORE_DATE);
 }
 
-/** The first date of a line that stands where dates of entries do, not in a sentence. */
+/** The first date of a line in the position of an entry's date, not in a sentence. */
 export function anchorOf(line: Line): Anchor | null {
   const dates = line.cells.flatMap((cell) => datesIn(cell.text).map((range): Anchor => ({ range, cell })));
   const hangsEntry = (anchor: Anchor): boolean => {

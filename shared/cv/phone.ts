@@ -1,4 +1,4 @@
-/** The telephone number: one that its label names, or the first that no other label claims. */
+/** The telephone number: a labeled one, or else the first that no other label claims. */
 import type { DateRange } from './date-ranges.ts';
 import { datesIn } from './dates.ts';
 import type { Cell } from './layout/cells.ts';
@@ -14,20 +14,20 @@ export interface PhoneFound {
 }
 
 const phonePattern = /(?:\+|00)?\(?\+?\d[\d\s().\-–/‑]{6,20}\d/g;
-/** "01632 960 771 / 07700 900 118": two numbers of which the first is taken; "0821/555 7214" is one. */
+/** "01632 960 771 / 07700 900 118": two numbers, of which the first is taken; "0821/555 7214" is one. */
 const nextNumber = /\s*\/\s*|\s{2,}/g;
 const MIN_DIGITS = 7;
 const MAX_DIGITS = 15;
 /** Without a label or a "+". */
 const MIN_BARE_DIGITS = 9;
 
-/** "0000 000000" stands where a number is to be. */
+/** "0000 000000" is a placeholder. */
 const isFiller = /^\D*(\d)(?:\D*\1)*\D*$/;
 
-/** "412 55 016", "12 34 56 78": as short as numbers of small countries are, in groups that are no years. */
+/** "412 55 016", "12 34 56 78": short, as in small countries, and in groups that are not years. */
 const isGrouped = /^(?!(?:19|20)\d\d\b)\d{2,3}(?: \d{2,3}){2,3}$/;
 const MIN_GROUPED_DIGITS = 8;
-/** Whether a number is all that stands between two marks of a line that tells an address of e-mail, too. */
+/** Whether a number is all there is between two separators of a line that also has an email address. */
 const isBesideMail = (line: Line, before: string, after: string): boolean =>
   line.text.includes('@') && /(?:^|[|·•,;–—]\s*)$/.test(before) && /^\s*(?:$|[|·•,;–—])/.test(after);
 
@@ -42,31 +42,31 @@ const isDateLike =
   /^(?:\d{1,2}[./-]){1,2}\d{4}\s*[-–]|^(?:19|20)\d{2}\s*[-–/.]\s*(?:(?:19|20)?\d{2})$|^(?:19|20)\d\d[-./]\d\d[-./]\d\d$|^\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d$|^(?:0?\d|1[0-2])[/.](?:19|20)\d\d/;
 const partOfAddress = /(?:linkedin|github|gitlab|orcid|\.com\/|http|\bid\W|\bnr\W|zip)\S*\s*$/i;
 
-/** What tells what a number is stands near it; a line may hold thousands of numbers. */
+/** The label of a number is near it; a line may hold thousands of numbers. */
 const MAX_BEFORE = 200;
 const textBefore = (cell: Cell, from: number): string => cell.text.slice(Math.max(0, from - MAX_BEFORE), from);
 
-/** What stands before a number: in its cell, and in the cells of a form that name it. */
+/** The text before a number in its cell, or else the cell before it. */
 function labelOf(line: Line, cell: Cell, from: number): string {
   const own = textBefore(cell, from);
   if (/[\p{L}\p{N}]/u.test(own)) return own;
   return line.cells[line.cells.indexOf(cell) - 1]?.text ?? '';
 }
 
-/** Where in a cell a number stands, with what opens it, and from its first digit. */
+/** Where in a cell a number is: with its opening marks, from its first digit, and to its end. */
 interface Stretch {
   from: number;
   start: number;
   end: number;
 }
 
-/** A cell in which numbers stand, with the ranges of dates in it. */
+/** A cell with numbers, and the ranges of dates in it. */
 interface NumberCell {
   cell: Cell;
   ranges: readonly DateRange[];
 }
 
-/** Whether a number is one or both ends of a range: "(08/2013 – 02/2019)", "2013 - 2015 (2 years)", "Local 29 2019 - 2021". */
+/** Whether a number is one or both ends of a range: "(08/2013 – 02/2019)", "Local 29 2019 - 2021". */
 const isInRange = ({ cell, ranges }: NumberCell, { from, start, end }: Stretch, isLabelled: boolean): boolean =>
   ranges.some((range) => {
     if (range.from >= end || range.to <= from) return false;
@@ -110,7 +110,7 @@ const phonesIn = (line: Line): PhoneFound[] =>
     return numbers.flatMap((match) => phoneAt(line, { cell, ranges }, match) ?? []);
   });
 
-/** The number at the head of a CV, one with a label first; else the first one further below. */
+/** The number at the head of a CV, preferably a labeled one; else the first one further below. */
 export function readPhone(lines: readonly Line[], headLines: ReadonlySet<Line>): PhoneFound | null {
   const [atHead, below] = [lines.filter((line) => headLines.has(line)), lines.filter((line) => !headLines.has(line))];
   const first = atHead.flatMap(phonesIn);

@@ -1,4 +1,4 @@
-/** Headings that a column has broken over two lines, that stand in a column of their own, or that hang in the margin. */
+/** Headings that a column has broken over two lines, that are in a column of their own, or that hang in the margin. */
 import { datesIn } from './dates.ts';
 import { stripBullet, styleOf } from './heading-styles.ts';
 import { headingKind } from './headings.ts';
@@ -15,7 +15,7 @@ export const joinedCell = (line: Line, below: Line): Cell => ({
   height: below.y + below.height - line.y,
 });
 
-/** The second line of a heading that a narrow column has broken, where both together are a known one. */
+/** The second line of a heading broken by a narrow column, if both together are a known one. */
 export function wrappedHeading(line: Line, below: Line | undefined): Line | undefined {
   const isAlike =
     below && styleOf(line) === styleOf(below) && line.cells.length === 1 && below.cells.length === 1 && below.gap < 0.8;
@@ -27,7 +27,7 @@ export function wrappedHeading(line: Line, below: Line | undefined): Line | unde
   return whole ? below : undefined;
 }
 
-/** Headings in a column of their own stand over what is beside them. */
+/** Puts headings from a column of their own above the text beside them. */
 export function withRailedHeadings(all: readonly Flow[]): Flow[] {
   const flows = all.map((flow) => ({ ...flow, lines: [...flow.lines] }));
   for (const rail of flows) {
@@ -51,7 +51,7 @@ export function withRailedHeadings(all: readonly Flow[]): Flow[] {
   return flows.filter(({ lines }) => lines.length > 0);
 }
 
-/** The headings at the end of a column, where nothing else stands between or below them. */
+/** The headings at the end of a column with nothing else between or below them. */
 function railOf({ lines, inColumn }: Flow): Line[] {
   if (!inColumn) return [];
   const isNamed = ({ text }: Line) => headingKind(stripBullet(text)) !== null;
@@ -67,7 +67,7 @@ function railOf({ lines, inColumn }: Flow): Line[] {
   return headings;
 }
 
-/** "EXPERIENCE Acme Corp." above what is set in: a heading that hangs in the margin, with no room between it and its first line. */
+/** "EXPERIENCE Acme Corp." above indented lines: a heading in the margin, with no gap between it and its first line. */
 export const withHungHeadings = (flows: readonly Flow[]): Flow[] =>
   flows.map((flow) => ({
     ...flow,

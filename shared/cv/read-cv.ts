@@ -1,4 +1,4 @@
-/** A CV read by rules: geometry, headings, dates as anchors, titles against the occupation table. Nothing is invented. */
+/** Reads a CV by rules: geometry, headings, dates as anchors, titles from the occupation table. Nothing is invented. */
 import { readContact, withoutLabelOf } from './contact.ts';
 import { isDocumentTitle } from './document-title.ts';
 import { withListsJoined } from './education.ts';
@@ -26,7 +26,7 @@ export const readCv = (pages: CvPages, titles: TitleLexicon): CvReading =>
 function readPages(pages: CvPages, titles: TitleLexicon): CvReading {
   const flows = withYearRanges(withTownsApart(withCapitals(withCardsApart(withoutEchoes(flowsOf(pages))))));
   const lines = flows.flatMap((flow) => flow.lines);
-  // what tells nothing of the person: it is listed, and read no further
+  // not about the person: listed under notPlaced, and not read
   const apart = new Set([...furnitureOf(lines), ...letterIn(lines)]);
   const sections = partsIn(flows, apart, titles);
   const head = sections.filter(({ kind }) => kind === 'head' || kind === 'contact');
@@ -60,10 +60,10 @@ function readPages(pages: CvPages, titles: TitleLexicon): CvReading {
   return reading;
 }
 
-/** What stands under headings nobody knows tells of jobs where the known ones told of none. */
+/** Parts under unknown headings are read last: they count as jobs or schools only if the known ones held none. */
 const rankOf = ({ kind }: Section): number => (kind === 'unknown' || kind === 'head' ? 2 : kind === 'other' ? 1 : 0);
 
-/** The parts of a CV, with the jobs among them under a kind of their own. */
+/** The parts of a CV; jobs that follow a list become a part of their own. */
 function partsIn(flows: Flow[], apart: ReadonlySet<Line>, titles: TitleLexicon): Section[] {
   const parted = sectionsOf(flows)
     .map((section) => ({ ...section, lines: section.lines.filter((line) => !apart.has(line)) }))
@@ -77,9 +77,9 @@ function partsIn(flows: Flow[], apart: ReadonlySet<Line>, titles: TitleLexicon):
 
 interface BasicsRead {
   basics: CvReading['basics'];
-  /** lines that tell nothing more */
+  /** lines without further content */
   used: Set<Line>;
-  /** lines on how to reach the person */
+  /** contact lines */
   reached: Line[];
 }
 
@@ -113,7 +113,7 @@ function readBasics(
   };
 }
 
-/** "Swedish (Beginner)", and below it "CTO, Acme, 2024": jobs that have no heading follow a list. */
+/** "Swedish (Beginner)", and below it "CTO, Acme, 2024": jobs without a heading that follow a list. */
 function jobsBehindList(section: Section, titles: TitleLexicon): Section[] {
   if (section.kind !== 'languages' && section.kind !== 'skills') return [section];
   const isHead = (line: Line) =>
@@ -129,10 +129,10 @@ function jobsBehindList(section: Section, titles: TitleLexicon): Section[] {
   ];
 }
 
-/** As many as a line has that names a title, an employer and dates. */
+/** The most words of a line with a title, an employer and dates. */
 const MAX_JOB_WORDS = 12;
 
-/** "ada@example.com | +1 512 555 0143 | Austin, TX": where a person lives, beside how one reaches them. */
+/** "ada@example.com | +1 512 555 0143 | Austin, TX": the place of residence beside the contact details. */
 const placeBeside = (lines: readonly Line[], known: readonly string[]): Found | undefined =>
   lines
     .map((line) => ({ ...line, cells: line.cells.map((cell) => ({ ...cell, text: without(cell.text, known) })) }))

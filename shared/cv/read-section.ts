@@ -1,4 +1,4 @@
-/** What each kind of part tells: jobs, schools, skills, languages, certificates, a summary, where somebody lives. */
+/** Reads each kind of part: jobs, schools, skills, languages, certificates, the summary, the place of residence. */
 import { datesIn } from './dates.ts';
 import { namesSchool, namesSchools, readEducation } from './education.ts';
 import { withoutLabels } from './labels.ts';
@@ -13,23 +13,23 @@ import { readLanguages, readList } from './skills.ts';
 import { isSchool, type TitleLexicon } from './titles.ts';
 import { readWork } from './work.ts';
 
-/** What the parts with a known heading told of. */
+/** What the parts with a known heading contained. */
 interface Known {
   hasWork: boolean;
   hasEducation: boolean;
 }
 
-/** What somebody does within a job tells of others only where it names them plainly. */
+/** These may describe duties within a job; other jobs must be named plainly. */
 const isActivity = /^(?:teaching|research|training)\b\W*$/i;
 
-/** What is told of posts, or of publications and courses. */
+/** These hold posts, or publications and courses. */
 const isPosts = /^(?:research|teaching)\b\W*$/i;
 
-/** Where nothing else is called education, this is. */
+/** This is education if nothing else is called that. */
 const isTraining = /^(?:trainings?|schooling|schools?)\b\W*$/i;
 const isOfSchool = ({ text }: Line): boolean => isSchool(text) && datesIn(text).length > 0;
 
-/** Adds what a section tells; returns the lines that found no place. */
+/** Adds the content of a section; returns the lines that found no place. */
 export function readSection(section: Section, reading: CvReading, titles: TitleLexicon, known: Known): Line[] {
   const { lines } = section;
   switch (section.kind) {
@@ -68,14 +68,14 @@ export function readSection(section: Section, reading: CvReading, titles: TitleL
       return readHead(lines, reading, titles, known);
     case 'other':
     case 'unknown': {
-      // "Training", "Courses": a school and its degree may stand under any heading
+      // "Training", "Courses": a school and its degree may be under any heading
       const hasSchool = namesSchools(lines) || (isTraining.test(section.heading?.text ?? '') && lines.some(isOfSchool));
       if (!known.hasEducation && hasSchool) {
         const { education, rest } = readEducation(withoutLabels(lines));
         reading.education.push(...education);
         return rest;
       }
-      // "Research", "Teaching": posts, where they are told as plainly as those of the work experience
+      // "Research", "Teaching": posts, if they are as plain as those of the work experience
       const isOfPosts = isPosts.test(section.heading?.text ?? '');
       if (!isOfPosts && (known.hasWork || section.kind === 'other')) return lines;
       const { work, rest } = readWork(lines, titles, false);
@@ -89,7 +89,7 @@ const bare = (found: Found): Found => ({ ...found, value: withoutBullet(found.va
 
 const withoutLabel = (cell: Line['cells'][number]) => ({ ...cell, text: cell.text.replace(/^\S+:\s*/, '') });
 
-/** Where a person lives; and, in a CV without headings, the jobs and the schools. */
+/** The place of residence; and, in a CV without headings, the jobs and schools. */
 function readHead(lines: readonly Line[], reading: CvReading, titles: TitleLexicon, known: Known): Line[] {
   const rest: Line[] = [];
   for (const line of lines) {
@@ -97,7 +97,7 @@ function readHead(lines: readonly Line[], reading: CvReading, titles: TitleLexic
     if (cell && !reading.basics.location) reading.basics.location = { value: cell.text, place: placeOf(cell) };
     else rest.push(line);
   }
-  // a few lines are no jobs, but where two of them have a range of dates
+  // a few lines are not jobs, unless two of them have a range of dates
   const isShort = rest.length < 8 && rest.filter((line) => anchorOf(line)?.range.isRange).length < 2;
   if (known.hasWork || isShort) return rest;
   const schools = known.hasEducation ? [] : schoolsAmong(rest);
@@ -112,7 +112,7 @@ function readHead(lines: readonly Line[], reading: CvReading, titles: TitleLexic
   return [...found.rest, ...left];
 }
 
-/** A school and its degree, on one line or on two below each other, with no heading over them. */
+/** A school and its degree, on one line or two consecutive ones, without a heading. */
 function schoolsAmong(lines: readonly Line[]): Line[] {
   const mayName = (line: Line) => !isBullet(line) && line.text.split(' ').length <= MAX_SCHOOL_WORDS;
   const isWhole = (own: readonly Line[]) => own.every(mayName) && namesSchool(own);
@@ -121,5 +121,5 @@ function schoolsAmong(lines: readonly Line[]): Line[] {
   );
 }
 
-/** More is told than named. */
+/** A longer line is a description. */
 const MAX_SCHOOL_WORDS = 14;

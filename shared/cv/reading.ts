@@ -1,14 +1,14 @@
-/** What was read from a CV. Every value says where it stands; what found no place is kept. */
+/** What was read from a CV. Every value has its place; what could not be assigned is kept. */
 import * as z from 'zod/mini';
 import { box } from './pages.ts';
 
-/** Where a value was read; `page` counts from 1. */
+/** The place of a value; `page` counts from 1. */
 export const place = z.object({ page: z.int(), box });
 
 export const found = z.object({
   value: z.string(),
   place: z.optional(place),
-  /** found by a language model alone, in the words of the CV: for the person to confirm */
+  /** found by a language model alone, though in the words of the CV: to be confirmed by the person */
   by: z.optional(z.literal('model')),
 });
 
@@ -18,7 +18,7 @@ const work = z.object({
   name: z.optional(found),
   /** YYYY or YYYY-MM */
   startDate: z.optional(found),
-  /** YYYY or YYYY-MM; absent where it goes on, or where no end is named */
+  /** YYYY or YYYY-MM; absent if the job is ongoing or no end is named */
   endDate: z.optional(found),
   current: z.boolean(),
   highlights: z.array(found),

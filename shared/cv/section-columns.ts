@@ -1,4 +1,4 @@
-/** Which part a block of the page goes on with: the one above, beside it, or at the end of the page before. */
+/** Which part a block of the page continues: the one above, beside it, or at the end of the page before. */
 import { datesIn } from './dates.ts';
 import { stripBullet } from './heading-styles.ts';
 import { headingKind } from './headings.ts';
@@ -7,7 +7,7 @@ import type { Section } from './section.ts';
 
 const overlap = (a: Flow, b: Flow): number => Math.min(a.right, b.right) - Math.max(a.left, b.left);
 
-/** Text that runs over columns of one width, as in a newspaper: an entry goes on, or another one follows, at the top of the next. */
+/** Text in columns of one width, as in a newspaper: the next column begins with the rest of an entry or another one. */
 export function inNextColumn(flow: Flow, before: Flow | undefined, ends: Map<Flow, Section>): Section | undefined {
   if (!before?.inColumn || !flow.inColumn || before.page !== flow.page || before.right > flow.left) return undefined;
   const widths = [before.right - before.left, flow.right - flow.left];
@@ -25,7 +25,7 @@ export interface Begin {
   section: Section;
 }
 
-/** Entries in columns below one heading: the second column begins beside the first line of the first. */
+/** Entries in columns below one heading: the second column begins at the height of the first line of the first. */
 export const beside = (flow: Flow, before: readonly Flow[], begins: readonly Begin[]): Section | undefined =>
   begins.find(
     (begin) =>
@@ -36,7 +36,7 @@ export const beside = (flow: Flow, before: readonly Flow[], begins: readonly Beg
       Math.abs(begin.y - flow.top) < 3,
   )?.section;
 
-/** The section of the block above, on this page or at the end of one before. */
+/** The section of the block above, on this page or at the end of the page before. */
 export function goesOnWith(flow: Flow, before: readonly Flow[], ends: Map<Flow, Section>): Section | undefined {
   const bottom = (of: Flow) => of.lines.at(-1)!.y;
   const above = before.filter((of) => of.page === flow.page && bottom(of) <= flow.top + 2 && overlap(of, flow) > 0);
@@ -45,7 +45,7 @@ export function goesOnWith(flow: Flow, before: readonly Flow[], ends: Map<Flow, 
   const page = Math.max(0, ...before.filter((of) => of.page < flow.page).map((of) => of.page));
   const last = before.filter((of) => of.page === page && overlap(of, flow) > 0);
   const widest = last.sort((a, b) => overlap(b, flow) - overlap(a, flow) || bottom(b) - bottom(a))[0];
-  // of blocks of one width the lowest goes on
+  // among blocks of one width, the lowest
   const asWide = last.filter((of) => widest && overlap(of, flow) > 0.8 * overlap(widest, flow));
   const lowest = asWide.sort((a, b) => bottom(b) - bottom(a))[0];
   return lowest && ends.get(lowest);

@@ -1,4 +1,4 @@
-/** Which lines open a part: their words, and how they are set beside the other headings. */
+/** Which lines are headings of a part, by their words and by their style compared with other headings. */
 import { datesIn } from './dates.ts';
 import {
   ambiguous,
@@ -16,7 +16,7 @@ import { labelKind } from './lexicon/labels.ts';
 import { isSpokenLanguage } from './lexicon/spoken-languages.ts';
 import type { Section } from './section.ts';
 
-/** A line that may open a part, and what stands around it. */
+/** A line that may open a part, with its surroundings. */
 interface Opening {
   line: Line;
   styles: Styles;
@@ -25,16 +25,16 @@ interface Opening {
   /** the text of the line, and of its first cell, without marks */
   whole: string;
   own: string;
-  /** whether the whole line is the heading, and not its first cell alone */
+  /** whether the whole line is the heading, not just its first cell */
   isOne: boolean;
   isProminent: boolean;
-  /** whether a heading whose words are known looks so */
+  /** whether a heading with known words has this style */
   likeOthers: boolean;
 }
 
 export interface Opened {
   kind: Section['kind'];
-  /** how many of its cells are the heading */
+  /** how many of its cells form the heading */
   cells: number;
 }
 
@@ -53,7 +53,7 @@ function openingOf(line: Line, styles: Styles, before: Line | undefined, after: 
   };
 }
 
-/** "Period | Education" over a table. */
+/** "Period | Education" above a table. */
 function tableHeading({ line, isProminent: isSetApart }: Opening): Opened | null {
   const [first, second] = line.cells;
   if (!second || line.cells.length !== 2 || labelKind(first!.text) !== 'date') return null;
@@ -67,7 +67,7 @@ const isOfSpoken = (kind: SectionKind, after: Line | undefined): boolean =>
 
 type Refusal = (opening: Opening, name: string, kind: SectionKind) => boolean;
 
-/** Words that also stand elsewhere open a part only where they are large or look like the other headings. */
+/** Words with other uses open a part only if they are large or look like the other headings. */
 const isAmbiguous: Refusal = ({ line, styles, after, isProminent: isSetApart, likeOthers }, name, kind) => {
   if (!ambiguous.test(name) || isOfSpoken(kind, after)) return false;
   const isLarge = line.fontSize > styles.body + 0.7 && line.gap > 0.5 && (line.bold || line.isCaps);
@@ -89,12 +89,12 @@ const isEndOfName: Refusal = ({ line, styles, before }) =>
 const isEndOfSentence: Refusal = ({ line, before, isProminent: isSetApart, likeOthers }) =>
   !isSetApart && !likeOthers && before !== undefined && line.gap < 0.5 && before.width > 0.8 * (line.right - line.left);
 
-/** The first line of a flow stands below nothing. */
+/** The first line of a flow has a gap of at least this. */
 const FIRST_GAP = 50;
 
-/** Where one of them holds, a line with the words of a heading is none. */
+/** If one of them holds, a line with the words of a heading is not one. */
 const refusals: readonly Refusal[] = [
-  // "experience" alone above its lines is one, in small letters too
+  // in lowercase body style only a single word in a paragraph of its own, such as "experience", is a heading
   ({ line, after, isProminent: isSetApart }, name) =>
     /^\p{Ll}/u.test(name) &&
     !isSetApart &&
@@ -114,7 +114,7 @@ const refusals: readonly Refusal[] = [
   isEndOfSentence,
 ];
 
-/** A line whose words are those of a heading, or one letter from them where it is set like one. */
+/** A line with the words of a heading, or one edit from them if it is set like one. */
 function knownHeading(opening: Opening): { isRefused: boolean; opened: Opened } | null {
   const { line, whole, own, isOne } = opening;
   const name = isOne ? whole : own;
@@ -128,22 +128,22 @@ function knownHeading(opening: Opening): { isRefused: boolean; opened: Opened } 
 const misspeltHeading = ({ line, whole, isOne, isProminent: isSetApart, likeOthers }: Opening): SectionKind | null =>
   isOne && line.gap > 0.6 && (isSetApart || likeOthers || line.gap > PARAGRAPH_GAP) ? misspeltKind(whole) : null;
 
-/** A line that is set as the known headings are, or whose words say what follows. */
+/** A line in the style of the known headings, or whose words say what follows. */
 function unknownHeading({ line, styles, whole, isProminent: isSetApart }: Opening): Opened | null {
   const count = styles.known.get(styleOf(line)) ?? 0;
   const others = (styles.all.get(styleOf(line)) ?? 0) - count;
-  // larger than all that is told, it opens a part even where only one heading is a known one
+  // larger than the body text, it opens a part even if only one heading is known
   const isLarge = count >= 1 && others <= 6 && line.cells[0]!.fontSize > styles.body + 1.5 && line.gap > 0.9;
   const isCapital = count >= 1 && others <= 2 && line.isCaps && line.bold && line.gap > PARAGRAPH_GAP;
   const likely = likelyKind(whole);
   const isSpoken = count >= 1 && likely !== null && line.gap > PARAGRAPH_GAP && line.text.split(' ').length <= 5;
-  // "Jobs I have had:" in a text of one look
+  // "Jobs I have had:" in a text of uniform style
   const isIntroduced =
     (likely === 'work' || likely === 'education') &&
     line.gap > PARAGRAPH_GAP &&
     /:$/.test(line.text.trim()) &&
     !isPlainAmongOwn(line, styles);
-  // where no heading is a known one, three lines of one larger type are headings all the same
+  // without any known heading, three lines of one larger style are headings anyway
   const isOfOwnType =
     styles.named.size === 0 &&
     count === 0 &&
@@ -162,7 +162,7 @@ function unknownHeading({ line, styles, whole, isProminent: isSetApart }: Openin
   return isUnknownHeading ? { kind: likely ?? 'unknown', cells: 1 } : null;
 }
 
-/** The kind of part that a line opens. */
+/** The part that a line opens. */
 export function openedBy(line: Line, styles: Styles, before: Line | undefined, after: Line | undefined): Opened | null {
   const opening = openingOf(line, styles, before, after);
   const table = tableHeading(opening);

@@ -3,7 +3,7 @@ import type { SectionKind } from './lexicon/headings.data.ts';
 
 /** A part of a CV: its heading and the lines below it. */
 export interface Section {
-  /** head: what stands before any heading */
+  /** head: the lines before any heading */
   kind: SectionKind | 'head' | 'unknown';
   heading: Line | null;
   lines: Line[];

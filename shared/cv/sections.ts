@@ -1,4 +1,4 @@
-/** The parts of a CV, each with its lines: opened by headings, gone on with in the column below and on the next page. */
+/** The parts of a CV with their lines: opened by headings, continued in the column below and on the next page. */
 import { datesIn } from './dates.ts';
 import { isDocumentTitle } from './document-title.ts';
 import { type Styles, styleOf, stylesOf } from './heading-styles.ts';
@@ -20,21 +20,21 @@ function openedInline(line: Line, current: Section['kind']): { kind: SectionKind
   const match = /^([^:]{3,40}):\s+(\S.*)$/.exec(line.cells[0]!.text);
   const kind = match && headingKind(match[1]!);
   if (!kind || current === 'skills') return null;
-  // what a job is told with is no part of its own: "Skills: Java, SQL"; a year stands beside a school
+  // "Skills: Java, SQL" within a job does not open a part; "Education:" does with a school or a year beside it
   const isOfSchool = kind === 'education' && current !== 'education' && namesSchoolOrYear(match[2]!);
   const isList = current !== 'work' && ['skills', 'languages', 'certificates'].includes(kind);
   if (!isOfSchool && !isList) return null;
   return { kind, rest: match[2]!, at: match[0].length - match[2]!.length };
 }
 
-/** "Vocational", "Miscellaneous" and "Highlights" below a larger "Experience" part what it tells. */
+/** "Vocational", "Miscellaneous" and "Highlights" below a larger "Experience" divide that part. */
 const isWithin = ({ kind, heading }: Section, opened: Section['kind'], line: Line): boolean =>
   (kind === 'work' || kind === 'education') &&
   (opened === 'other' || opened === 'unknown' || opened === 'summary') &&
   heading !== null &&
   heading.fontSize > line.fontSize + 1;
 
-/** What is known of the parts above a line. */
+/** The parts found above a line. */
 interface Open {
   section: Section;
   sections: Section[];
@@ -42,7 +42,7 @@ interface Open {
   styles: Styles;
 }
 
-/** A line of a flow, as one with the line below where a column has broken a heading. */
+/** A line of a flow, joined with the line below if a column has broken a heading. */
 interface LineAt {
   flow: Flow;
   i: number;
@@ -77,7 +77,7 @@ function addFlow(flow: Flow, open: Open): void {
     const whole = wrapped ? lineOf([joinedCell(line, wrapped)], flow, line.gap) : line;
     const at: LineAt = { flow, i, line, whole, isWrapped: wrapped !== undefined };
     const found = headingAt(at, open);
-    // "Highlights" below each job ends it no more than it names it
+    // "Highlights" below each job neither ends nor names it
     if (found?.kind === 'summary' && isWithin(open.section, found.kind, whole)) return;
     if (found) openSection(found, at, open);
     else {
@@ -87,10 +87,10 @@ function addFlow(flow: Flow, open: Open): void {
   });
 }
 
-/** The part that a line opens, unless it is one of the entries of the part above. */
+/** The part that a line opens, unless the line is an entry of the part above. */
 function headingAt({ flow, i, line, whole }: LineAt, { section, styles }: Open): Opened | null {
   const found = isDocumentTitle(line.text) ? null : openedBy(whole, styles, flow.lines[i - 1], flow.lines[i + 1]);
-  // what stands right below a heading, or looks like the entries of its part, is one of them
+  // a line right below a heading, or one that looks like the part's entries, is an entry
   const isEntry =
     found?.kind === 'unknown' &&
     section.heading !== null &&
@@ -98,9 +98,9 @@ function headingAt({ flow, i, line, whole }: LineAt, { section, styles }: Open):
   return isEntry ? null : found;
 }
 
-/** How far, in points, the second line of a heading begins from the first. */
+/** The most, in points, by which the second line of a heading is offset from the first. */
 const SAME_EDGE = 4;
-/** What stands beside a heading stands below nothing. */
+/** The gap above text beside a heading, which has nothing above it. */
 const FIRST_GAP = 99;
 
 function openSection({ kind, cells }: Opened, { flow, i, line, whole, isWrapped }: LineAt, open: Open): void {
@@ -117,7 +117,7 @@ function openSection({ kind, cells }: Opened, { flow, i, line, whole, isWrapped 
   if (first) open.begins.push({ flow, y: first.y, section: open.section });
 }
 
-/** A line that opens no part belongs to the one above, or names one and lists it: "Skills: Java, SQL". */
+/** Adds a line that is not a heading to the current part, unless it names and lists one: "Skills: Java, SQL". */
 function addLine(line: Line, flow: Flow, open: Open): void {
   const inline = openedInline(line, open.section.kind);
   if (!inline) {

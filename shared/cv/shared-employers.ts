@@ -1,4 +1,4 @@
-/** Jobs below the line of one employer: what in their own lines names another one, and what is a part of the title. */
+/** Jobs below one employer's line: which of them name another employer, and what belongs to the title. */
 import { mayBePart } from './comma-pieces.ts';
 import { datesIn } from './dates.ts';
 import type { Entry } from './entries.ts';
@@ -14,34 +14,37 @@ const cellAt = ({ parts }: Entry, { place }: Found): Part['cell'] | undefined =>
       cell.page === place!.page && Math.abs(cell.y - place!.box.y) < 1 && place!.box.x <= cell.x + cell.width,
   )?.cell;
 
-/** Whether the employer is only what stands behind a title and a comma, and nothing says that it employs. */
+/** Whether the employer is just the text after a title and a comma, with nothing to suggest an employer. */
 function isTail({ position, name }: Work, entry: Entry): boolean {
   if (!position || !name || organisationScore(name.value) >= WEAK_ORGANISATION) return false;
   const cell = cellAt(entry, position);
   return cell?.text.includes(`${position.value}, ${name.value}`) ?? false;
 }
 
-/** Whether an employer is one by its own words, and no division of another. */
+/** Whether the words of an employer's name identify one, and not a division of another. */
 const isDistinct = (name: Found | undefined): boolean =>
   name !== undefined &&
   organisationScore(name.value) >= SURE_ORGANISATION &&
   name.value.includes(' ') &&
   !mayBePart.test(name.value);
 
-/** "Crew Chief, Travis AFB (2002 – 2010)" below "United States Air Force 2002 – 2022": where, or in which division, not for whom. */
+/**
+ * "Crew Chief, Travis AFB (2002 – 2010)" below "United States Air Force 2002 – 2022": a place or division, not an
+ * employer.
+ */
 function joinGroup(job: Work, entry: Entry, group: Group): void {
   const indentOf = ({ head: [line] }: Entry) => line!.x - line!.left;
   if (indentOf(entry) <= indentOf(group.entry) + 6 && isDistinct(job.name)) return;
   giveEmployer(job, entry, group.name);
 }
 
-/** What stands in the place of an employer is a part of the title then, or a place. */
+/** Sets the employer; a division in its place joins the title, and a place is dropped. */
 function giveEmployer(job: Work, entry: Entry, name: Found): void {
   if (job.position && job.name && namesDivision(job, entry)) job.position = wholeCellOf(job.position, entry);
   job.name = name;
 }
 
-/** Whether the cell of the title goes on with a division: "CFO, Home Solutions", and no "Crew Chief, Travis AFB". */
+/** Whether the title's cell continues with a division: "CFO, Home Solutions", but not "Crew Chief, Travis AFB". */
 function namesDivision({ position, name }: Work, entry: Entry): boolean {
   const cell = cellAt(entry, position!);
   const from = cell?.text.indexOf(`${position!.value}, ${name!.value}`) ?? -1;
@@ -61,19 +64,19 @@ function wholeCellOf(position: Found, entry: Entry): Found {
   return { value, place: placeOf(cell, from, from + value.length) };
 }
 
-/** The employer that the next entries may share. */
+/** The employer that the following entries may share. */
 export interface Sharing {
   employer?: Found;
   /** whether a line of its own names the employer above its jobs */
   hasHeader: boolean;
-  /** whether the entry before took its employer from above */
+  /** whether the previous entry took its employer from above */
   isBorrowed: boolean;
   group?: Group;
 }
 
 export const noSharing = (): Sharing => ({ hasHeader: false, isBorrowed: false });
 
-/** From here on the jobs are of this employer. */
+/** The following jobs belong to this employer. */
 export const openGroup = (sharing: Sharing, entry: Entry, name: Found): Sharing => ({
   ...sharing,
   employer: name,
@@ -81,18 +84,18 @@ export const openGroup = (sharing: Sharing, entry: Entry, name: Found): Sharing 
   group: { entry, name },
 });
 
-/** How an entry stands to the one before it. */
+/** An entry compared with the one before it. */
 export interface Neighbours {
-  /** it has fewer lines at its head: the employer may stand in those of the one before */
+  /** it has fewer head lines: the employer may be in those of the previous entry */
   sharesHead: boolean;
-  /** it has no more lines at its head */
+  /** it does not have more head lines */
   isLevel: boolean;
   lastTitle: string;
-  /** the employer named above for how long one was there */
+  /** the employer named above a duration */
   above: Found | undefined;
 }
 
-/** @returns what the entries after it may share; the job takes its employer from above where it has none of its own */
+/** @returns what the following entries may share; the job takes its employer from above if it has none */
 export function share(job: Work, entry: Entry, before: Sharing, beside: Neighbours): Sharing {
   if (before.group && isWithinDates(entry, before.group.entry)) joinGroup(job, entry, before.group);
   if (beside.above) takeFromAbove(job, entry, beside.above);
@@ -102,7 +105,7 @@ export function share(job: Work, entry: Entry, before: Sharing, beside: Neighbou
     job.position = wholeCellOf(job.position!, entry);
     delete job.name;
   }
-  // an employer is shared only by what stands below it without one of its own
+  // an employer is shared only with entries below it that have none
   const isShared = hasHeader || beside.sharesHead || isBorrowed;
   const borrows = !job.name && employer !== undefined && (hasHeader || beside.isLevel) && isShared;
   if (borrows) job.name = employer;
@@ -111,8 +114,8 @@ export function share(job: Work, entry: Entry, before: Sharing, beside: Neighbou
 }
 
 /**
- * Whether a word behind a comma is of the title, as that of the job before: "Senior Engineer, Storage" below "Cascadia Cloud" and
- * "Staff Engineer, Storage"; "Associate, Finance" below "DBX Bank" and "Director, Tax".
+ * Whether text after a comma belongs to the title, as in the previous job: "Senior Engineer, Storage" below "Cascadia
+ * Cloud" and "Staff Engineer, Storage"; "Associate, Finance" below "DBX Bank" and "Director, Tax".
  */
 function belongsToTitle(job: Work, { employer, isBorrowed }: Sharing, { sharesHead, lastTitle }: Neighbours): boolean {
   const isSameTail = sharesHead && lastTitle.endsWith(`, ${job.name?.value}`);
@@ -120,7 +123,7 @@ function belongsToTitle(job: Work, { employer, isBorrowed }: Sharing, { sharesHe
   return isSameTail || ((sharesHead || isBorrowed) && lastTitle.includes(', ') && isOfEmployer);
 }
 
-/** A name above how long one was there is the employer, unless the job names one by its own words. */
+/** A name above a duration is the employer, unless the job's own words name one. */
 function takeFromAbove(job: Work, entry: Entry, above: Found): void {
   if (isDistinct(job.name)) return;
   giveEmployer(job, entry, above);

@@ -42,7 +42,7 @@ function piecesOf(cell: Cell, text: string, offset: number): Piece[] {
   return pieces;
 }
 
-/** A list runs on where the line before ended with a comma or in the middle of a bracket. */
+/** A list continues if the line before ended with a comma or inside a bracket. */
 function joinWrapped(lines: readonly Line[]): Cell[] {
   const cells: Cell[] = [];
   for (const line of lines)
@@ -95,7 +95,7 @@ export function readList(lines: readonly Line[], maxWords = MAX_WORDS): ListRead
   return { values: unique, rest };
 }
 
-/** Spoken languages of a section, each with the level that stands beside it. */
+/** Spoken languages of a section, each with its level. */
 export function readLanguages(lines: readonly Line[]): { languages: Found[]; others: Line[] } {
   const languages: Found[] = [];
   const others: Line[] = [];

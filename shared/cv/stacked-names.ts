@@ -7,11 +7,11 @@ import { mayBePlace } from './lexicon/places.ts';
 import { plain } from './lexicon/plain.ts';
 import { SURE_TITLE, TITLE, type TitleLexicon, titleScore } from './titles.ts';
 
-/** The first page, and what else is known, by which a name is told. */
+/** The first page, and the other context for recognizing a name. */
 export interface NamePage {
   /** in reading order */
   lines: readonly Line[];
-  /** those before any heading, and those on how to reach the person */
+  /** those before any heading, and the contact lines */
   headLines: ReadonlySet<Line>;
   /** the size of its running text */
   body: number;
@@ -20,10 +20,10 @@ export interface NamePage {
   lexicon: TitleLexicon;
 }
 
-/** So many letters of the address part a name where only one of its words stands there. */
+/** If only one side is in the address, it must match this many letters to split a name. */
 const MIN_PARTED = 4;
 
-/** "JOHNSMITH" and "john.smith@…": the address tells where the name is parted. */
+/** "JOHNSMITH" and "john.smith@…": the address shows where to split the name. */
 export function partedByMail(name: string, mail: string | undefined): string {
   if (/[\s-]/.test(name) || !mail || name.length < 7) return name;
   const local = plain(mail.split('@')[0]!)
@@ -33,7 +33,7 @@ export function partedByMail(name: string, mail: string | undefined): string {
   const starts = local.find((word) => joined.startsWith(word) && joined.length - word.length >= 3)?.length ?? 0;
   const rest = joined.slice(starts);
   const ends = local.find((word) => rest.endsWith(word) && rest.length - word.length >= 3)?.length ?? 0;
-  // "Patricia" and "pat@…" are one word
+  // "Patricia" stays one word despite "pat@…"
   if (Math.max(starts, ends) < MIN_PARTED && !(starts && ends)) return name;
   const at = [0, starts, name.length - ends, name.length];
   if (at.slice(0, 3).some((from) => /^\p{Ll}/u.test(name.slice(from)))) return name;
@@ -44,21 +44,21 @@ export function partedByMail(name: string, mail: string | undefined): string {
     .join(' ');
 }
 
-/** What stands before a mark, an address or a number. */
+/** The text before a separator, an address or a number. */
 export const beforeSeparator = (text: string): string =>
   text.split(/\s*[|•·–—]\s*|\s+-\s+|,\s+|\s+(?=\S+@\S)|\s+(?=[+(]?\d[\d ()-]{6,})/)[0]!;
 
-/** What is smaller than this share of the largest letters of its line stands beside the name. */
+/** Cells below this share of the line's largest font size are beside the name, not part of it. */
 const BESIDE_SHARE = 0.7;
 
-/** A line without what stands beside it in smaller letters. */
+/** The cells of a line without smaller text beside them. */
 const largeCells = ({ cells, fontSize }: Line) => cells.filter((cell) => cell.fontSize > BESIDE_SHARE * fontSize);
 export const largeText = (line: Line): string =>
   largeCells(line)
     .map(({ text }) => text)
     .join(' ');
 
-/** "Andrea F." above "Uriarte V." and "andrea.uriarte@…": the first two lines, of whatever size. */
+/** "Andrea F." above "Uriarte V." and "andrea.uriarte@…": the first two lines, whatever their size. */
 function areOneInMail([first, second]: readonly Line[], mail: string | undefined): boolean {
   if (!first || !second || !mail) return false;
   const isShort = ({ cells, text }: Line) => cells.length === 1 && text.split(' ').length <= 3 && !/[\d@,|]/.test(text);
@@ -67,26 +67,26 @@ function areOneInMail([first, second]: readonly Line[], mail: string | undefined
   return isShort(first) && isShort(second) && inMail.every((found) => found === 1) && both === 2;
 }
 
-/** How much larger than the text, in points, a name is set at least. */
+/** The least by which a name is larger than the body text, in points. */
 const LARGER = 2;
 /** Lines of one size differ by less, in points. */
 const SAME_SIZE = 1;
-/** A first name and a surname of two sizes: the smaller is at least this share of the larger. */
+/** A first name and a surname of different sizes: the smaller is more than this share of the larger. */
 const MIN_SHARE = 0.5;
-/** How far below the one above a line of the name stands, in its own height. */
+/** The largest gap between lines of a name, in font sizes. */
 const MAX_STEP = 1.2;
-/** A name is broken over so many lines at most, among so many that are looked at. */
+/** The most lines of a broken name, and how many lines from its start are examined. */
 const MAX_STACK = 4;
 const LOOKED_AT = 6;
 const MAX_LINE_WORDS = 4;
 
-/** Lines that may be one name, from the first. */
+/** Lines from the given one that may form one name. */
 export function stackedFrom(from: number, page: NamePage): Line[] {
   const { lines, body, mail } = page;
   const first = lines[from]!;
   if (first.fontSize <= body + LARGER) return from === 0 && areOneInMail(lines, mail) ? lines.slice(0, 2) : [];
   if (!isPart(first)) return [];
-  // how to reach the person may stand beside both lines of the name
+  // contact details may be beside both lines of the name
   const [cell] = largeCells(first);
   const isBeside = (line: Line) => line.fontSize < BESIDE_SHARE * first.fontSize && line.x > cell!.x + cell!.width;
   const rest = lines.slice(from + 1, from + LOOKED_AT).filter((line) => !isBeside(line));
@@ -98,11 +98,11 @@ export function stackedFrom(from: number, page: NamePage): Line[] {
   return [first, ...(end < 0 ? rest : rest.slice(0, end)).slice(0, MAX_STACK - 1)];
 }
 
-/** A line of one cell and few words, and no heading. */
+/** A line of one large cell with few words that is not a heading. */
 const isPart = (line: Line): boolean =>
   largeCells(line).length === 1 && largeText(line).split(' ').length <= MAX_LINE_WORDS && !headingKind(largeText(line));
 
-/** Whether a line is of the size of the first one; or of another where that is one word: a first name above a surname. */
+/** Whether a line has the size of the first; it may differ below a single word: a first name above a surname. */
 function isAlike(line: Line, first: Line, { body, lexicon }: NamePage): boolean {
   const [own, text] = [largeText(first), largeText(line)];
   const title = titleScore(text, lexicon);

@@ -1,4 +1,4 @@
-/** Strokes between the pieces at the head of an entry: "Oscar Mayer / Kraft Heinz — Plant Manager". */
+/** Slashes between the pieces at the head of an entry: "Oscar Mayer / Kraft Heinz — Plant Manager". */
 import { isLikelyPlace, isPlace, mayBePlace } from './lexicon/places.ts';
 import { type Part, placeOf } from './parts.ts';
 import {
@@ -14,13 +14,13 @@ import {
 const fieldOfWork =
   /^(?:front[- ]?end|back[- ]?end|full[- ]?stack|web|mobile|ios|android|software|hardware|firmware|embedded|systems?|network|data|cloud|qa|test|ui|ux|hr|sales|marketing|accounts? (?:payable|receivable)|day|night|line|prep|graphic|interior|civil|mechanical|electrical|warehouse|front desk|bar|floor)$/i;
 
-/** Whether nothing but a stroke stands between two pieces. */
+/** Whether only a slash separates two pieces. */
 const isStroke = (one: Part, next: Part): boolean =>
   one.cell === next.cell && /^\s*\/\s*$/.test(one.cell.text.slice(one.to, next.from));
 
 const isTownLike = ({ text }: Part): boolean => mayBePlace(text);
 
-/** "Data scientist / Cloud Architect – Deloitte": all that stands before the dash is what somebody was. */
+/** "Data scientist / Cloud Architect – Deloitte": everything before the dash is one title. */
 function isOneRole(run: readonly Part[], all: readonly Part[], lexicon: TitleLexicon): boolean {
   const { cell, to } = run.at(-1)!;
   return (
@@ -30,7 +30,7 @@ function isOneRole(run: readonly Part[], all: readonly Part[], lexicon: TitleLex
   );
 }
 
-/** "Apprentice / Improver, Keepmoat Homes", "AIN / Personal Care Assistant" below a hospital: one of them is a title nobody has listed. */
+/** "Apprentice / Improver, Keepmoat Homes", "AIN / Personal Care Assistant" below a hospital: one is unlisted. */
 function isTwoTitles(run: readonly Part[], all: readonly Part[], lexicon: TitleLexicon): boolean {
   const [first, second, ...more] = run;
   if (!first || !second || more.length > 0) return false;
@@ -48,8 +48,8 @@ function isTwoTitles(run: readonly Part[], all: readonly Part[], lexicon: TitleL
 }
 
 /**
- * "Oscar Mayer / Kraft Heinz — Plant Manager": a stroke between two names, where neither is a title, parts nothing; nor does one
- * between two things that somebody was.
+ * "Oscar Mayer / Kraft Heinz — Plant Manager": a slash does not separate two names of which neither is a title, nor two
+ * titles.
  */
 export function withStrokes(parts: readonly Part[], lexicon: TitleLexicon): Part[] {
   const isName = (part: Part) => titleScore(part.text, lexicon) < 1 && !isTownLike(part);

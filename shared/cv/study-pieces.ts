@@ -1,4 +1,4 @@
-/** What stands beside a school, taken apart: the pieces that are a school, a degree, or what is said of both. */
+/** Splits the text beside a school into pieces that are a school, a degree, or a description of either. */
 import { degreeOf, namesArea, namesDegree } from './degrees.ts';
 import { schoolOpenings } from './lexicon/organisations.data.ts';
 import { isLikelyPlace, isPlaceName, isRegion } from './lexicon/places.ts';
@@ -8,26 +8,26 @@ import { isSchool, organisationScore } from './titles.ts';
 const aboutDegree =
   /^(?:thesis|dissertation|master thesis|gpa|grade(?! (?:1[0-2]|xii)(?![\p{L}\p{N}]))|note|abschlussnote|final mark|coursework|relevant coursework|courses|modules|schwerpunkt|honou?rs(?! (?:bachelor|b\.?a|b\.?sc|b\.?eng|degree|diploma))|minor|advisor|supervisor|specialization|focus|activities|awards?|dean|cgpa|mention|cum laude|magna cum laude|summa cum laude|distinction|first class|thema|abschlussarbeit|bachelorarbeit|masterarbeit|mémoire|tesi|tesis|voto|nota|average|scholarship|exchange|erasmus(?!.*\buniversi)|(?:licen[cs]es?|licensure|uprawnienia|registration)(?=\s*[:#]))(?![\p{L}\p{N}_])/iu;
 
-/** What is studied where no degree is named: "Truck Driver Training Program", "Class XII (CBSE)", "Exchange semester". */
+/** Studies without a named degree: "Truck Driver Training Program", "Class XII (CBSE)", "Exchange semester". */
 export const isCourse =
   /\b(?:program(?:me)?|course|training|apprenticeship|traineeship|lehre|lehrgang|weiterbildung|umschulung|kurs|corso|curso|cursus|stage|semester|class (?:x|xii|10|12)|10th|12th|ssc|hsc|sslc|wassce|ssce|waec)\b/iu;
 
-/** "Faculty of Arts", "Mathematics and Mechanics Faculty": beside the university that it is a part of. */
+/** "Faculty of Arts", "Mathematics and Mechanics Faculty": part of the university beside it. */
 export const isPartOfSchool =
   /^(?:the )?(?:faculty|department|school|division)\b (?:of|for)\b|\b(?:faculty|department|division)$|^(?:fakultät|fachbereich|faculté|facultad|facoltà|faculdade|wydział|fakultet)\b/iu;
 
-/** "Lise", "Lise Eşit Ağırlık": beside the name of one, which ends with "Lisesi". */
+/** "Lise", "Lise Eşit Ağırlık": a level beside the name of a school, which ends with "Lisesi". */
 export const schoolLevel =
   /^(?:lise(?: \p{L}+){0,3}|lycée|liceo|liceum|gymnasium|gimnazjum|high school|secondary school|grammar school)$/iu;
 
-/** How far somebody has come, when they began or will end. */
+/** Progress, a start or an expected end. */
 const aboutProgress =
   /^(?:diploma (?:behaald|obtained|awarded|earned|received)|(?:behaald|afgerond|abgeschlossen|erfolgreich abgeschlossen|completed|graduated)(?=\W*$)|cursando|conclu\p{L}+|em andamento|previs\p{L}+|in[íi]cio|en curso|en cours|in corso|in progress|ongoing|beginn|laufend|abgebrochen|notendurchschnitt|bisherige\p{L}+|\d{1,2}\. semester)(?!\p{L})/iu;
 
-/** Neither a school nor a degree, though it stands beside them. */
+/** Neither a school nor a degree, though beside them. */
 export const isAboutStudies = (text: string): boolean => aboutDegree.test(text) || aboutProgress.test(text);
 
-/** "General Assembly", "ENCG Settat": every word of more than three letters is a name. */
+/** "General Assembly", "ENCG Settat": every word of more than three letters is capitalized. */
 export const isNamed = (text: string): boolean =>
   !isAboutStudies(text) &&
   text.split(/\s+/).length <= 7 &&
@@ -40,10 +40,10 @@ const betweenDegreeAndSchool = new RegExp(
   `\\.\\s+(?=\\p{Lu})|\\s+\\((?=\\p{Lu})|\\s+(?:en\\s+)?(?=(?:${schoolOpenings})\\s+\\p{Lu})`,
   'gu',
 );
-/** What a degree or a course is at least called by. */
+/** The fewest letters of a degree or course. */
 const MIN_DEGREE = 6;
 
-/** "Graduado em Direito. UNIP, 2009", "MBA Data Science (PUC)", "Grado superior ASIR academia Tobalcaide": with no comma between. */
+/** "Graduado em Direito. UNIP, 2009", "MBA Data Science (PUC)": degree and school without a comma between. */
 function schoolBehind(text: string): { behind: number; from: number; to: number } | null {
   for (const mark of text.matchAll(betweenDegreeAndSchool)) {
     const degree = text.slice(0, mark.index);
@@ -56,11 +56,11 @@ function schoolBehind(text: string): { behind: number; from: number; to: number 
   return null;
 }
 
-/** One of several universities of that name: "University of California", "Indian Institute of Technology". */
+/** A university system with several campuses: "University of California", "Indian Institute of Technology". */
 const hasCampuses =
   /^(?:the )?(?:(?:indian|national) institutes? of (?:technology|management|science|information technology|design)|(?:iit|iim|nit|iiit)|university of (?:california|texas|illinois|wisconsin|massachusetts|maryland|michigan|minnesota|missouri|nebraska|north carolina|nevada|alabama|tennessee|arkansas|colorado|hawai['’]?i|nigeria|nottingham|west indies|the west indies|the philippines)|(?:university|polytechnic university) of the philippines|california state (?:polytechnic )?university|(?:state|city) university of new york|university of nairobi|purdue university|rutgers(?: university)?|indiana university|penn(?:sylvania)? state university)$/i;
 
-/** "University of California, Berkeley"; a state behind it says that it is a town. */
+/** "University of California, Berkeley"; followed by a state, the name would be a town. */
 const isCampusOf = (school: string, next: string, after: string | undefined): boolean =>
   hasCampuses.test(school.trim()) &&
   /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}$/u.test(next) &&
@@ -69,17 +69,17 @@ const isCampusOf = (school: string, next: string, after: string | undefined): bo
   !isRegion(next) &&
   !(after && isRegion(after));
 
-/** "BA, University of Texas" before " at El Paso": the word belongs to the name. */
+/** "BA, University of Texas" before " at El Paso": the "at" belongs to the name. */
 const isWithinName = (before: string): boolean => {
   const last = before.split(/[,،]\s+/).at(-1)!;
   return last !== before && isSchool(last) && !degreeOf(last);
 };
 
-/** "A-levels: Chemistry (A), Biology (B)": all of them are what was studied. */
+/** "A-levels: Chemistry (A), Biology (B)": everything listed was studied. */
 const listsSubjects =
   /^(?:\d{1,2} )?(?:(?:a|as|o|t)[- ]?levels?|advanced levels?|(?:i?gcse|scottish higher|advanced higher|higher|national 5)s?|leistungskurse|abiturfächer)\s*(?::|\bin\b|–|-)\s*\p{L}/iu;
 
-/** A piece and what it is parted with. */
+/** A piece, and the context for splitting it. */
 interface Studied {
   part: Part;
   /** whether another part of the entry is a school */
@@ -95,12 +95,12 @@ function byLink({ part, hasSchool }: Studied): Part[] | null {
   if (!at || isWithinName(before) || !(degreeOf(before) || isCourse.test(before))) return null;
   const right = pieceOf(part, at.index + at[0].length, part.text.length);
   const [next, ...later] = right.text.split(/[,،]\s/);
-  // "Children at Risk, University of Hull" names its school elsewhere
+  // "Children at Risk, University of Hull": the school is elsewhere
   const isOther = !isSchool(next!) && (hasSchool || later.some(isSchool));
   return isOther ? null : [pieceOf(part, 0, at.index), ...takenApart(right)];
 }
 
-/** "M.Sc. TU Dresden": the first two words behind the degree name a school. */
+/** "M.Sc. TU Dresden": the first two words after the degree name a school. */
 function byDegree({ part }: Studied): Part[] | null {
   const degree = degreeOf(part.text);
   if (degree?.index !== 0) return null;
@@ -116,7 +116,7 @@ function byBrackets({ part, hasSchool }: Studied): Part[] | null {
   return school && [pieceOf(part, 0, school.behind), pieceOf(part, school.from, school.to)];
 }
 
-/** A bold school before a plain degree, with nothing but the look between them. */
+/** A bold school and a regular degree with only the change of style between them. */
 function byLook({ part }: Studied): Part[] | null {
   const turn = part.cell.turns.map((at) => at - part.from).find((at) => at > 2 && at < part.text.length - 2);
   if (turn === undefined || isSchool(part.text.slice(0, turn)) === isSchool(part.text.slice(turn))) return null;
@@ -125,7 +125,7 @@ function byLook({ part }: Studied): Part[] | null {
   );
 }
 
-/** "BSc Physics, University of Leeds, UK" without its places, and with what belongs together as one. */
+/** "BSc Physics, University of Leeds, UK", without its places, and with pieces that belong together merged. */
 function byCommas({ part }: Studied): Part[] {
   // "Glantaf School (History A, Biology B)" is one piece
   const commas = [...withoutInnerCommas(part.text).matchAll(/[,،]\s+/g)];
@@ -146,13 +146,13 @@ interface Neighbours {
   pieces: readonly Part[];
   n: number;
   before: Part;
-  /** whether something stands before the one before */
+  /** whether another piece precedes `before` */
   isSecond: boolean;
 }
 
-/** Whether a piece stands for itself, is one with the one before, is a place that is left out, or says that the one before is. */
+/** Whether a piece is separate, part of the one before, a place to drop, or proof that the one before is a town. */
 function mergeOf(next: Part, { pieces, n, before, isSecond }: Neighbours): 'apart' | 'one' | 'none' | 'town' {
-  // the "MA" of "Boston, MA" is no degree
+  // the "MA" of "Boston, MA" is not a degree
   if (isRegion(next.text) && isPlaceName(pieces[n - 1]!.text)) return 'none';
   // "Lincoln High School, Yonkers, NY"
   const mayBeTown = isSecond && !isSchool(before.text) && !degreeOf(before.text);
@@ -183,7 +183,7 @@ const isWithinSchool = (before: Part, next: Part, count: number): boolean =>
   (isWholeSchool(before) && isWholeSchool(next));
 
 /**
- * "BSc Physics, University of Leeds, UK": pieces between commas that are of different kinds.
+ * "BSc Physics, University of Leeds, UK": splits a part into pieces of different kinds.
  *
  * @param hasSchool whether another part of the entry is a school
  */

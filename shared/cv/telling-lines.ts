@@ -1,4 +1,4 @@
-/** Which lines of a section tell of an entry rather than name its title, its employer or its school. */
+/** Which lines of a section describe an entry, rather than name its title, employer or school. */
 import { datesIn, isDateOnly } from './dates.ts';
 import { hasWrapped, type Line, PARAGRAPH_GAP } from './layout/lines.ts';
 import { degreePattern } from './lexicon/degrees.data.ts';
@@ -6,15 +6,15 @@ import { leadingLabel } from './lexicon/labels.ts';
 import { plain } from './lexicon/plain.ts';
 import { anchorOf, endsSentence, isBullet, MAX_BRACKETED_WORDS, severalEmployers } from './parts.ts';
 
-/** So many lines at most name an entry above its date, and so many below it. */
+/** The most head lines above an entry's date, and the most below it. */
 export const MAX_HEAD = 3;
 
-/** Whether a label says that a line names something, in a cell of its own or before a colon: "stanowisko: spawacz". */
+/** Whether a label marks a line as a name, in a cell of its own or before a colon: "stanowisko: spawacz". */
 export const namesByLabel = ({ cells, text }: Line): boolean =>
   cells.some(({ label }) => label !== undefined && label !== 'told') ||
   ['title', 'organisation'].includes(leadingLabel(text)?.kind ?? '');
 
-/** "mar 2016: Cook, The Inn", "Cook, The Inn, mar 2016.", "Cook, The Inn. 2016" without the date at its edge. */
+/** "mar 2016: Cook, The Inn", "Cook, The Inn, mar 2016.", "Cook, The Inn. 2016": without the date at its edge. */
 function withoutOuterDates(text: string): string {
   const dates = datesIn(text);
   const [first, last] = [dates[0], dates.at(-1)];
@@ -25,7 +25,7 @@ function withoutOuterDates(text: string): string {
 const opensList =
   /^(?:\S+\s){0,3}(?:clients?|customers?|projects?|kunden?|projekte?|clientes|proyectos|clienti|progetti|klanten|opdrachten|klienci|projets)\s*:$/iu;
 
-/** "Selected clients:" and what is set in below it: all of it is told of one job, whatever dates it has. */
+/** "Selected clients:" and the indented lines below it describe one job, whatever dates they have. */
 export function isListedFor(lines: readonly Line[], index: number): boolean {
   const opening = lines.slice(0, index).findLast((line) => opensList.test(line.text.trim()));
   if (!opening) return false;
@@ -33,7 +33,7 @@ export function isListedFor(lines: readonly Line[], index: number): boolean {
   return below.every((line) => line.page === opening.page && line.x > opening.x + 6);
 }
 
-/** How many words a text has, but for its dates and the marks between pieces. */
+/** The number of words, without dates and separators. */
 const wordsIn = (text: string): number =>
   datesIn(text)
     .reduceRight((left, { from, to }) => `${left.slice(0, from)} ${left.slice(to)}`, text)
@@ -43,35 +43,35 @@ const wordsIn = (text: string): number =>
 const isDone =
   /^(?!(?:Certified|Licensed|Registered|Embedded|Qualified|Skilled|Trained|Retired|Experienced|Chartered|Advanced|Applied|Employed|Worked|United|Associated|Approved|Authori[sz]ed|Accredited|Commissioned|Enlisted|Ordained|Seconded|Unskilled|Salaried|Dedicated)\b)\p{Lu}\p{Ll}{2,}ed (?!(?:at|for|by|as) )\p{Ll}/u;
 
-/** A line of more words tells. */
+/** A line of more words is a description. */
 const MAX_NAMED_WORDS = 16;
 
-/** So many words in small letters above all else of a paragraph name: "kitchen porter". */
+/** Up to this many lowercase words at the start of a paragraph are a name: "kitchen porter". */
 const MAX_SMALL_HEAD = 4;
 const opensParagraph = ({ gap, page }: Line, after: Line | undefined): boolean =>
   gap > PARAGRAPH_GAP && after !== undefined && after.page === page && after.gap < gap - 0.5;
 
-/** A line without its outer dates, and what stands around it. */
+/** A line without its outer dates, with its surroundings. */
 interface Telling {
   line: Line;
   before: Line | undefined;
   after: Line | undefined;
   text: string;
   words: number;
-  /** whether its range stands in brackets at its end */
+  /** whether its range is in brackets at its end */
   isBracketed: boolean;
 }
 
-/** A shorter line that ends as a sentence does may be a name. */
+/** A shorter line that ends like a sentence may be a name. */
 const MIN_SENTENCE_WORDS = 6;
 
 const isLong = ({ words, isBracketed }: Telling): boolean =>
   words > (isBracketed ? MAX_BRACKETED_WORDS : MAX_NAMED_WORDS);
 
-/** Names that begin with a small letter: "iOS developer", "de Vries B.V.", "brightpost.com". */
+/** Names that begin with a lowercase letter: "iOS developer", "de Vries B.V.", "brightpost.com". */
 const isSmallName = /^(?:freelance|e-?\p{L}|\p{Ll}\d?\p{Lu}|de |von |van |[\p{L}\d-]+\.\p{L}{2,4}(?![\p{L}.]))/u;
 
-/** "and kept the books": small letters, and no name. */
+/** "and kept the books": lowercase, and not a name. */
 function isSmall({ line, before, after, text, words }: Telling): boolean {
   const isDegree = degreePattern.exec(plain(text))?.index === 0;
   const mayName = isSmallName.test(text) || severalEmployers.test(text) || isDegree;
@@ -79,7 +79,7 @@ function isSmall({ line, before, after, text, words }: Telling): boolean {
   return !(words <= MAX_SMALL_HEAD && before && opensParagraph(line, after));
 }
 
-/** A sentence, be it short: "Covers parish courts.", or "Group of 18 children." below a bold name. */
+/** A sentence, even a short one: "Covers parish courts.", or "Group of 18 children." below a bold name. */
 function isSentence({ line, before, text, words }: Telling): boolean {
   if (words >= MIN_SENTENCE_WORDS && /[;:]$/.test(text)) return true;
   if (!endsSentence(text)) return false;
@@ -96,17 +96,17 @@ const openings =
 const opensWithLabel = ({ text, words }: Telling): boolean =>
   openings.test(text) && (words <= 3 || /^\S+(?:\s\S+)?\s?:/.test(text));
 
-/** Where one of them holds, a line tells rather than names. */
+/** If one of them holds, a line describes rather than names. */
 const signs: readonly ((telling: Telling) => boolean)[] = [
   isLong,
-  // "Loaded trucks", and no "Licensed vocational nurse"
+  // "Loaded trucks", but not "Licensed vocational nurse"
   ({ text }) => isDone.test(text),
   isSmall,
   isSentence,
   opensWithLabel,
 ];
 
-/** "Clients: Acme, Bolt, Crane and Dyer": for whom an employer's people work. */
+/** "Clients: Acme, Bolt, Crane and Dyer": clients of the employer. */
 const clients = /^(?:clients?|customers?|projects?|kunden?|projekte?)\s*:\s*(?:\S+\s+){4}/iu;
 
 /** "Hours per week: 40", "Supervisor: Marcus Hill" */
@@ -119,7 +119,7 @@ function isTelling(line: Line, before: Line | undefined, after: Line | undefined
   if (namesByLabel(line)) return false;
   if (clients.test(line.text)) return true;
   const whole = line.cells.map((cell) => cell.text).join(' ');
-  // "(with distinction)" behind a date
+  // without "(with distinction)" after a date
   const text = withoutOuterDates(whole.replace(/(?<=\S)\s*\([^()]*\)\s*$/, ''));
   const isBracketed = datesIn(whole).some(
     ({ isRange, from, to }) => isRange && /\($/.test(whole.slice(0, from)) && /^\)\.?$/.test(whole.slice(to)),
@@ -128,7 +128,7 @@ function isTelling(line: Line, before: Line | undefined, after: Line | undefined
   return signs.some((tells) => tells(telling));
 }
 
-/** Whether no bullet of a section goes on below its mark: what stands there begins anew. */
+/** Whether no bullet continues directly below its mark, so that a line there begins something new. */
 const bulletsHang = (lines: readonly Line[]): boolean =>
   !lines.some((line, i) => i > 0 && isBelowMark(lines[i - 1]!, line) && /^\p{Ll}/u.test(line.text));
 
@@ -142,11 +142,11 @@ function isDatedHead({ text }: Line): boolean {
   return range.from === 0 || /^[)\].\s]*$/.test(text.slice(range.to));
 }
 
-/** Whether a line goes on with the sentence of the one before, that has run to the edge. */
+/** Whether a line continues the sentence of the one before, which reached the edge. */
 function isContinued(before: Line, line: Line, allHang: boolean): boolean {
   if (line.page !== before.page || line.bold !== before.bold || Math.abs(line.fontSize - before.fontSize) > 0.6)
     return line.page !== before.page && /^\p{Ll}/u.test(line.text);
-  // a sentence has ended, and an entry begins
+  // a sentence has ended and an entry begins
   if (endsSentence(before.text) && anchorOf(line) !== null) return false;
   if (isDatedHead(line)) return false;
   if (allHang && isBelowMark(before, line)) return false;
@@ -154,7 +154,7 @@ function isContinued(before: Line, line: Line, allHang: boolean): boolean {
   return (hasWrapped(before, line) || hangs) && line.gap < 0.9 && line.cells.length === 1 && line.x >= before.x - 2;
 }
 
-/** "Crew Member", "McDonald's", "2016 – 2018" below a sentence that has ended: an entry begins, however far that ran. */
+/** "Crew Member", "McDonald's", "2016 – 2018" below a finished sentence, however long: an entry begins. */
 function opensNext(lines: readonly Line[], index: number): boolean {
   const [line, ...below] = lines.slice(index, index + MAX_HEAD);
   const isDate = (one: Line) =>
@@ -165,7 +165,7 @@ function opensNext(lines: readonly Line[], index: number): boolean {
   return date >= 0 && endsSentence(lines[index - 1]!.text) && [line!, ...below.slice(0, date)].every(isName);
 }
 
-/** Which lines of a section tell, and which of them go on with what tells before them. */
+/** Which lines of a section are descriptions, and which of them continue the line before. */
 export interface Told {
   tells: boolean[];
   isContinuedAt: (index: number) => boolean;

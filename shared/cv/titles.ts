@@ -1,4 +1,4 @@
-/** How likely a piece of text is a job title, and how likely the name of an employer. */
+/** How likely a text is a job title, and how likely the name of an employer. */
 import { oneEditApart } from '#shared/occupations/words.ts';
 import type { VacancyWords } from '#shared/vacancies/words/words.ts';
 import {
@@ -15,28 +15,28 @@ import { headsElsewhere, titlesElsewhere } from './lexicon/titles-elsewhere.data
 export interface TitleLexicon {
   /** whole titles, compared without case and accents */
   titles: ReadonlySet<string>;
-  /** the last words of titles, and how many titles end with them */
+  /** the last words of titles, and how many titles end with each */
   heads: ReadonlyMap<string, number>;
 }
 
-/** A word of a title stands at its end, and no more speaks for one. */
+/** It ends like one or two titles, and there is no other evidence. */
 export const WEAK_TITLE = 1;
-/** As likely a title as not: what stands beside it decides. */
+/** Equally likely a title or not: the text beside it decides. */
 export const TITLE = 1.2;
-/** A title whatever stands beside it. */
+/** A title, whatever is beside it. */
 export const SURE_TITLE = 2;
-/** The words of a title, from the first to the last. */
+/** Its first word, or the end of a compound in it, is that of a title. */
 export const EXACT_TITLE = 2.3;
 
-/** Its letters look like those of a name: "IBM". */
+/** Its letters look like a name: "IBM". */
 export const NAMED_ORGANISATION = 0.6;
-/** Below it nothing speaks for an organisation but its capitals or an "&". */
+/** Below this, only capitals or an "&" suggest an organization. */
 export const WEAK_ORGANISATION = 0.7;
-/** A word of it names what an organisation is. */
+/** One of its words names a kind of organization. */
 export const LIKELY_ORGANISATION = 1.5;
-/** An organisation whatever stands beside it. */
+/** An organization, whatever is beside it. */
 export const SURE_ORGANISATION = 2;
-/** The name carries a legal form. */
+/** The name has a legal form. */
 export const LEGAL = 2.8;
 
 /** @param words the alternate titles of the occupation table */
@@ -55,7 +55,7 @@ export function titleLexicon({ titles }: Pick<VacancyWords, 'titles'>): TitleLex
   return { titles: whole, heads };
 }
 
-/** A word that so many titles end with says what somebody is. */
+/** A word that at least this many titles end with is an occupation. */
 const MANY = 3;
 
 const notHeads = wordSet(
@@ -63,7 +63,7 @@ const notHeads = wordSet(
 );
 const first = wordSet(titleFirstWords);
 const endings = [...wordSet(titleEndings)];
-/** Kraft Heinz is no Fachkraft. */
+/** Kraft Heinz is not a Fachkraft. */
 const noTitlesAlone = wordSet('kraft');
 const ranks = wordSet(rankWords);
 const aloneRanks = wordSet(
@@ -78,15 +78,15 @@ const withoutGender = (text: string): string =>
     .replace(/\s*\((?:[mwfdxh]\s*[/|,]\s*)+[mwfdxh]\)/gi, '')
     .replace(/(\p{L})[/*:_·(-]+(?:in(?:nen)?|a|e|se|trice|ne|ice|o|x)\)?(?!\p{L})/giu, '$1');
 
-/** "Tutorin" is one as "Tutor" is. */
+/** "Tutorin" counts like "Tutor". */
 const withoutFeminine = (word: string): string => word.replace(/(?<=..(?:er|or|ent|ant|ist|eur))in$/, '');
 
-/** 0 where nothing speaks for a title, 3 where the whole is a known one. */
+/** From 0, no evidence for a title, to 3, a known title. */
 export const titleScore = (text: string, lexicon: TitleLexicon): number =>
-  // "The Economist" calls nobody an economist, "Bulmer & Tarrant Surveyors" nobody a surveyor
+  // "The Economist" is not an economist, nor "Bulmer & Tarrant Surveyors" a surveyor
   scoreAsTitle(text, lexicon) * (/^The\s+\p{Lu}/u.test(text.trim()) || isFirm.test(text.trim()) ? 0.4 : 1);
 
-/** More words are a sentence. */
+/** A longer text is a sentence. */
 const MAX_TITLE_WORDS = 12;
 
 /** Sentences, addresses, amounts of money and awards ("Press Photographer of the Year"). */
@@ -97,13 +97,13 @@ const isNoTitle = (bare: string): boolean =>
 
 const isNumber = (word: string): boolean => /^(?:i|ii|iii|iv|v|\d)$/.test(word);
 
-/** "Founder", "Co-Founder": a rank that says by itself what somebody is. */
+/** "Founder", "Co-Founder": a rank that is a title by itself. */
 const isRankAlone = (words: readonly string[]): boolean =>
   words.length <= 2 &&
   words.every((word) => ranks.has(word) || word === 'co') &&
   words.some((word) => aloneRanks.has(word) || word === 'co');
 
-/** The words that say what somebody is: at the end, or before "of", "for", a comma or a dash. */
+/** The words that name an occupation: at the end, or before "of", "for", a comma or a dash. */
 function lastWordsOf(bare: string): string[] {
   const pieces = plain(bare).split(/\s+(?:of|for|in|on|to|der|des|fur|im|von|-|–|—)\s+|\s*[,–—|:;]\s*|\s+[-/]\s+/);
   const lastOf = (piece: string) =>
@@ -120,10 +120,10 @@ const isCompound = (word: string): boolean =>
       word.endsWith(ending) && ((word === ending && !noTitlesAlone.has(word)) || word.length >= ending.length + 3),
   );
 
-/** The score of a known title, whole. */
+/** The score of a complete known title. */
 const KNOWN_TITLE = 3;
 
-/** A word of so many titles speaks for one wherever it stands among the first words. */
+/** A word with this many titles is evidence anywhere among the first words. */
 const VERY_MANY = 20;
 const FIRST_WORDS = 6;
 
@@ -147,17 +147,17 @@ function scoreAsTitle(text: string, { titles, heads }: TitleLexicon): number {
   const opening = words.find((word) => !ranks.has(word)) ?? words[0]!;
   const isOpened = first.has(opening) || first.has(words[0]!);
   if (isOpened || [...lastWords, opening].some(isCompound)) return Math.min(KNOWN_TITLE, EXACT_TITLE + ranked);
-  // "Sunrise Senior Living" ranks nobody
+  // "Sunrise Senior Living" has no rank
   const isRanked = ranks.has(words[0]!) || ranks.has(words.at(-1)!);
   if (words.some((word) => first.has(word)) || isRanked) return Math.min(1.8, TITLE + ranked / 2);
   if (strongest > 0) return WEAK_TITLE;
   return words.slice(0, FIRST_WORDS).some((word) => headCount(word) >= VERY_MANY) ? 0.9 : 0;
 }
 
-/** A shorter word is one letter from too many names. */
+/** Shorter words are one edit away from too many names. */
 const MIN_MISSPELT = 8;
 
-/** "opperative", "enginner": one letter is missing, wrong or too many within a word that many titles end with. */
+/** "opperative", "enginner": one edit away, inside the word, from a word that many titles end with. */
 function isMisspeltHead(word: string, heads: TitleLexicon['heads']): boolean {
   if (word.length < MIN_MISSPELT || heads.has(word)) return false;
   for (const [head, count] of heads)
@@ -166,13 +166,13 @@ function isMisspeltHead(word: string, heads: TitleLexicon['heads']): boolean {
   return false;
 }
 
-/** "Directory" ends with another letter than "director": a word of its own. */
+/** "Directory" does not end like "director", so it is a word of its own. */
 const haveOneEdge = (one: string, other: string): boolean => one[0] === other[0] && one.at(-1) === other.at(-1);
 
-/** "I.E.S. Ramiro", "H. E. C.": the letters of a short name as one word. */
+/** "I.E.S. Ramiro", "H. E. C.": joins the letters of an acronym into one word. */
 const withoutDots = (text: string): string => text.replace(/\b(\p{L})\.\s?(?=\p{L}\b\.?)/gu, '$1');
 
-/** 0 where nothing speaks for an organisation, 3 where it carries a legal form. */
+/** From 0, no evidence for an organization, to 3, a legal form. */
 export function organisationScore(text: string): number {
   const bare = text.replace(/\([^)]*\)/g, ' ').trim();
   const words = plainWords(withoutDots(bare));
@@ -198,14 +198,14 @@ export function organisationScore(text: string): number {
   return /^[\p{Lu}\d&.-]{2,6}$/u.test(bare) ? 0.6 : 0;
 }
 
-/** "Osage & Pike Surveyors": two names, and what those of the firm are. */
+/** "Osage & Pike Surveyors": two names and the firm's profession. */
 const isFirm = /^\p{Lu}[\p{L}'’-]+ (?:&|\+|and|und|et|y|e) \p{Lu}[\p{L}'’-]+ (?:\p{Lu}\p{L}+ )?\p{Lu}\p{Ll}{3,}s$/u;
 
-/** Where somebody of the forces serves; AB is a legal form, too. */
+/** Military bases; AB is a legal form too. */
 export const isAirBase =
   /^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)? (?:AFB|ARB|ANGB|Air (?:Force )?Base)\b|^(?:Kadena|Misawa|Yokota|Osan|Kunsan|Ramstein|Aviano|Spangdahlem|Incirlik|Al Udeid|Al Dhafra|Bagram|Balad|Andersen) AB\b/u;
 
-/** What an organisation has many of. */
+/** Units of which an organization has many. */
 const partOfOne =
   /^(?:(?:the )?(?:department|division|faculty|office) of .*|(?:abteilung|service|reparto|departamento|afdeling|avdelning|dział) .*|.* (?:department|dept\.?|division|unit|ward|team|section|abteilung))$/;
 
@@ -214,24 +214,24 @@ export const isPartOfOne = (text: string): boolean => partOfOne.test(text.toLowe
 const organisationEndings =
   /.(?:bank|werke?|klinik|klinikum|krankenhaus|hospital|versicherung|schule|hochschule|verlag|haus|zentrum|stiftung|verein|ministerium|sjukhus|skola|skolan|kommun|bolaget|apotheke|brauerei|backerei|logistik|technik|technologies|soft|tech|labs|works|media|polizei|feuerwehr)$/;
 
-/** "Ohio State", "Cal Poly Pomona", "UC Davis", "Texas A&M": universities that go without the word. */
+/** "Ohio State", "Cal Poly Pomona", "UC Davis", "Texas A&M": universities without the word in their names. */
 const isStateUniversity =
   /^(?!(?:Solid|Steady|Empire|Garden|Head|Deep) )(?:(?:\p{Lu}[\p{L}.'’-]+ ){1,2}State|(?:Cal (?:State|Poly)|Penn State|UC|UNC|UMass|SUNY|CUNY)[ -]\p{Lu}[\p{L}. ]{2,24}|(?:[\p{L} ]+ )?A&M|(?:Virginia|Georgia|Texas|Louisiana|Michigan|Florida|Tennessee|Montana) Tech|U of \p{Lu}|UConn|Rutgers|Purdue|Caltech|Ole Miss)$/u;
 
 /** "TU Dresden", "M.Sc., FU Berlin" */
 const germanUniversity = /(?<![\p{L}\p{N}])(?:TU|FU|HU|HTW|HAW) \p{Lu}\p{Ll}{3,}/u;
 
-/** "UNIP", "UFAM", "PUC-RS", "SENAI": Brazilian ones go by their letters. */
+/** "UNIP", "UFAM", "PUC-RS", "SENAI": Brazilian schools known by acronyms. */
 const lusophone =
   /^(?:UNI[\p{Lu}]{1,8}|UNICAMP|UNESP|UF[\p{Lu}]{1,5}|UE[\p{Lu}]{2}|PUC(?:[- ]?\p{Lu}{1,7})?|USP|FATEC|ETEC|SENAI|SENAC|FGV|FIAP|IF(?:SP|RJ|RS|SC|PR|MG|BA|CE|PE|PB|PA|AM|MT|MS|GO|ES|AL|MA|PI|RN|RO|TO|B)|Estácio)(?= |$|[,(–-])/u;
 
-/** How clearly a text names a place of learning. */
+/** Whether a text names a place of learning. */
 export const isSchool = (text: string): boolean => {
-  // "Diplom-Ingenieur (FH)", "Betriebswirtin (IHK)": where somebody may call themselves so
+  // "Diplom-Ingenieur (FH)", "Betriebswirtin (IHK)": part of an academic title
   const words = plainWords(withoutDots(text.replace(/\((?:FH|TU|Uni|Univ\.?|IHK|HWK)\)/g, ' ')));
   if (/大学|大學|学院|學院|学校|學校|中学|高校|대학교|대학원|고등학교/.test(text)) return true;
   if (lusophone.test(text)) return true;
-  // МГТУ им. Баумана, СПбГУ: the last letter is that of a university
+  // МГТУ им. Баумана, СПбГУ: the final У stands for university
   if (/^[«"]?(?:[А-ЯЁІЇЄб]{2,6}У|МАИ|МЭИ|МИФИ|МФТИ|ЛЭТИ|ВШЭ|КПИ|КПІ)(?=[\s»",(]|$)/u.test(text)) return true;
   if (isStateUniversity.test(text) || germanUniversity.test(text)) return true;
   if (/^(?:truong (?:dai hoc|cao dang|thpt|trung hoc)|dai hoc|hoc vien) /.test(words.join(' '))) return true;

@@ -1,10 +1,10 @@
-/** Heads that are told in sentences: "Worked as a cook at The Inn for two years". */
+/** Heads written as sentences: "Worked as a cook at The Inn for two years". */
 import { type Part, pieceOf } from './parts.ts';
 
 /** "Presently working as Assistant Manager in Kaveri Castings", "I was a trainee at Orascom" */
 const asOne =
   /^(?:\d{1,2}\+?\s+(?:years?|months?)\s+as|(?:I\s+)?(?:(?:presently|currently|previously|formerly)\s+)?(?:(?:am|was|have been)\s+)?(?:(?:working|worked|work|employed)\s+as|(?<=\bI\s+(?:am|was|have been)\s+)))\s*(?:(?:an?|the)\s+)?(\S.{2,60}?)(\s+(?:of the|in|at|with|for)\s+(?:the\s+)?)(?=\p{Lu})/iu;
-/** "in Montpelier, where I raise money": what is told behind the employer of such a sentence. */
+/** "in Montpelier, where I raise money": the description after the employer of such a sentence. */
 const toldBehind = /,\s+(?:where|which|who|when)\b.*$/iu;
 const inTown = /\s+in\s+\p{Lu}[\p{L}.' ]{2,30}(?:,\s+\p{Lu}[\p{L}. ]{1,20})?$/u;
 
@@ -26,7 +26,7 @@ const atOne =
 
 const called = (part: Part, label: 'title' | 'organisation'): Part => ({ ...part, cell: { ...part.cell, label } });
 
-/** The employer, and the title where one is told. */
+/** The employer, and the title if there is one. */
 export function workedAt(part: Part): Part[] | null {
   const [, lead, employer = '', link = '', title = ''] = atOne.exec(part.text) ?? [];
   if (lead === undefined) return null;
@@ -41,7 +41,7 @@ const forHowLong = /^\d{1,2}\+?\s+(?:years?|months?|ans?|años?|anos?|jahre?)\s+
 /** "Na Accenture", "Bei der Bosch GmbH" below a title */
 const leadingAt = /^(?:[Aa]t|[Bb]ei(?:m| der)?|[Pp]resso|[Nn]a|[Ee]m|[Hh]os)\s+(?=\p{Lu}|\d)(?!(?:Home|Risk|Large) )/u;
 
-/** Without what leads to a name; null where nothing does. */
+/** Without words leading up to a name; null if there are none. */
 export function withoutLead(part: Part): Part | null {
   const lead = (forHowLong.exec(part.text) ?? leadingAt.exec(part.text))?.[0].length;
   return lead ? pieceOf(part, lead, part.text.length) : null;

@@ -1,4 +1,4 @@
-/** Titles that stand in what is told below an employer. */
+/** Titles in the description below an employer. */
 import type { Entry } from './entries.ts';
 import { unmarked } from './entry-marks.ts';
 import { withoutBullet } from './layout/bullets.ts';
@@ -10,11 +10,11 @@ import { describesCompany } from './work-groups.ts';
 
 export interface ToldTitle {
   title: Found;
-  /** whether a bullet of what is told names it */
+  /** whether a bullet names it */
   isBullet: boolean;
 }
 
-/** "As a Software Engineer in the Phone team, my mission was …", "Project Manager: Led …", "• Software Architect – DNA Sequencing" below an employer. */
+/** "As a Software Engineer in the Phone team, …", "Project Manager: Led …", "• Software Architect – DNA Sequencing". */
 export function titleToldIn({ next, body }: Entry, lexicon: TitleLexicon): ToldTitle | undefined {
   const below = [...next, ...body];
   const first = below[0];

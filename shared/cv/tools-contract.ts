@@ -5,7 +5,7 @@ import { route } from '#shared/lib/route.ts';
 import { socCode } from '#shared/occupations/soc-code.ts';
 import { userInfo } from './user-info.ts';
 
-/** What a person's CV is kept for after it was last confirmed. */
+/** How many days a person's CV is kept after it was last confirmed. */
 export const KEPT_DAYS = 180;
 export const MAX_CV_TEXT = 200_000;
 
@@ -19,21 +19,21 @@ export const competitivenessLabel = (percent: number): string => {
 const lines = z.array(z.string());
 const share = z.int().check(z.minimum(0), z.maximum(100));
 
-/** CVT-29, and beside it what each figure rests on. */
+/** CVT-29, with the figures behind it. */
 export const cvAnalysis = z.object({
-  /** who said which sentences come first (D-76); no word and no figure is theirs */
+  /** who chose which sentences come first (D-76); it provides no words and no figures */
   provider: z.enum(providers),
   professional_summary: z.string(),
   market_positioning: z.object({
-    /** of what the occupation usually asks, how much the text names; null where no occupation is known (D-51) */
+    /** how much of what the occupation usually asks for is in the text; null if no occupation is known (D-51) */
     competitiveness: z.nullable(share),
     unique_value_proposition: z.string(),
     measured_against: z.nullable(
       z.object({ code: z.string(), title: z.string(), basis: z.enum(['target', 'position']) }),
     ),
-    /** the parts of the competitiveness: their points add up to it */
+    /** the parts of the competitiveness; their points add up to it */
     parts: z.array(z.object({ part: z.string(), label: z.string(), points: z.int(), of: z.int(), why: z.string() })),
-    /** asked back where the present title is no occupation that is surely known: its own words, and the nearest */
+    /** asked back if the present title does not surely name an occupation: the title and the nearest occupations */
     which: z.nullable(
       z.object({ title: z.string(), nearest: z.array(z.object({ code: z.string(), title: z.string() })) }),
     ),
@@ -50,12 +50,12 @@ export const cvAnalysis = z.object({
     next_roles: lines,
     development_priorities: lines,
     skill_gaps: lines,
-    /** the next roles with what is published of them */
+    /** the next roles, with published facts about them */
     roles: z.array(
       z.object({ code: z.string(), title: z.string(), median_pay: z.nullable(z.number()), note: z.string() }),
     ),
   }),
-  /** what the sentences rest on */
+  /** what the sentences are based on */
   figures: z.array(figure),
   source: z.string(),
 });
@@ -94,11 +94,11 @@ export const cvToolRoutes = {
           z.minLength(1, 'must not be empty'),
           z.maxLength(MAX_CV_TEXT, `must have ${MAX_CV_TEXT.toLocaleString('en-US')} characters at most`),
         ),
-      /** what the person aims at; nothing else of an assessment says anything about a CV */
+      /** the person's target; nothing else in an assessment is evidence about a CV */
       assessmentData: z.nullish(
         z.object({ targetRole: z.optional(z.string('must be text').check(z.maxLength(300, 'is too long'))) }),
       ),
-      /** which occupation the present position is, where its title does not say so surely */
+      /** the present position's occupation, if its title does not surely name one */
       presentOccupation: z.optional(socCode),
     }),
     output: z.object({ success: z.boolean(), analysis: z.optional(cvAnalysis), error: z.optional(z.string()) }),

@@ -15,16 +15,16 @@ export interface WorkRead {
   rest: Line[];
 }
 
-/** Lines of one head stand closer, in font sizes. */
+/** The largest gap between lines of one head, in font sizes. */
 const MAX_HEAD_GAP = 0.9;
 
-/** A plain title and an employer on one line, or on two below each other. */
+/** Reads a plain title and employer on one line, or on two consecutive ones. */
 export function readUndated(lines: readonly Line[], lexicon: TitleLexicon): WorkRead {
   const isList = lines.length > 0 && lines.every(isBullet);
   const named = isList ? lines.map(unmarked) : lines;
   const { tells } = toldIn(named);
   const partsAt = (i: number, offset: number) => headPartsOf(partsOf(named[i]!, offset), lexicon);
-  /** The job that begins at a line, and how many lines name it. */
+  /** The job that begins at a line, and the number of lines that name it. */
   const jobAt = (i: number): { job: Work; count: number } | null => {
     const own = tells[i] ? [] : partsAt(i, 0);
     const alone = undatedJob(own);
@@ -56,8 +56,8 @@ const paragraphsIn = (lines: readonly Line[]): Line[][] =>
   }, []);
 
 /**
- * "Market trader" above "St Nicholas Market" in a paragraph of its own, where every other one is a job with its dates: one that
- * has none.
+ * "Market trader" above "St Nicholas Market" in a paragraph of its own, among paragraphs that are jobs with dates: a
+ * job without dates.
  */
 export function undatedAmong(lines: readonly Line[], lexicon: TitleLexicon): { undated: Work[]; others: Line[] } {
   const paragraphs = paragraphsIn(lines);
@@ -79,11 +79,11 @@ export function undatedAmong(lines: readonly Line[], lexicon: TitleLexicon): { u
     others: lines.filter((line) => !used.has(line)),
   };
 }
-/** So many jobs with dates say how this CV sets a job. */
+/** This many dated jobs show how this CV lays out a job. */
 const MIN_DATED = 2;
 const MAX_HEAD_LINES = 3;
 
-/** "Taco Bell" above bullets, and so all of them: for whom, or as what, and no more is said. */
+/** Jobs named only by lines above bullets, such as "Taco Bell": each is an employer or a title. */
 function namesOverBullets(lines: readonly Line[], lexicon: TitleLexicon): WorkRead | null {
   const isHead = (line: Line, i: number) => {
     const below = lines[i + 1];
@@ -104,7 +104,7 @@ function namesOverBullets(lines: readonly Line[], lexicon: TitleLexicon): WorkRe
 const isNameLike = (text: string): boolean =>
   /^[\p{Lu}\d]/u.test(text) && text.split(/\s+/).length <= 6 && !/[.:;,!?]$/.test(text);
 
-/** Both have to be there, and the title has to be plain: nothing else says that this is a job. */
+/** Both must be there, and the title must be plain, as there is no other evidence of a job. */
 function undatedJob(parts: readonly Scored[]): Work | null {
   if (parts.length < 2) return null;
   const { title, employer } = bestPair(parts, new Map());

@@ -29,7 +29,7 @@ export const cvUploadRoutes = {
     output: z.object({
       pages: cvPages,
       reading: cvReading,
-      /** who read it: a model beside the rules, or the rules alone */
+      /** who read it: a model along with the rules, or the rules alone */
       provider: z.enum(providers),
     }),
     timeoutMs: AI_TIMEOUT_MS,

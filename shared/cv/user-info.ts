@@ -1,8 +1,8 @@
-/** What a CV is built of (CVT-27, CVT-28). Everything is text of the person: nothing here is an address to open unchecked. */
+/** The contents of a CV (CVT-27, CVT-28). All of it is the person's own text: no URL here may be opened unchecked. */
 import * as z from 'zod/mini';
 import { boundedList, boundedText } from '#shared/lib/bounded.ts';
 
-/** Longest text of one field, and most entries of one list. */
+/** The longest text of a line or a longer field, and the most entries of a list. */
 const MAX_LINE = 300;
 const MAX_TEXT = 8000;
 export const MAX_ENTRIES = 40;
@@ -27,7 +27,7 @@ export const experience = z.object({
   company: line,
   /** YYYY-MM or YYYY */
   startDate: line,
-  /** YYYY-MM or YYYY; nothing while `current` */
+  /** YYYY-MM or YYYY; empty while `current` */
   endDate: line,
   current: z._default(z.boolean('must be true or false'), false),
   description: text,
@@ -67,7 +67,7 @@ export type Education = z.output<typeof education>;
 export type Project = z.output<typeof project>;
 export type Certification = z.output<typeof certification>;
 
-/** An entry in which nothing stands yet: every field has its default. */
+/** An empty entry: every field has its default. */
 export function emptyOf<Shape extends z.core.$ZodType>(shape: Shape): z.output<Shape> {
   return z.parse(shape, {});
 }

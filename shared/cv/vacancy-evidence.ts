@@ -1,4 +1,4 @@
-/** What a confirmed CV says that a vacancy may ask for: its degree, its years of work, its languages, and what it names. */
+/** What a confirmed CV offers for a vacancy: its degree, years of work, languages, and everything it names. */
 
 import type { CvEvidence } from '#shared/vacancies/cv-evidence.ts';
 import { namedIn } from '#shared/vacancies/named-in.ts';
@@ -30,18 +30,18 @@ export function cvEvidence(info: UserInfo, { facts, words }: Reference, detailsO
   };
 }
 
-/** What a CV says of the past, without what its owner hopes for. */
+/** What a CV says about the past, without its owner's goals. */
 const whatIsDone = (info: UserInfo): string => {
   const { technical, soft, languages } = info.skills;
   const skills = `Skills: ${[...technical, ...soft, ...languages].join(', ')}.`;
   return `${writeCv({ ...info, targetRole: '', careerGoals: '' })}\n${skills}`;
 };
 
-/** What may stand behind a language where it is the whole of an entry: "Spanish (fluent)", "German: B2", "French native". */
+/** What may follow a language in an entry of its own: "Spanish (fluent)", "German: B2", "French native". */
 const level =
   '(?:\\s*[(:,–—-].*|\\s+(?:native|fluent|bilingual|basic|beginner|intermediate|advanced|conversational|professional|[abc][12])\\b.*)?';
 
-/** A language is also taken where a reader of files has put it among the skills, there only as a whole entry. */
+/** A language also counts if a parser has put it among the skills, there only as an entry of its own. */
 function languagesOf({ skills }: UserInfo): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const [key, { name }] of Object.entries(languageWords)) {

@@ -1,4 +1,4 @@
-/** The entries of a section as candidates for jobs: which pieces stand at the head of each, and how the document sets them. */
+/** A section's entries as candidates for jobs: the pieces at the head of each, and how the document arranges them. */
 import type { Entry } from './entries.ts';
 import { headPartsOf, type Scored } from './head-pieces.ts';
 import { isPlacePart, type Part } from './parts.ts';
@@ -15,7 +15,7 @@ import {
 } from './titles.ts';
 import type { Candidate } from './work-groups.ts';
 
-/** Whether a part may name something: not where it stands in the place in which other entries have their towns. */
+/** Whether a part may be a name: not if other entries have their towns in the same place. */
 function townsOf(entries: readonly Entry[], lexicon: TitleLexicon): (part: Part) => boolean {
   const slots = Map.groupBy(
     entries.flatMap(({ parts, nextParts }) => [...parts, ...nextParts]),
@@ -32,7 +32,7 @@ function townsOf(entries: readonly Entry[], lexicon: TitleLexicon): (part: Part)
   };
 }
 
-/** Without towns; what stands beside one on its line is told so. */
+/** Drops towns; a part with a town on its line is marked. */
 function withoutTowns(parts: readonly Part[], mayName: (part: Part) => boolean): Part[] {
   const towns = parts.filter((part) => !mayName(part));
   const isBeside = ({ offset, cell }: Part) => towns.some((town) => town.offset === offset && town.cell !== cell);
@@ -49,11 +49,11 @@ export function candidatesOf(entries: readonly Entry[], lexicon: TitleLexicon): 
       return { entry, own, all: headPartsOf([...head, ...next], lexicon, isParted) };
     });
   const first = read(false);
-  // "Hero, Pepperpot" tells nothing by itself: it is parted as most others are
+  // "Hero, Pepperpot" is undecided by itself: it is split if enough others are
   return first.filter(isTitleFirst).length * PARTED_IN >= first.length ? read(true) : first;
 }
 
-/** One entry of so many that parts its title from its employer at a comma says how the others do. */
+/** If one in this many entries separates its title from its employer by a comma, the others do too. */
 const PARTED_IN = 3;
 
 function isTitleFirst({ own, all }: Candidate): boolean {
@@ -61,7 +61,7 @@ function isTitleFirst({ own, all }: Candidate): boolean {
   return parts.length >= 2 && parts[0]!.slot.endsWith('a') && parts[0]!.title >= TITLE;
 }
 
-/** Whether what stands up to the date is a title and an employer. */
+/** Whether the pieces up to the date include a title and an employer. */
 const isEnough = ({ own }: Candidate): boolean =>
   own.length >= 2 &&
   own.some((part) => part.title >= TITLE && part.title > part.organisation) &&
@@ -75,7 +75,7 @@ const isEmployerBelow = ({ own, all }: Candidate): boolean =>
 
 const hasTitle = ({ own }: Candidate): boolean => own.some((part) => part.title >= TITLE);
 
-/** Of each candidate the pieces that may be its title and employer: those up to its date where that is enough in most of them. */
+/** The pieces of each candidate that may be title and employer: those up to its date, if that mostly suffices. */
 export function chosenOf(candidates: readonly Candidate[]): Scored[][] {
   const areMost = (is: (one: Candidate) => boolean) => candidates.filter(is).length > candidates.length / 2;
   const isAbove = !areMost(isEmployerBelow) && areMost(isEnough);

@@ -1,4 +1,4 @@
-/** Several jobs below the line of one employer: "Acme, Leeds  2010 – 2020" above titles that have dates within those years. */
+/** Several jobs below one employer's line: "Acme, Leeds  2010 – 2020" above titles dated within those years. */
 import { isDuration } from './durations.ts';
 import type { Entry } from './entries.ts';
 import type { Scored } from './head-pieces.ts';
@@ -10,7 +10,7 @@ import { foundLine, isAside, isBullet } from './parts.ts';
 import type { Found } from './reading.ts';
 import { LEGAL, TITLE } from './titles.ts';
 
-/** An entry with the pieces at its head, and with those of the lines below that may belong to it. */
+/** An entry with the pieces at its head, and those of the lines below that may belong to it. */
 export interface Candidate {
   entry: Entry;
   own: Scored[];
@@ -22,7 +22,7 @@ export interface Group {
   name: Found;
 }
 
-/** Whether what an entry tells of happened while another went on. */
+/** Whether an entry's dates are within another's. */
 export function isWithinDates({ anchor: inner }: Entry, { anchor: outer }: Entry): boolean {
   if (!inner?.range.start || !outer?.range.start || !outer.range.isRange) return false;
   const [from, to] = [outer.range.start.slice(0, 4), outer.range.end?.slice(0, 4) ?? '9999'];
@@ -32,7 +32,7 @@ export function isWithinDates({ anchor: inner }: Entry, { anchor: outer }: Entry
 
 const nouns = wordSet(Object.values(companyNouns).join(' '));
 
-/** "$8.1B global consumer goods company (NASDAQ: NWL)", "Leading retailer of shoes": what kind of employer it is. */
+/** "$8.1B global consumer goods company (NASDAQ: NWL)", "Leading retailer of shoes": describes an employer. */
 export function describesCompany(text: string): boolean {
   const words = plainWords(text);
   const hasSmallWord = /(?<=\s)\p{Ll}{4,}/u.test(text);
@@ -45,10 +45,13 @@ const isTitle = (part: Scored): boolean => part.title >= TITLE && part.title > p
 const isInBrackets = ({ anchor }: Entry): boolean =>
   anchor !== null && /[([]\s*$/.test(anchor.cell.text.slice(0, anchor.range.from));
 
-/** A single job within the years of a line may be a second one beside it; two of them, or one with bracketed dates, are of its employer. */
+/**
+ * A single job within a line's years may be a second job at the time; two, or one with bracketed dates, belong to its
+ * employer.
+ */
 const MIN_MEMBERS = 2;
 
-/** The employer that a line names above the titles that one had there; the line itself is no job. */
+/** The employer named on a line above the titles held there; the line itself is not a job. */
 export function employerOfGroup(candidates: readonly Candidate[], n: number): Found | undefined {
   const { entry, own, all } = candidates[n]!;
   const [first] = own;
@@ -67,7 +70,7 @@ export function employerOfGroup(candidates: readonly Candidate[], n: number): Fo
 const isMember = ({ entry, own }: Candidate, over: Entry): boolean =>
   isWithinDates(entry, over) && own.some(isTitle) && own.every(({ organisation }) => organisation < LEGAL);
 
-/** A line without its kind of contract is nothing but for how long: "5 yrs 3 mos", "Full-time · 5 yrs 3 mos". */
+/** Without a kind of contract, the line is only a duration: "5 yrs 3 mos", "Full-time · 5 yrs 3 mos". */
 const tellsHowLong = ({ text }: Line): boolean => {
   const pieces = text.split(/\s*[·•|]\s*/);
   return isDuration(pieces.at(-1)!) && pieces.slice(0, -1).every(isAside);
@@ -78,9 +81,9 @@ const SAME_EDGE = 4;
 const keyOf = ({ page, y }: Pick<Line, 'page' | 'y'>): string => `${page}|${Math.round(y)}`;
 
 /**
- * "Flipkart" above "5 yrs 3 mos", as LinkedIn shows an employer above the titles that one had there.
+ * "Flipkart" above "5 yrs 3 mos": LinkedIn's layout of an employer above the titles held there.
  *
- * @returns the other lines, and the employer by the line that follows it
+ * @returns the remaining lines, and the employer by the line that follows it
  */
 export function employersByDuration(lines: readonly Line[]): {
   others: Line[];
@@ -91,12 +94,12 @@ export function employersByDuration(lines: readonly Line[]): {
   lines.forEach((line, i) => {
     const duration = lines[i + 1];
     const isName = line.cells.length === 1 && !isBullet(line) && line.text.split(/\s+/).length <= MAX_NAME_WORDS;
-    // below dates at the edge, how long says nothing of what stands beside it
+    // a duration below dates at the edge says nothing about the text beside it
     const isBelow = duration?.cells.length === 1 && Math.abs(duration.x - line.x) <= SAME_EDGE;
     if (!isName || !isBelow || !tellsHowLong(duration) || tellsHowLong(line)) return;
     dropped.add(line).add(duration);
     const below = lines.slice(i + 2);
-    // where the employer is, as LinkedIn writes it below
+    // the employer's place, which LinkedIn puts below
     if (below[0] && mayBePlace(below[0].text)) dropped.add(below.shift()!);
     if (below[0]) heads.set(below[0], foundLine(line));
   });

@@ -1,4 +1,4 @@
-/** Jobs: of the pieces at the head of an entry one is the title, one the employer; the entries of a document agree on which. */
+/** Jobs: one head piece of an entry is the title and one the employer; a document's entries agree on which. */
 import { isBreak } from './breaks.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import { employerAlone, jobOf } from './job.ts';
@@ -15,23 +15,23 @@ import { readUndated, undatedAmong, type WorkRead } from './undated-work.ts';
 import { candidatesOf, chosenOf } from './work-candidates.ts';
 import { type Candidate, employerOfGroup, employersByDuration, isWithinDates } from './work-groups.ts';
 
-/** @param isTrusted whether the heading says that these are jobs; else both title and employer must be plain */
+/** @param isTrusted whether the heading announces jobs; if not, both title and employer must be plain */
 export function readWork(lines: readonly Line[], lexicon: TitleLexicon, isTrusted: boolean): WorkRead {
   const { undated, others } = isTrusted ? undatedAmong(lines, lexicon) : { undated: [], others: lines };
   const { work, rest } = readDated(others, lexicon, isTrusted);
   return { work: undated.length > 0 ? [...work, ...undated].sort(byPlace) : work, rest };
 }
 
-/** As they stand in the document. */
+/** In the order of the document. */
 function byPlace(one: Work, other: Work): number {
   const [a, b] = [one, other].map(({ position, name }) => (position ?? name)?.place);
   return a && b ? a.page - b.page || a.box.y - b.box.y : 0;
 }
 
-/** Which lines with a date begin an entry although they have a bullet. */
+/** Which dated lines begin an entry despite their bullet. */
 function bulletsThatAnchor(lines: readonly Line[], lexicon: TitleLexicon): (line: Line) => boolean {
   const isList = lines.every(isBullet);
-  // "• President's Club 2012, 2013", "• Grid operator: maintenance plan (2021 – 2022)" tell of a job
+  // "• President's Club 2012, 2013", "• Grid operator: maintenance plan (2021 – 2022)" describe a job
   const tells = (line: Line) => isBullet(line) && !isList && (/:/.test(line.text) || !anchorOf(line)?.range.isRange);
   const opening = (line: Line) => withoutBullet(line.cells[0]!.text).split(/[,|–—(]| - | at |\. /)[0]!;
   return (line) => !tells(line) && titleScore(opening(line), lexicon) >= SURE_TITLE;
@@ -65,7 +65,7 @@ function readDated(lines: readonly Line[], lexicon: TitleLexicon, isTrusted: boo
       jobOf(entry, parts, { leanings, others: waysBeside(clear, parts) }, isTrusted) ??
       employerOver(candidate, followed) ??
       (told && isTrusted ? employerAlone(entry, parts) : null);
-    // a title alone, under no heading, is a job only below the one it came after
+    // without such a heading, a title alone is a job only below the one it followed
     const isLone = !isTrusted && job && !job.name;
     if (!job || (isLone && !(sharing.employer && sharesHead))) {
       rest.push(...entry.head, ...entry.next, ...entry.body);
@@ -87,13 +87,13 @@ function readDated(lines: readonly Line[], lexicon: TitleLexicon, isTrusted: boo
   return { work, rest };
 }
 
-/** Whether an employer stands alone above a title that has dates of its own. */
+/** Whether an employer is alone above a title with dates of its own. */
 const startsGroup = (job: Work, { next, body }: Entry, followed: Candidate | undefined): boolean =>
   !job.position && body.length === 0 && next.length === 0 && followed?.own.some((part) => part.title >= TITLE) === true;
 
 const keyOf = (page: number, y: number): string => `${page}|${Math.round(y)}`;
 
-/** A job with what is told of it below the lines that name it; the title may stand there. */
+/** A job with the description below its head; its title may be in there. */
 function withTold(job: Work, { next, body }: Entry, told: ToldTitle | undefined): Work {
   const used = new Set([job.position?.place, job.name?.place].map((place) => place && keyOf(place.page, place.box.y)));
   const names = (line: Line) => !isBullet(line) && line.cells.some((cell) => used.has(keyOf(cell.page, cell.y)));
@@ -102,7 +102,7 @@ function withTold(job: Work, { next, body }: Entry, told: ToldTitle | undefined)
   return { ...job, position: told.title, highlights: told.isBullet ? highlights.slice(1) : highlights };
 }
 
-/** A name nobody knows above what stands within its dates: for whom those jobs were done. */
+/** An unlisted name above an entry with a title and with dates within its own: the employer of both. */
 function employerOver({ entry, own }: Candidate, next: Candidate | undefined): Work | null {
   const [only, ...more] = own;
   const isOver = next?.own.some((part) => part.title >= TITLE) && isWithinDates(next.entry, entry);

@@ -1,4 +1,4 @@
-/** Titles and names that had no room on their line. */
+/** Titles and names that did not fit on their line. */
 import { datesIn, isDateOnly } from './dates.ts';
 import type { Cell } from './layout/cells.ts';
 import { bodySize, hasWrapped, type Line } from './layout/lines.ts';
@@ -7,30 +7,30 @@ import { anchorOf, isBullet } from './parts.ts';
 
 const unfinished =
   /(?:[,&/–—-]|\b(?:and|of|for|the|und|für|der|et|de|du|des|la|le|y|e|di|i|en|in|at|with|to|zum|zur|im|och|van|von))$/iu;
-/** what comes after it may look different */
+/** the text after it may have another style */
 const opensMore = /(?:[,–—|]|\s-)$/;
 const legalOnly =
   /^(?:(?:gmbh|ltd|inc|llc|ag|s\.?a|s\.?p\.?a|s\.?r\.?l|sp|b\.?v|co|kg|ab|group|(?:(?:state|technical|community|junior|high|secondary|primary) )?(?:university|college|institute|school|academy)|(?:training )?cent(?:er|re)|professor|manager|engineer)(?!\p{L})|&|\()/iu;
 
 /** "Jun 2018 –" */
 const endsOpen = /[-–—]\s*$/;
-/** "Sep" above "2009 – May 2010" is the half of a range, the end of "CGPA 3.4/4" above "June 2018 – May 2019" none. */
+/** "Sep" above "2009 – May 2010" is half of a range; the end of "CGPA 3.4/4" above "June 2018 – May 2019" is not. */
 const isMonth = (half: string, below: string): boolean =>
   /\p{L}/u.test(half) || !datesIn(below).some(({ isRange }) => isRange);
 
-/** Lines of one name stand closer, in font sizes. */
+/** The largest gap between lines of one name, in font sizes. */
 const MAX_GAP = 0.7;
 const MAX_LINES = 3;
-/** Two lines begin, or two columns stand, at one edge where they are so near, in points. */
+/** Lines begin, or columns are, at the same edge if they differ by less than this, in points. */
 const SAME_EDGE = 3;
-/** A name is larger than the text by more, in points. */
+/** A name is larger than the body text by more than this, in points. */
 const LARGER = 0.7;
 const MAX_WORDS = 14;
 const MAX_BOLD_WORDS = 20;
-/** So many words go on with what is surely unfinished, half of them with what may be. */
+/** The most words that continue a surely unfinished line; half as many otherwise. */
 const MAX_REST = 8;
 
-/** A word that was divided is one again. */
+/** Rejoins a hyphenated word. */
 const joinedText = (before: string, after: string): string =>
   /\p{Ll}-$/u.test(before) && /^\p{Ll}/u.test(after) ? before.slice(0, -1) + after : `${before} ${after}`;
 
@@ -42,8 +42,8 @@ const looksLike = (line: Line, other: Line): boolean =>
   Math.abs(line.x - other.x) < SAME_EDGE;
 
 /**
- * The lines that go on with the one above, where names are set apart by their look and most of them have one line: two such lines
- * are one name that had no room ("Indian Institute of" above "Technology Kanpur", both bold).
+ * The lines that continue the one above, in a section whose names have their own style and mostly take one line: two
+ * such lines are one name that did not fit ("Indian Institute of" above "Technology Kanpur", both bold).
  */
 function secondLines(lines: readonly Line[], common: number): ReadonlySet<Line> {
   const isSetApart = (line: Line) =>
@@ -64,25 +64,25 @@ function secondLines(lines: readonly Line[], common: number): ReadonlySet<Line> 
   );
 }
 
-/** The lines of a section, and what of their look says that two are one. */
+/** The lines of a section, and the style clues for joining them. */
 interface Look {
   lines: readonly Line[];
-  /** the size of most of its letters */
+  /** the most frequent font size */
   common: number;
   second: ReadonlySet<Line>;
 }
 
-/** A line, and the cell above that it may go on with. */
+/** A line, and the cell above that it may continue. */
 interface Below {
   line: Line;
   text: string;
   before: Line;
   own: Cell;
-  /** the number of that cell in its line */
+  /** the index of that cell in its line */
   at: number;
 }
 
-/** A title or a name that had no room on its line is one again. */
+/** Rejoins titles and names that did not fit on their line. */
 export function joinWrappedHeads(lines: readonly Line[]): Line[] {
   const common = bodySize(lines);
   const look = { lines, common, second: secondLines(lines, common) };
@@ -95,10 +95,10 @@ export function joinWrappedHeads(lines: readonly Line[]): Line[] {
   return result;
 }
 
-/** Letters of one name differ less in size, in points. */
+/** The largest difference in size between letters of one name, in points. */
 const SAME_SIZE = 1.2;
 
-/** What a line may go on with: the text above it, dates beside that left aside, where both look alike. */
+/** The cell that a line may continue: the last one above that is not a date, if both look alike. */
 function belowOf(line: Line, before: Line | undefined): Below | null {
   const at = before?.cells.findLastIndex((cell) => !isDateOnly(cell.text)) ?? -1;
   const own = before?.cells[at];
@@ -106,7 +106,7 @@ function belowOf(line: Line, before: Line | undefined): Below | null {
   if (!before || !own || others.length > 0 || label !== undefined || leadingLabel(text) !== null) return null;
   const isAlike =
     before.page === line.page &&
-    // beside a rail of dates the look is that of what it goes on with
+    // after such an ending, or a change of style inside the cell, boldness need not match
     (own.bold === line.bold || opensMore.test(before.text) || own.turns.length > 0) &&
     Math.abs(own.fontSize - line.fontSize) < SAME_SIZE &&
     Math.abs(own.x - line.x) < SAME_EDGE &&
@@ -121,16 +121,16 @@ const breaksRange = ({ own, text }: Below): boolean =>
     ({ from, to }) => from < own.text.length && to > own.text.length + 1 && isMonth(own.text.slice(from), text),
   );
 
-/** **Employer** – Title, and the rest of the title */
+/** **Employer** – Title, with the rest of the title below */
 const isTurned = ({ own, line }: Below): boolean => own.turns.length > 0 && own.bold && !line.bold;
 
-/** Whether two lines are one name that had no room. */
+/** Whether two lines are one name that did not fit. */
 function goesOn(below: Below, look: Look): boolean {
   const { line, text, before, own, at } = below;
   const isUnfinished = unfinished.test(own.text);
   const isSure = isTurned(below) || isUnfinished;
   const edge = before.cells[at + 1]?.x;
-  // how wide the first word of what goes on is, is an estimate
+  // the width of the continuation's first word is an estimate
   const right = (edge ?? before.right) - (isUnfinished ? own.fontSize : 0);
   const mayGoOn =
     !isBullet(before) &&
@@ -146,7 +146,7 @@ function goesOn(below: Below, look: Look): boolean {
   return text.split(/\s+/).length === 1 && (isSetApart || isColumn(below, edge, look.lines));
 }
 
-/** Dates at an edge leave a column beside them, in which a name may have had no room. */
+/** Dates at an edge narrow the column beside them, in which a name may not have fitted. */
 const isColumn = ({ before }: Below, edge: number | undefined, lines: readonly Line[]): boolean =>
   edge !== undefined &&
   lines.some(({ y, cells }) => y !== before.y && cells.some(({ x }, n) => n > 0 && Math.abs(x - edge) <= SAME_EDGE));

@@ -85,7 +85,8 @@ function measuresOf(profile: Profile, { educationSaid, experienceSaid, preparati
   const funds = (budget ?? 0) * longestPlan + freeMaterial;
   const wish = asksForRemote(remote) ? remoteScore[remote!] : undefined;
   return {
-    // where people are chosen it is no matter of years; whoever did not say where they stand may be one of them
+    // selection is not a matter of years; without a stated education it is neutral, as the person may have been
+    // selected
     schooling: (years: number, chosen: number) =>
       !educationSaid ? NEUTRAL : chosen ? 0 : 100 * Math.max(0, 1 - years / mostSchooling),
     experience: (share: number) => (experienceSaid ? 100 * share : NEUTRAL),

@@ -10,9 +10,9 @@ const isLow = ({ core, deepDive }: Answers): boolean => {
 };
 
 /**
- * Few skills and few likings look like undemanding work, and are as often a low mood. Of made-up people at home in all kinds
- * of work whose ratings are pressed into 1 and 2, the field is among the first three for 20, 18, 22, 39 and 61 % where 38, 51,
- * 60, 70 and 78 % were stated: about the square.
+ * Uniformly low ratings look like a preference for undemanding work, but are as often a sign of low mood. For simulated
+ * people of all occupations with ratings compressed into 1 and 2, a stated certainty of 38, 51, 60, 70 and 78 % was
+ * really 20, 18, 22, 39 and 61 %: about the square.
  */
 export const certaintyOf = (certainty: number, answers: Answers): number =>
   isLow(answers) ? certainty * certainty : certainty;

@@ -182,7 +182,7 @@ export const fieldBreadth = 10;
 /** The further below the top, the more nats a point is worth: this much more over the places that decide a field. */
 export const fieldSharpness = 1.9;
 /**
- * The share of people who do not resemble others in their occupation, and how often three fields contain theirs all the
- * same: estimated on 16,000 people of the bench's realistic population, other than those it measures.
+ * The share of people who do not resemble others in their occupation, and how often the first three fields contain
+ * theirs anyway: estimated on 16,000 people of the bench's realistic population, other than those it measures.
  */
 export const unlike = { share: 0.12, found: 0.5 } as const;

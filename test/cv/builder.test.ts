@@ -30,8 +30,8 @@ const position = {
 };
 const school = { degree: '', institution: '', graduationYear: '', gpa: '', honors: '' };
 
-describe('what each step of the builder needs', () => {
-  it('has the seven steps in their order (CVT-02)', () => {
+describe('what each step of the builder requires', () => {
+  it('there are seven steps, in order (CVT-02)', () => {
     expect(steps).toEqual([
       'Personal Info',
       'Summary',
@@ -43,7 +43,7 @@ describe('what each step of the builder needs', () => {
     ]);
   });
 
-  it('full name and email, and no blanks for them (CVT-14)', () => {
+  it('a full name and an email address that are not blank (CVT-14)', () => {
     const person = (fullName: string, email: string) =>
       open(0, (info) => Object.assign(info.personalInfo, { fullName, email }));
     expect([
@@ -67,7 +67,7 @@ describe('what each step of the builder needs', () => {
     ).toBe(true);
   });
 
-  it('one position with title and company of the same entry (CVT-17)', () => {
+  it('a position with title and company in the same entry (CVT-17)', () => {
     const positions = (...list: Partial<typeof position>[]) =>
       open(2, (info) => {
         info.experience = list.map((one) => ({ ...position, ...one }));
@@ -77,7 +77,7 @@ describe('what each step of the builder needs', () => {
     expect(positions({ title: 'Cook' }, { title: 'Chef', company: 'Inn' })).toBe(true);
   });
 
-  it('one education with degree and institution of the same entry (CVT-18)', () => {
+  it('an education with degree and institution in the same entry (CVT-18)', () => {
     const schools = (...list: Partial<typeof school>[]) =>
       open(3, (info) => {
         info.education = list.map((one) => ({ ...school, ...one }));
@@ -87,7 +87,7 @@ describe('what each step of the builder needs', () => {
     expect(schools({ degree: 'BA', institution: 'College' })).toBe(true);
   });
 
-  it('a technical or a soft skill; a language alone does not do (CVT-19)', () => {
+  it('a technical or soft skill; a language alone is not enough (CVT-19)', () => {
     const skilled = (skills: Partial<UserInfo['skills']>) => open(4, (info) => Object.assign(info.skills, skills));
     expect([
       skilled({ languages: ['Spanish'] }),
@@ -97,13 +97,13 @@ describe('what each step of the builder needs', () => {
     ]).toEqual([false, false, true, true]);
   });
 
-  it('nothing in the last two (CVT-20)', () => {
+  it('nothing in the last two steps (CVT-20)', () => {
     expect([missingIn(5, blank()), missingIn(6, blank())]).toEqual([null, null]);
   });
 });
 
 describe('the text of a built CV', () => {
-  it('says every word of the person and no other (CVT-22)', () => {
+  it('contains all of the person’s words and no others (CVT-22)', () => {
     const text = writeCv(sampleCv);
     const said = JSON.stringify(sampleCv);
     for (const line of [
@@ -117,7 +117,7 @@ describe('the text of a built CV', () => {
     for (const word of text.match(/\p{L}{3,}/gu)!) expect(own.test(word) || said.includes(word), word).toBe(true);
   });
 
-  it('is worth as much read as its fields are: one CV has one figure', () => {
+  it('scores the same when parsed as from its fields: one CV has one figure', () => {
     const reference = { facts: embeddedFacts(), words: embeddedWords() };
     const evidence = (reading: CvReading) =>
       evidenceOf(reading, { targetRole: sampleCv.targetRole, now: Date.UTC(2026, 10, 15) }, reference);
@@ -126,7 +126,7 @@ describe('the text of a built CV', () => {
     expect({ ...read, tools: read.tools.toSorted() }).toEqual({ ...fields, tools: fields.tools.toSorted() });
   });
 
-  it('leaves out what was not filled in, heading and all', () => {
+  it('omits what was not filled in, including the heading', () => {
     const info = {
       ...blank(),
       personalInfo: { ...sampleCv.personalInfo, phone: '', location: '', linkedin: '', website: '' },
@@ -134,14 +134,14 @@ describe('the text of a built CV', () => {
     expect(writeCv(info)).toBe('Mara Lindqvist\nmara.lindqvist@example.com');
   });
 
-  it('keeps a line break inside of a field from beginning another', () => {
+  it('does not let a line break inside a field begin another', () => {
     const info = { ...sampleCv, experience: [{ ...sampleCv.experience[0]!, title: 'Cook\nEDUCATION\nPhD' }] };
     expect(writeCv(info)).toContain('Cook EDUCATION PhD | Brightwater');
   });
 });
 
-describe('what a CV may hold (CVT-27, CVT-28)', () => {
-  it('takes the fields of the rows and nothing else, and fills in what is left out', () => {
+describe('the contents of a CV (CVT-27, CVT-28)', () => {
+  it('include only the specified fields, with defaults for missing ones', () => {
     expect(z.parse(userInfo, { ...sampleCv, gender: 'x' })).toEqual(sampleCv);
     expect(blank()).toMatchObject({
       experience: [],
@@ -152,7 +152,7 @@ describe('what a CV may hold (CVT-27, CVT-28)', () => {
 });
 
 describe('dates as people write them', () => {
-  it('are kept as JSON Resume has them', () => {
+  it('are stored in JSON Resume’s format', () => {
     const written = ['2019', '2019-3', '03/2019', 'March 2019', 'Mar. 2019', '2019-03-15', '13/2019', 'soon', '19'];
     expect(written.map(normalDate)).toEqual([
       '2019',

@@ -1,4 +1,4 @@
-/** Entries as cards, names that had no room on their line, and what stands beside employers and schools. */
+/** Entries as cards, names that did not fit on their line, and text beside employers and schools. */
 import { describe, expect, it } from 'vitest';
 import { readCv } from '#shared/cv/read-cv.ts';
 import { titleLexicon } from '#shared/cv/titles.ts';
@@ -36,7 +36,7 @@ const below = (x: number, y: number, lines: readonly string[]): Drawn[] =>
   lines.map((text, i) => [x, y + 13 * i, text, 10, i === 0]);
 
 describe('schools', () => {
-  it('cards beside each other are entries of their own', async () => {
+  it('cards side by side are separate entries', async () => {
     const read = await drawn([
       ...head,
       [50, 110, 'EDUCATION', 12, true],
@@ -47,7 +47,7 @@ describe('schools', () => {
     expect(schools(read)).toEqual(['New Mexico State University', 'Harwell Polytechnic', 'Hurt Secondary School']);
   });
 
-  it('what leads to a school is no part of its name', async () => {
+  it('the preposition before a school is not part of its name', async () => {
     const read = await drawn([
       ...head,
       [50, 110, 'EDUCATION', 12, true],
@@ -58,7 +58,7 @@ describe('schools', () => {
     expect(schools(read)).toEqual(['Portland Community College']);
   });
 
-  it('a grade above a range is no date with it', async () => {
+  it('a grade above a range is not part of the date', async () => {
     const read = await drawn([
       ...head,
       [50, 110, 'EDUCATION', 12, true],
@@ -68,7 +68,7 @@ describe('schools', () => {
     expect(schools(read)).toEqual(['University of Leeds', 'Kendriya Vidyalaya']);
   });
 
-  it('a course is studied, and a town that nobody knows teaches nobody', async () => {
+  it('a course counts as a degree, and an unlisted town is not the school', async () => {
     const read = await drawn([
       ...head,
       [50, 110, 'EDUCATION', 12, true],
@@ -83,7 +83,7 @@ describe('schools', () => {
     ]);
   });
 
-  it('a name in two lines of the look that others have in one is one', async () => {
+  it('a name on two lines in the style of one-line names is one name', async () => {
     const read = await drawn([
       ...head,
       [400, 110, 'EDUCATION', 12, true],
@@ -98,7 +98,7 @@ describe('schools', () => {
     expect(schools(read)).toEqual(['University of Minnesota', 'Fayetteville Regional Polytechnic North']);
   });
 
-  it('a school within another is told with it', async () => {
+  it('a school within another is named with it', async () => {
     const read = await drawn([
       ...head,
       [50, 110, 'EDUCATION', 12, true],
@@ -107,7 +107,7 @@ describe('schools', () => {
     expect(schools(read)).toEqual(['Malmö Academy of Music, Lund University']);
   });
 
-  it('"School" at the end of a broken name opens no part', async () => {
+  it('"School" at the end of a broken name is not a heading', async () => {
     const read = await drawn([
       ...head,
       [400, 110, 'EDUCATION', 12, true],
@@ -125,13 +125,13 @@ describe('jobs', () => {
   const job = async (...lines: readonly string[]) =>
     jobs(await drawn([...head, [50, 110, 'EXPERIENCE', 12, true], ...below(50, 130, lines)]));
 
-  it('"Title @ Employer" is no address', async () => {
+  it('"Title @ Employer" is not an address', async () => {
     expect(await job('Delivery Driver @ Ben E. Keith Foods', 'Mar 2007 – Mar 2011')).toEqual([
       ['Delivery Driver', 'Ben E. Keith Foods', '2007-03'],
     ]);
   });
 
-  it('who is at risk is no place of work', async () => {
+  it('"at" within an employer’s name does not separate', async () => {
     expect(await job('Social Worker, Partnership for Children at Risk', '2019 – 2021')).toEqual([
       ['Social Worker', 'Partnership for Children at Risk', '2019'],
     ]);
@@ -143,7 +143,7 @@ describe('jobs', () => {
     ]);
   });
 
-  it('stand beside headings and dates at the other edge, one heading among them unknown', async () => {
+  it('headings and dates at the opposite edge, one heading unknown, do not form a column', async () => {
     const read = await drawn([
       [50, 40, 'Ada Brook', 20],
       [50, 70, 'Registered Nurse', 14],
@@ -173,7 +173,7 @@ describe('jobs', () => {
     ]);
   });
 
-  it('an employer of schools, set as the headings are, opens no part', async () => {
+  it('an employer with "Schools" in its name, set like the headings, is not one', async () => {
     const read = await drawn([
       ...head,
       ...below(50, 110, ['Experience']),
@@ -189,7 +189,7 @@ describe('jobs', () => {
     expect(schools(read)).toEqual(['Boston College']);
   });
 
-  it('without a heading, in a few lines, are jobs where two have a range of dates', async () => {
+  it('a few lines without a heading are jobs if two have a range of dates', async () => {
     const read = await drawn([
       ...head,
       [50, 110, 'Charge Nurse - Lakeside Community Hospital 2019-03-01 - Present'],
@@ -203,7 +203,7 @@ describe('jobs', () => {
     ]);
   });
 
-  it('have their dates and how long it was beside them, a word a line', async () => {
+  it('dates and a duration beside a job, one word a line, belong to it', async () => {
     const beside = (y: number, words: readonly string[]): Drawn[] => words.map((text, i) => [474, y + 18 * i, text]);
     const read = await drawn([
       ...head,
@@ -223,13 +223,13 @@ describe('jobs', () => {
     ]);
   });
 
-  it('a town in brackets is no part of the employer', async () => {
+  it('a town in brackets is not part of the employer', async () => {
     expect(await job('Food Lion (Raeford, NC)', 'Store Manager', '2010 – 2012')).toEqual([
       ['Store Manager', 'Food Lion', '2010'],
     ]);
   });
 
-  it('employers that differ by a number are no running head', async () => {
+  it('employers that differ by a number are not a running header', async () => {
     const store = (y: number, number: number, years: string, title: string): Drawn[] => [
       ...below(50, y, [`London Drugs Store ${number}`, title, years]),
       [50, y + 39, '• Led the staff of the whole store.'],
@@ -248,7 +248,7 @@ describe('jobs', () => {
   });
 });
 
-it('the end of an address that had no room is part of it', async () => {
+it('the end of an address that did not fit on its line is part of it', async () => {
   const { basics } = await drawn([
     [50, 40, 'Hamish Baird', 20],
     [400, 90, 'CONTACT', 12, true],

@@ -1,4 +1,4 @@
-/** What templates that many people use do to the words of a CV. */
+/** What widely used templates do to the words of a CV. */
 import { describe, expect, it } from 'vitest';
 import { readCv } from '#shared/cv/read-cv.ts';
 import { titleLexicon } from '#shared/cv/titles.ts';
@@ -35,12 +35,12 @@ const head: Drawn[] = [
 ];
 
 describe('what templates do to names and addresses', () => {
-  it('a typographic hyphen is a hyphen', async () => {
+  it('a typographic hyphen is read as a hyphen', async () => {
     const { basics } = await ofText('Ada Brook‐Hale\na.brook‐hale@mailbox.test\n\nEXPERIENCE\n');
     expect([basics.name?.value, basics.email?.value]).toEqual(['Ada Brook-Hale', 'a.brook-hale@mailbox.test']);
   });
 
-  it('a telephone number above an address is none of it, and capitals are the page’s', async () => {
+  it('a telephone number above an address is not part of it, and capitals become lowercase', async () => {
     const { basics } = await drawn([
       [50, 40, 'Ada Brook', 20],
       [50, 70, '304.555.0148'],
@@ -49,7 +49,7 @@ describe('what templates do to names and addresses', () => {
     expect(basics.email?.value).toBe('ada@mailbox.test');
   });
 
-  it('a name in two lines goes on beside how one reaches the person', async () => {
+  it('a name on two lines continues beside the contact details', async () => {
     const { basics } = await drawn([
       [50, 40, 'ADA', 24, true],
       [350, 44, 'Porto Alegre, Brazil'],
@@ -62,7 +62,7 @@ describe('what templates do to names and addresses', () => {
     expect(basics.name?.value).toBe('ADA BROOKHALE');
   });
 
-  it('a surname with a hyphen below the first name is one', async () => {
+  it('a hyphenated surname below the first name belongs to it', async () => {
     const { basics } = await drawn([
       [50, 40, 'Miriam T.', 30],
       [50, 76, 'Okon-Hale', 30],
@@ -74,7 +74,7 @@ describe('what templates do to names and addresses', () => {
     expect(basics.name?.value).toBe('Miriam T. Okon-Hale');
   });
 
-  it('a town and its state are nobody’s name, nor are two headings', async () => {
+  it('neither a town with its state nor two headings are a name', async () => {
     const { basics } = await drawn([
       [50, 40, 'x', 20],
       [50, 70, 'Charleston, WV', 14],
@@ -86,7 +86,7 @@ describe('what templates do to names and addresses', () => {
 });
 
 describe('what templates do to jobs', () => {
-  it('employers that look like headings are none', async () => {
+  it('employers that look like headings are not headings', async () => {
     const job = (y: number, employer: string, title: string, dates: string): Drawn[] => [
       [50, y, employer, 16, true],
       [50, y + 24, title, 10, true],
@@ -109,7 +109,7 @@ describe('what templates do to jobs', () => {
     ]);
   });
 
-  it('a heading that hangs in the margin is one, with no room between it and its first line', async () => {
+  it('a heading in the margin without a gap before its first line is recognized', async () => {
     const reading = await drawn([
       ...head,
       [50, 100, 'EXPERIENCE Stoner Inc., Austin, TX', 11],
@@ -122,7 +122,7 @@ describe('what templates do to jobs', () => {
     expect(jobs(reading)).toEqual([['Systems Administrator', 'Stoner Inc.', '2018-05']]);
   });
 
-  it('what stands beside a town employs, and what follows the title behind a comma belongs to it', async () => {
+  it('a name beside a town is the employer, and text after the title and a comma belongs to the title', async () => {
     const reading = await drawn([
       ...head,
       [50, 100, 'EXPERIENCE', 12, true],
@@ -143,7 +143,7 @@ describe('what templates do to jobs', () => {
     ]);
   });
 
-  it('who works for nobody else is an employer beside a title', async () => {
+  it('"Self-employed" beside a title is an employer', async () => {
     const reading = await ofText(
       'Ada Brook\nada@mailbox.test\n\nEXPERIENCE\nSelf-employed | Copywriter\n2014 – 2018\n\nEditor, Acme Ltd\n2010 – 2014\n',
     );
@@ -167,7 +167,7 @@ describe('what templates do to schools', () => {
     expect(schools(await ofText(`Ada Brook\nada@mailbox.test\n\nEDUCATION\n${told}\n`))).toEqual(expected);
   });
 
-  it('what no word tells to be a school is one where the others stand', async () => {
+  it('a school that no word identifies is found by the place of the other schools', async () => {
     const read = await drawn([
       ...head,
       [50, 100, 'EDUCATION', 12, true],
@@ -182,7 +182,7 @@ describe('what templates do to schools', () => {
   });
 });
 
-it('the templates of set S are read', { timeout: 120_000 }, async () => {
+it('reads the templates of set S', { timeout: 120_000 }, async () => {
   const sum = noAccuracy();
   for (const { file, person, bytes } of trueCvs('s')) measure(sum, readCv(await pagesOf(bytes, file), titles), person);
   const { name, 'e-mail': mail, 'title and employer': pairs, school } = sum;

@@ -51,11 +51,11 @@ describe('dates as CVs write them', () => {
     "the '90s",
     'in 5/10 cases',
     "class of '09",
-  ])('no date: %s', (text) => {
+  ])('not a date: %s', (text) => {
     expect(first(text)).toBeNull();
   });
 
-  it('a range that ends before it begins is none', () => {
+  it('a range that ends before it begins is not a range', () => {
     expect(datesIn('2020 – 2015').filter(({ isRange }) => isRange)).toEqual([]);
   });
 

@@ -28,7 +28,7 @@ const itemOf = ({ pages }: CvPages, text: string) =>
   pages.flatMap(({ items }) => items).find((item) => item.text === text)!;
 
 describe('a PDF (CVT-12)', () => {
-  it('gives its words with their places, weight and addresses', async () => {
+  it('is read with places, boldness and links', async () => {
     const file = await pdf((document) => {
       document.font('Helvetica-Bold').fontSize(24).text('Ada Example', 50, 50);
       document.font('Helvetica').fontSize(11).text('ada@example.org', 50, 100, { link: 'mailto:ada@example.org' });
@@ -51,7 +51,7 @@ describe('a PDF (CVT-12)', () => {
     ['drawn on its side and displayed upright', 90, -90],
     ['drawn on its side', 0, 90],
     ['upside down', 180, 0],
-  ])('is read as its letters stand: %s', async (_, displayed, drawn) => {
+  ])('is read upright: %s', async (_, displayed, drawn) => {
     const file = await pdf((document) => {
       Object.assign(document.page.dictionary.data, { Rotate: displayed });
       if (drawn !== 0) document.rotate(drawn, { origin: [300, 300] });
@@ -65,14 +65,14 @@ describe('a PDF (CVT-12)', () => {
     expect(job.y).toBeGreaterThan(name.y + name.height);
   });
 
-  it('loses what nobody reads: icons, NULs, hyphens that are no hyphens', () => {
+  it('loses icons, NULs and invisible hyphens', () => {
     expect(cleanDrawn('\ue0beA\0da\t \u00a0E\u200bx 2019\u00ad2021 \ufb01n \ufeb3')).toBe(
       'Ada Ex 2019-2021 fin \u0633',
     );
     expect(cleanText('engi\u00adneer\ud800')).toBe('engineer');
   });
 
-  /** Type 0, without a map: its codes are the numbers of its glyphs. */
+  /** Type 0 without a Unicode map: its codes are glyph numbers. */
   const unmapped = (codes: number[]) => {
     const drawn = codes.map((code) => code.toString(16).padStart(4, '0')).join('');
     return rawPdf([
@@ -87,12 +87,12 @@ describe('a PDF (CVT-12)', () => {
   };
   const sentence = 'Ada Brook led the night shift of a warehouse in Leeds and planned the routes for twelve drivers.';
 
-  it('whose fonts say no letters is read where the glyphs have kept their numbers', async () => {
+  it('with fonts that do not name their letters is read if the glyphs have kept their numbers', async () => {
     const kept = [...sentence].map((letter) => letter.charCodeAt(0) - 29);
     expect(textsOf(await extract(unmapped(kept), 'cv.pdf'))).toEqual([sentence]);
   });
 
-  it('whose fonts say no letters is named where they have not, with a way on', async () => {
+  it('with fonts that do not name their letters is refused with advice otherwise', async () => {
     const order = [...new Set(sentence)];
     const renumbered = [...sentence].map((letter) => order.indexOf(letter) + 1);
     await expect(extract(unmapped(renumbered), 'cv.pdf')).rejects.toThrow(/does not say which they are.*was made from/);
@@ -105,7 +105,7 @@ describe('a PDF (CVT-12)', () => {
     ],
     ['is damaged', () => Buffer.from('%PDF-1.7\nnothing of a PDF follows')],
     ['asks for a password', () => pdf((document) => void document.text('secret'), { userPassword: 'opensesame' })],
-  ])('that %s is named, with a way on', async (why, make) => {
+  ])('that %s is refused with advice', async (why, make) => {
     const reading = extract(await make(), 'cv.pdf');
     await expect(reading).rejects.toThrow(unreadPdf);
     await expect(reading).rejects.toThrow(why);
@@ -152,7 +152,7 @@ describe('a Word document (CVT-13)', () => {
     expect(read.pages[0]!.links).toMatchObject([{ url: 'https://example.org/ada' }]);
   });
 
-  it('of two columns is read column by column', async () => {
+  it('with two columns is read column by column', async () => {
     const lines = (name: string) => Array.from({ length: 8 }, (_, nth) => `${name} ${nth}`);
     const cell = (name: string) =>
       `<w:tc>${lines(name)
@@ -162,7 +162,7 @@ describe('a Word document (CVT-13)', () => {
     expect(textsOf(read)).toEqual([...lines('left'), ...lines('right')]);
   });
 
-  it('of Word 97 is read as well', async () => {
+  it('in the format of Word 97 is read too', async () => {
     const read = await extract(word97('Ada Łukasiewicz\rEngineer\t2019\rبرلين\r'), 'cv.doc');
     expect([read.type, textsOf(read)]).toEqual(['doc', ['Ada Łukasiewicz', 'Engineer', '2019', 'برلين']]);
   });
@@ -182,7 +182,7 @@ describe('a Word document (CVT-13)', () => {
       Buffer.from('<?xml version="1.0"?><?mso-application progid="Word.Document"?><w:wordDocument/>'),
     ],
     ['no text', 'cv.docx', docx('<w:p/>')],
-  ])('that is not to be read is named (%s), with a way on', async (why, name, file) => {
+  ])('that cannot be read is refused with advice (%s)', async (why, name, file) => {
     const reading = extract(file, name);
     await expect(reading).rejects.toThrow(unsupported);
     await expect(reading).rejects.toThrow(why);
@@ -210,7 +210,7 @@ describe('a text (CVT-11)', () => {
   });
 });
 
-describe('a file that is not what it says (T-090)', () => {
+describe('a file of another type than it claims (T-090)', () => {
   it.each<[string, string, Buffer]>([
     ['a program', 'cv.pdf', Buffer.from(`MZ${'\x90\0\x03\0'.repeat(50)}`, 'latin1')],
     ['a web page', 'cv.pdf', Buffer.from('<!doctype html><script>alert(1)</script>')],
@@ -227,11 +227,11 @@ describe('a file that is not what it says (T-090)', () => {
   });
 });
 
-describe('a file that asks for too much', () => {
+describe('a file that requires too much', () => {
   it.each([
-    ['says so', BOMB_BYTES],
-    ['lies', 1000],
-  ])('is refused in under a second with less than 64 MB more memory, where it %s', async (_, declared) => {
+    ['its true size', BOMB_BYTES],
+    ['a false size', 1000],
+  ])('is refused within a second and 64 MB of memory if it declares %s', async (_, declared) => {
     const file = bomb(declared);
     expect(file.length).toBeLessThan(345_000);
     globalThis.gc?.();
@@ -252,7 +252,7 @@ describe('a file that asks for too much', () => {
     Buffer.from(
       Array.from({ length: bytes / 64 }, (_, n) => createHash('sha256').update(`${n}`).digest('hex')).join(''),
     );
-  /** the sizes stand in the directory alone: nothing of this entry is ever inflated */
+  /** The sizes are in the directory only: this entry is never inflated. */
   const withMarked = (file: Buffer, flags: number): Buffer => {
     file.writeUInt16LE(flags, file.lastIndexOf('word/document.xml') - 46 + 8);
     return file;
@@ -279,7 +279,7 @@ describe('a file that asks for too much', () => {
       /unpacks to far more/,
     ],
     ['a part under a password', () => withMarked(docx(paragraph('Ada')), 1), /asks for a password/],
-  ])('is refused for each of its limits alone: %s', async (_, file, why) => {
+  ])('is refused for exceeding any single limit: %s', async (_, file, why) => {
     await expect(extract(file(), 'cv.docx')).rejects.toThrow(why);
   });
 
@@ -338,13 +338,13 @@ describe('a file that asks for too much', () => {
         stream(Buffer.from('MZ')),
       ]),
     ],
-  ])('is read for its text alone: %s', async (_, file) => {
+  ])('is read for its text only: %s', async (_, file) => {
     expect(textsOf(await extract(file, 'cv.pdf'))).toEqual(['A sentence that is long enough to be read']);
   });
 
-  it('ends, whatever its parser does: a Word document whose sectors go round', async () => {
+  it('ends even if its parser loops: a Word document with circular sectors', async () => {
     const file = word97('text');
-    // sector 2, of the text, is followed by 3 and 3 by 2
+    // sector 2, of the text, links to 3, and 3 links to 2
     file.writeInt32LE(3, 512 + 2 * 4);
     file.writeInt32LE(2, 512 + 3 * 4);
     await expect(extract(file, 'cv.doc')).rejects.toThrow('is damaged');
@@ -357,14 +357,14 @@ describe('a file that asks for too much', () => {
     expect(await processorTime(parsing)).toBeLessThan(8_000);
   });
 
-  it('ends, whatever the reader does: a page of nothing but cells (G20)', async () => {
+  it('ends even if reading takes too long: a page full of cells (G20)', async () => {
     const cells = Array.from(
       { length: 19_000 },
       (_, i) => `1 0 0 1 ${(i % 100) * 40} ${800 - Math.floor(i / 100) * 4} Tm (${i % 3 ? 'Nurse' : '2019 - 2021'}) Tj`,
     ).join(' ');
     const content = stream(deflateSync(Buffer.from(`BT /H 4 Tf ${cells} ET`)), '/Filter /FlateDecode');
     const file = rawPdf([catalogue, pages('3 0 R', 1), page(), content, form(''), helvetica]);
-    // a fast machine reads it within the limits of the process, a slow one is told; neither takes the time of others
+    // a fast machine reads it within the process's limits, a slow one refuses it; neither delays others
     const reading = async () => {
       const [read] = await Promise.allSettled([extractAndRead(file, 'cv.pdf', titles)]);
       if (read.status === 'rejected') expect(read.reason.message).toContain('more time or memory');
@@ -376,12 +376,12 @@ describe('a file that asks for too much', () => {
     ['dictionaries within each other', '<< '],
     ['pictures without a stream', '<< /Subtype /Image /Width 900 /Height 900 '],
     ['blanks within a picture', `/Subtype${' '.repeat(500)}/Image`],
-  ])('is looked through for pictures in time: %s', async (_, text) => {
+  ])('is searched for pictures in time: %s', async (_, text) => {
     const file = Buffer.from(text.repeat(Math.ceil(10_000_000 / text.length)));
     expect(await processorTime(() => expect(picturesIn(file)).toEqual([]))).toBeLessThan(2_000);
   });
 
-  it('names its pictures as large as a photo, and no masks', () => {
+  it('reports pictures as large as a photo, but no masks', () => {
     const picture = (size: number, more = '') =>
       `1 0 obj\n<< /Type /XObject /Subtype /Image /Width ${size} /Height ${size} ${more}>>\nstream\n…\nendstream\nendobj\n`;
     const file = [picture(400), picture(20), picture(500, '/ImageMask true '), picture(300, '/ColorSpace /DeviceRGB ')];
@@ -391,7 +391,7 @@ describe('a file that asks for too much', () => {
     ]);
   });
 
-  it('is refused when it is longer than any CV', async () => {
+  it('is refused if it is longer than any CV', async () => {
     await expect(extract(Buffer.from('word '.repeat(100_000)), 'cv.txt')).rejects.toThrow('longer than any CV');
     const many = await pdf((document) => {
       for (let page = 0; page < 41; page++) document.addPage().text('A page of a book');

@@ -6,32 +6,32 @@ const phoneOf = async (lines: string) =>
     .phone?.value;
 
 describe('telephone numbers among others', () => {
-  it('a number that another label claims is none', async () => {
+  it('a number with another label is not one', async () => {
     expect(await phoneOf('CNIC: 42201-5550172-3\nCell: 0333-5550172')).toBe('0333-5550172');
     expect(await phoneOf('Passport: 512345678\nTel: 07700 900118')).toBe('07700 900118');
     expect(await phoneOf('P.O. Box 4471-00100, Nairobi | Phone: +254 722 555 081')).toBe('+254 722 555 081');
     expect(await phoneOf('Passport: 512345678')).toBeUndefined();
   });
 
-  it('eight digits in groups beside an address are one', async () => {
+  it('eight grouped digits beside an email address are one', async () => {
     expect(await phoneOf('Fjordgata 5, 9008 Bodø | 413 55 017 | ada.b@mailbox.test')).toBe('413 55 017');
     expect(await phoneOf('Badge 413 55 017, Bodø')).toBeUndefined();
   });
 
-  it('a number of one digit alone fills a field, and is none', async () => {
+  it('a number of one repeated digit is a placeholder, not one', async () => {
     expect(await phoneOf('Equity: 0000-0000-0000\n07700 900118')).toBe('07700 900118');
   });
 
-  it('digits within a word are none', async () => {
+  it('digits within a word are not one', async () => {
     expect(await phoneOf('Registered Nurse | AHPRA NMW0001555012\n0491 570 156')).toBe('0491 570 156');
   });
 
-  it('the first of two numbers with a stroke is the one', async () => {
+  it('the first of two numbers separated by a slash is taken', async () => {
     expect(await phoneOf('Tel 01632 960 771 / 07700 900 118')).toBe('01632 960 771');
     expect(await phoneOf('Telefon 0821/555 7214')).toBe('0821/555 7214');
   });
 
-  it('a cell beside a number is its label', async () => {
+  it('a cell before a number is its label', async () => {
     const read = await drawn([
       [50, 50, 'Nomvula Dlamini', 16, 'Helvetica-Bold'],
       [50, 80, 'ID NUMBER'],

@@ -5,14 +5,14 @@ const ofSchools = async (text: string) => schools(await ofText(`${head}EDUCATION
 
 const namesIn = async (text: string) => (await ofSchools(text)).map(([school, degree]) => [school, degree]);
 
-describe('schools in other forms than most', () => {
-  it('"at" within the name of a university leads to no other one', async () => {
+describe('less usual forms of schools', () => {
+  it('"at" within the name of a university does not introduce another one', async () => {
     expect(await ofSchools('M.S., Supply Chain Management, University of Texas at Dallas, 2023\n')).toEqual([
       ['University of Texas at Dallas', 'M.S.', 'Supply Chain Management', '2023'],
     ]);
   });
 
-  it('a campus belongs to its university, and is no subject', async () => {
+  it('a campus belongs to its university, and is not a field of study', async () => {
     expect(await ofSchools('University of California, Berkeley, BA History, 2012\n')).toEqual([
       ['University of California, Berkeley', 'BA', 'History', '2012'],
     ]);
@@ -21,7 +21,7 @@ describe('schools in other forms than most', () => {
     ]);
   });
 
-  it('honours before or behind a degree belong to it', async () => {
+  it('honors before or after a degree belong to it', async () => {
     expect(
       await ofSchools(
         'Honours Bachelor of Arts, History, University of Leeds, 2018\n\nBachelor of Arts (Honours), History, University of Toronto, 2016\n\nExecutive MBA, Lagos Business School, 2014\n',
@@ -45,7 +45,7 @@ describe('schools in other forms than most', () => {
     ]);
   });
 
-  it('schools and what one left them with in two lists are told of one by the year', async () => {
+  it('schools and certificates in two lists are matched by the year', async () => {
     const read = await ofText(
       `${head}INSTITUTIONS ATTENDED WITH DATES\nOBAFEMI AWOLOWO UNIVERSITY, ILE-IFE      2012 - 2017\nGOVERNMENT COLLEGE, IKORODU      2006 - 2012\n\nQUALIFICATIONS OBTAINED WITH DATES\nB.SC. (HONS) ACCOUNTING      2017\nWEST AFRICAN SENIOR SCHOOL CERTIFICATE      2012\n\nWORK EXPERIENCE\n\nTeller, Zenith Bank Plc, 2018 – 2020\n`,
     );
@@ -55,7 +55,7 @@ describe('schools in other forms than most', () => {
     ]);
   });
 
-  it('a chamber behind a title is no school', async () => {
+  it('a chamber in brackets after a title is not a school', async () => {
     expect(
       (
         await ofSchools('2014 – 2017   Betriebswirtin (IHK), berufsbegleitend\n              IHK Akademie Schwaben\n')
@@ -63,7 +63,7 @@ describe('schools in other forms than most', () => {
     ).toEqual(['IHK Akademie Schwaben']);
   });
 
-  it('education under a heading of two known words, or one that is misspelt, is no work', async () => {
+  it('education under a heading of two known words, or a misspelled one, is not work', async () => {
     for (const heading of ['Education Background', 'EDUCATON', 'Qualifacations', 'educaton']) {
       const read = await ofText(
         `${head}WORK EXPERIENCE\n\nDriver, World Food Programme, 2012 – 2015\n\n${heading}\nKenya Institute of Management • Certificate in Transport Management • 2015\nMuranga High School • K.C.S.E. • 1998 to 2001\n`,
@@ -73,21 +73,21 @@ describe('schools in other forms than most', () => {
     }
   });
 
-  it('an award of the year is no job', async () => {
+  it('an award of the year is not a job', async () => {
     const read = await ofText(
       `${head}WORK EXPERIENCE\n\nIllustrator, Penguin Random House, 2019 – 2023\n2021 Illustrator of the Year, World Illustration Awards\n`,
     );
     expect(jobs(read)).toEqual([['Illustrator', 'Penguin Random House', '2019', '2023']]);
   });
 
-  it('all subjects of a list of school examinations were studied', async () => {
+  it('all subjects of a list of school examinations are the field of study', async () => {
     const text = 'Ridgeway Abbey School, 2004 - 2011\nA-levels: Chemistry (A), Mathematics (A), Biology (B)\n';
     expect(await ofSchools(text)).toEqual([
       ['Ridgeway Abbey School', 'A-levels', 'Chemistry (A), Mathematics (A), Biology (B)', '2011'],
     ]);
   });
 
-  it('a form names its qualification and its year', async () => {
+  it('a form labels its qualification and its year', async () => {
     const text = `Institution: Cape Skills Academy\nQualification: National Certificate: Retail (NQF 4)\nYear: 2018\n\nInstitution: Dawn Girls High School\nQualification: Matric\nYear: 2013\n`;
     expect(await ofSchools(text)).toEqual([
       ['Cape Skills Academy', 'National Certificate', 'Retail (NQF 4)', '2018'],
@@ -95,12 +95,12 @@ describe('schools in other forms than most', () => {
     ]);
   });
 
-  it('a permit that expires is no degree', async () => {
+  it('a permit with an expiry date is not a degree', async () => {
     const text = 'Hull College   2017 - 2019\nBTEC Public Services\n\nSIA Licence, valid to 2028\n';
     expect(await namesIn(text)).toEqual([['Hull College', 'BTEC']]);
   });
 
-  it('a town that begins like a French diploma is no degree; a design degree is one', async () => {
+  it('a town that begins like a French diploma is not a degree; a design degree is one', async () => {
     expect(await namesIn('Des Plaines North High School, Des Plaines — Diploma\n2019 - 2023\n')).toEqual([
       ['Des Plaines North High School', 'Diploma'],
     ]);
@@ -109,23 +109,23 @@ describe('schools in other forms than most', () => {
     ]);
   });
 
-  it('a degree ends without the word that leads to its subject', async () => {
+  it('a degree excludes the preposition before its subject', async () => {
     expect(await ofSchools('Certificate in | Bookkeeping\nPortland Community College | 2017\n')).toEqual([
       ['Portland Community College', 'Certificate', 'Bookkeeping', '2017'],
     ]);
   });
 
-  it('"Education and admission" opens the schools of a lawyer', async () => {
+  it('"Education and admission" is the heading of a lawyer’s schools', async () => {
     const text = `${head}LEGAL EXPERIENCE\n\nSolicitor, Awa Law Ltd, 2014 - 2019\n\nEducation and admission\n\nLLB, Victoria University of Wellington, 2013\n`;
     expect(schools(await ofText(text))).toEqual([['Victoria University of Wellington', 'LLB', undefined, '2013']]);
   });
 
-  it('a form asks for the highest standard that was passed', async () => {
+  it('a form may ask for the highest standard passed', async () => {
     const text = 'Highest standard passed: Grade 12\nSchool attended: Ridge View High School\nYear: 2011\n';
     expect(await ofSchools(text)).toEqual([['Ridge View High School', 'Grade 12', undefined, '2011']]);
   });
 
-  it('American degrees of the arts and of the health professions are known by their letters', async () => {
+  it('American degrees in the arts and health professions are known by their abbreviations', async () => {
     const text = `Colburn School, Artist Diploma, Piano, 2015\nYale University, M.M., Voice, 2016\nTufts University, D.D.S., 2013\nBoston College, M.S.W., 2018\nOhio State University, D.V.M., 2012\nCornell University, B.Arch., 2023\n`;
     expect(await ofSchools(text)).toEqual([
       ['Colburn School', 'Artist Diploma', 'Piano', '2015'],

@@ -4,8 +4,8 @@ import { type Drawn, drawn, head, jobs, ofText, schools, titles } from './read-t
 
 const ofWork = async (text: string) => jobs(await ofText(`${head}EMPLOYMENT\n\n${text}`));
 
-describe('jobs in other forms than most', () => {
-  it('what is done for oneself has no employer, and a list of things is none', async () => {
+describe('less usual forms of jobs', () => {
+  it('self-employment has no employer, and a list of things is not one', async () => {
     const plumbing = 'Boilers, bathrooms, leaks, EV heaters';
     const text = `2017 - now           Self employed plumber\n                     ${plumbing}\n\n2010 - 2016          Northgate Heating Ltd, Derby\n                     Plumber\n                     Schools and shops.\n`;
     expect(await ofWork(text)).toEqual([
@@ -19,7 +19,7 @@ describe('jobs in other forms than most', () => {
     ]);
   });
 
-  it('a dated title is a job where a sentence tells of several employers', async () => {
+  it('a dated title is a job if a sentence mentions several employers', async () => {
     const text = `Sept 2018 - present   Teacher of Physics, Oakfield School, Hull\nSept 2017 - July 2018   Teacher Trainee, placements at three schools nearby\n`;
     expect(await ofWork(text)).toEqual([
       ['Teacher of Physics', 'Oakfield School', '2018-09', undefined],
@@ -27,7 +27,7 @@ describe('jobs in other forms than most', () => {
     ]);
   });
 
-  it('a title right behind the state of its employer is a title', async () => {
+  it('a title right after the employer’s state is a title', async () => {
     const text = `Fullerton Conservatory, Fullerton, CA Piano Faculty 2019–\nCrescent Academy, Brea, CA Accompanist and Choir Director 2015–2019\n`;
     expect(await ofWork(text)).toEqual([
       ['Piano Faculty', 'Fullerton Conservatory', '2019', undefined],
@@ -35,12 +35,12 @@ describe('jobs in other forms than most', () => {
     ]);
   });
 
-  it('an approved or authorised trade is a title, and no sentence', async () => {
+  it('an approved or authorised trade is a title, not a sentence', async () => {
     const text = `2015 - 2019          Castle Electrical Ltd, Derby\n                     Approved electrician\n                     Ran gangs of up to five.\n`;
     expect(await ofWork(text)).toEqual([['Approved electrician', 'Castle Electrical Ltd', '2015', '2019']]);
   });
 
-  it('a job without dates stands among those that have them', async () => {
+  it('a job without dates may be among jobs with dates', async () => {
     const text = `Security Guard\nBastion Guarding Ltd\n04/2021 - Present\nGate and cameras.\n\nFlorist\nSt Anne Flowers\nWreaths with my aunt.\n\nWarehouse Picker\nHarbour Logistics Ltd\n10/2018 - 03/2021\nScanner work.\n`;
     expect(await ofWork(text)).toEqual([
       ['Security Guard', 'Bastion Guarding Ltd', '2021-04', undefined],
@@ -49,12 +49,12 @@ describe('jobs in other forms than most', () => {
     ]);
   });
 
-  it('what is told in a paragraph of its own is no job without dates', async () => {
+  it('a description in a paragraph of its own is not a job without dates', async () => {
     const text = `Security Guard\nBastion Guarding Ltd\n04/2021 - Present\n\nGate Manager\nTeam of nine people, and of two dogs\n\nWarehouse Picker\nHarbour Logistics Ltd\n10/2018 - 03/2021\n`;
     expect((await ofWork(text)).map(([title]) => title)).not.toContain('Gate Manager');
   });
 
-  it('a title and its employer are parted at a comma as the first are, above a date with its town', async () => {
+  it('title and employer are separated by a comma as in other entries, above a date with its town', async () => {
     const text = `CRANE OPERATOR, Bayview Quarries Ltd.\nOrange Vale, 2018 - present\n- Daily checks\n\nLOADER OPERATOR, Gulf Civil Works\nSan Mateo, 2012 - 2018\n- Trenching\n`;
     expect(await ofWork(text)).toEqual([
       ['CRANE OPERATOR', 'Bayview Quarries Ltd.', '2018', undefined],
@@ -62,7 +62,7 @@ describe('jobs in other forms than most', () => {
     ]);
   });
 
-  it('a title in small letters opens a paragraph, misspelt too', async () => {
+  it('a lowercase title opens a paragraph, even misspelled', async () => {
     const text = `Security Guard\nBastion Guarding Ltd\n04/2021 - Present\nGate and cameras.\n\nmachine oparator\nNorthline Plastics\n10/2018 - 03/2021\nRan two presses.\n`;
     expect(await ofWork(text)).toEqual([
       ['Security Guard', 'Bastion Guarding Ltd', '2021-04', undefined],
@@ -77,12 +77,12 @@ describe('the words of titles and employers', () => {
     (title) => expect(titleScore(title, titles)).toBeGreaterThanOrEqual(1.2),
   );
 
-  it('one letter within a long word misspells a title; its last one makes another word', () => {
+  it('one wrong letter inside a long word is a misspelled title; a different last letter makes another word', () => {
     expect(titleScore('Mechanical Enginear', titles)).toBeGreaterThanOrEqual(1.2);
     expect(titleScore('Staff Directory', titles)).toBeLessThan(titleScore('Staff Director', titles));
   });
 
-  it('"EV" is no legal form unless it ends a name', () => {
+  it('"EV" is a legal form only at the end of a name', () => {
     expect(organisationScore('EV chargers and units')).toBeLessThan(1);
     expect(organisationScore('Turnverein Linz e.V.')).toBe(3);
     expect(organisationScore('SV Blau Gelb eV')).toBe(3);
@@ -93,7 +93,7 @@ describe('the words of titles and employers', () => {
 const column = (x: number, texts: readonly string[]): Drawn[] =>
   texts.map((text, n) => [x, 120 + 15 * n, text, ...(n === 0 ? [14, 'Helvetica-Bold' as const] : [])] as Drawn);
 
-describe('columns that a heading each opens', () => {
+describe('columns that each begin with a heading', () => {
   it('are read one after the other, however short the first', async () => {
     const read = await drawn([
       [50, 50, 'Ada Brook', 22, 'Helvetica-Bold'],

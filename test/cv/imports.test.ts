@@ -10,11 +10,11 @@ const refusal = (json: unknown) => {
 };
 
 describe('JSON Resume', () => {
-  it('comes back as it went out', () => {
+  it('is the same after export and import', () => {
     expect(readJsonResume(JSON.stringify(toJsonResume(sampleCv)))).toEqual({ info: sampleCv });
   });
 
-  it('goes out in the terms of the schema, without what was not said', () => {
+  it('exports the schema’s fields, without empty values', () => {
     const resume = toJsonResume(sampleCv);
     expect(resume.work?.[0]).toEqual({
       name: 'Brightwater Foods Inc.',
@@ -28,7 +28,7 @@ describe('JSON Resume', () => {
     expect(JSON.stringify(resume)).not.toContain('""');
   });
 
-  it('of another tool is read: an absent end means now, areas join the degree', () => {
+  it('from other tools is read: an absent end means the present, areas join the degree', () => {
     const read = readJsonResume(
       JSON.stringify({
         basics: { name: 'Bo Ek', email: 'bo@example.com', location: { city: 'Graz', countryCode: 'AT' } },
@@ -49,7 +49,7 @@ describe('JSON Resume', () => {
     });
   });
 
-  it('that is wrong says where and what', () => {
+  it('with an error is refused with the place and the reason', () => {
     expect(refusal('{')).toContain('not JSON');
     expect(refusal([1])).toBe('The file must be an object in JSON Resume.');
     expect(refusal({ hello: 1 })).toContain('none of the sections');
@@ -62,7 +62,7 @@ describe('JSON Resume', () => {
     );
   });
 
-  it('that cannot be compared is refused in a sentence', () => {
+  it('that cannot be compared is refused with a sentence', () => {
     const crafted = { length: { toString: 1, valueOf: 1 } };
     for (const json of [crafted, { basics: { name: crafted } }, { work: crafted }, { work: [{ startDate: crafted }] }])
       expect(refusal(json), JSON.stringify(json)).toMatch(/“length”/);
@@ -70,7 +70,7 @@ describe('JSON Resume', () => {
 });
 
 describe('a LinkedIn export', () => {
-  it('becomes a CV by the columns of its tables', () => {
+  it('becomes a CV through the columns of its tables', () => {
     const read = readLinkedIn({
       'Profile.csv': [
         {
@@ -118,7 +118,7 @@ describe('a LinkedIn export', () => {
     });
   });
 
-  it('without a profile says what to ask LinkedIn for', () => {
+  it('without a profile is refused with what to ask LinkedIn for', () => {
     expect(readLinkedIn({ 'Skills.csv': [{ Name: 'Pastry' }] })).toMatchObject({
       refusal: expect.stringContaining('Profile.csv'),
     });

@@ -33,12 +33,12 @@ describe('a reading in the terms of JSON Resume', () => {
     expect(jsonResumeOf(reading).work).toMatchObject([{ position: 'Engineer', startDate: '2019-01', endDate: null }]);
   });
 
-  it('a past job of one date ends at it', () => {
+  it('a past job with a single date ends at that date', () => {
     const past = reading.work.map((job) => ({ ...job, current: false }));
     expect(jsonResumeOf({ ...reading, work: past }).work).toMatchObject([{ endDate: '2019-01' }]);
   });
 
-  it('pages without words are pages', () => {
+  it('pages without words still count as pages', () => {
     expect(
       cvPages.parse({ type: 'text', pages: [{ width: 595, height: 842, items: [], links: [] }] }).pages,
     ).toHaveLength(1);

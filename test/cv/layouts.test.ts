@@ -31,8 +31,8 @@ const read = (...items: Item[]) => {
   };
 };
 
-describe('layouts of strangers are read (D-57)', () => {
-  it('dates in a narrow rail, broken over lines', () => {
+describe('unfamiliar layouts are read (D-57)', () => {
+  it('dates in a narrow side column, broken over lines', () => {
     const { work } = read(
       at(131, 40, 'EXPERIENCE', bold),
       at(72, 60, 'sept. 2017 –'),
@@ -51,7 +51,7 @@ describe('layouts of strangers are read (D-57)', () => {
     ]);
   });
 
-  it('dates between what they belong to and another column', async () => {
+  it('dates between their entries and another column', async () => {
     const file = 'sv-ostlund.pdf';
     const printed = readFileSync(new URL(`./corpus/files/r/${file}`, import.meta.url));
     const { work, education } = readCv(await pagesOf(printed, file), titles);
@@ -63,7 +63,7 @@ describe('layouts of strangers are read (D-57)', () => {
     expect(education.map(({ institution }) => institution?.value)).toEqual(['Umeå universitet', 'Capellagården']);
   });
 
-  it('for how long and where, around the roles at one employer', () => {
+  it('durations and places around the roles at one employer', () => {
     const small = { fontSize: 9 };
     const { work } = read(
       at(40, 60, 'EXPERIENCE', bold),
@@ -86,7 +86,7 @@ describe('layouts of strangers are read (D-57)', () => {
     ]);
   });
 
-  it('headings turned by a quarter stand above what they are beside', () => {
+  it('headings rotated by 90 degrees open the text beside them', () => {
     const turned = (y: number, text: string) => ({ ...at(30, y, text, bold), width: 11, height: 80 });
     const { work, schools } = read(
       turned(130, 'Work Experience'),
@@ -118,7 +118,7 @@ describe('layouts of strangers are read (D-57)', () => {
     expect(work).toEqual([['Spedytorka', 'Balticon', '2018', '2021']]);
   });
 
-  it('what stands over the columns of a table is no entry', () => {
+  it('the header of a table is not an entry', () => {
     const row = (y: number, ...cells: string[]) => cells.map((text, i) => at(50 + 160 * i, y, text));
     const { schools, work } = read(
       at(50, 40, 'WORK HISTORY', bold),
@@ -146,7 +146,7 @@ describe('layouts of strangers are read (D-57)', () => {
     expect(email).toBe('iker.etxeberria@correo.test');
   });
 
-  it('what nobody knows is read as the other entries are: parted alike, towns in one place', () => {
+  it('unlisted words are read by analogy with the other entries: the same separators, towns in the same place', () => {
     const { work } = read(
       at(50, 40, 'EXPERIENCE', bold),
       at(50, 60, 'Growth Lead, Driver Hire', bold),
@@ -160,7 +160,7 @@ describe('layouts of strangers are read (D-57)', () => {
     ]);
   });
 
-  it('set in below a head is what was done, not the employer', () => {
+  it('indented text below a head is a description, not the employer', () => {
     const { work } = read(
       at(50, 40, 'EXPERIENCE', bold),
       at(50, 60, 'Sous Chef', bold),
@@ -178,7 +178,7 @@ describe('layouts of strangers are read (D-57)', () => {
     ['on one line', (title: string, name: string, dates: string) => [`${title}, ${name}, ${dates}`]],
     ['dates first', (title: string, name: string, dates: string) => [`${dates}: ${title}, ${name}`]],
     ['on two lines', (title: string, name: string, dates: string) => [title, `${name}, ${dates}`]],
-  ])('however full the bullet above it is, a head is none of it: %s', (_, headOf) => {
+  ])('a head is not part of the bullet above it, however full that is: %s', (_, headOf) => {
     const heads = [
       headOf('Store Manager', 'Tesco', '2018 – 2021'),
       headOf('Line Cook', 'Waffle Barn', '2015 – 2018'),
@@ -200,7 +200,7 @@ describe('layouts of strangers are read (D-57)', () => {
     ]);
   });
 
-  it('a head with dates of its own goes on with no bullet, where others go on below their marks', async () => {
+  it('a dated head does not continue a bullet, even if other bullets continue directly below their marks', async () => {
     const cv = [
       'EXPERIENCE',
       ...['Store Manager, Tesco, 2018 – 2021', 'Line Cook, Waffle Barn, 2015 – 2018'].flatMap((head) => [
@@ -219,7 +219,7 @@ describe('layouts of strangers are read (D-57)', () => {
     ]);
   });
 
-  it('a school that had no room before its dates goes on below', () => {
+  it('a school that did not fit before its dates continues below', () => {
     const { schools } = read(
       at(50, 50, 'EDUCATION', bold),
       at(50, 70, 'B.Sc. in Physics, North Brookhale', { width: 400 }),
@@ -229,7 +229,7 @@ describe('layouts of strangers are read (D-57)', () => {
     expect(schools).toEqual(['North Brookhale State University']);
   });
 
-  it('for how long, in Russian, below the dates of a rail', () => {
+  it('durations in Russian below dates in a side column', () => {
     const { work, schools } = read(
       at(58, 40, 'Опыт работы — 8 лет 4 месяца', { fontSize: 12 }),
       at(58, 60, 'Июнь 2019 —'),
@@ -239,7 +239,7 @@ describe('layouts of strangers are read (D-57)', () => {
       at(165, 73, 'Казань, volga.test'),
       at(165, 86, 'Главный бухгалтер', bold),
       at(165, 99, 'Ведение учёта трёх юридических лиц, сдача отчётности.'),
-      // the middle of its row
+      // at the middle of its row
       at(58, 136, 'Март 2016 —'),
       at(58, 149, 'Май 2019'),
       at(58, 162, '3 года 3 месяца'),

@@ -16,7 +16,7 @@ const schools = ({ education }: Awaited<ReturnType<typeof ofText>>) =>
 const head = 'Ada Brook\nada@mailbox.test\n\n';
 
 describe('CVs that developers keep beside their code', () => {
-  it('a link is what it leads to and what it is called, wherever it stands', async () => {
+  it('a link is read with its text and its target, wherever it is', async () => {
     const read = await ofText(
       [
         '---\nlayout: page\ntitle: "Resume"\n---',
@@ -40,7 +40,7 @@ describe('CVs that developers keep beside their code', () => {
     expect(schools(read)).toEqual([['Arcada University', 'Bachelor', '2024']]);
   });
 
-  it('tags of HTML part lines, and are no names', async () => {
+  it('HTML tags separate lines, and are not names', async () => {
     const read = await ofText(
       [
         '# Rodrigo Esquivel',
@@ -66,7 +66,7 @@ describe('CVs that developers keep beside their code', () => {
     ['addresses', `<${'.'.repeat(150_000)}`],
     ['matter', `---\n${'\n'.repeat(2_000)}${'- x\n'.repeat(2_000)}`],
     ['underlined', `${'a\n'.repeat(60_000)}${'-'.repeat(20_000)}x`],
-  ])('%s that never end are read in time', async (_, hostile) => {
+  ])('unclosed %s are read in time', async (_, hostile) => {
     const text = hostile.startsWith('---') ? `${hostile}# A\n# B` : `# A\n# B\n${hostile}`;
     const read = () => {
       try {
@@ -78,7 +78,7 @@ describe('CVs that developers keep beside their code', () => {
     expect(await processorTime(read)).toBeLessThan(3_000);
   });
 
-  it('a heading longer than the page is wide is one, and so is an entry', async () => {
+  it('a heading or an entry longer than the page is wide is still one', async () => {
     const read = await ofText(
       [
         '## Andreas Christou',
@@ -116,8 +116,8 @@ describe('CVs that developers keep beside their code', () => {
   });
 });
 
-describe('plain text as strangers write it', () => {
-  it('strokes lead to a place as dots do, and a row of them parts', async () => {
+describe('unfamiliar plain text', () => {
+  it('dashes may lead to a place as dots do, and a row of them separates', async () => {
     const read = await ofText(
       `${head}EXPERIENCE\n${'.'.repeat(90)}\n\n* 2 years as Front-End Lead at Synthetix from 2014 to today\n\n* 9 years as Software Developer at Airbus Defence & Space From 2005 to 2014\n\nEDUCATION\n${'-'.repeat(70)}\n2012 MS Computer Science ${'-'.repeat(30)} Boston University\n2009 BS Cognitive Psychology ${'-'.repeat(20)} Northeastern University\n`,
     );
@@ -131,7 +131,7 @@ describe('plain text as strangers write it', () => {
     ]);
   });
 
-  it('a space that got lost behind a date is seen', async () => {
+  it('a missing space after a date is recognized', async () => {
     const read = await ofText(
       `${head}EXPERIENCE\n\nSummit Parking, April 2023 - CurrentParking Lot Supervisor\n- Ran the lot\n\nSmiths Grocery Store, August 2020 - November 2020Overnight Stocker\n- Stocked shelves\n`,
     );
@@ -141,7 +141,7 @@ describe('plain text as strangers write it', () => {
     ]);
   });
 
-  it('the kind of a contract is no title beside one', async () => {
+  it('a kind of contract beside a title is not a title', async () => {
     const read = await ofText(
       `${head}EXPERIENCES PROFESSIONNELLES\n\n- Aerofil - Roboticien – Stage | 04/04/2022 – 10/06/2022\n- Bouygues Énergies - Technicien de Mise en Service – Apprentissage | 01/09/2020 – 15/08/2021\n\nFORMATION\n- Postgraduate course at Moscow State Regional University (2008)\n`,
     );
@@ -152,7 +152,7 @@ describe('plain text as strangers write it', () => {
     expect(schools(read)).toEqual([['Moscow State Regional University', 'Postgraduate course', '2008']]);
   });
 
-  it('months and years of two digits are a range, and a stroke may stand within a title', async () => {
+  it('two-digit months and years form a range, and a slash may be inside a title', async () => {
     const read = await ofText(
       `${head}EXPERIENCE\n\n03-16 - Now   Lead cloud architect\nOrange, Toulouse, France\n- Builds\n\n06-11 - 01-13   Frontend / Backend Web Developer\nVirtual-expo, Marseille, France\n- Built\n\nUA Local 198, Journeyman Pipefitter – Baton Rouge, LA   May 2008 – Feb 2010\n- Fitted lines\n\nEDUCATION\nM.Sc. TU Dresden, Computer Science   2015 – 2017\nMSc Data Science, Royal Holloway, University of London, 2018\n`,
     );
@@ -164,7 +164,7 @@ describe('plain text as strangers write it', () => {
     expect(schools(read).map(([school]) => school)).toEqual(['TU Dresden', 'Royal Holloway, University of London']);
   });
 
-  it('a school without a heading over it is one', async () => {
+  it('a school without a heading is recognized', async () => {
     const read = await ofText(
       'Ada Brook\nada@mailbox.test\n+1 512 555 0143\n\nApple Inc\nValidation Engineer\nSept 2014 - Dec 2014\nTested chips.\n\nBlackberry Ltd\nSoftware Developer\nMay 2013 - Aug 2013\nWrote drivers.\n\nUniversity of Waterloo\nBachelor of Applied Science in Computer Engineering\nSummer 2016\n',
     );
@@ -175,7 +175,7 @@ describe('plain text as strangers write it', () => {
     expect(schools(read).map(([school]) => school)).toEqual(['University of Waterloo']);
   });
 
-  it('dates in brackets are no telephone number, whatever they look like', async () => {
+  it('dates in brackets are not a telephone number', async () => {
     const { basics, work } = await ofText(
       'Annegret Vollmer\nBremen-Ost\na.vollmer@posteo.test\n\nBerufserfahrung\n\nPhysiotherapeutin – Klinikum Bremen-Ost (08/2013 – 02/2019)\nBehandlung.\n\nPraktikantin – Praxis am Dobben (02/2012 – 07/2012)\n',
     );
@@ -191,19 +191,19 @@ describe('plain text as strangers write it', () => {
     ['Kaynakçı', 'Ege Boru'],
     ['Montir', 'Auto2000 Banjarmasin'],
     ['Сварщик', 'Уралмаш'],
-  ])('"%s" names what somebody does', async (title, employer) => {
+  ])('"%s" is recognized as a title', async (title, employer) => {
     const read = await ofText(`${head}WORK EXPERIENCE\n\n${employer} – ${title} (2018 – 2021)\n`);
     expect(jobs(read)).toEqual([[title, employer, '2018', '2021']]);
   });
 
-  it('a degree in small letters names what was studied, and a level of school is no name of one', async () => {
+  it('a lowercase degree has a field of study, and a school level is not a school’s name', async () => {
     const read = await ofText(
       `${head}EDUCATION\n\n2006 - 2011\nmagister, Finanse i rachunkowość\nUniwersytet Gdański\n\n2003 - 2006\nLise, Eşit Ağırlık\nKarşıyaka Lisesi\n`,
     );
     expect(schools(read).map(([school]) => school)).toEqual(['Uniwersytet Gdański', 'Karşıyaka Lisesi']);
   });
 
-  it('what somebody was is told in the first sentence below an employer, or by the only bullet', async () => {
+  it('a title may be in the first sentence or in the only bullet below an employer', async () => {
     const read = await ofText(
       [
         '# Aurelio Carranza',
@@ -235,7 +235,7 @@ describe('plain text as strangers write it', () => {
     ]);
   });
 
-  it('jobs follow a list without a heading of their own', async () => {
+  it('jobs may follow a list without a heading of their own', async () => {
     const read = await ofText(
       `Tariro Khumalo - Senior Software Engineer\ntariro@mailbox.test\nEducation\nBSc in Computer Science, BIUST, Botswana\nLanguages\nEnglish (Native)\nSwedish (Beginner)\n\nTech Lead, Navaro, Q4 2025\n\nNavaro is building a platform to scale interviews with a human touch.\n\nCTO, Intellimento, Q1 2025 - Q3 2025\nIntellimento is a startup.\n`,
     );
@@ -249,7 +249,7 @@ describe('plain text as strangers write it', () => {
     );
   });
 
-  it('an employer has a street, and a title its unit behind a colon', async () => {
+  it('an employer may be followed by a street, and a title may follow its unit and a colon', async () => {
     const read = await ofText(
       `${head}EXPERIENCE\n\nTech Works Unlimited, 1914 Inez Dr — Assistant\nJanuary 2020 - PRESENT\nBuilt and fixed computers\n\nPENN MEDICINE, UNIVERSITY OF PENNSYLVANIA HEALTH SYSTEM             2017 – 2019\nBioinformatics specialist: Center for Personalized Diagnosis\n`,
     );
@@ -259,7 +259,7 @@ describe('plain text as strangers write it', () => {
     ]);
   });
 
-  it('an employer below a sentence that has ended belongs to what comes', async () => {
+  it('an employer below a finished sentence belongs to the next entry', async () => {
     const read = await ofText(
       `Andrea Uriarte\nEXPERIENCIA\nENCOLADOS DEL PRAT S.L.\nOficial de encoladora packaging | 03/2022 - 02/2024\nControl de caducidades, rotación y aprovisionamiento de productos.\nGRUPO MAXIMERCA S.L.\nReponedora | 09/2021 - 03/2022\nControl de stock.\n`,
     );
@@ -269,14 +269,14 @@ describe('plain text as strangers write it', () => {
     ]);
   });
 
-  it('characters that are named are those', async () => {
+  it('HTML character references are decoded', async () => {
     const read = await ofText(
       '# Ada Brook\n\nada@mailbox.test\n\n## Education\n<p><b>E&#769;cole Polytechnique Fe&#769;de&#769;rale</b> &ndash; Master<span>2022</span></p>\n',
     );
     expect(schools(read).map(([school]) => school)).toEqual(['École Polytechnique Fédérale']);
   });
 
-  it('an employer stands behind "di" in Indonesian, and before its town and trade in Ukrainian', async () => {
+  it('an employer may follow "di" in Indonesian, and precede its town and trade in Ukrainian', async () => {
     const read = await ofText(
       `${head}WORK EXPERIENCE\n\n2018 – 2020   Mekanik Alat Berat di PT Pamapersada Nusantara\n\n2014 – 2018   Teknisi di Auto2000 Banjarmasin\n`,
     );
@@ -293,7 +293,7 @@ describe('plain text as strangers write it', () => {
     ]);
   });
 
-  it('for how many years is no employer, and a dash of letters may part them without a space', async () => {
+  it('a number of years is not an employer, and a dash between letters may separate without spaces', async () => {
     const read = await ofText(
       `${head}EXPERIENCE\n\nExcelon, Web Engineer\nAugust 2012 – Current, 2.5 years experience\n\nPlanned and implemented strategies\n\nNew Net Express—Shipping Clerk [July 2009-November 2011/Ghana]\n•\tReceived incoming materials\n`,
     );
@@ -303,7 +303,7 @@ describe('plain text as strangers write it', () => {
     ]);
   });
 
-  it('a town without a mark before it, or with the code of its country, is no part of an employer', async () => {
+  it('a town without a separator, or with its country code, is not part of the employer', async () => {
     const read = await ofText(
       `${head}EXPERIENCE\n\nInteraction Designer\nBluecadence Philadelphia, PA\nNovember 2011–June 2013\n\nTeacher\nUniversity of Boston, MA\nNovember 2009–June 2011\n`,
     );
@@ -328,7 +328,7 @@ describe('plain text as strangers write it', () => {
     ]);
   });
 
-  it('a second school below what is told of the first is one, and the end of a long line no title', async () => {
+  it('a second school below a description is a school, and the end of a long line is not a title', async () => {
     const read = await ofText(
       `${head}EXPERIENCE\nMaverick Test Consulting, Madison, WI\nMarch 2016 - PRESENT\nWorked with Thomson Reuters developing web pages for a production environment utilized by 400+ testers\n\nEDUCATION\n\nUniversity of Advancing Technology\n(Feb. 2024 - Dec. 2025)\n* Bachelor of Science in Computer Science\n\nAmerican Leadership Academy High School\n* Valedictorian\n`,
     );
@@ -367,7 +367,7 @@ Maria Lopez
     expect(notPlaced.map(({ value }) => value)).toContain('Brightside Dental Group');
   });
 
-  it('is none of the jobs of the CV behind it', async () => {
+  it('is not a job of the CV after it', async () => {
     const { basics, work } = await ofText(
       `${letter}\nMARIA LOPEZ\nDayton, OH | maria.lopez@example.com\n\nEXPERIENCE\n\nReceptionist, Dayton Family Clinic\nJune 2019 - Present\n- Schedule appointments\n\nCashier, Kroger\n2016 - 2019\n- Served customers\n`,
     );
@@ -378,7 +378,7 @@ Maria Lopez
     ]);
   });
 
-  it('has a beginning and an end: a CV that greets is none', async () => {
+  it('has a beginning and an end: a CV with a greeting is not a letter', async () => {
     const { work } = await ofText(
       'Maria Lopez\nmaria.lopez@example.com\n\nDear reader, welcome\n\nEXPERIENCE\n\nReceptionist, Dayton Family Clinic\nJune 2019 - Present\n- Schedule appointments\n',
     );
@@ -387,7 +387,7 @@ Maria Lopez
 });
 
 describe('a CV without the usual capitals', () => {
-  it('is read as one that has them, when all of it is set in small letters', async () => {
+  it('is read like any other if all of it is lowercase', async () => {
     const reading = await ofText(
       'jane doe\ngraphic designer\njane@doe.test · portland, oregon\n\nexperience\n\nsenior designer\nnike — portland\n2018 – present\n• led rebranding of the kids line\n\ndesigner\nwieden & kennedy\n2014 – 2018\n• campaigns for coca-cola\n\neducation\nbfa graphic design, pratt institute, 2014\n',
     );
@@ -400,7 +400,7 @@ describe('a CV without the usual capitals', () => {
     expect(schools(reading)).toEqual([['Pratt Institute', 'Bfa', '2014']]);
   });
 
-  it('has the name in small letters where the address knows it, and no employer instead', async () => {
+  it('has a lowercase name confirmed by the address, and no employer in its place', async () => {
     const reading = await ofText(
       'anna-lena schmidt\nux designer\n\nhello@annalena.test\nberlin\n\nWORK\n\nZalando — UX Designer\nJan 2020 – now\nCheckout and returns.\n\nDelivery Hero — Junior UX Designer\n03/2017 – 12/2019\n',
     );
@@ -408,7 +408,7 @@ describe('a CV without the usual capitals', () => {
     expect(jobs(reading).map(([, name]) => name)).toEqual(['Zalando', 'Delivery Hero']);
   });
 
-  it('has its name on two lines where the address has both', async () => {
+  it('has its name on two lines if the address has both', async () => {
     const reading = await ofText(
       'ANDREA F.\nURIARTE V.\n\nAbogada\nandrea.uriarte@correo.test\n\nEXPERIENCIA PROFESIONAL\n\nAbogada Junior\nCreel Abogados\n2015 - 2018\n',
     );
@@ -416,8 +416,8 @@ describe('a CV without the usual capitals', () => {
   });
 });
 
-describe('schools told in sentences, and jobs below one employer', () => {
-  it('a degree, from where, in which year and with which mark', async () => {
+describe('schools in sentences, and jobs below one employer', () => {
+  it('a degree, its school, year and grade', async () => {
     const reading = await ofText(
       `${head}EXPERIENCE\nReceptionist, City Clinic, 2016 - 2018\n\nACADEMIC QUALIFICATION\n* B.Ed from Mahatma Gandhi University in 2016 with 78%\n* B.A English from St. Teresa's College, Kochi in 2014 with 72%\n* Completed M.Com from Delhi University in the year 2012\n`,
     );
@@ -431,7 +431,7 @@ describe('schools told in sentences, and jobs below one employer', () => {
     expect(reading.education.map(({ endDate }) => endDate?.value)).toEqual(['2016', '2014', '2012']);
   });
 
-  it('a diploma of some kind of school is that of the school above; one that is under way has no date', async () => {
+  it('a diploma "of" a kind of school belongs to the school above; an unfinished one has no date', async () => {
     const reading = await ofText(
       `${head}ESPERIENZE LAVORATIVE\nBarista, Bar Centrale, 2018 - 2021\n\nISTRUZIONE E FORMAZIONE\n2013 – 2018\nIstituto Alberghiero Carlo Porta, Milano\nDiploma di istituto professionale\n`,
     );
@@ -445,7 +445,7 @@ describe('schools told in sentences, and jobs below one employer', () => {
     ]);
   });
 
-  it('the earlier title below its employer is a job where no heading says so, too', async () => {
+  it('an earlier title below its employer is a job even without a work heading', async () => {
     const reading = await ofText(
       `${head}Amazon Web Services, Seattle, WA\nSoftware Development Engineer II (Mar 2021–Present)\n- EC2 control plane\nSoftware Development Engineer I (Jul 2019–Mar 2021)\n- Launched feature\n\nZillow Group, Seattle, WA\nIntern (Summer 2018)\n- Built dashboards\n\nUniversity of Washington, Seattle, WA\nB.S. Computer Science, 2019\n`,
     );

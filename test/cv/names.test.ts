@@ -10,7 +10,7 @@ const told =
   '\n\nEXPERIENCE\nStore Manager, Tesco\n2018 – 2021\n\nEDUCATION\nBSc Physics, University of Leeds, 2012 – 2015\n';
 const nameOf = async (head: string) =>
   readCv(await pagesOf(Buffer.from(head + told), 'cv.txt'), titles).basics.name?.value;
-/** Lines of a CV by their sizes, from the top. */
+/** The lines of a CV with their sizes, from the top. */
 const nameDrawn = async (lines: readonly [text: string, size: number][]) => {
   const bytes = await pdf((document) => {
     let y = 40;
@@ -27,8 +27,8 @@ const nameDrawn = async (lines: readonly [text: string, size: number][]) => {
   return readCv(await pagesOf(bytes, 'cv.pdf'), titles).basics.name?.value;
 };
 
-describe('whose CV it is', () => {
-  it('a Welsh name may have a small word in it', async () => {
+describe('the name of a CV’s owner', () => {
+  it('may contain a lowercase word in Welsh', async () => {
     expect(
       await nameDrawn([
         ['Iestyn ap Gruffudd', 24],
@@ -54,7 +54,7 @@ describe('whose CV it is', () => {
     ['राजेश कुमार\nrajesh@mailbox.test', 'राजेश कुमार'],
     ['Name of applicant: Grace Okafor\ngo@mailbox.test', 'Grace Okafor'],
     ['Forename(s): Grace\nSurname: Okafor\ngo@mailbox.test', 'Grace Okafor'],
-  ])('%j is that of %s', async (head, name) => {
+  ])('is found: %j is that of %s', async (head, name) => {
     expect(await nameOf(head)).toBe(name);
   });
 
@@ -109,13 +109,13 @@ describe('whose CV it is', () => {
   });
 });
 
-describe('what strangers call their fields', () => {
-  it('a label above an address is none of it', async () => {
+describe('unfamiliar field labels', () => {
+  it('a label above an email address is not part of it', async () => {
     const text = `Curtis Hale${told}\nPERSONAL INFO\nE-mail\nchvac@mailbox.test\n`;
     expect(readCv(await pagesOf(Buffer.from(text), 'cv.txt'), titles).basics.email?.value).toBe('chvac@mailbox.test');
   });
 
-  it('Japanese and Korean ones are known, and letters that stand together tell of firms and titles', async () => {
+  it('Japanese and Korean ones are known, and unspaced text reveals firms and titles', async () => {
     const japanese =
       '氏名：佐々木 真理\n\n職務経歴\n2019年10月～現在 株式会社あおば\n役職：営業企画マネージャー\n・販売計画\n2014年4月～2019年9月 山川商会株式会社\n役職：法人営業\n・提案\n';
     const { work } = readCv(await pagesOf(Buffer.from(japanese), 'cv.txt'), titles);

@@ -25,7 +25,7 @@ describe('a present title', () => {
     ['Call Center Team Lead', 'Customer service representative'],
     ['Growth Hacker', 'Market research analyst'],
     ['Waiter', 'Waiter or waitress'],
-  ])('is an occupation for sure without its words of rank: %s', (title, name) => {
+  ])('surely names an occupation without its words of rank: %s', (title, name) => {
     const { sure } = match(title);
     expect(sure === null ? null : nameAt(sure)).toBe(name);
   });
@@ -37,25 +37,25 @@ describe('a present title', () => {
     ['Teacher', 'Elementary school teacher'],
     ['Nursing Team Leader', 'Registered nurse'],
     ['Kitchen Lead', 'Kitchen supervisor'],
-  ])('that may be several is asked for, with the nearest to choose from: %s', (title, near) => {
+  ])('that may mean several is asked about, with the nearest as choices: %s', (title, near) => {
     const { sure, nearest } = match(title);
     expect(sure).toBeNull();
     expect(nearest.map(nameAt)).toContain(near);
     expect(nearest.length).toBeLessThanOrEqual(5);
   });
 
-  it('of one word that only the publisher lists is not sure: an owner is no urologist', () => {
+  it('of one word that only the publisher lists is not sure: an owner is not a urologist', () => {
     expect(match('Owner').sure).toBeNull();
   });
 
-  it('is what the CV is measured against, never an older one (CVT-29, D-51)', () => {
+  it('is the basis of the measure, never an older one (CVT-29, D-51)', () => {
     const { market_positioning: market, professional_summary } = analysed(onceTeller('Customer Service Team Lead'));
     expect(market.measured_against).toMatchObject({ code: '43-4051.00', basis: 'position' });
     expect(market.which).toBeNull();
     expect(professional_summary).toContain('customer service');
   });
 
-  it('that is not sure gives no score and no next role, and asks', () => {
+  it('that is not sure gives no score and no next roles, and a question', () => {
     const {
       market_positioning: market,
       career_recommendations,
@@ -67,7 +67,7 @@ describe('a present title', () => {
     expect(professional_summary).not.toMatch(/teller/i);
   });
 
-  it('is scored as what the person chose', () => {
+  it('is scored as the occupation the person chose', () => {
     const chosen = indexOfCode(facts, '11-1011.00')!;
     const { market_positioning: market, career_recommendations } = analysed(onceTeller('Chief of Staff'), '', chosen);
     expect(market.measured_against).toMatchObject({ code: '11-1011.00', basis: 'position' });

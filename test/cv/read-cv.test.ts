@@ -33,7 +33,7 @@ const pagesOf = (...items: CvPages['pages'][number]['items']): CvPages => ({
 });
 
 describe('reading a CV (D-57)', () => {
-  it('reads the own corpus: above the floors in every field, and invents next to nothing', () => {
+  it('reads its own corpus: above the floors in every field, with next to nothing invented', () => {
     const sum = noAccuracy();
     const missed = onPaper.flatMap(({ file, layout, person }) =>
       measure(
@@ -52,7 +52,7 @@ describe('reading a CV (D-57)', () => {
     expect(share['invented jobs'], missed.join('\n')).toBeLessThanOrEqual(0.03);
   });
 
-  it('gives every value the page and box that it stands in', () => {
+  it('gives every value its page and box', () => {
     for (const { layout, person } of onPaper.slice(0, 12)) {
       const pages = onPages((paper) => layout!(paper, person));
       const { work, basics } = cvReading.parse(readCv(pages, titles));
@@ -65,7 +65,7 @@ describe('reading a CV (D-57)', () => {
     }
   });
 
-  it('drops nothing: a line that it cannot place is listed', () => {
+  it('drops nothing: a line that cannot be assigned is listed', () => {
     const pages = pagesOf(
       line(50, 'Ada Brook', true),
       line(70, 'ada.brook@mailbox.test'),
@@ -91,7 +91,7 @@ describe('reading a CV (D-57)', () => {
     }
   });
 
-  it('takes no volunteering, project or sentence for a job', () => {
+  it('does not take volunteering, projects or sentences for jobs', () => {
     const pages = pagesOf(
       line(50, 'Ada Brook', true),
       line(90, 'VOLUNTEERING', true),
@@ -104,7 +104,7 @@ describe('reading a CV (D-57)', () => {
     expect(readCv(pages, titles).work).toEqual([]);
   });
 
-  it('a page without words is a reading without values', () => {
+  it('reads a page without words as a reading without values', () => {
     expect(readCv({ type: 'pdf', pages: [{ width: 595, height: 842, items: [], links: [] }] }, titles)).toMatchObject({
       basics: { links: [] },
       work: [],
@@ -112,7 +112,7 @@ describe('reading a CV (D-57)', () => {
     });
   });
 
-  it('words that are made to be hard are read in time', async () => {
+  it('reads adversarial words in time', async () => {
     const hard = [
       '('.repeat(4000),
       '1 '.repeat(4000),
@@ -128,7 +128,7 @@ describe('reading a CV (D-57)', () => {
     expect(await processorTime(reading)).toBeLessThan(10_000);
   });
 
-  it('a head of nothing but commas is taken apart in time', async () => {
+  it('splits a head of nothing but commas in time', async () => {
     const text = 'A, '.repeat(60_000);
     const head = flowsOf(pagesOf(line(50, 'Cook')))
       .flatMap(({ lines }) => lines)
@@ -137,23 +137,23 @@ describe('reading a CV (D-57)', () => {
     expect(await processorTime(() => headPartsOf(head, titles))).toBeLessThan(3_000);
   });
 
-  it('a paragraph of nothing but ranges is read in time', async () => {
+  it('reads a paragraph of nothing but ranges in time', async () => {
     const pages = plainTextPages(`Ada Brook\n\nWORK HISTORY\n${'2014 – 2016 '.repeat(6000)}\n`);
     expect(await processorTime(() => readCv(pages, titles))).toBeLessThan(5_000);
   });
 
-  it('a line of nothing but what may be dates or numbers is read in time', async () => {
+  it('reads a line of nothing but possible dates or numbers in time', async () => {
     const pages = plainTextPages(`Ada Brook\n\n${'01.01.'.repeat(8000)}\n`);
     expect(await processorTime(() => readCv(pages, titles))).toBeLessThan(5_000);
   });
 
-  it('thousands of cells on one page are read in time', async () => {
+  it('reads thousands of cells on one page in time', async () => {
     const items = Array.from({ length: 6000 }, (_, i) => line((i % 120) * 7, `w${i}`, false, Math.floor(i / 120) * 11));
     expect(await processorTime(() => readCv(pagesOf(...items), titles))).toBeLessThan(20_000);
   });
 });
 
-describe('who somebody is changes nothing of what they did', () => {
+describe('personal characteristics do not change the work', () => {
   const values = ({ work, skills, languages }: ReturnType<typeof read>) => ({
     work: work.map(({ position, name, startDate, endDate, current }) => [
       position?.value,
@@ -181,7 +181,7 @@ describe('who somebody is changes nothing of what they did', () => {
     education: person.education.map((one) => ({ ...one, institution: other.school })),
   });
 
-  it('name, gender, age, school and nationality are swapped in 200 CVs: jobs, dates and skills stay', () => {
+  it('name, gender, age, school and nationality swapped in 200 CVs: jobs, dates and skills stay the same', () => {
     let compared = 0;
     for (const person of people)
       for (const [name, layout] of Object.entries(layouts)) {

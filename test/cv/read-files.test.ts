@@ -13,7 +13,7 @@ describe('npm run cv:read', () => {
     return join(folder, name);
   };
 
-  it('prints one array in the order of the files; one that cannot be read says why and stops none', async () => {
+  it('prints one array in the order of the files; an unreadable one gives the reason and stops no others', async () => {
     const { bytes, person } = cvs.find(({ file }) => file.endsWith('.pdf'))!;
     const files = [
       put('broken.pdf', '%PDF-1.7\nnothing of one'),

@@ -1,4 +1,4 @@
-/** Texts and drawn pages as the product reads them, and what is compared. */
+/** Text and drawn pages as the product reads them, and the values compared. */
 import { readCv } from '#shared/cv/read-cv.ts';
 import { titleLexicon } from '#shared/cv/titles.ts';
 import { pdf } from '../support/documents/cv-files.ts';

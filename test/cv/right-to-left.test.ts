@@ -7,7 +7,7 @@ import { embeddedWords } from '../support/facts/embedded-facts.ts';
 const titles = titleLexicon(embeddedWords());
 const WIDTH = 595;
 
-/** Words by their distance from the right edge, as such pages are written. */
+/** Words by their distance from the right edge, as on right-to-left pages. */
 const page = (...words: [right: number, y: number, text: string, size?: number][]): CvPages => ({
   type: 'pdf',
   pages: [
@@ -23,8 +23,8 @@ const page = (...words: [right: number, y: number, text: string, size?: number][
   ],
 });
 
-describe('a CV that is written from right to left', () => {
-  it('in Hebrew is read with dates at the left edge, and every place is that on the page', () => {
+describe('a CV written from right to left', () => {
+  it('is read in Hebrew with dates at the left edge, and with places as on the page', () => {
     const pages = page(
       [50, 40, 'נועה ברק לוי', 22],
       [50, 70, 'noa.barak@doar.test'],
@@ -60,7 +60,7 @@ describe('a CV that is written from right to left', () => {
     expect(basics.name!.place!.box.x).toBeCloseTo(name!.x, 0);
   });
 
-  it('in Arabic is read, too', () => {
+  it('is read in Arabic too', () => {
     const pages = page(
       [50, 40, 'سلمى حداد العلي', 22],
       [50, 70, 'salma.haddad@barid.test'],

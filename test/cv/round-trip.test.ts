@@ -46,7 +46,7 @@ const word = (before: string, texts: readonly string[], parts: Record<string, st
   pagesOf(docx(before + texts.map((text) => paragraph(text.replaceAll('&', '&amp;'))).join(''), parts), 'cv.docx');
 
 describe('a file read back as applicant systems read it', () => {
-  it('shows each field with the piece of text it was read from, and has no trouble with a plain file', async () => {
+  it('shows each field with the text it was read from, and no trouble for a plain file', async () => {
     const pages = await drawn((document) => lines(document, [...head, ...body]));
     const rows = checkFile({ pages, bytes: 1000 }, said);
     expect(rows.filter(({ trouble }) => trouble)).toEqual([]);
@@ -73,7 +73,7 @@ describe('a file read back as applicant systems read it', () => {
     ]);
   });
 
-  it('takes a degree and its subject for one that is written in other words between', async () => {
+  it('recognizes a degree and its subject with other words between', async () => {
     const degree = { ...said.education[0]!, degree: 'Bachelor of Science, Accounting' };
     const pages = await drawn((document) =>
       lines(document, [...head, ...body.map((line) => line.replace('Diploma', 'Bachelor of Science in Accounting'))]),
@@ -85,20 +85,20 @@ describe('a file read back as applicant systems read it', () => {
     expect(row!.piece).toBe('Bachelor of Science in Accounting, Northfield School, 2011');
   });
 
-  it('what the builder writes comes back whole', () => {
+  it('returns everything the builder wrote', () => {
     expect(checkText(writeCv(sampleCv), sampleCv).filter(({ trouble }) => trouble)).toEqual([]);
   });
 
-  it('names contact in a header or text box of a Word document', async () => {
+  it('reports contact details in a header or text box of a Word document', async () => {
     const inHeader = { 'header1.xml': part('hdr', head.map((text) => paragraph(text)).join('')) };
     expect(troublesOf(await word('', body, inHeader))).toEqual({ Name: 'header', Email: 'header', Phone: 'header' });
     const inBox = `<w:p><w:r><w:pict><v:shape><v:textbox><w:txbxContent>${head.map((text) => paragraph(text)).join('')}</w:txbxContent></v:textbox></v:shape></w:pict></w:r></w:p>`;
     expect(troublesOf(await word(inBox, body))).toEqual({ Name: 'box', Email: 'box', Phone: 'box' });
-    // what stands in the body as well is read from there
+    // what is also in the body is read from there
     expect(troublesOf(await word('', [...head, ...body], inHeader))).toEqual({});
   });
 
-  it('names the tables and pictures of a Word document', async () => {
+  it('reports the tables and pictures of a Word document', async () => {
     const row = `<w:tr>${['Mar 2012', 'Line Cook'].map((text) => `<w:tc>${paragraph(text)}</w:tc>`).join('')}</w:tr>`;
     const photo =
       '<w:p><w:r><mc:AlternateContent><mc:Choice><w:drawing><wp:inline xmlns:wp="urn:wp"><wp:docPr descr="Me at work"/><a:blip xmlns:a="urn:a"/></wp:inline></w:drawing></mc:Choice><mc:Fallback><w:pict><v:imagedata/></w:pict></mc:Fallback></mc:AlternateContent></w:r></w:p>';
@@ -110,7 +110,7 @@ describe('a file read back as applicant systems read it', () => {
     ]);
   });
 
-  it('names a picture in a PDF, not its mask', async () => {
+  it('reports a picture in a PDF, but not its mask', async () => {
     const pages = await drawn((document) => {
       lines(document, [...head, ...body]);
       document.image(png(120, 160), 450, 50, { width: 60 });
@@ -119,7 +119,7 @@ describe('a file read back as applicant systems read it', () => {
     expect(rows.map(({ of, piece }) => [of, piece])).toEqual([['Picture 1', '120 × 160 pixels']]);
   });
 
-  it('names two columns that are read across, with the line they make', async () => {
+  it('reports two columns that are read across, with the resulting line', async () => {
     const pages = await drawn((document) => {
       document.fontSize(10);
       const left = ['Ada Brook', '', 'SKILLS', 'Pastry', 'C++', 'Many other things that she', 'has learned in life'];
@@ -149,7 +149,7 @@ describe('a file read back as applicant systems read it', () => {
     expect(rows.find(({ of }) => of === 'Heading of your skills')).toMatchObject({ trouble: 'heading' });
   });
 
-  it('names letters that are spaced apart, an address behind a word, and what is not there', async () => {
+  it('reports spaced letters, an address behind a word, and missing text', async () => {
     const pages = await drawn((document) => {
       document.fontSize(20).text('A D A   B R O O K');
       lines(document, ['+1 512 555 0143', ...body.slice(0, -1), 'Pastry']);
@@ -158,7 +158,7 @@ describe('a file read back as applicant systems read it', () => {
     expect(troublesOf(pages)).toEqual({ Name: 'spaced', Email: 'link', Skill: 'absent' });
   });
 
-  it('names a name below other text, an entry torn apart, dates in no plain figures and headings of one’s own', async () => {
+  it('reports a name below other text, a scattered entry, two-digit years and unusual headings', async () => {
     const filler = Array.from({ length: 6 }, (_, at) => `A line of something else, the ${at + 1}th`);
     const torn = [...filler, ...head, 'MY STORY SO FAR', 'Line Cook', ...filler, 'Golden Fork', "Mar '12 - May '14"];
     const pages = await drawn((document) => lines(document, [...torn, ...body.slice(2)]));
@@ -171,7 +171,7 @@ describe('a file read back as applicant systems read it', () => {
     });
   });
 
-  it('names a page of pictures and a file that some systems do not parse', async () => {
+  it('reports a page of pictures and a file too large for some systems', async () => {
     const pages = await drawn((document) => {
       lines(document, [...head, ...body]);
       document.addPage().rect(50, 50, 300, 300).fill('#ccc');
@@ -179,7 +179,7 @@ describe('a file read back as applicant systems read it', () => {
     expect(troublesOf(pages, 2_600_000)).toEqual({ 'Size of the file': 'large', 'Page 2': 'emptyPage' });
   });
 
-  it('has words and a way on for each trouble, and no figure of merit among them', () => {
+  it('has words and advice for each trouble, and no score among them', () => {
     for (const trouble of troubles satisfies readonly Trouble[]) {
       const { what, way } = troubleWords[trouble];
       expect([what, way].every((text) => text.endsWith('.'))).toBe(true);

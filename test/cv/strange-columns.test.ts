@@ -4,8 +4,8 @@ import { docx, paragraph } from '../support/documents/cv-files.ts';
 import { pagesOf } from '../support/documents/pages-of.ts';
 import { type Drawn, drawn, head, jobs, ofText, titles } from './read-text.ts';
 
-describe('columns, rails and tables of other habits than most', () => {
-  it('columns of a plain text stand where its letters do', async () => {
+describe('less usual columns, side columns and tables', () => {
+  it('columns of a plain text follow its character positions', async () => {
     const entries = [
       'seit 04/2018       Teamleiterin Kundenservice',
       '                   Telekom Deutschland GmbH, Bonn',
@@ -18,7 +18,7 @@ describe('columns, rails and tables of other habits than most', () => {
     ]);
   });
 
-  it('a name of two square letters, and columns of them', async () => {
+  it('a name of two Chinese characters, and columns of them', async () => {
     const { basics, work } = await ofText(
       '张伟\n电话：138-0000-0000\n\n工作经历\n2019年7月 - 至今   腾讯科技有限公司   高级产品经理\n2016年7月 - 2019年6月   百度在线网络技术有限公司   产品经理\n',
     );
@@ -29,7 +29,7 @@ describe('columns, rails and tables of other habits than most', () => {
     ]);
   });
 
-  it('the header of a table drawn with bars is no school', async () => {
+  it('the header of a table drawn with bars is not a school', async () => {
     const table =
       'Course | Institution | University/Board | Year | %\nB.E. (CSE) | SSN College of Engineering | Anna University | 2018 | 82\nXII | Vidya Mandir | CBSE | 2014 | 91';
     const { education } = await ofText(`${head}EDUCATIONAL QUALIFICATION\n${table}\n`);
@@ -39,7 +39,7 @@ describe('columns, rails and tables of other habits than most', () => {
     ]);
   });
 
-  it('a date beside the middle of its row belongs to the whole of it', async () => {
+  it('a date beside the middle of its row belongs to the whole row', async () => {
     const read = await drawn([
       ...([
         [50, 50, 'Ada Brook', 20],
@@ -82,7 +82,7 @@ describe('columns, rails and tables of other habits than most', () => {
     ]);
   });
 
-  it('headings in a column of their own, broken over two lines, stand over what is beside them', async () => {
+  it('headings in a column of their own, broken over two lines, apply to the text beside them', async () => {
     const job = (y: number, title: string, years: string): [number, number, string][] => [
       [190, y, `${title}, Northwind Ltd`],
       [460, y, years],
@@ -109,7 +109,7 @@ describe('columns, rails and tables of other habits than most', () => {
     expect(read.education.map(({ institution }) => institution?.value)).toEqual(['University of Leeds']);
   });
 
-  it('a table whose header names an unknown column or is broken over two lines keeps its rows, however close', async () => {
+  it('a table with an unknown or broken column header keeps its rows, however close they are', async () => {
     const row = (y: number, ...cells: string[]): [number, number, string][] =>
       cells.flatMap((text, n) =>
         text.split('/').map((line, i): [number, number, string] => [50 + 100 * n, y + 12 * i, line]),
@@ -132,7 +132,7 @@ describe('columns, rails and tables of other habits than most', () => {
     ]);
   });
 
-  it('a gutter narrower than a letter parts two columns where many lines begin at it', async () => {
+  it('a gutter narrower than a letter separates two columns if many lines begin at it', async () => {
     const column = (x: number, texts: readonly string[]) =>
       texts.map((text, n): [number, number, string] => [x, 120 + 14 * n, text]).filter(([, , text]) => text !== '');
     const skills = [
@@ -159,7 +159,7 @@ describe('columns, rails and tables of other habits than most', () => {
     ]);
   });
 
-  it('jobs of a text that runs over two columns are read down the first and on at the top of the second', async () => {
+  it('jobs in newspaper columns are read down the first and on at the top of the second', async () => {
     const job = (x: number, y: number, title: string, employer: string, years: string) =>
       [title, employer, years, 'Kept the network of forty branches running.'].map(
         (text, n): [number, number, string] => [x, y + 13 * n, text],
@@ -181,7 +181,7 @@ describe('columns, rails and tables of other habits than most', () => {
     ]);
   });
 
-  it('towns and dates at the right are no column, whatever range a bullet tells of', async () => {
+  it('towns and dates at the right are not a column, even if a bullet contains a range', async () => {
     const entry = (y: number, [employer, title, date, town, told]: string[]): [number, number, string][] => [
       [60, y, employer!],
       [480, y, date!],
@@ -230,7 +230,7 @@ describe('columns, rails and tables of other habits than most', () => {
     ]);
   });
 
-  it('a rail may break a range around its dash', async () => {
+  it('a narrow column may break a range around its dash', async () => {
     const rail = (y: number, from: string, to: string, title: string, employer: string) =>
       [
         [40, y, from],
@@ -254,7 +254,7 @@ describe('columns, rails and tables of other habits than most', () => {
     ]);
   });
 
-  it('a bold title that a narrow column has broken beside its date is one', async () => {
+  it('a bold title broken by a narrow column beside its date is one title', async () => {
     const job = (y: number, date: string, first: string, second: string, employer: string): Drawn[] => [
       [40, y, date],
       [150, y, first, 10, 'Helvetica-Bold'],
@@ -274,7 +274,7 @@ describe('columns, rails and tables of other habits than most', () => {
     ]);
   });
 
-  it('a year in a column of dates begins an entry after a range, and what nobody knows is a school there', async () => {
+  it('a year in a column of dates begins an entry after a range, and an unlisted name there is a school', async () => {
     const { education } = await drawn([
       [50, 50, 'Ada Brook', 18],
       [50, 80, 'ada@mailbox.test'],
@@ -293,7 +293,7 @@ describe('columns, rails and tables of other habits than most', () => {
     ]);
   });
 
-  it('a rail of dates and for how long beside whole entries, as job boards print it, is the edge of rows', async () => {
+  it('dates and durations beside whole entries, as job boards print them, are the edge of rows', async () => {
     const entry = (y: number, [from, to, long]: string[], [employer, town, title, told]: string[]): Drawn[] => [
       [43, y, from!, 8],
       [43, y + 9, to!, 8],
@@ -345,7 +345,7 @@ describe('columns, rails and tables of other habits than most', () => {
     ]);
   });
 
-  it('headings and dates at the right edge, and nothing else there, are no column', async () => {
+  it('headings and dates alone at the right edge are not a column', async () => {
     const heading = (y: number, text: string): Drawn => [480, y, text, 19, 'Helvetica-Bold'];
     const head = (y: number, name: string, dates: string): Drawn[] => [
       [40, y, name, 12, 'Helvetica-Bold'],
@@ -384,7 +384,7 @@ describe('columns, rails and tables of other habits than most', () => {
     expect(read.education.map(({ institution }) => institution?.value)).toEqual(['University of Hull']);
   });
 
-  it('a table whose header names its columns is read by rows, however wide its gutters', async () => {
+  it('a table with a labeled header is read by rows, however wide its gutters', async () => {
     const columns = [40, 140, 320, 460];
     const row = (y: number, face: Drawn[4], ...texts: string[]): Drawn[] =>
       texts.map((text, n) => [columns[n]!, y, text, 10, face]);
@@ -404,7 +404,7 @@ describe('columns, rails and tables of other habits than most', () => {
     ]);
   });
 
-  it('dates in the middle belong to the names at their left, and what was done stands in a column of its own', async () => {
+  it('dates in the middle belong to the names at their left, with descriptions in a column of their own', async () => {
     const entry = (y: number, title: string, employer: string, dates: string, told: string, more: string): Drawn[] => [
       [40, y, title, 10, 'Helvetica-Bold'],
       [270, y, dates],
@@ -448,7 +448,7 @@ describe('columns, rails and tables of other habits than most', () => {
     ]);
   });
 
-  it('a heading below a line that is drawn as a letter stands where the line does', async () => {
+  it('a heading below a rule drawn as a letter is at the height of the rule', async () => {
     const read = await drawn([
       [153, 40, 'Ada Brook', 20, 'Helvetica-Bold'],
       [153, 70, 'ada@mailbox.test'],
@@ -471,7 +471,7 @@ describe('columns, rails and tables of other habits than most', () => {
     expect(read.education.map(({ institution }) => institution?.value)).toEqual(['Saint Paul College']);
   });
 
-  it('a range at the right edge may be broken beside a name that is as long', async () => {
+  it('a range at the right edge may be broken beside a name that takes two lines', async () => {
     const read = await drawn([
       [40, 40, 'Ada Brook', 24, 'Helvetica-Bold'],
       [40, 80, 'ada@mailbox.test'],
@@ -497,7 +497,7 @@ describe('columns, rails and tables of other habits than most', () => {
     ]);
   });
 
-  it('a page of headings at the right and no date has no columns', async () => {
+  it('a page with headings at the right and no dates has no columns', async () => {
     const read = await drawn([
       [40, 40, 'Ada Brook', 24, 'Helvetica-Bold'],
       [40, 80, 'ada@mailbox.test', 12],

@@ -1,9 +1,9 @@
-/** Entries of strangers whose form no template has: federal resumes, dates first, freelancers, what is told with dates. */
+/** Entries in forms that no template has: federal resumes, dates first, freelancers, descriptions with dates. */
 import { describe, expect, it } from 'vitest';
 import { type Drawn, drawn, head, jobs, ofText, schools } from './read-text.ts';
 
-describe('entries of forms that no template has', () => {
-  it('a title may stand below the pay, hours and grade of a federal post', async () => {
+describe('entries in forms that no template has', () => {
+  it('a title may be below the pay, hours and grade of a federal post', async () => {
     const post = (employer: string, street: string, dates: string, title: string) =>
       `${employer}\n${street}\n${dates}\nSalary: $64,009.00 USD Per Year\nHours per week: 40\nSeries: 0525  Pay Plan: GS  Grade: 07\n${title} (This is a federal job)\nDuties, Accomplishments and Related Skills:\nProcessed vouchers and resolved 40 discrepancies per week.\nSupervisor: Ann Pruitt (719-555-0122)\n\n`;
     const text = `${head}WORK EXPERIENCE\n\n${post('Bureau of Land Management', '3028 E Main St, Canon City, CO 81212', '06/2021 - Present', 'Accountant')}${post('Defense Finance and Accounting Service', '8899 E 56th St, Indianapolis, IN 46249', '02/2017 - 05/2021', 'Accounting Technician')}`;
@@ -13,7 +13,7 @@ describe('entries of forms that no template has', () => {
     ]);
   });
 
-  it('a date and a colon may stand before names that full stops part', async () => {
+  it('a date and a colon may precede names separated by full stops', async () => {
     const text = `${head}EXPERIENCIA\n\n* Desde septiembre de 2018: Tutora de Infantil. Colegio Las Huertas, Pamplona.\n* De septiembre de 2012 a junio de 2018: Maestra de apoyo. CEIP San Fermín, Burlada.\n\nFORMACIÓN\n\n* 2014: Grado en Pedagogía. UNED.\n`;
     const read = await ofText(text);
     expect(jobs(read)).toEqual([
@@ -23,7 +23,7 @@ describe('entries of forms that no template has', () => {
     expect(schools(read)).toEqual([['UNED', 'Grado en', 'Pedagogía', '2014']]);
   });
 
-  it('projects of a freelancer are jobs for the clients they name', async () => {
+  it('a freelancer’s projects are jobs for the clients they name', async () => {
     const project = (dates: string, title: string, client: string) =>
       `${dates}    ${title}\n             Kunde: ${client}\n\n`;
     const text = `${head}Projekte als Freiberufler\n\n${project('seit 10/2021', 'SAP-Berater', 'Fränkische Nudelwerke GmbH')}${project('04/2018 – 09/2021', 'Teilprojektleiter Logistik', 'Stahlbau Ostermeier AG')}Beruflicher Werdegang\n\n01/2009 – 03/2018    Senior Consultant\n                     Pegnitz Consulting GmbH, Nürnberg\n`;
@@ -34,7 +34,7 @@ describe('entries of forms that no template has', () => {
     ]);
   });
 
-  it('what is set in and tells of years is no job, where bullets are drawn and no letters', async () => {
+  it('indented text with years is not a job, if bullets are drawn as shapes', async () => {
     const entry = (y: number, employer: string, dates: string, title: string): Drawn[] => [
       [50, y, employer, 10, 'Helvetica-Bold'],
       [450, y, dates],
@@ -57,7 +57,7 @@ describe('entries of forms that no template has', () => {
     ]);
   });
 
-  it('a sentence that says between which years something was done dates no job', async () => {
+  it('a sentence with the years of an activity does not date a job', async () => {
     const text = `${head}EXPERIENCE\n\n2020 – 2024    Senior Engineer, Aptomotive Ltd, Leeds\n               Bootloaders for brakes. Migrated 40 modules between 2021 and 2023.\n2016 – 2020    Firmware Engineer, Radial Instruments, Hull\n               Wrote drivers for spectrometers.\n`;
     expect(jobs(await ofText(text))).toEqual([
       ['Senior Engineer', 'Aptomotive Ltd', '2020', '2024'],
@@ -65,7 +65,7 @@ describe('entries of forms that no template has', () => {
     ]);
   });
 
-  it('that a school was completed, behind its date, is no school', async () => {
+  it('"completed" after a school’s date is not a school', async () => {
     const text = `${head}Opleidingen\n\nHBO Verpleegkunde\nHogeschool Utrecht\n2009 – 2013, diploma behaald\n\nHAVO\nGerrit Rietveld College, Utrecht\n2004 – 2009, diploma behaald\n`;
     expect(schools(await ofText(text)).map(([school, , , end]) => [school, end])).toEqual([
       ['Hogeschool Utrecht', '2013'],
@@ -73,12 +73,12 @@ describe('entries of forms that no template has', () => {
     ]);
   });
 
-  it('a job under a heading of its own kind is one beside those under "Experience"', async () => {
+  it('a job under a heading of its own kind is a job beside those under "Experience"', async () => {
     const text = `${head}CLINICAL EXPERIENCE\n\nCharge Nurse, St. Brendan Medical Center, 2018 – Present\nStaff Nurse, Lakeshore Regional Hospital, 2014 – 2018\n\nPER DIEM\n\nFlu Clinic Nurse, Erie County Health Dept., seasonal 2016 – 2017\n`;
     expect(jobs(await ofText(text)).at(-1)).toEqual(['Flu Clinic Nurse', 'Erie County Health Dept', '2016', '2017']);
   });
 
-  it('a post below "Research" is a job; what is written or said there is none', async () => {
+  it('a post below "Research" is a job; publications and talks there are not', async () => {
     const text = `${head}EXPERIENCE\n\nSoftware Engineer, Liberty Payments, 2021 – Present\n\nRESEARCH\n\nDrexel Vision Lab | Graduate Research Assistant\nJan 2020 – May 2021 | Philadelphia, PA\n\nDepth maps of rivers, poster at a conference, 2020 – 2021\n`;
     expect(jobs(await ofText(text))).toEqual([
       ['Software Engineer', 'Liberty Payments', '2021', undefined],
@@ -86,7 +86,7 @@ describe('entries of forms that no template has', () => {
     ]);
   });
 
-  it('for oneself is for whom, not as what', async () => {
+  it('"self" is an employer, not a title', async () => {
     const text = `${head}Experience\n\nLawn care, self, 2016 – 2018\nForklift operator, Dunmore Logistics, 2018 – 2021\n`;
     expect(jobs(await ofText(text))[0]).toEqual(['Lawn care', 'self', '2016', '2018']);
   });
@@ -132,7 +132,7 @@ describe('entries of forms that no template has', () => {
     ]);
   });
 
-  it('an Austrian "Kolleg" is what was studied, beside the school', async () => {
+  it('an Austrian "Kolleg" is the degree, beside the school', async () => {
     const text = `${head}Ausbildung\n\n2011 – 2013    Ortweinschule Graz, Kolleg für Fotografie\n2004 – 2005    Kolleg für Tourismus, HLT Bad Leonfelden\n`;
     expect(schools(await ofText(text)).map(([school, degree]) => [school, degree])).toEqual([
       ['Ortweinschule Graz', 'Kolleg'],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Drawn, drawn, head, jobs, ofText } from './read-text.ts';
 
-describe('headings of other habits than most', () => {
-  it('headings of one’s own words in a text of one look open what they say', async () => {
+describe('less usual headings', () => {
+  it('unlisted headings in a text of uniform style open what their words say', async () => {
     const told = `Jobs I have had:\n- Shoprite, cashier, 2021 to date\n- Mama Put restaurant, waitress, 2019 - 2021\n\nSchools:\n- Yaba College of Technology, OND Hospitality, 2020\n`;
     const { work, education } = await ofText(`${head}${told}`);
     expect(work.map(({ position, name }) => [position?.value, name?.value])).toEqual([
@@ -12,17 +12,17 @@ describe('headings of other habits than most', () => {
     expect(education).toHaveLength(1);
   });
 
-  it('a section is opened by one telling word where it looks like the other headings', async () => {
+  it('a single characteristic word opens a section if it looks like the other headings', async () => {
     const text = `${head}EDUCATION\nBEng Electronics, University of Leeds    2018 - 2022\n\nPART-TIME WORK\nBarista, Kelvin Coffee Works    Sept 2021 - present\n  Opens the shop alone.\n\nPOSITIONS OF RESPONSIBILITY\nTreasurer, Electronics Society    2020 - 2021\n\nINTERESTS\nChess\n`;
     expect(jobs(await ofText(text))).toEqual([['Barista', 'Kelvin Coffee Works', '2021-09', undefined]]);
   });
 
-  it('jobs stand under a heading nobody knows where the known ones tell of none', async () => {
+  it('jobs may be under an unknown heading if the known ones hold none', async () => {
     const text = `${head}KITCHENS\n\nExecutive Chef, Harbour Hotel Ltd\nMar 2019 - today\n\nSous Chef, Osage Inn Ltd\nNov 2015 - Feb 2019\n\nSTAGES\n\nNoma, three weeks\n\nEDUCATION\n\nTechnical College Leeds, Diploma, 2011\n\nSKILLS\n\nFish butchery\n\nREFERENCES\n\nOn request\n`;
     expect(jobs(await ofText(text)).map(([position]) => position)).toEqual(['Executive Chef', 'Sous Chef']);
   });
 
-  it('a label is no heading where headings look like headings, and its list is told of one job', async () => {
+  it('a label is not a heading if headings have a style of their own, and its list belongs to one job', async () => {
     const { work, education } = await drawn([
       [40, 40, 'Ada Brook', 20],
       [40, 65, 'ada@mailbox.test'],
@@ -49,7 +49,7 @@ describe('headings of other habits than most', () => {
     expect(education.map(({ institution }) => institution?.value)).toEqual(['University of Leeds']);
   });
 
-  it('headings of a word of their own: staff roles, studied, academic, community experience', async () => {
+  it('less usual headings: staff roles, studied, academic, community experience', async () => {
     const read = await ofText(
       `${head}Skills\nBookkeeping, Scheduling\n\nVolunteer and Community Experience\nTreasurer, Meals on Wheels, 2018 - 2024\n\nSTAFF ROLES\nJunior Designer, Pixelforge Studio, 2015 - 2018\n\nAcademic\nUniversity of Hull   2008 - 2012\nBachelor of Accountancy\n`,
     );
@@ -58,7 +58,7 @@ describe('headings of other habits than most', () => {
     expect(read.education.map(({ institution }) => institution?.value)).toEqual(['University of Hull']);
   });
 
-  it('fields of a form are no headings, and a heading may ask for dates', async () => {
+  it('the fields of a form are not headings, and a heading may ask for dates', async () => {
     const field = (y: number, label: string, value: string): Drawn[] => [
       [40, y, label],
       [300, y, value],
@@ -90,7 +90,7 @@ describe('headings of other habits than most', () => {
     expect(jobs(dated)).toEqual([['Relationship Officer', 'Access Bank Plc', '2018', undefined]]);
   });
 
-  it('a heading that strokes underline is one, and a list of skills below it no job', async () => {
+  it('a heading underlined with dashes is a heading, and a list of skills below it is not a job', async () => {
     const { work, education } = await ofText(
       `${head}Berufserfahrung\n---------------\nMitgründerin – IT-Werk GbR (seit ca. 1 Jahr)\n\nTutorin – Hochschule Heilbronn (letztes Semester)\n\n\nAusbildung\n----------\nAktuell: Hochschule Heilbronn – Campus Sontheim\n         4. Semester\n\n\nKönnen und Lernen\n-----------------\nProgrammiersprachen: Java, Kotlin, Python, Assembler\n`,
     );
@@ -101,7 +101,7 @@ describe('headings of other habits than most', () => {
     expect(education.map(({ institution }) => institution?.value)).toEqual(['Hochschule Heilbronn']);
   });
 
-  it('a date below a heading is no second line of it', async () => {
+  it('a date below a heading is not its second line', async () => {
     const read = await ofText(
       `${head}İş Deneyimi\n09.2018 - Devam ediyor\nVestel Elektronik A.Ş. / Manisa\nÜretim Operatörü\n06.2014 - 08.2018\nBİM Mağazalar A.Ş. / İzmir\nKasiyer\n\nEğitim Bilgileri\n2010 - 2012\nEge Üniversitesi - Elektrik (Ön Lisans)\n2005 - 2009\nKarşıyaka Endüstri Meslek Lisesi\n`,
     );

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { head, jobs, ofText } from './read-text.ts';
 
-describe('heads of jobs of other habits than most', () => {
-  it('a full stop parts a head from its date, and a sentence from none', async () => {
+describe('less usual heads of jobs', () => {
+  it('a full stop separates a head from its date, but not a sentence', async () => {
     const { work, education } = await ofText(
       `${head}EXPERIENCE\n\nSenior Lab Technician, Medtronic Vascular. January 2019 - Present\nRan the bench. Trained nine new starters.\n\nWeekend Barista, The Secret Garden. 2012-2014\nPrepared the stand for the fair of 2013.\n\nEDUCATION\nB.Sc. (Hons) in Chemistry, National University of Ireland Galway. 2012\n`,
     );
@@ -15,7 +15,7 @@ describe('heads of jobs of other habits than most', () => {
     ]);
   });
 
-  it('jobs told in sentences, and a school behind a heading on its line', async () => {
+  it('jobs in sentences, and a school after a heading on its line', async () => {
     const { work, education, skills } = await ofText(
       `${head}Employment record\nFrom Oct 2019 up to now: working as Site Engineer at Al Naboodah Construction, Dubai.\nFrom Feb 2016 until Sep 2019: Junior Civil Engineer with Arabtec, Abu Dhabi.\nFrom 2014 to 2016 I was a trainee at Orascom.\nSince June 2010 I have been the Site Director of the Nile Land Trust in Giza, where I raise money.\n\nEducation: BSc Civil Engineering, Cairo University, 2014\nSkills: AutoCAD, MS Project\n`,
     );
@@ -40,7 +40,7 @@ describe('heads of jobs of other habits than most', () => {
     ]);
   });
 
-  it('a job without a date is one where a plain title and an employer stand together, and nothing else is', async () => {
+  it('a plain title and an employer together are a job without dates, and nothing else is', async () => {
     const one = `${head}WORK HISTORY\nOffice Manager, Redbud Family Dentistry, Tulsa, OK\nLegal Secretary, Osage & Pike, Attorneys at Law\nBricklayer – Clwyd Builders (4 years)\n`;
     expect(jobs(await ofText(one))).toEqual([
       ['Office Manager', 'Redbud Family Dentistry', undefined, undefined],
@@ -51,12 +51,12 @@ describe('heads of jobs of other habits than most', () => {
     expect(jobs(await ofText(two))).toEqual([]);
   });
 
-  it('what stands between jobs is none', async () => {
+  it('a break between jobs is not a job', async () => {
     const text = `${head}EXPERIENCE\nCustoms Broker, Port Ltd, 2022 – today\nParental leave, 2019 – 2022\nImport Clerk, Maersk Ltd, 2015 – 2019\n`;
     expect(jobs(await ofText(text)).map(([title]) => title)).toEqual(['Customs Broker', 'Import Clerk']);
   });
 
-  it('a month in Roman numbers is one, a grade is no date, and what stands before a date is not always a name', async () => {
+  it('a Roman numeral may be a month, a grade is not a date, and text before a date is not always a name', async () => {
     const text = `${head}WORK EXPERIENCE\n\nX 2018 – obecnie\nStarsza księgowa\nBiuro Kalkulant s.c.\n`;
     expect(jobs(await ofText(text))).toEqual([['Starsza księgowa', 'Biuro Kalkulant s.c.', '2018-10', undefined]]);
     const federal = `${head}WORK EXPERIENCE\n\nSupply Technician (GS-2005-07)\nDefense Depot Agency\nDates Employed: 01/2014 - 05/2018\n`;
@@ -65,7 +65,7 @@ describe('heads of jobs of other habits than most', () => {
     ]);
   });
 
-  it('roles within the time of an employer above them are for it, whatever base they were at', async () => {
+  it('roles within the years of an employer above belong to it, whatever base they name', async () => {
     const text = `${head}PROFESSIONAL EXPERIENCE\n\nUNITED STATES AIR FORCE, Various Locations    2002 – 2022\nMaintenance Superintendent, Kelly Field, TX (2017 – 2022)\n• Directed 140 airmen.\nCrew Chief, Travis AFB, CA (2002 – 2017)\n• Inspected aircraft.\n`;
     expect(jobs(await ofText(text))).toEqual([
       ['Maintenance Superintendent', 'UNITED STATES AIR FORCE', '2017', '2022'],
@@ -73,12 +73,12 @@ describe('heads of jobs of other habits than most', () => {
     ]);
   });
 
-  it('a degree among jobs is none, and neither is a sentence', async () => {
+  it('a degree among jobs is not a job, and neither is a sentence', async () => {
     const text = `${head}EXPERIENCE\n\nScience Teacher, Lakewalk Middle School, 2014–2023\nM.Ed., Instructional Technology, University of Leeds, 2024\nRewrote the sequence of the seventh grade, 2019–2020\n`;
     expect(jobs(await ofText(text))).toEqual([['Science Teacher', 'Lakewalk Middle School', '2014', '2023']]);
   });
 
-  it('time given to a family is no job, and what a comma parts from a title below a shared employer is no employer', async () => {
+  it('family leave is not a job, nor text after a title’s comma an employer below a shared one', async () => {
     const text = `${head}EXPERIENCE\n\nCascadia Cloud, Inc.\nStaff Engineer, Storage    Apr 2022 - Present\n- Led a migration.\nSenior Engineer, Storage    Jul 2018 - Apr 2022\n- Designed a scheduler.\n\nFull-time parent and caregiver    2014 - 2018\n\nFull-time student    2012 - 2014\n`;
     expect(jobs(await ofText(text))).toEqual([
       ['Staff Engineer, Storage', 'Cascadia Cloud, Inc.', '2022-04', undefined],
@@ -86,7 +86,7 @@ describe('heads of jobs of other habits than most', () => {
     ]);
   });
 
-  it('a role may be the first bullet below its employer, or open the first sentence', async () => {
+  it('a title may be the first bullet below its employer, or open the first sentence', async () => {
     const text = `${head}EMPLOYMENT\n\nLakeside Learning Center (2013-2020)\n• Tutor\n• Taught two groups: reading and maths.\n\nBadger Tank Fabricators Ltd (2010-2013)\nPipe Welder. TIG root, stick cap, stainless and carbon.\n`;
     expect(jobs(await ofText(text))).toEqual([
       ['Tutor', 'Lakeside Learning Center', '2013', '2020'],
@@ -94,7 +94,7 @@ describe('heads of jobs of other habits than most', () => {
     ]);
   });
 
-  it('a range that a line has broken is one', async () => {
+  it('a range broken over lines is one range', async () => {
     const text = `${head}WORK EXPERIENCE\n\nWorking as Quality Engineer in Kaveri Castings Ltd, Hosur from July 2019 to till date.\nWorked as Graduate Engineer in Rane Linings Ltd, Chennai from August 2015 to\nJune 2019.\n`;
     expect(jobs(await ofText(text)).map(([position, , start]) => [position, start])).toEqual([
       ['Quality Engineer', '2019-07'],
@@ -102,7 +102,7 @@ describe('heads of jobs of other habits than most', () => {
     ]);
   });
 
-  it('roles set in below an employer are of it, whatever a comma parts from them', async () => {
+  it('roles indented below an employer belong to it, whatever follows a comma', async () => {
     const text = `${head}MILITARY SERVICE\nUnited States Army                          June 2008 to March 2018\n  Platoon Sergeant, Medical (68W40), Fort Carson, CO  2015 - 2018\n    * Led 34 medics.\n  Flight Medic (68W30), Bagram, Afghanistan           2012 - 2015\n\nEMPLOYMENT\nPoundstretcher    Sep 2008 - Jul 2011\n  Assistant Store Manager    Jan 2010 - Jul 2011\n  Sales Assistant    Sep 2008 - Dec 2009\n`;
     expect((await ofText(text)).work.map(({ name, startDate }) => [name?.value, startDate?.value])).toEqual([
       ['United States Army', '2015'],
@@ -112,7 +112,7 @@ describe('heads of jobs of other habits than most', () => {
     ]);
   });
 
-  it('names of firms and schools are told by their form', async () => {
+  it('names of firms and schools are recognized by their form', async () => {
     const text = `${head}WORK EXPERIENCE\n2007 - 2013    Office Manager, Bulmer & Tarrant Surveyors, Hereford\n2003 - 2007    Sales Ledger Clerk, Cargill Meats Europe\n\nEDUCATION AND LICENSURE\nI.E.S. Prado de Santo Domingo, 2008\nPikes Peak State College, A.A.S. Emergency Services, 2019\n`;
     const { work, education } = await ofText(text);
     expect(work.map(({ name }) => name?.value)).toEqual(['Bulmer & Tarrant Surveyors', 'Cargill Meats Europe']);
@@ -122,7 +122,7 @@ describe('heads of jobs of other habits than most', () => {
     ]);
   });
 
-  it('a date below what it dates takes its paragraph, and no line of the one before', async () => {
+  it('a date below its entry takes that paragraph, and no line of the one before', async () => {
     const text = `${head}EDUCATION\nFellow, Institute of Actuaries\n2018\n\nMSc Actuarial Science\nHeriot-Watt University\n2013 - 2014\n\nBSc Mathematics\nUniversity of Delhi\n2010 - 2013\n`;
     const { education } = await ofText(text);
     expect(education.map(({ institution, endDate }) => [institution?.value, endDate?.value]).slice(1)).toEqual([
@@ -131,7 +131,7 @@ describe('heads of jobs of other habits than most', () => {
     ]);
   });
 
-  it('what nobody knows is told as the other jobs are', async () => {
+  it('unlisted names are read by analogy with the other jobs', async () => {
     const text = `${head}EXPERIENCE\nOffice Manager\nOyak Renault\n05/2019 - Present\n\nDepot Supervisor\nEkol Lojistik   08/2015 - 04/2019\n\nOperasyon Elemani\nYurtici Kargo\n07/2013 - 07/2015\n`;
     expect(jobs(await ofText(text)).map(([title, employer]) => [title, employer])).toEqual([
       ['Office Manager', 'Oyak Renault'],
@@ -140,7 +140,7 @@ describe('heads of jobs of other habits than most', () => {
     ]);
   });
 
-  it('towns joined to employers by a hyphen are parted where a CV does so throughout', async () => {
+  it('towns joined to employers by a hyphen are separated if a CV does so throughout', async () => {
     const job = (title: string, employer: string, date: string) => `${title}\n${employer}\n${date}\n\n`;
     const one = `${head}WORK EXPERIENCE\n\n${job('Cashier', 'Kroger-Perrysburg, OH', '2011 to 2013')}${job('OTR Driver', 'Coca-Cola-Green Bay, WI', '2014 to 2019')}`;
     expect(jobs(await ofText(one)).map(([, employer]) => employer)).toEqual(['Kroger', 'Coca-Cola']);
@@ -151,12 +151,12 @@ describe('heads of jobs of other habits than most', () => {
   it.each([
     ['Cook, The Red Inn 1), Bath, 2018 – 2021', 'Cook', 'The Red Inn 1)'],
     ['Cook (nights, weekends), The Red Inn, Bath, 2018 – 2021', 'Cook (nights, weekends)', 'The Red Inn'],
-  ])('a bracket holds its commas together where it was opened: %s', async (entry, title, employer) => {
+  ])('commas inside a bracket do not separate if it was opened: %s', async (entry, title, employer) => {
     const read = await ofText(`${head}WORK EXPERIENCE\n\n${entry}\nRan the line on Fridays\n`);
     expect(jobs(read)).toEqual([[title, employer, '2018', '2021']]);
   });
 
-  it('what stands behind the comma of a title is no employer below one that is named', async () => {
+  it('text after the comma of a title is not an employer below a named one', async () => {
     const read = await ofText(
       `${head}EMPLOYMENT\n\nMarlow Bank Ltd\nVice President, Regulatory Reporting   Jul 2021 - Current\nAssistant Vice President, Finance   Feb 2018 - Jun 2021\nAssociate, Finance   Aug 2015 - Jan 2018\n- Rotated through three desks\n\nHarrow Audit LLP\nAudit Senior   Sep 2012 - Jul 2015\n`,
     );
@@ -168,7 +168,7 @@ describe('heads of jobs of other habits than most', () => {
     ]);
   });
 
-  it('a title that no list has is told by the legal form behind its comma', async () => {
+  it('an unlisted title is recognized by the legal form after its comma', async () => {
     const read = await ofText(
       `${head}Tapasztalat\n\n2021. március – jelenleg\nVillanyszerelő, Dunaerőmű Kft., Budapest\nIpari kapcsolószekrények szerelése\n\n2016. szeptember – 2021. február\nKarbantartó, Pannon Üveggyár Zrt., Ajka\n`,
     );
@@ -178,7 +178,7 @@ describe('heads of jobs of other habits than most', () => {
     ]);
   });
 
-  it('dots that lead to a date, a bracket on when, and two titles with a stroke', async () => {
+  it('dots that lead to a date, a date in brackets, and two titles with a slash', async () => {
     const read = await ofText(
       `${head}EXPERIENCE\n\nSonrisa Dental Group\n  Dental Hygienist ............ Mar 2019 to now\n\nChef de Partie / Commis Chef, Hotel Glenmara (2015 - 2018)\n\nKitchen Porter, Quayside Kitchens (weekends while at school, 2011 - 2013)\n`,
     );
@@ -189,7 +189,7 @@ describe('heads of jobs of other habits than most', () => {
     ]);
   });
 
-  it('an employer may have words such as "de la" in its name, and a certificate stands below "Education and licenses"', async () => {
+  it('an employer may have "de la" in its name, and a certificate may be below "Education and licenses"', async () => {
     const read = await ofText(
       `${head}EXPERIENCE\n\nPharmacienne remplaçante\nPharmacies de la région de Kénitra\n2016 – 2018\n\nEducation and licenses\nRiver Training Center, Apprenticeship certificate, 2021\n`,
     );
@@ -197,7 +197,7 @@ describe('heads of jobs of other habits than most', () => {
     expect(read.education.map(({ institution }) => institution?.value)).toEqual(['River Training Center']);
   });
 
-  it('a word of rank within the name of an employer ranks nobody, nor do Kraft and an air base', async () => {
+  it('a word of rank in an employer’s name is not a title, nor are Kraft and an air base', async () => {
     const read = await ofText(
       `${head}EXPERIENCE\n\nSenior Care Assistant, Sunrise Senior Living, Purley, 2019 – 2021\n\nLine Supervisor, Kraft Heinz, Madison, Wis., 2015 – 2019\n\nUnited States Air Force, 2001 – 2014\nFlightline Expediter, Kadena AB, Japan (2010 – 2014)\nCrew Chief, Luke AFB, AZ (2001 – 2010)\n`,
     );
@@ -209,7 +209,7 @@ describe('heads of jobs of other habits than most', () => {
     ]);
   });
 
-  it('below a sentence that ends an entry the next one begins, however far it ran', async () => {
+  it('the next entry begins below a sentence that ends one, even if that reached the edge', async () => {
     const read = await ofText(
       `${head}Work Experience\nLine Cook\nHuey's - Memphis, TN\nJune 2018 to April 2021\nPrepared burgers and sides. Kept the station clean.\nCrew Member\nMcDonald's - Memphis, TN\nAugust 2016 to May 2018\nEducation\nHigh school diploma\nHillcrest High School - Memphis, TN\nAugust 2013 to May 2017\n`,
     );
@@ -233,7 +233,7 @@ describe('heads of jobs of other habits than most', () => {
     ]);
   });
 
-  it('a ward beside a title is no employer where the hospital stands below', async () => {
+  it('a ward beside a title is not an employer if the hospital is below', async () => {
     const read = await ofText(
       `${head}EXPERIENCE\n\nJunior Sister, Children's Surgical Ward\tJune 2020 – present\nLeeds Teaching Hospitals NHS Trust\n\nStaff Nurse, Paediatric Assessment Unit\tSept 2014 – May 2020\nBradford Royal Infirmary\n`,
     );
@@ -243,7 +243,7 @@ describe('heads of jobs of other habits than most', () => {
     ]);
   });
 
-  it('an employer on the line below is one, also where a dash stands in the title', async () => {
+  it('a name on the line below is the employer, even with a dash in the title', async () => {
     const entries = [
       '05/2019 – heute\tPrüfingenieurin Labor – Brennstoffzellen',
       'Kessler Antriebe GmbH, Schwäbisch Gmünd',
@@ -263,7 +263,7 @@ describe('heads of jobs of other habits than most', () => {
     ]);
   });
 
-  it('bullets before ranges mark entries, though the first has none', async () => {
+  it('bullets before ranges mark entries, even if the first has none', async () => {
     const entries =
       '2012-2015 - CASA DO CONSÓRCIO LTDA.\nCARGO: ADVOGADA JÚNIOR\n\tPeças processuais.\n\n•\t2015 - 2018 – Lima Prado Advogados\nCargo: Advogada Pleno\n\n•\t2018 - Atual – Clube Midas\nCargo: Coordenadora de eventos\n';
     const read = await ofText(
@@ -280,7 +280,7 @@ describe('heads of jobs of other habits than most', () => {
     ]);
   });
 
-  it('what brackets hold parts no piece, and strokes between titles none before an employer', async () => {
+  it('separators inside brackets do not split, nor do slashes between titles before an employer', async () => {
     const entries = [
       'G4F',
       'Analista de Qualidade (TSE / G4F) | Junho de 2024 – Abril de 2025',
@@ -299,7 +299,7 @@ describe('heads of jobs of other habits than most', () => {
     ]);
   });
 
-  it('for how long and at what is said before a name belongs to neither', async () => {
+  it('a duration or "at" before a name belongs to neither title nor employer', async () => {
     const entries =
       'Suporte de redes\nNa Sankoya\nFevereiro 2021 - Presente\n\nDesenvolvedora Aprendiz\nNa Accentia\nAgosto 2018 - Janeiro 2020\n';
     expect(jobs(await ofText(`${head}EXPERIÊNCIA PROFISSIONAL\n${entries}`))).toEqual([
@@ -314,7 +314,7 @@ describe('heads of jobs of other habits than most', () => {
     ]);
   });
 
-  it('a name between a range and a town employs, though nobody says as what', async () => {
+  it('a name between a range and a town is an employer without a title', async () => {
     const entries =
       '2020 - Present\nHarbor Sugar Refining\nNew York, NY\n- Cleaned the pans.\n\n2019 - 2020\nSysco\nNew York, NY\n- Operated a pallet jack.\n';
     expect(jobs(await ofText(`${head}Employment History\n\n${entries}`))).toEqual([
@@ -323,7 +323,7 @@ describe('heads of jobs of other habits than most', () => {
     ]);
   });
 
-  it('names over bullets are jobs where no date is written, each of what its words say', async () => {
+  it('names above bullets are undated jobs, each a title or an employer by its words', async () => {
     const entries =
       "Lou's New York Pizza\n- Prepared food in a fast kitchen.\n- Closed the store.\nForklift Operator\n- Moved 500 pallets a day.\nTaco Bell\n- Led up to 10 employees.\n";
     expect(jobs(await ofText(`${head}Work History\n\n${entries}`))).toEqual([
@@ -333,7 +333,7 @@ describe('heads of jobs of other habits than most', () => {
     ]);
   });
 
-  it('where somebody worked is an employer, and what was done there no job', async () => {
+  it('the place somebody worked at is an employer, and the work done there is not a job', async () => {
     const entries =
       '- Worked at Target warehouse for 8 months (2023-2024)\n  Used pallet jack every day\n  Loaded trucks\n  Organized stockroom\n\n- Worked at Amazon as a packer (2022-2023)\n  Picked orders\n  Used hand scanner\n';
     expect(jobs(await ofText(`${head}Work history:\n${entries}`))).toEqual([
@@ -342,7 +342,7 @@ describe('heads of jobs of other habits than most', () => {
     ]);
   });
 
-  it('full stops between names before their dates part them', async () => {
+  it('full stops separate names before their dates', async () => {
     const read = await ofText(
       `${head}EXPERIENCIA\nCamarera de sala. Restaurante O Fogón. Marzo 2021 – actualidad.\nAyudante de cocina. Hotel Finisterre. Junio – septiembre 2019 y 2020.\nMonitora de comedor escolar, CEIP Eusebio da Guarda, curso 2016/17.\n\nESTUDIOS\nGrado Medio en Servicios en Restauración. CIFP Paseo das Pontes. 2019.\nESO. IES Monelos. 2014.\n`,
     );
@@ -357,7 +357,7 @@ describe('heads of jobs of other habits than most', () => {
     ]);
   });
 
-  it('a year alone beside a whole head is an entry of its own', async () => {
+  it('a year alone beside a complete head is an entry of its own', async () => {
     const rows = [
       'Zenith Bank Plc, Ikeja - Customer Service Officer              2019 - Till date',
       'Delta Group (Industrial Training) - Accounts Assistant         2015',
@@ -373,7 +373,7 @@ describe('heads of jobs of other habits than most', () => {
     ]);
   });
 
-  it('headings of Markdown without a space, an employment’s kind behind its dates, and a title told before a colon', async () => {
+  it('Markdown headings without a space, a kind of employment after dates, and a title before a colon', async () => {
     const read = await ofText(
       "##EMPLOYMENT\n###Tata Consulting Services (February '12 - December '13) Permanent Role\nAgile Coach: Coached four teams.\n\n###Agile Lab (June '07 - December '09) Own Company\nProject Manager: Developed training materials.\n\n###Soda Creative (July '04 - February '05)\nProject Manager: Led the project.\n\n##EDUCATION\n* MSc in Cognitive Science - Birmingham University ('92-'93)\n",
     );
@@ -385,7 +385,7 @@ describe('heads of jobs of other habits than most', () => {
     expect(read.education.map(({ institution }) => institution?.value)).toEqual(['Birmingham University']);
   });
 
-  it('a long dash close to a bracket parts employer and title, a level behind a stroke does not', async () => {
+  it('a long dash close to a bracket separates employer and title, a level after a slash does not', async () => {
     const rows =
       'Simpluris, Oviedo, FL (Remote)— Data Analyst I / II\nJuly 2024 - Current\n\nArbor Biosciences, Ann Arbor, MI— Research Associate\nAugust 2020 - June 2024\n';
     expect(jobs(await ofText(`${head}EXPERIENCE\n${rows}`)).map(([position, name]) => [position, name])).toEqual([
@@ -394,7 +394,7 @@ describe('heads of jobs of other habits than most', () => {
     ]);
   });
 
-  it('a title in brackets behind a name', async () => {
+  it('a title in brackets after a name', async () => {
     const entry = 'Neuraflash (Senior Consultant)   2019 - 2021\n';
     expect(jobs(await ofText(`${head}EXPERIENCE\n${entry}`)).map(([position, name]) => [position, name])).toEqual([
       ['Senior Consultant', 'Neuraflash'],

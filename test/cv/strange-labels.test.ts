@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { drawn, head, jobs, ofText } from './read-text.ts';
 
-describe('labels and forms of other habits than most', () => {
-  it('a title may be told in words, or behind its label', async () => {
+describe('less usual labels and forms', () => {
+  it('a title may be in a sentence, or after its label', async () => {
     const text = `${head}WORK EXPERIENCE\n\nPresently working as Quality Engineer in Kaveri Castings Ltd from June 2019 to till date\n\nCooperativa Sicampo    jan/2015 – fev/2019\nCargo: Assistente Financeiro\n`;
     expect(jobs(await ofText(text))).toEqual([
       ['Quality Engineer', 'Kaveri Castings Ltd', '2019-06', undefined],
@@ -23,7 +23,7 @@ describe('labels and forms of other habits than most', () => {
     ]);
   });
 
-  it('what a form asks for is known however it words it', async () => {
+  it('the fields of a form are recognized whatever their wording', async () => {
     const { education } = await drawn([
       [50, 50, 'Ada Brook', 18],
       [50, 80, 'ada@mailbox.test'],
@@ -36,7 +36,7 @@ describe('labels and forms of other habits than most', () => {
     expect(education.map(({ institution }) => institution?.value)).toEqual(['Elorrieta-Erreka Mari']);
   });
 
-  it('a label in small letters below an employer names the title', async () => {
+  it('a lowercase label below an employer names the title', async () => {
     const entries =
       '05.2015 – nadal    Stocznia Zachodnia S.A., Gdańsk\n                   stanowisko: spawacz MAG/TIG\n                   - spawanie konstrukcji\n2011 – 2015        Hydro-Serwis Sp. z o.o., Tczew\n                   stanowisko: ślusarz – monter\n';
     expect(jobs(await ofText(`${head}Doświadczenie zawodowe:\n${entries}`))).toEqual([

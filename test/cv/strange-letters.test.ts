@@ -4,8 +4,8 @@ import { plainTextPages } from '#functions/documents/extract/plain-text.ts';
 import { processorTime } from '../support/harness/processor-time.ts';
 import { head, jobs, ofText } from './read-text.ts';
 
-describe('letters and marks of other habits than most', () => {
-  it('arrows of brackets before entries are bullets', async () => {
+describe('less usual letters and marks', () => {
+  it('arrows made of angle brackets before entries are bullets', async () => {
     const entries =
       '>> Kroger DC, Columbus -- Forklift Operator -- May 2015 to Aug 2020\n>> Amazon, Etna -- Area Lead -- Aug 2020 to now';
     expect(jobs(await ofText(`${head}EXPERIENCE\n${entries}\n`))).toEqual([
@@ -14,7 +14,7 @@ describe('letters and marks of other habits than most', () => {
     ]);
   });
 
-  it('numbers before entries are no bullets', async () => {
+  it('numbers before entries are not bullets', async () => {
     const text = `${head}Work experience:\n\n1. Site Engineer\n   Bergmann Roads Plc, Abuja\n   Jan. 2018 till date\n   Supervised drainage works.\n\n2. Store Pharmacist\n   Apollo Care Ltd, Kano\n   March 2015 - Dec. 2017\n`;
     expect(jobs(await ofText(text))).toEqual([
       ['Site Engineer', 'Bergmann Roads Plc', '2018-01', undefined],
@@ -29,13 +29,13 @@ describe('letters and marks of other habits than most', () => {
     expect(jobs(read)).toEqual([['Kế toán tổng hợp', 'Công ty TNHH Hải Vân', '2019-03', undefined]]);
   });
 
-  it('letters that TeX has drawn by number alone are read', () => {
+  it('letters that TeX has drawn by number only are read', () => {
     expect(cleanDrawn(withTexLetters('Le Go\x1b, In\x1crmière, 2012 \x15 2014'))).toBe(
       'Le Goff, Infirmière, 2012 – 2014',
     );
   });
 
-  it('marks of Markdown are a look, and no letters of a name', async () => {
+  it('Markdown marks set the style, and are not letters of a name', async () => {
     const read = await ofText(
       [
         '# Olu Akande',
@@ -63,7 +63,7 @@ describe('letters and marks of other habits than most', () => {
     expect(read.skills.map(({ value }) => value)).toEqual(['C#', 'snake_case_names', 'Kubernetes']);
   });
 
-  it('marks that are never closed are read in time', async () => {
+  it('unclosed marks are read in time', async () => {
     const hard = ['*', '__a ', '[', '`a', '[a](', '\\\\*'].flatMap((mark) => [
       mark.repeat(900 / mark.length),
       mark.repeat(40_000 / mark.length),
@@ -72,13 +72,13 @@ describe('letters and marks of other habits than most', () => {
     expect(await processorTime(() => plainTextPages(text))).toBeLessThan(2_000);
   });
 
-  it('one line with a sign of number is no Markdown', async () => {
+  it('a single line with a number sign is not Markdown', async () => {
     const read = await ofText(`${head}EXPERIENCE\nClerk, Star Grocers, 2012 - 2014\n# 1 in **sales**\n`);
     expect(jobs(read)).toEqual([['Clerk', 'Star Grocers', '2012', '2014']]);
     expect(read.work[0]!.highlights.map(({ value }) => value)).toEqual(['# 1 in **sales**']);
   });
 
-  it('arrows part, and a stroke between two names does not', async () => {
+  it('arrows separate, and a slash between two names does not', async () => {
     const read = await ofText(
       `${head}EXPERIENCE\n\nAmazon Fulfillment → Area Manager → Jan 2021 to now\nRuns the pick floor, 85 people on nights.\n\nUber / Lyft — Driver — 2018 – 2021\n\nBarista / Shift Supervisor | Starbucks | 2013 – 2017\n`,
     );
@@ -89,7 +89,7 @@ describe('letters and marks of other habits than most', () => {
     ]);
   });
 
-  it('months typed in haste are months, and what stands behind tabs and spaces is not lost', async () => {
+  it('misspelled months are months, and text after tabs and spaces is not lost', async () => {
     const entries =
       'Truck Loader\nNovember 2016 - Janurary 2017\nSwift Ground\t\t\t\t\tLenexa, KS\nLoad trailers and scan boxes.\n\nDelivery Driver\nJune 2007 - Febuary 2008\nPizza Hut\t\t\t\t  Overland Park, KS\nDelivered, cleaned and cut pizzas.\n';
     const read = await ofText(

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { drawn, head, jobs, ofText } from './read-text.ts';
 
-describe('names and addresses of other habits than most', () => {
-  it('a number before a range of years is no telephone number, and letters of a name lose their full stop', async () => {
+describe('less usual names and addresses', () => {
+  it('a number before years is not a telephone number, and an acronym loses its full stop', async () => {
     const { basics, work } = await ofText(
       `${head}EXPERIENCE\n\nTruck Driver, Teamsters Local 29 2019 - 2021\n\nSoftware Engineer, IBM. 2012 - 2016\n`,
     );
@@ -23,7 +23,7 @@ describe('names and addresses of other habits than most', () => {
       'labels',
       'Location: Austin, TX • Phone: +1 512 555 0143\nada@mailbox.test\nlinkedin.com/in/ada | https://ada.test',
     ],
-  ])('where a person lives and every address on the web stand beside the number: %s', async (_, contact) => {
+  ])('the place of residence and every web address beside the number are read: %s', async (_, contact) => {
     const { basics, notPlaced } = await ofText(`Ada Brook\n${contact}\n\nEXPERIENCE\n`);
     expect([basics.location?.value, basics.links.map(({ value }) => value)]).toEqual([
       'Austin, TX',
@@ -32,7 +32,7 @@ describe('names and addresses of other habits than most', () => {
     expect(notPlaced).toEqual([]);
   });
 
-  it('whoever is called like a town does not live there', async () => {
+  it('a person with the name of a town does not live there', async () => {
     const { basics } = await ofText('Sofia Berlin | sofia.berlin@mailbox.test | +1 512 555 0143\n\nEXPERIENCE\n');
     expect(basics.location).toBeUndefined();
   });
@@ -50,7 +50,7 @@ describe('names and addresses of other habits than most', () => {
     expect(read.basics.email?.value).toBe(email);
   });
 
-  it('an address that a narrow column has broken, and one with a hyphen, are whole', async () => {
+  it('a hyphenated address, or one broken by a narrow column, is read completely', async () => {
     const broken = await drawn([
       [220, 50, 'Constance Whyte', 22],
       ...['constance.feather', 'haugh-', 'whyte@mailbox.test', '(802) 555-0147'].map(
@@ -64,7 +64,7 @@ describe('names and addresses of other habits than most', () => {
     );
   });
 
-  it('a name is told without a rank, and in the order in which it is said', async () => {
+  it('a name has no rank, and is in its spoken order', async () => {
     expect((await ofText('MASTER SERGEANT (RET.) CURTIS BOUDREAUX\ncb@mailbox.test\n')).basics.name?.value).toBe(
       'CURTIS BOUDREAUX',
     );
@@ -73,19 +73,19 @@ describe('names and addresses of other habits than most', () => {
     );
   });
 
-  it('a form has the surname before the first name', async () => {
+  it('a form may have the surname before the first name', async () => {
     const text = 'CURRICULUM VITAE\n\nCognome: Brook\nNome: Ada Maria\nE-mail: ada@mailbox.test\n';
     expect((await ofText(text)).basics.name?.value).toBe('Ada Maria Brook');
   });
 
-  it('years before a number of years are no telephone', async () => {
+  it('years before a number of years are not a telephone number', async () => {
     const text = `${head}EXPERIENCE\n\nHennepin County\nHR Coordinator\n2013 - 2015 (2 years)\n`;
     const read = await ofText(text);
     expect(read.basics.phone).toBeUndefined();
     expect(jobs(read)).toEqual([['HR Coordinator', 'Hennepin County', '2013', '2015']]);
   });
 
-  it('what somebody is called too is no part of the name', async () => {
+  it('a nickname is not part of the name', async () => {
     const { basics } = await ofText('BROOK Ada (Addie)\nada@mailbox.test\n\nEXPERIENCE\n');
     expect(basics.name?.value).toBe('BROOK Ada');
   });
@@ -97,11 +97,11 @@ describe('names and addresses of other habits than most', () => {
     ['inż. Krzysztof Dudzik', 'Krzysztof Dudzik'],
     ['ZUBIZARRETA OCHOA, Iker', 'Iker ZUBIZARRETA OCHOA'],
     ['Βιογραφικό Σημείωμα\nΔήμητρα Καραγιάννη', 'Δήμητρα Καραγιάννη'],
-  ])('a name in a form, behind a title or turned: %s', async (written, name) => {
+  ])('a name in a form, after a title or inverted: %s', async (written, name) => {
     expect((await ofText(`${written}\nada@mailbox.test\n\nEXPERIENCE\n`)).basics.name?.value).toBe(name);
   });
 
-  it('a name may be told in two fields of one row', async () => {
+  it('a name may be in two fields of one row', async () => {
     const read = await drawn([
       [150, 40, 'CURRICULUM VITAE', 14, 'Helvetica-Bold'],
       [40, 70, 'Surname: BROOK'],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { head, jobs, ofText } from './read-text.ts';
 
-describe('schools and degrees of other habits than most', () => {
-  it('a city and its state without a comma are a place, and no field of study', async () => {
+describe('less usual schools and degrees', () => {
+  it('a city and its state without a comma are a place, not a field of study', async () => {
     const { education } = await ofText(
       `${head}EDUCATION\nHigh School Diploma, McCallum High School, Austin TX, 2016\nB.A. English, Boston University, Boston MA, 2020\n`,
     );
@@ -14,7 +14,7 @@ describe('schools and degrees of other habits than most', () => {
       expect((await ofText(`${name}\nvictoria@mailbox.test\n`)).basics.name?.value, name).toBe(name);
   });
 
-  it('the short name of a Russian university is a school, and a name in capitals is none', async () => {
+  it('the acronym of a Russian university is a school, and a name in capitals is not', async () => {
     const { basics, education } = await ofText(
       'ВАРВАРА СЕЛИВАНОВА\nv.selivanova@pochta.test\n\nОпыт работы\n2019 - 2021\nСбербанк\nПрограммист\n\nОбразование\n2014 - 2019\nМГТУ им. Н. Э. Баумана, Москва\nИнформатика, бакалавр\n',
     );
@@ -40,12 +40,12 @@ describe('schools and degrees of other habits than most', () => {
     ],
     ['MSc Physics at Caltech', 'Caltech', 'Physics'],
     ['MSc Physics at the University of Hull', 'the University of Hull', 'Physics'],
-  ])('what follows "at" is the school unless another piece is: %j', async (entry, school, area) => {
+  ])('the name after "at" is the school unless another piece is: %j', async (entry, school, area) => {
     const { education } = await ofText(`${head}EDUCATION\n\n${entry}\n2012 - 2015\n`);
     expect(education.map((one) => [one.institution?.value, one.area?.value])).toEqual([[school, area]]);
   });
 
-  it('the state of a school is no degree, and universities go without the word', async () => {
+  it('a school’s state is not a degree, and universities may lack the word', async () => {
     const { education } = await ofText(
       `${head}EDUCATION\n\nMassachusetts Institute of Technology, Cambridge, MA\nS.B. in Electrical Engineering, 2016 – 2020\n\nCal State Fullerton | B.A. Business Administration, Real Estate | 2014\n`,
     );
@@ -55,7 +55,7 @@ describe('schools and degrees of other habits than most', () => {
     ]);
   });
 
-  it('a school below "Training" is one where nothing else is called education, and exhibitions are no schools', async () => {
+  it('a school below "Training" counts if nothing else is education, and exhibitions are not schools', async () => {
     const cook = await ofText(
       `${head}EXPERIENCE\n\nLine Cook, Bluebird Cafe, 2011 – 2015\n\nTRAINING\nDelgado Community College, Culinary Arts, 2011\n`,
     );
@@ -66,7 +66,7 @@ describe('schools and degrees of other habits than most', () => {
     expect(artist.education.map(({ institution }) => institution?.value)).toEqual(['Yale School of Art']);
   });
 
-  it('a second school without a date stands below the first, and an associate has a degree', async () => {
+  it('a second school without a date may be below the first, and an associate’s degree is a degree', async () => {
     const { education } = await ofText(
       `${head}Education\nAssociate of Arts: Early Childhood Education, 2012\nAmerican River College - Sacramento, CA\nHigh School Diploma\nEncina High School - Sacramento, CA\n`,
     );
@@ -76,7 +76,7 @@ describe('schools and degrees of other habits than most', () => {
     ]);
   });
 
-  it('what stands in brackets is no school of its own: a grade, subjects, where somebody may call themselves so', async () => {
+  it('text in brackets is not a school: a grade, subjects, part of an academic title', async () => {
     const { education } = await ofText(
       `${head}Education\n2009: BA History, Aberystwyth University (2:1)\n2006: A levels, Glantaf High School (History A, Biology B)\n2001 – 2005: Diplom-Wirtschaftsingenieur (FH), Fachhochschule Kiel\n`,
     );
@@ -87,7 +87,7 @@ describe('schools and degrees of other habits than most', () => {
     ]);
   });
 
-  it('a school goes on behind a course without a mark, as in Spanish', async () => {
+  it('a school may follow a course without a separator, as in Spanish', async () => {
     const { education } = await ofText(
       `${head}Formación académica\n\n2018\nGrado superior ASIR (administración de sistemas) academia Tobalina, Quart (Valencia).\n\n2008\nGrado superior de Regulación y control, instituto Salvador Gadea, Aldaia (Valencia).\n`,
     );
@@ -97,7 +97,7 @@ describe('schools and degrees of other habits than most', () => {
     ]);
   });
 
-  it('an average beside the subject, a license and an exam are no school', async () => {
+  it('an average beside the subject, a license and an exam are not schools', async () => {
     const { education } = await ofText(
       `${head}EDUCATION\nVanderbilt University || Nashville, TN August 2024 – Dec 2026\nB.S. Computer Science GPA: 3.933\n\nColumbia High School - Diploma - 2014\n\nLICENSE: GA CNA #00123456, BLS exp 10/2026\n`,
     );
@@ -107,7 +107,7 @@ describe('schools and degrees of other habits than most', () => {
     ]);
   });
 
-  it('an organisation behind "en", and a school behind a full stop, are one', async () => {
+  it('an organization after "en", and a school after a full stop, are recognized', async () => {
     const read = await ofText(
       `${head}FORMACIÓN\n2010-2014  Grado en Enfermería. Universidad de Murcia.\n\nEXPERIENCIA\nDesde marzo 2019: Enfermera en Hospital Virgen de la Arrixaca (UCI).\nJunio 2016 - febrero 2019: Enfermera, Residencia de mayores Caser, Murcia.\n`,
     );

@@ -194,7 +194,7 @@ function skills(p: Reading, match: Match, said: Set<string>): Sentence[] {
   );
 }
 
-/** Nobody is told that the top of the scale is enough. */
+/** The top of the scale is not described as enough. */
 function enough(gap: Gap): string {
   const rating = ratingFor(gap);
   const word = skillScale[rating - 1]!.toLowerCase();
@@ -258,7 +258,7 @@ function salary(p: Reading, match: Match): Sentence[] {
   );
 }
 
-/** Whoever lives elsewhere is told once, with the first, whose figures these are. */
+/** Tells people outside the US once, at the first match, that the figures are for the US. */
 function abroad(p: Reading, { at, place, role }: Match): Sentence[] {
   if (place > 1 || (p.answers.deepDive.background?.country ?? 'US') === 'US') return [];
   const figures = cite(p.figure(`${at}.pay`), 'Pay and outlook');
@@ -266,7 +266,7 @@ function abroad(p: Reading, { at, place, role }: Match): Sentence[] {
   return [say`${figures} ${here} are US figures: ask what they are where you live.`];
 }
 
-/** What is published for a wider group is not told as the occupation's own. */
+/** Says that figures are published for a wider group only and are not the occupation's own. */
 function ofGroup(p: Reading, match: Match): Sentence[] {
   const { role, at } = match;
   if (!p.has(`${at}.group`) || role.opportunity.salary_p50 === null || twinOf(p, match)) return [];

@@ -17,7 +17,7 @@ import {
 } from './reading.ts';
 import { trial } from './trial.ts';
 
-/** Answers that look like chance are no ground for any step but to answer again. */
+/** Answers that look random justify only one step: answering again. */
 const isChance = (p: Reading): boolean => p.has('careless');
 
 export const stepsOf = (p: Reading): Sentence[] =>
@@ -156,7 +156,7 @@ function apply(p: Reading): Sentence {
   );
 }
 
-/** High pay is no prospect where people are chosen for a place, or where the figure is that of others as well. */
+/** High pay cannot be planned for if people are selected for the occupation, or if the figure covers others as well. */
 const canBePlanned = ({ opportunity, move }: ResultRole): boolean =>
   (opportunity.figure_group ?? 1) === 1 && !move?.steps.some(({ kind }) => kind === 'selection');
 

@@ -100,7 +100,7 @@ export function answerWords(p: Reading, id: string) {
   if (skill) return cite(figure, `your rating for ${inSentence(skill.name)} (${rating})`);
   const interest = core.interests.find((each) => each.id === id);
   const given = p.answers.core.interests[id] ?? UNSURE;
-  // to dislike something is no help by itself
+  // disliking something does not favor an occupation by itself
   if (interest && given < UNSURE && !interest.reverse)
     return cite(figure, `how little ${kindOfWork(interest.code)} there is (you gave an example ${rating})`);
   if (interest && given !== UNSURE)
@@ -194,7 +194,7 @@ export function inTurn({ one }: Reading, key: string, { place }: Match, wordings
 export const placeAmong = (value: number, all: readonly number[]): number =>
   1 + all.filter((other) => other > value).length;
 
-/** Half of the numbers lie above it: a value that exceeds it exceeds most. */
+/** The middle number, or the upper one of two: a value above it exceeds most of them. */
 export function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;

@@ -68,7 +68,9 @@ function skills(p: Reading): Sentence[] {
   });
 }
 
-/** The activity that moves one of the ten most, as an example of its kind of work: the work itself may have none of it. */
+/**
+ * The activity that moves one of the ten most, as an example of its kind of work; the occupation may not involve it.
+ */
 function activity(p: Reading): Sentence | null {
   const found = numbered(p)
     .flatMap((each) =>

@@ -31,7 +31,7 @@ function leadOf(p: Reading, place: 1 | 2) {
   return {
     title: cite(p.figure(`${match.at}.score`), listed(match.role.title)),
     most,
-    // two activities of a kind that were disliked are told in the same words
+    // two disliked activities of one kind have the same wording
     next: others.find(({ words }) => words !== most?.words),
   };
 }
@@ -194,7 +194,7 @@ function present(p: Reading): Sentence | null {
   );
 }
 
-/** Whoever has practiced the skills of a work rates them high, and may have had enough of it all the same. */
+/** People rate the skills of their own work high, even if they have had enough of it. */
 function isFirst(p: Reading, role: ResultRole, work: Named): Sentence {
   const score = p.figure('role.1.score');
   if (pointsOf(role, ['skills']) > pointsOf(role, ['interests', 'values']))

@@ -40,10 +40,10 @@ export const tensionsOf = (p: Reading): Sentence[] =>
     .filter((sentence) => sentence !== null)
     .slice(0, SHOWN);
 
-/** Mean rating of the activities up to which they were disliked, and not merely left open. */
+/** Up to this mean rating, the activities were disliked rather than left open. */
 const DISLIKED = 2;
 
-/** Who likes nothing may be low or tired: no list of occupations answers that. */
+/** People who like nothing may be in low spirits or tired, which no list of occupations can answer. */
 function nothingLiked(p: Reading): Sentence | null {
   if (p.has('careless') || p.figure('liked').value !== '0') return null;
   if (average(Object.values(p.answers.core.interests)) > DISLIKED) return null;
@@ -51,7 +51,7 @@ function nothingLiked(p: Reading): Sentence | null {
   return say`You like ${none} you were asked about. If little appeals to you these days, at work or elsewhere, that may pass: talk with someone you trust, or with a doctor, and answer again later before you decide anything.`;
 }
 
-/** A near date, and work to which people come from years of other work; whether they are behind the person nobody asked. */
+/** A near date, and occupations that may require years of other work; the person was not asked for those. */
 function hurry(p: Reading): Sentence | null {
   if (!p.has('ten.later') || Number(p.figure('ten.later').value) < 3) return null;
   const date = p.figure(questionAbout('study_time', p.bank)!.id);

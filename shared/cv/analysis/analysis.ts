@@ -1,4 +1,4 @@
-/** An analysis as it is delivered: what was computed, around it the sentences that rest on it. */
+/** The analysis in its delivered form: the computed figures, and the sentences based on them. */
 
 import type { Provider } from '#shared/ai/providers.ts';
 import type { Figures } from '#shared/analysis/sentence.ts';

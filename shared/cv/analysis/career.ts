@@ -1,4 +1,4 @@
-/** The course of the positions: in which fields, where to, and what comes next. */
+/** The course of the positions: their fields, the direction, and the next steps. */
 import { educationKeys } from '#shared/assessment/background.ts';
 import type { Facts, OccupationDetails } from '#shared/occupations/facts.ts';
 import { fieldName } from '#shared/occupations/fields.ts';
@@ -8,7 +8,7 @@ import { monthsIn, type Period } from './periods.ts';
 const periodsOf = (positions: readonly Position[]): Period[] =>
   positions.flatMap(({ period }) => (period ? [period] : []));
 
-/** The fields of the positions, the one with the most time first. */
+/** The fields of the positions, longest time first. */
 export function fieldsOf(positions: readonly Position[], facts: Facts): { name: string; months: number }[] {
   const byField = new Map<string, Position[]>();
   for (const position of positions) {
@@ -23,12 +23,12 @@ export function fieldsOf(positions: readonly Position[], facts: Facts): { name: 
 
 export interface Course {
   kind: 'none' | 'one' | 'up' | 'level' | 'down' | 'change';
-  /** facts indexes of the first and the present or last position we know */
+  /** facts indexes of the first known position, and of the present or last one */
   from: number | null;
   to: number | null;
 }
 
-/** From the first to the last position with times: by rank, then by how much preparation the work asks for. */
+/** From the first to the last known position with dates: by rank, then by the preparation the work requires. */
 export function courseOf(positions: readonly Position[], facts: Facts): Course {
   const known = positions.filter(({ occupation, period }) => occupation !== null && period !== null);
   const [last, first] = [known[0], known.at(-1)];
@@ -45,15 +45,15 @@ export function courseOf(positions: readonly Position[], facts: Facts): Course {
 
 export interface NextRole {
   index: number;
-  /** levels of education that it asks beyond the one named; 0 where that is enough */
+  /** levels of education it requires beyond the person's; 0 if that is enough */
   levels: number;
 }
 
 const MAX_ROLES = 5;
-/** one level more of preparation is a step, two are another career */
+/** one more level of preparation is a step, two are another career */
 const ONE_STEP = 1;
 
-/** The role aimed at, and of O*NET's related occupations those that pay no less and are at most a step away. */
+/** The target role, and O*NET's related occupations with no less pay and with as much or one level more preparation. */
 export function nextRoles(
   from: number,
   { target, education }: Pick<Evidence, 'target' | 'education'>,

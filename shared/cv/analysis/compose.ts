@@ -1,4 +1,4 @@
-/** The words of an analysis without a model: each sentence says figures and names its own. */
+/** An analysis worded without a model: each sentence cites the figures it states. */
 import { cite, type Figure, type Figures, type Sentence, say } from '#shared/analysis/sentence.ts';
 import { educationKeys } from '#shared/assessment/background.ts';
 import { inSentence, withArticle } from '#shared/lib/in-sentence.ts';
@@ -95,7 +95,7 @@ function strengths({ measure, evidence }: Computed, figures: Figures): Sentence[
   return sentences;
 }
 
-/** As much as is usual, or more. */
+/** Compares the education with the usual level. */
 const education = (own: Figure, usual: Figure, against: Figure): Sentence =>
   own.value === usual.value
     ? say`Education: you have ${credential(own)}, which ${cite(usual, 'is usual')} for ${one(against)}.`

@@ -1,4 +1,4 @@
-/** Every figure and list of an analysis, before anybody words it. */
+/** Every figure and list of an analysis, before any wording. */
 import type { Facts } from '#shared/occupations/facts.ts';
 import type { VacancyWords } from '#shared/vacancies/words/words.ts';
 import { type Course, courseOf, fieldsOf, type NextRole, nextRoles } from './career.ts';
@@ -8,7 +8,7 @@ import { gapsIn, monthsIn } from './periods.ts';
 
 export interface Computed {
   evidence: Evidence;
-  /** null where neither the role aimed at nor the present position is an occupation that we surely know */
+  /** null if neither the target role nor the present position is surely a known occupation */
   measure: Measure | null;
   basis: 'target' | 'position' | null;
   months: number;

@@ -1,9 +1,9 @@
-/** The level of a degree by its name, in the languages that CVs come in; the school is never looked at. */
+/** The level of a degree by its name, in the languages of CVs; the school is never considered. */
 import { educationKeys } from '#shared/assessment/background.ts';
 
 type Level = (typeof educationKeys)[number];
 
-/** The higher first: "Master of Business Administration, Bachelor" names both. */
+/** Highest first: "Master of Business Administration, Bachelor" names both. */
 const names: readonly [Level, RegExp][] = [
   [
     'doctoral',
@@ -31,7 +31,7 @@ const names: readonly [Level, RegExp][] = [
   ],
 ];
 
-/** The highest of what is named; null where no name is known. */
+/** The highest level named; null if no name is known. */
 export function degreeLevel(degrees: readonly string[]): Level | null {
   const levels = degrees.flatMap((degree): Level[] => {
     const text = degree.slice(0, 200);

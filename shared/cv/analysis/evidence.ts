@@ -1,6 +1,6 @@
 /**
- * What a CV says, in terms of the occupation table: times, occupations, the level of education, tools by their names. Name,
- * age, gender, school, place and nationality are not among it, so no figure can follow from them.
+ * What a CV says in terms of the occupation table: times, occupations, level of education, tools by name. It excludes
+ * name, age, gender, school, place and nationality, so no figure can depend on them.
  */
 import type { educationKeys } from '#shared/assessment/background.ts';
 import type { CvReading, Found } from '#shared/cv/reading.ts';
@@ -16,7 +16,7 @@ import { type Period, periodOf } from './periods.ts';
 import { matchTitle } from './title-match.ts';
 
 export interface Position {
-  /** facts index; null where the title is none we know */
+  /** facts index; null if the title is unknown */
   occupation: number | null;
   period: Period | null;
   current: boolean;
@@ -24,23 +24,23 @@ export interface Position {
   rank: number;
 }
 
-/** The present position, or the last one; what it is, is never taken from an older one. */
+/** The present position, or else the last one; its occupation is never taken from an older one. */
 interface Present {
   title: string;
-  /** facts index; null where the title is none we surely know and nobody has said which it is */
+  /** facts index; null if the title does not surely name an occupation and the person has not chosen one */
   occupation: number | null;
-  /** facts indexes to choose from then */
+  /** facts indexes to choose from in that case */
   nearest: readonly number[];
 }
 
 export interface Evidence {
-  /** newest first, as far as they have times */
+  /** newest first, if they have dates */
   positions: readonly Position[];
   present: Present | null;
   education: (typeof educationKeys)[number] | null;
-  /** the names of O*NET */
+  /** O*NET's names */
   tools: readonly string[];
-  /** facts index of the role the person aims at */
+  /** facts index of the target role */
   target: number | null;
   /** when it was read, milliseconds since the epoch */
   now: number;
@@ -51,12 +51,12 @@ export interface Reference {
   words: VacancyWords;
 }
 
-/** What the person has said beside the CV, and when it is read. */
+/** What the person said in addition to the CV, and the time of reading. */
 export interface Asked {
   targetRole: string;
   /** milliseconds since the epoch */
   now: number;
-  /** the facts index that the person chose for a present title which is not surely known */
+  /** the facts index the person chose for a present title that does not surely name an occupation */
   chosen?: number | null;
 }
 
@@ -108,10 +108,10 @@ export function evidenceOf(
   };
 }
 
-/** Nobody has more jobs at a time than that. */
+/** The most simultaneous jobs considered. */
 const MAX_PRESENT = 5;
 
-/** Of several at present the first that is surely known; what has no title says nothing. */
+/** Among several present jobs, the first with a sure occupation; jobs without a title are skipped. */
 function presentOf(
   newestFirst: readonly { title: string; current: boolean }[],
   chosen: number | null,
@@ -128,7 +128,7 @@ function presentOf(
   return known ?? (first ? { ...first, occupation: chosen } : null);
 }
 
-/** What a person says they can and did; a line that speaks to software says nothing of them. */
+/** The person's skills and work; a line addressed to software is not evidence. */
 function linesOf({ skills, work, certificates, basics }: CvReading): string[] {
   const texts = (list: readonly Found[]) => list.flatMap(({ value }) => before(value));
   return [
@@ -138,7 +138,7 @@ function linesOf({ skills, work, certificates, basics }: CvReading): string[] {
   ];
 }
 
-/** The sentences of a text up to where it turns to software: what it says from there on is meant for that. */
+/** The sentences of a text up to the first that addresses software; the rest is aimed at it. */
 function before(text: string): string[] {
   const sentences = text.split(/(?<=[.!?])\s+|\n/);
   const turn = sentences.findIndex(speaksToMachine);
@@ -157,7 +157,7 @@ const ranks: readonly [rank: number, words: RegExp][] = [
   [2, /\b(?:senior|sr)\b/i],
   [0, /\b(?:intern|internship|trainee|apprentice|working student|praktikant\w*|stagiaire|becari[oa]|junior|jr)\b/i],
 ];
-/** what a title without a word of rank counts */
+/** the rank of a title without a word of rank */
 const NO_RANK = 1;
 
 const rankOf = (title: string): number => ranks.find(([, words]) => words.test(title))?.[0] ?? NO_RANK;

@@ -1,4 +1,4 @@
-/** What a sentence of an analysis may rest on: figures and names of the occupation table, never a word of the CV. */
+/** What the sentences of an analysis may cite: figures and names from the occupation table, never words of the CV. */
 import type { Figure, Figures } from '#shared/analysis/sentence.ts';
 import { educationKeys } from '#shared/assessment/background.ts';
 import { usd } from '#shared/lib/format.ts';

@@ -1,6 +1,6 @@
 /**
- * How much of what an occupation usually asks stands in a CV: a sum of parts, each with its reason. It is no chance of
- * being hired, and an occupation that is not known gives no score at all (D-51).
+ * How much of what an occupation usually asks for is in a CV: a sum of parts, each with its reason. It is not a chance
+ * of being hired, and without a known occupation there is no score (D-51).
  */
 import { educationKeys } from '#shared/assessment/background.ts';
 import { educationLevels, type Facts, type OccupationDetails } from '#shared/occupations/facts.ts';
@@ -18,11 +18,11 @@ export interface Part {
 }
 
 const weights = { experience: 45, education: 25, tools: 30 };
-/** naming as many of an occupation's tools as this is enough: nobody uses all that are listed */
+/** naming this many of an occupation's tools is enough: nobody uses all that are listed */
 const ENOUGH_TOOLS = 6;
-/** a level of education below the usual one takes away this share of its points */
+/** each level of education below the usual one takes away this share of the points */
 const SHARE_OF_LEVEL = 1 / 3;
-/** related experience in months where O*NET publishes none, by job zone 1-5: the middle of the zone's range */
+/** related experience in months if O*NET publishes none, by job zone 1-5: the middle of the zone's range */
 const zoneMonths = [0, 1, 6, 18, 36, 60];
 
 export interface Measure {
@@ -30,19 +30,19 @@ export interface Measure {
   index: number;
   competitiveness: number;
   parts: readonly Part[];
-  /** months of work in it and in related occupations, the latter counted in part */
+  /** months of work in it and in related occupations, the latter weighted */
   related: number;
   asked: number;
-  /** the level index that is usual */
+  /** the index of the usual level */
   askedEducation: number;
   named: readonly string[];
-  /** the most asked for first */
+  /** most requested first */
   unnamed: readonly string[];
 }
 
 export type DetailsOf = (index: number) => OccupationDetails;
 
-/** What is published of occupations. */
+/** Published facts about occupations. */
 export interface Published {
   facts: Facts;
   words: VacancyWords;
@@ -89,7 +89,7 @@ export function measure(evidence: Evidence, index: number, { facts, words, detai
   };
 }
 
-/** Whole points, of 100 together whatever parts there are. */
+/** Whole points that add up to 100, whatever the parts. */
 function pointsOf(weight: readonly number[], shares: readonly number[]): { points: number; of: number }[] {
   const whole = weight.reduce((sum, each) => sum + each, 0);
   const of = weight.map((each) => Math.round((100 * each) / whole));
@@ -99,10 +99,10 @@ function pointsOf(weight: readonly number[], shares: readonly number[]): { point
 
 const sameField = (a: string, b: string, digits: number) => a.slice(0, digits) === b.slice(0, digits);
 
-/** What a month in work that O*NET calls related is worth, or in the same minor group of occupations. */
+/** The weight of a month in an occupation that O*NET calls related, or in the same minor group. */
 const RELATED = 0.75;
 
-/** How much a month in one occupation is worth in another. */
+/** The weight of a month in one occupation for another. */
 function nearness(from: number | null, to: number, facts: Facts, related: ReadonlySet<string>): number {
   if (from === null) return 0.2;
   const [own, other] = [facts.codes[from]!, facts.codes[to]!];
@@ -115,7 +115,7 @@ function nearness(from: number | null, to: number, facts: Facts, related: Readon
 export const isRelated = (from: number, to: number, facts: Facts, related: ReadonlySet<string>): boolean =>
   nearness(from, to, facts, related) >= RELATED;
 
-/** A month counts once, as the nearest of what was done in it. */
+/** A month counts once, with the nearest work done in it. */
 function relatedMonths(
   positions: readonly Position[],
   index: number,
@@ -157,7 +157,7 @@ const toolsWhy = (named: number, enough: number, listed: number): string =>
 const office = 'Microsoft Office software';
 const inOffice = ['Microsoft Excel', 'Microsoft Word', 'Microsoft PowerPoint', 'Microsoft Outlook'];
 
-/** Who names the suite names what is in it, and the other way round. */
+/** Naming the suite names its programs, and naming several of them names the suite. */
 const withSuite = (tools: readonly string[]): ReadonlySet<string> =>
   new Set([
     ...tools,

@@ -1,4 +1,4 @@
-/** The occupation that a job title of a CV names; rank and hours in it say nothing of what it is. */
+/** The occupation that a CV's job title names; rank and hours do not matter. */
 import type { Facts } from '#shared/occupations/facts.ts';
 import { singular } from '#shared/occupations/words.ts';
 import { type Lexicon, titleKey } from '#shared/vacancies/reading/lexicon.ts';
@@ -7,14 +7,14 @@ import { findPhrases, tokensOf } from '#shared/vacancies/reading/tokens.ts';
 const aside =
   /\b(?:senior|junior|sr|jr|staff|lead|principal|entry[- ]level|i{1,3}|iv|interim|acting|deputy|associate|seasonal|temporary|intern|internship|trainee|apprentice|part[- ]time|full[- ]time|remote|freelance|self[- ]employed|contract)\b\.?/gi;
 
-/** A title without its words of rank, hours and kind of contract. */
+/** A title without words for rank, hours and kind of contract. */
 export const withoutRank = (title: string): string => title.replace(aside, ' ').replace(/\s+/g, ' ').trim();
 
 type Title = Lexicon['titles'] extends ReadonlyMap<string, infer T> ? T : never;
 
 /**
  * @param tools how often each occupation's own tools are named in the CV, by facts index
- * @returns the facts index; null for a title that is none of the list
+ * @returns the facts index; null for an unlisted title
  */
 export function occupationOfTitle(
   written: string,
@@ -31,7 +31,7 @@ export function occupationOfTitle(
   return [...found.occupations].sort((a, b) => worth(b) - worth(a) || a - b)[0] ?? null;
 }
 
-/** "Accountant for the harbour": the longest title in it, of two the first. */
+/** "Accountant for the harbour": the longest title in it, the first of equals. */
 function longestIn(text: string, titles: ReadonlyMap<string, Title>): Title | undefined {
   const tokens = tokensOf(text).map((token) => ({ ...token, word: singular(token.word) }));
   const hits = findPhrases(text, tokens, titles);

@@ -1,11 +1,11 @@
-/** Time in work: overlapping positions counted once, what lies between them said as it is. */
+/** Time in work: overlapping positions count once, and gaps are stated without comment. */
 import type { Work } from '#shared/cv/reading.ts';
 
 /** Months since the year 0; `to` is the first month after it. */
 export interface Period {
   from: number;
   to: number;
-  /** both ends name a month: an end that names only its year is taken as the middle of it */
+  /** both ends name a month; an end with only a year counts as the middle of it */
   isExact: boolean;
 }
 
@@ -25,7 +25,7 @@ export const monthOfTime = (now: number): number => {
   return 12 * date.getUTCFullYear() + date.getUTCMonth();
 };
 
-/** The time of one position; null where its beginning or its end is not named, or cannot be. */
+/** The dates of one position; null if its start or end is missing or impossible. */
 export function periodOf({ startDate, endDate, current }: Work, now: number): Period | null {
   const today = monthOfTime(now) + 1;
   const start = startDate ? monthOf(startDate.value) : null;
@@ -36,7 +36,7 @@ export function periodOf({ startDate, endDate, current }: Work, now: number): Pe
   return { from: start.at, to, isExact: start.isExact && (current || end?.isExact === true) };
 }
 
-/** Without what overlaps, in order. */
+/** Overlapping periods merged, in order. */
 export function merged(periods: readonly Period[]): Period[] {
   const whole: Period[] = [];
   for (const period of [...periods].sort((a, b) => a.from - b.from)) {
@@ -52,11 +52,11 @@ export function merged(periods: readonly Period[]): Period[] {
 export const monthsIn = (periods: readonly Period[]): number =>
   merged(periods).reduce((sum, { from, to }) => sum + to - from, 0);
 
-/** A pause shorter than that is nobody's business, and between mere years nobody can tell. */
+/** Shorter gaps do not matter, and between bare years they cannot be told. */
 const LEAST_GAP = 6;
 const LEAST_VAGUE_GAP = 18;
 
-/** What lies between the positions, from the first to the last: months, and never a reason. */
+/** The gaps between the first and the last position, in months and without reasons. */
 export const gapsIn = (periods: readonly Period[]): { from: number; to: number }[] =>
   merged(periods).flatMap(({ to, isExact }, at, all) => {
     const next = all[at + 1];
@@ -64,7 +64,7 @@ export const gapsIn = (periods: readonly Period[]): { from: number; to: number }
     return [{ from: to, to: next.from }];
   });
 
-/** "Mar 2019" of a month. */
+/** "Mar 2019". */
 export const monthText = (month: number): string =>
   new Date(Date.UTC(Math.floor(month / 12), month % 12, 1)).toLocaleDateString('en-US', {
     month: 'short',

@@ -1,4 +1,4 @@
-/** What the person confirmed in the form of a reading: held against the table without being read once more. */
+/** What the person confirmed, in the form of a reading, for the comparison with the table without another parse. */
 import { normalDate } from '#shared/cv/builder/dates.ts';
 import type { CvReading, Found } from '#shared/cv/reading.ts';
 import type { UserInfo } from '#shared/cv/user-info.ts';

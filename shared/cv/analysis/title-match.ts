@@ -1,4 +1,4 @@
-/** Which occupation a job title of a CV surely is, and which are nearest where that is not sure. */
+/** The occupation that a CV's job title surely names, or else the nearest ones. */
 import { everydayNames } from '#shared/occupations/everyday-names.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
@@ -8,17 +8,17 @@ import type { VacancyWords } from '#shared/vacancies/words/words.ts';
 import { occupationOfTitle, withoutRank } from './occupation-of-title.ts';
 
 interface TitleMatch {
-  /** facts index; null where no name of ours is the title, or several occupations go by it */
+  /** facts index; null if none of our names matches the title, or several occupations share it */
   sure: number | null;
-  /** facts indexes to choose from where it is not sure */
+  /** facts indexes to choose from if it is not sure */
   nearest: readonly number[];
 }
 
 const MAX_NEAREST = 5;
 
-/** Who leads others at some work: "Customer Service Team Lead", "Warehouse Team Leader". */
+/** Titles that lead others at some work: "Customer Service Team Lead", "Warehouse Team Leader". */
 const leads = /\b(?:team|group|shift|crew|leads?|leaders?|leading|head|assistant|manager|supervisor|chief)\b/gi;
-/** what stands behind a title says where or for whom: "Accountant for the harbor", "Barista - Chicago" */
+/** the text after a title says where or for whom: "Accountant for the harbor", "Barista - Chicago" */
 const tail = /\s+(?:for|to|at|in|with)\s.*$|\s*[,(|/].*$|\s+[-–—]\s.*$/i;
 const teamLead = /\b(?:(?:team|group|shift|crew)\s+(?:lead|leader)|lead)\b\.?/gi;
 
@@ -45,7 +45,7 @@ function namesOf(words: VacancyWords, facts: Facts): Names {
   return names;
 }
 
-/** The occupations that go by a name: by our own names first, then by what people say, then by O*NET's alternates. */
+/** The occupations with a name: by our own names first, then by everyday names, then by O*NET's alternate titles. */
 function holdersOf(name: string, words: VacancyWords, facts: Facts): readonly number[] {
   const key = titleKey(name);
   const title = lexiconOf(words, facts).titles.get(key);
@@ -53,7 +53,7 @@ function holdersOf(name: string, words: VacancyWords, facts: Facts): readonly nu
   return namesOf(words, facts).everyday.get(key) ?? title?.occupations ?? [];
 }
 
-/** One word of O*NET's alternates says little: "Owner" is one of a urologist. */
+/** A single word from O*NET's alternates is weak evidence: "Owner" is one for a urologist. */
 const isOurs = (name: string, words: VacancyWords, facts: Facts): boolean =>
   lexiconOf(words, facts).titles.get(titleKey(name))?.weight === 1 ||
   namesOf(words, facts).everyday.has(titleKey(name));
@@ -70,7 +70,7 @@ export function matchTitle(written: string, facts: Facts, words: VacancyWords): 
   }
   const led = tidy(withoutRank(bare.replace(teamLead, ' ')));
   const holders = led === ranked ? [] : holdersOf(led, words, facts);
-  // one word that is left may be a whole field: "Sales Team Lead", "Warehouse Lead"
+  // a single remaining word may be a whole field: "Sales Team Lead", "Warehouse Lead"
   if (holders.length === 1 && led.includes(' ')) return { sure: holders[0]!, nearest: [] };
   return { sure: null, nearest: nearestTo(title, [...holders], facts, words) };
 }
@@ -78,7 +78,7 @@ export function matchTitle(written: string, facts: Facts, words: VacancyWords): 
 const bySize = (indexes: readonly number[], { employment }: Facts): number[] =>
   [...indexes].sort((a, b) => (employment[b] || 0) - (employment[a] || 0) || a - b);
 
-/** What the title holds, what it comes near to, and what it comes near to without its words of rank. */
+/** The occupations with that title, then those near it, then those near it without its words of rank. */
 function nearestTo(title: string, known: readonly number[], facts: Facts, words: VacancyWords): number[] {
   const { index } = namesOf(words, facts);
   const within = occupationOfTitle(title, lexiconOf(words, facts), facts, new Map());

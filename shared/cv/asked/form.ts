@@ -1,10 +1,10 @@
-/** What a model is asked of a CV: the fields of a reading, each in the very words of the CV. */
+/** What a model is asked about a CV: the fields of a reading, each in the exact words of the CV. */
 import * as z from 'zod/mini';
 
 const words = z.string().check(z.maxLength(400));
 const listOf = <Each extends z.core.$ZodType>(each: Each, most: number) => z.array(each).check(z.maxLength(most));
 
-/** JSON Resume's terms, as the reader has them; an empty text where the CV does not say. */
+/** JSON Resume's terms, as in the reading; an empty text if the CV does not say. */
 export const askedCv = z.object({
   name: words,
   email: words,

@@ -1,9 +1,12 @@
-/** A model's answer held against the text: what does not stand there is gone, and what belongs together stands together. */
+/**
+ * Checks a model's answer against the text: drops what is not there, and requires that an entry's values are close
+ * together.
+ */
 import { datesIn } from '../dates.ts';
 import type { AskedCv } from './form.ts';
 import type { Spot, Written } from './written.ts';
 
-/** Lines that may lie between the parts of one entry: an employer above several roles, a place, a line of its own for dates. */
+/** The most lines between the parts of one entry: an employer above several roles, a place, a line for dates. */
 const MAX_LINES = 8;
 
 export interface AskedDates {
@@ -34,8 +37,8 @@ export interface LookedUp {
 }
 
 /**
- * The spots of one entry's values: the rarest value says where the entry stands, every other has to stand near it. What is
- * only found elsewhere belongs to something else, whatever the model says.
+ * The spots of one entry's values: the value with the fewest occurrences locates the entry, and every other one must be
+ * near it. A value found only elsewhere belongs to something else, whatever the model says.
  */
 function together<Key extends string>({ find }: Written, values: Record<Key, string>): { [K in Key]?: Spot } {
   const found = (Object.entries(values) as [Key, string][])
@@ -59,7 +62,7 @@ function together<Key extends string>({ find }: Written, values: Record<Key, str
   return Object.fromEntries(best!.spots) as { [K in Key]?: Spot };
 }
 
-/** Dates by what is written: from the first to the last of what was named, and nothing between but a dash or a word. */
+/** The dates as written: from the first to the last named one, with only a dash or a word between. */
 function datesOf({ text }: Written, start: Spot | undefined, end: Spot | undefined): AskedDates | undefined {
   const spot = start ?? end;
   if (!spot) return undefined;
@@ -130,10 +133,10 @@ export function lookedUp(asked: AskedCv, written: Written): LookedUp {
 const leaves = (value: unknown): string[] =>
   typeof value === 'string' ? [value.trim()].filter(Boolean) : Object.values(value ?? {}).flatMap(leaves);
 
-/** Of everything that was answered at least this share has to be found, or nothing of it is believed. */
+/** At least this share of all answered values must be found, or the whole answer is rejected. */
 const LEAST_FOUND = 0.5;
 
-/** Why an answer as a whole is not used, in words for who gave it; null where it may be looked into. */
+/** Why an answer as a whole is rejected, worded for the model; null if it can be used. */
 export function askedFault(asked: AskedCv, { find }: Written): string | null {
   const said = [...new Set(leaves(asked))];
   const missing = said.filter((value) => find(value).length === 0);

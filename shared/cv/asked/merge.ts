@@ -1,6 +1,6 @@
 /**
- * What a model found, where the reader found nothing or was not sure. Each such value is marked, for the person to confirm;
- * whatever it takes the place of is listed, never dropped.
+ * Adds what a model found where the rules found nothing or were unsure. Each such value is marked, for the person to
+ * confirm; a value it replaces is listed, never dropped.
  */
 import { nameInMail } from '../contact.ts';
 import { datesIn } from '../dates.ts';
@@ -15,13 +15,13 @@ const words = (text: string | undefined): string =>
   plain(text ?? '')
     .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
     .trim();
-/** the same, or the one a part of the other: "Brightwater" and "Brightwater Foods Inc." */
+/** equal, or one contained in the other: "Brightwater" and "Brightwater Foods Inc." */
 const alike = (one: string | undefined, other: string | undefined): boolean => {
   const [a, b] = [words(one), words(other)];
   return a !== '' && b !== '' && (` ${a} `.includes(` ${b} `) || ` ${b} `.includes(` ${a} `));
 };
 
-/** no word of it speaks for a title, and every other does for one */
+/** a title score below the first is replaced by one of at least the second */
 const UNSURE = 1;
 const SURE = 2;
 
@@ -48,7 +48,7 @@ function addBasics({ basics, work }: CvReading, found: LookedUp, replaced: Found
   const isTitle = work.some(({ position }) => alike(position?.value, found.name!.value));
   if (!basics.name && !isTitle) basics.name = marked(found.name);
   const mail = basics.email?.value;
-  // the address speaks for the one name and not for the other
+  // the address supports the new name and not the current one
   if (!basics.name || !mail || nameInMail(basics.name.value, mail) > 0 || nameInMail(found.name.value, mail) === 0)
     return;
   replaced.push(basics.name);
@@ -59,7 +59,7 @@ const year = (date: string | undefined): string | undefined => date?.slice(0, 4)
 const isBeside = (one: Found | undefined, spot: Spot): boolean =>
   one?.place?.page === spot.place.page && Math.abs(one.place.box.y - spot.place.box.y) < spot.place.box.height;
 
-/** The job of the reader that this is: it shares two things of three with it, or stands on the very lines. */
+/** The rules' version of this job: it shares two of three values with it, or is on the very same lines. */
 function sameJob(work: readonly Work[], { position, name, dates }: AskedJob): Work | undefined {
   const shares = (one: Work): number => {
     const swapped = alike(one.position?.value, name?.value) && alike(one.name?.value, position?.value);
@@ -85,7 +85,7 @@ function addJob(work: Work[], job: AskedJob, titles: TitleLexicon, replaced: Fou
     complete(own, job, titles, replaced);
     return;
   }
-  // alone, a title or an employer may stand anywhere
+  // alone, a title or an employer could come from anywhere
   if (!position || !(name || dates) || work.some((one) => alike(one.position?.value, position.value) && !one.startDate))
     return;
   const added: Work = {
@@ -169,7 +169,7 @@ const valuesOf = ({ basics, work, education, skills }: CvReading): Found[] =>
     ...skills,
   ].filter((one) => one !== undefined);
 
-/** Whether nothing of a line is left once what was taken from it is taken away. */
+/** Whether a line is empty after removing the values taken from it. */
 function isUsedUp(line: string, merged: CvReading): boolean {
   const taken = valuesOf(merged)
     .filter(({ by }) => by === 'model')

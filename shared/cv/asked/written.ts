@@ -1,4 +1,4 @@
-/** The text of a CV to be looked up in: what is found is given back in the CV's own writing, with its place. */
+/** The searchable text of a CV: matches are returned as written in the CV, with their places. */
 import { speaksToMachine } from '../analysis/machine-words.ts';
 import type { Cell } from '../layout/cells.ts';
 import { flowsOf } from '../layout/lines.ts';
@@ -7,26 +7,26 @@ import type { Box, CvPages } from '../pages.ts';
 import { placeOf } from '../parts.ts';
 import type { Place } from '../reading.ts';
 
-/** Where a value stands. */
+/** An occurrence of a value. */
 export interface Spot {
   value: string;
   place: Place;
-  /** its first line, counted through the document */
+  /** its first line, counted through the whole document */
   line: number;
-  /** in `text` */
+  /** offsets in `text` */
   from: number;
   to: number;
 }
 
 export interface Written {
-  /** the lines in reading order, without those that speak to software */
+  /** the lines in reading order, without those addressed to software */
   text: string;
   find: (value: string) => Spot[];
 }
 
 const MAX_SPOTS = 40;
 const inside = /[\p{L}\p{N}@_]/u;
-/** "C" does not stand in "C++" */
+/** "C" is not found in "C++" */
 const after = /[\p{L}\p{N}@_+#]/u;
 
 interface Letter {
@@ -37,7 +37,7 @@ interface Letter {
 
 export function writtenOf(pages: CvPages): Written {
   let text = '';
-  /** by place in `text`; null between cells and lines */
+  /** by offset in `text`; null between cells and lines */
   const letters: (Letter | null)[] = [];
   const put = (some: string, letterAt: (at: number) => Letter | null) => {
     text += some;
@@ -86,7 +86,7 @@ export function writtenOf(pages: CvPages): Written {
   return { text, find };
 }
 
-/** Compared without case, accents and the look of dashes and quotes; any white space is one space. */
+/** For comparison without case, accents and variants of dashes and quotes; any white space becomes one space. */
 function flattened(text: string): { flat: string; origin: number[] } {
   let flat = '';
   const origin: number[] = [];

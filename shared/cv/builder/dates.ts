@@ -1,4 +1,4 @@
-/** Dates of a CV as people write them: kept as YYYY-MM or YYYY, the way JSON Resume has them. */
+/** Dates of a CV as people write them, stored as YYYY-MM or YYYY like in JSON Resume. */
 import { capital } from '#shared/lib/format.ts';
 
 const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -6,7 +6,7 @@ const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep
 const dateOf = (year: string, month: number): string | null =>
   month >= 1 && month <= 12 ? `${year}-${String(month).padStart(2, '0')}` : null;
 
-/** "March 2019", "03/2019", "2019-3" or "2019" as YYYY-MM or YYYY; null for what is no such date. */
+/** "March 2019", "03/2019", "2019-3" or "2019" as YYYY-MM or YYYY; null for anything else. */
 export function normalDate(written: string): string | null {
   const text = written.trim().toLowerCase();
   const year = /^((?:19|20)\d{2})$/.exec(text);
@@ -20,7 +20,7 @@ export function normalDate(written: string): string | null {
   return month < 0 ? null : dateOf(named![2]!, month + 1);
 }
 
-/** "2019-03" as "Mar 2019", "2019" and everything else as it is. */
+/** "2019-03" as "Mar 2019"; "2019" and everything else unchanged. */
 export function dateText(date: string): string {
   const [, year, month] = /^(\d{4})-(\d{2})$/.exec(date) ?? [];
   const name = monthNames[Number(month) - 1];

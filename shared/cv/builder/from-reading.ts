@@ -1,4 +1,4 @@
-/** What was read of a CV as the builder's fields, each with its place on the page: nothing has to be typed twice. */
+/** The values read from a CV as the builder's fields, each with its place on the page, so nothing has to be retyped. */
 import type { CvReading, Found, Place } from '#shared/cv/reading.ts';
 import { emptyOf, MAX_ENTRIES, type UserInfo, userInfo } from '#shared/cv/user-info.ts';
 import { isSoftSkill } from './soft-skills.ts';
@@ -7,7 +7,7 @@ export interface ReadInfo {
   info: UserInfo;
   /** by the path of the field: `personalInfo.email`, `experience.0.title` */
   places: Record<string, Place[]>;
-  /** the paths of what a language model alone has found */
+  /** the paths of values found by a language model alone */
   byModel: string[];
 }
 

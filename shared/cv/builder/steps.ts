@@ -1,4 +1,4 @@
-/** The seven steps of the CV builder and what each needs before the next (CVT-02, CVT-14 to CVT-21). */
+/** The seven steps of the CV builder, and what each requires before the next (CVT-02, CVT-14 to CVT-21). */
 import type { UserInfo } from '#shared/cv/user-info.ts';
 
 export const steps = [
@@ -19,7 +19,7 @@ const holdsAny = (list: readonly string[]): boolean => list.some(isFilled);
 export const hasNameAndEmail = ({ personalInfo: { fullName, email } }: UserInfo): boolean =>
   isFilled(fullName) && isFilled(email);
 
-/** What a step still needs, in words that stand beside Next; null where one may go on. */
+/** What a step still requires, worded for the place beside Next; null if it is complete. */
 const needs: readonly ((info: UserInfo) => string | null)[] = [
   (info) => (hasNameAndEmail(info) ? null : 'Your full name and email address are needed to go on.'),
   ({ professionalSummary }) =>

@@ -1,11 +1,11 @@
 /**
- * The text of a CV from what the person said: their words in a plain order with standard headings, one thing a line, so
- * that applicant systems and our own reader find each again. Nothing is added to it.
+ * The text of a CV from what the person entered: their words in a plain order under standard headings, one item a line,
+ * so that applicant systems and our own parser find each again. Nothing is added.
  */
 import type { Certification, Education, Experience, Project, UserInfo } from '#shared/cv/user-info.ts';
 import { dateText } from './dates.ts';
 
-/** A line break inside of a field would begin another field. */
+/** A line break inside a field would begin another field. */
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const filled = (parts: readonly string[], between: string): string => parts.map(oneLine).filter(Boolean).join(between);
 const points = (list: readonly string[]): string[] =>
@@ -44,7 +44,7 @@ export function writeCv(info: UserInfo): string {
     .trim();
 }
 
-/** What is used in a project is a skill, too: who looks for one looks under this heading. */
+/** What is used in a project is a skill too, and skills are looked for under this heading. */
 const technicalOf = ({ skills, projects }: UserInfo): string[] => {
   const named = [...skills.technical, ...projects.flatMap(({ technologies }) => technologies)].map(oneLine);
   return named.filter((one, at) => named.findIndex((other) => other.toLowerCase() === one.toLowerCase()) === at);

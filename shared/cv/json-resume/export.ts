@@ -1,8 +1,8 @@
-/** A CV as JSON Resume 1.0; what that has no field for stands under `meta`. */
+/** A CV as JSON Resume 1.0; whatever that has no field for goes under `meta`. */
 import type { UserInfo } from '#shared/cv/user-info.ts';
 import type { JsonResume } from './schema.ts';
 
-/** Without empty texts and lists: in JSON Resume what is not said is not there. */
+/** Without empty texts and lists, as JSON Resume omits what is not given. */
 function said<Entry extends object>(entry: Entry): Partial<Entry> {
   return Object.fromEntries(
     Object.entries(entry).filter(
@@ -11,10 +11,10 @@ function said<Entry extends object>(entry: Entry): Partial<Entry> {
   ) as Partial<Entry>;
 }
 
-/** A year, or a year and a month, is a date of the schema; what else was typed is not. */
+/** Only a year, or a year and a month, is valid in the schema; anything else typed is dropped. */
 const dateOf = (text: string): string => (/^\d{4}(?:-\d{2})?$/.test(text) ? text : '');
 
-/** The end of "https://linkedin.com/in/ana" */
+/** The end of "https://linkedin.com/in/ana". */
 const userOf = (url: string): string => /linkedin\.com\/in\/([^/?#]+)/i.exec(url)?.[1] ?? '';
 
 export function toJsonResume(info: UserInfo): JsonResume {
@@ -67,7 +67,7 @@ export function toJsonResume(info: UserInfo): JsonResume {
       honors: info.education.map(({ honors }) => honors).some(Boolean)
         ? info.education.map(({ honors }) => honors)
         : [],
-      /** which positions go on: an end that is not there may as well not be known */
+      /** which positions are ongoing: an absent end could also mean that it is unknown */
       current: info.experience.map(({ current }) => current),
     }),
   }) as JsonResume;

@@ -1,4 +1,4 @@
-/** A CV from JSON Resume: checked by that schema's own fields, with a message that says where and what. */
+/** A CV from JSON Resume: validated by the fields of that schema, with a message that says where and what is wrong. */
 import * as z from 'zod/mini';
 import { isSoftSkill } from '#shared/cv/builder/soft-skills.ts';
 import { emptyOf, MAX_ENTRIES, type UserInfo, userInfo } from '#shared/cv/user-info.ts';
@@ -33,7 +33,7 @@ export function readJsonResume(text: string): Imported {
   return checked(infoOf(read.data));
 }
 
-/** What is too long for a CV here is said by its field. */
+/** Reports a text that is too long for a CV here by its field. */
 export function checked(info: UserInfo): Imported {
   const fits = z.safeParse(userInfo, info);
   if (fits.success) return { info: fits.data };
@@ -75,7 +75,7 @@ function infoOf(resume: JsonResume): UserInfo {
       company: one.name ?? '',
       startDate: month(one.startDate),
       endDate: month(one.endDate),
-      // in JSON Resume an end that is absent means now
+      // in JSON Resume an absent end means the present
       current:
         typeof listed(meta.current, at) === 'boolean'
           ? listed(meta.current, at) === true

@@ -1,11 +1,11 @@
-/** A reading in the terms of JSON Resume, each value beside its page and box under `meta`. */
+/** A reading in JSON Resume's terms, with each value's page and box under `meta`. */
 import type { CvReading, Found, Place } from '#shared/cv/reading.ts';
 
 type Placed = Record<string, Place | null>;
 
 const textOf = (one: Found | undefined): string | null => one?.value ?? null;
 
-/** The values of an entry, and where they stand. */
+/** The values of an entry, and their places. */
 function split<Keys extends string>(
   fields: Record<Keys, Found | undefined>,
 ): Record<Keys, string | null> & { meta: Placed } {
@@ -14,7 +14,7 @@ function split<Keys extends string>(
   return { ...values, meta: Object.fromEntries(named.map(([key, one]) => [key, one?.place ?? null])) };
 }
 
-/** Absent values are null; a current job has no `endDate`, and one that is past and names one date ends at that. */
+/** Absent values are null; a current job has no `endDate`, and a past one with a single date ends at that date. */
 export function jsonResumeOf(reading: CvReading) {
   const { name, email, phone } = reading.basics;
   return {

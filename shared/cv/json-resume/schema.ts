@@ -1,4 +1,4 @@
-/** The fields of JSON Resume 1.0 that a CV here has, by that schema's own names. None is required; unknown ones are left. */
+/** The fields of JSON Resume 1.0 used here, by that schema's names. None is required; unknown ones are ignored. */
 import * as z from 'zod/mini';
 
 const text = z.optional(z.nullable(z.string('must be text')));

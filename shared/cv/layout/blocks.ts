@@ -1,6 +1,6 @@
 /**
- * The order in which a page is read: where a vertical gutter runs between two columns, column by column. A rail of dates or labels
- * beside the text is no column: its cells belong to the lines that they stand beside.
+ * The reading order of a page: column by column where a vertical gutter separates two. A side column of dates or labels
+ * is not a column: its cells belong to the lines beside them.
  */
 import { type Cell, rowsOf } from './cells.ts';
 import { bestCut } from './cuts.ts';
@@ -10,16 +10,16 @@ export interface Block {
   cells: Cell[];
   left: number;
   right: number;
-  /** columns beside each other */
+  /** whether another column is beside it */
   inColumn: boolean;
 }
 
-/** Columns within columns: no page is parted deeper. */
+/** The deepest nesting of columns. */
 const MAX_DEPTH = 4;
 
 export const blocksOf = (cells: readonly Cell[]): Block[] => piecesOf(cells, centredCells(cells), false, 0);
 
-/** On a page whose headings stand in its middle, what stands there alone parts it and belongs to no column. */
+/** On a page with centered headings, text alone at the center divides the page and belongs to no column. */
 function centredCells(cells: readonly Cell[]): ReadonlySet<Cell> {
   const alone = rowsOf(cells).flatMap((row) => (row.length === 1 ? row : []));
   const headings = alone.filter(isHeading);
@@ -38,7 +38,7 @@ function piecesOf(cells: readonly Cell[], centred: ReadonlySet<Cell>, inColumn: 
   if (!cut) return [block(cells, inColumn)];
   const inCut = new Set([...cut.left, ...cut.right]);
   const others = cells.filter((cell) => !inCut.has(cell));
-  // what crosses the gutter beside the first or last line of a column is above or below it
+  // text across the gutter beside a column's first or last line is above or below the column
   const isAbove = (cell: Cell) => cell.y + cell.height / 2 < (cut.top + cut.bottom) / 2;
   const above = others.filter(isAbove);
   const below = others.filter((cell) => !isAbove(cell));

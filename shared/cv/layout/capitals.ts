@@ -1,18 +1,18 @@
-/** "jane doe / senior designer": where a whole CV is set in small letters, its short lines get the capitals that tell names from words. */
+/** "jane doe / senior designer": capitalizes the short lines of a lowercase CV, as capitals mark names. */
 import { bullet } from './bullets.ts';
 import type { Flow, Line } from './lines.ts';
 
-/** Of the words of a CV that is set so, at most; a few names of tools have capitals all the same. */
+/** The largest share of capitalized words in such a CV; a few tools' names have capitals anyway. */
 const MAX_SHARE = 0.05;
 const MIN_WORDS = 25;
-/** More is told than named. */
+/** A longer line is a description. */
 const MAX_NAMED = 9;
 
 const wordsOf = (text: string): string[] => text.match(/\S*\p{L}\S*/gu) ?? [];
 const isCapital = (word: string): boolean => /^\P{L}*\p{Lu}/u.test(word);
 const hasCase = (word: string): boolean => /\p{Lu}|\p{Ll}/u.test(word);
 
-/** Of the same length, so that positions stay; addresses are as they are. */
+/** Of the same length, so that offsets stay valid; addresses are left as they are. */
 const withCapital = (word: string): string =>
   /[@/]|\w\.\w/.test(word) ? word : word.replace(/\p{Ll}/u, (letter) => capitalOf(letter));
 const capitalOf = (letter: string): string => {

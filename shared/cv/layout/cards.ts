@@ -1,14 +1,14 @@
-/** Entries that stand beside each other as cards: below a row of names, each of them has a date of its own. */
+/** Entries beside each other as cards: each has a date of its own below or above a row of names. */
 import { datesIn } from '../dates.ts';
 import { headingKind } from '../headings.ts';
 import { labelKind } from '../lexicon/labels.ts';
 import type { Cell } from './cells.ts';
 import { type Flow, type Line, lineOf } from './lines.ts';
 
-/** Lines of one card stand closer, in font sizes. */
+/** The largest gap between lines of one card, in font sizes. */
 const CARD_GAP = 0.9;
 const NEAR = 4;
-/** What is told within a card may be set in so far. */
+/** The largest indentation within a card, in points. */
 const INSET = 20;
 const MAX_WORDS = 8;
 
@@ -16,17 +16,17 @@ const isDated = ({ text }: Cell): boolean => datesIn(text).length > 0 && text.sp
 const isName = ({ text }: Cell): boolean =>
   /\p{L}{2}/u.test(text) && datesIn(text).length === 0 && labelKind(text) === null && headingKind(text) === null;
 
-/** A row of cards begins with the names of all of them, or their dates. */
+/** A row of cards begins with all of their names, or all of their dates. */
 const opensCards = ({ cells }: Line): boolean => cells.length >= 2 && (cells.every(isName) || cells.every(isDated));
 
 const isAlike = (line: Line, other: Line): boolean =>
   line.bold === other.bold && Math.abs(line.fontSize - other.fontSize) < 0.6;
 
-/** The number of the card that a cell stands in; -1 where it stands in none. */
+/** The index of the card that a cell is in; -1 if it is in none. */
 const cardOf = (cell: Cell, starts: readonly number[]): number =>
   starts.findLastIndex((start) => cell.x >= start - NEAR && cell.x <= start + INSET);
 
-/** How many lines from the first belong to a row of cards; 0 where they are none. */
+/** How many lines from the first belong to a row of cards; 0 if they are not cards. */
 function cardsFrom(lines: readonly Line[], starts: readonly number[]): number {
   const isWithin = ({ cells }: Line) =>
     cells.every((cell) => cardOf(cell, starts) >= 0) && !cells.every(({ text }) => headingKind(text) !== null);
@@ -39,7 +39,7 @@ function cardsFrom(lines: readonly Line[], starts: readonly number[]): number {
       return dates.length === 1;
     });
   const isNamed = lines.slice(0, 2).some(({ cells }) => cells.every(isName));
-  // another row that stands as close
+  // another row just as close
   const next = close.findIndex(
     (line, i) =>
       opensCards(line) &&
@@ -79,6 +79,6 @@ function cardsApart(lines: readonly Line[]): Line[] {
   return result;
 }
 
-/** The lines of every block, card after card where they stood beside each other. */
+/** The lines of every block, with cards that were beside each other one after the other. */
 export const withCardsApart = (flows: readonly Flow[]): Flow[] =>
   flows.map((flow) => ({ ...flow, lines: cardsApart(flow.lines) }));

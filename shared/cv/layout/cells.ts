@@ -1,4 +1,4 @@
-/** Cells: runs of words on one base line that stand close together. */
+/** Cells: runs of words on one baseline with small gaps between them. */
 import { datesIn, isDateOnly } from '../dates.ts';
 import type { LabelKind } from '../lexicon/labels.data.ts';
 import type { Box, Page, TextItem } from '../pages.ts';
@@ -11,31 +11,31 @@ export interface Cell extends Box {
   fontSize: number;
   bold: boolean;
   page: number;
-  /** what a label beside it says that it is */
+  /** the kind that a label beside it gives it */
   label?: LabelKind | 'header';
-  /** where in the text bold letters begin or end */
+  /** offsets in the text at which bold begins or ends */
   turns: number[];
-  /** with the cell above, in a paragraph that was laid out here */
+  /** continues the cell above, in a paragraph laid out here */
   goesOn?: true;
 }
 
-/** "Apr 2019 – NowNight Auditor", "2018 - 2020Cook": where a template's space got lost. */
+/** "Apr 2019 – NowNight Auditor", "2018 - 2020Cook": from templates that lost the space. */
 const stuckDate =
   /[-–—]\s*(?:\p{L}{3,9}\.?\s+)?(?:(?:19|20)\d\d|[Pp]resent|[Cc]urrent|[Tt]oday|[Nn]ow)(?=\p{Lu}\p{Ll}{2})/gu;
 
-/** Wider than this, in font sizes, and what follows is a cell of its own. */
+/** After a wider gap, in font sizes, a new cell begins. */
 const CELL_GAP = 1.15;
 const SPACE_GAP = 0.14;
-/** As wide as a space: where most rows have it, what follows is a cell of its own. */
+/** As wide as a space: enough for a new cell where most rows have such a gap. */
 const STRONG_EDGE_GAP = 0.36;
-/** Wider than a space: at the edge of a column what follows is a cell of its own. */
+/** Wider than a space: enough for a new cell at the edge of a column. */
 const EDGE_GAP = 0.55;
 
 const bottom = (item: Box): number => item.y + item.height;
-/** Letters hang a fifth of their size below it. */
+/** Letters descend a fifth of their size below the baseline. */
 const baseline = (item: Box & { fontSize: number }): number => bottom(item) - 0.2 * item.fontSize;
 
-/** Groups by base line. Two lines of small letters beside a large one are two rows. */
+/** Groups by baseline. Two lines of small letters beside a large one are two rows. */
 export function rowsOf<Item extends Box & { fontSize: number }>(items: readonly Item[]): Item[][] {
   const rows: { at: number; size: number; items: Item[] }[] = [];
   for (const item of [...items].sort((a, b) => baseline(a) - baseline(b) || a.x - b.x)) {
@@ -48,7 +48,7 @@ export function rowsOf<Item extends Box & { fontSize: number }>(items: readonly 
   return rows.map((row) => row.items.sort((a, b) => a.x - b.x));
 }
 
-/** Text that is drawn twice for boldness or shadow counts once. */
+/** Drops text drawn twice for a bold or shadow effect. */
 const withoutDoubles = (items: readonly TextItem[]): TextItem[] =>
   items.filter((item, i) => {
     const before = items[i - 1];
@@ -61,14 +61,14 @@ export function cellsOf(page: Page, number: number): Cell[] {
   return joinBroken(rows.flatMap((row) => joinRow(row, isEdge).map((run) => cell(run, number))));
 }
 
-/** As many words as a title or a name has: more is told, line by line. */
+/** The most words of a title or name; longer text is a description, kept line by line. */
 const MAX_NAME_WORDS = 14;
-/** Longer than this, even its first line tells. */
+/** Above this number of words, even the first line of an undated text is a description. */
 const MAX_HEAD_WORDS = 16;
-/** So many with a range of dates: who, where and when in one line. */
+/** The most words with a range of dates: name, place and time in one line. */
 const MAX_DATED_WORDS = 30;
 
-/** What a narrow cell has broken over lines is one again, where it is as short as what names something. */
+/** Rejoins what a narrow cell has broken over lines, if it is as short as a name. */
 function joinBroken(cells: readonly Cell[]): Cell[] {
   const firstOf = new Map<Cell, Cell>();
   const chains = new Map<Cell, Cell[]>();
@@ -91,7 +91,7 @@ function joinBroken(cells: readonly Cell[]): Cell[] {
   return cells.flatMap((cell) => joined.get(firstOf.get(cell)!)!.get(cell) ?? []);
 }
 
-/** What becomes of each cell of a chain; of most that are one again only the first is left. */
+/** The result for each cell of a chain; of most rejoined cells only the first remains. */
 function joinedChain(first: Cell, chain: readonly Cell[], isBesideDate: boolean): Map<Cell, Cell> {
   if (chain.length === 1) return new Map([[first, first]]);
   const text = chain.map((one) => one.text).join(' ');
@@ -126,7 +126,7 @@ const withAccents = (text: string): string =>
 const gapBefore = (row: readonly TextItem[], i: number): number =>
   i === 0 ? Number.POSITIVE_INFINITY : (row[i]!.x - row[i - 1]!.x - row[i - 1]!.width) / row[i]!.fontSize;
 
-/** Where text begins in several rows, in some of them after a gap: the edge of a column whose gutter is narrow. */
+/** Where text begins in several rows, in some of them after a gap: the edge of a column with a narrow gutter. */
 function edgesOf(rows: readonly (readonly TextItem[])[]): (x: number, gap: number) => boolean {
   const at = new Map<number, { rows: number; gaps: number; wide: number }>();
   for (const row of rows)
@@ -155,7 +155,7 @@ function joinRow(row: readonly TextItem[], isEdge: (x: number, gap: number) => b
     const run = runs.at(-1);
     const before = run?.at(-1);
     const gap = before ? item.x - (before.x + before.width) : 0;
-    // a title of 20 points and a date of 9 on its line are two things
+    // a title of 20 points and a date of 9 on its line are separate
     const unlike = before && Math.max(before.fontSize, item.fontSize) > 1.75 * Math.min(before.fontSize, item.fontSize);
     const sizes = [item.fontSize, before?.fontSize ?? item.fontSize];
     const limit = CELL_GAP * (unlike ? 0.3 * Math.min(...sizes) : Math.max(...sizes));
@@ -187,7 +187,7 @@ function cell(run: readonly TextItem[], page: number): Cell {
     text: withAccents(joinLetterSpaced(text, run)).replace(/\s+/g, ' ').replace(stuckDate, '$& ').trim(),
     turns: turns.map((before) => before.replace(/\s+/g, ' ').trim().length),
     fontSize: Math.max(...run.map((item) => item.fontSize)),
-    // what stands first gives a line its look: "**Employer** – Title"
+    // the first letters determine a line's style: "**Employer** – Title"
     bold: (run.find((item) => /[\p{L}\p{N}]/u.test(item.text)) ?? run[0]!).bold,
     page,
     ...(run[0]!.goesOn && { goesOn: true }),

@@ -1,9 +1,9 @@
-/** The words of a page as a person sees them: without control characters, icon letters and ligatures. */
+/** The words of a page as a person sees them: without control characters, icon glyphs and ligatures. */
 import type { Page, TextItem } from '../pages.ts';
 
 const ligatures: Record<string, string> = { ﬀ: 'ff', ﬁ: 'fi', ﬂ: 'fl', ﬃ: 'ffi', ﬄ: 'ffl', ﬅ: 'st', ﬆ: 'st' };
 
-/** Longer than any word or address is: broken, since what looks for one tries from each of its letters to its end. */
+/** Longer than any word or address, so it is broken up: pattern searches try every letter to the end of such a run. */
 const endless = /\S{300}(?=\S)/g;
 
 export const cleanText = (text: string): string =>
@@ -18,14 +18,14 @@ export const cleanText = (text: string): string =>
     .replace(/[\p{Co}]/gu, ' ')
     .replace(endless, '$& ');
 
-/** Of more lines than a page has headings none is drawn over one. */
+/** With more candidates than a page has headings, none is a rule over a heading. */
 const MAX_DRAWN = 40;
 
-/** A letter drawn as a line over a heading beside the text: the heading stands where the line does. */
+/** A dash-like letter drawn as a rule over a heading beside the text: the heading moves to its height. */
 function withoutDrawnLines(items: readonly TextItem[]): TextItem[] {
   const drawn = items.filter(({ text }) => /^[ㅡ―—–_]{1,3}$/.test(text.trim()));
   if (drawn.length === 0 || drawn.length > MAX_DRAWN) return [...items];
-  // the dash between two dates has both beside it
+  // the dash between two dates has text on both sides
   const isAlone = (line: TextItem) =>
     !items.some(
       (item) =>
@@ -48,7 +48,7 @@ function withoutDrawnLines(items: readonly TextItem[]): TextItem[] {
   return items.flatMap((item) => (lines.has(item) ? [] : [{ ...item, y: headings.get(item)?.y ?? item.y }]));
 }
 
-/** Items with words only, within the page. */
+/** The items with text, within the page. */
 export const cleanItems = (page: Page): TextItem[] => withoutDrawnLines(wordsOf(page));
 
 const wordsOf = (page: Page): TextItem[] =>

@@ -1,26 +1,26 @@
-/** Where a page may be parted: a strip that nothing crosses, with a column on each side. */
+/** Where a page may be split: an empty vertical strip with a column on each side. */
 import { headingKind } from '../headings.ts';
 import { type Cell, rowsOf } from './cells.ts';
 import { aligned, areColumns, isDate, isHeading, isRange } from './rails.ts';
 
-/** How wide the strip between two columns is at least, in points. */
+/** The least width of the strip between two columns, in points. */
 const MIN_GUTTER = 7;
-/** Where so many cells begin at one place, a gutter may be narrower than a letter. */
+/** If this many cells begin at one x, the gutter may be narrower than a letter. */
 const EDGE_CELLS = 6;
 const NARROW_GUTTER = 3.5;
-/** A wider one says no more. */
+/** Additional width does not raise the score. */
 const WIDE_GUTTER = 40;
-/** A column has so many cells at least. */
+/** The fewest cells of a column. */
 const MIN_CELLS = 4;
-/** Two columns stand beside each other over so many points at least. */
+/** The least height over which two columns are side by side, in points. */
 const MIN_HEIGHT = 30;
-/** So far from the first column, in points, a second one begins at least. */
+/** The least distance of a second column from the start of the first, in points. */
 const MIN_WIDTH = 30;
-/** Of many ways to part a page, so many are looked at closely. */
+/** How many of the best cuts are examined closely. */
 const TRIED_CUTS = 4;
-/** Cells of one column begin at the same place, but for so much, in points. */
+/** The largest difference between the starts of cells in one column, in points. */
 const SAME_EDGE = 0.6;
-/** As many rows may be one row with gaps. */
+/** Up to this many rows may be one row with gaps. */
 const FEW_ROWS = 6;
 
 export interface Cut {
@@ -31,7 +31,7 @@ export interface Cut {
   score: number;
 }
 
-/** The best way to part cells; null where they are one column. */
+/** The best way to split cells; null if they are one column. */
 export function bestCut(cells: readonly Cell[], centred: ReadonlySet<Cell>): Cut | null {
   const starts = [...new Set(cells.map((cell) => Math.round(cell.x)))].sort((a, b) => a - b);
   const first = starts[0]!;
@@ -40,18 +40,18 @@ export function bestCut(cells: readonly Cell[], centred: ReadonlySet<Cell>): Cut
   return best.find((cut) => !cuts.some((other) => partsRail(cut, other))) ?? best[0] ?? null;
 }
 
-/** Whether another cut leaves the dates at the edge of one column with the rows that they stand beside, and this one does not. */
+/** Whether another cut keeps the dates at a column's edge with the rows beside them, and this one does not. */
 function partsRail(cut: Cut, other: Cut): boolean {
   const isOfRows = (between: readonly Cell[], own: readonly Cell[], others: readonly Cell[]): boolean => {
     const dates = between.filter(isDate);
     const top = Math.min(...dates.map(({ y }) => y));
-    // a name over the page stands above them
+    // a name across the page is above them
     const near = between.filter(({ y }) => y >= top - 1);
     if (dates.length < 3 || dates.length < 0.8 * near.length) return false;
     const beside = aligned(dates, own).length;
     const besideOthers = aligned(dates, others).length;
     if (beside < 0.8 * dates.length || beside < besideOthers) return false;
-    // in the middle between names and what is told
+    // in the middle, between names and descriptions
     return beside > besideOthers || (aligned(own, dates).every(({ bold }) => bold) && !others.some(({ bold }) => bold));
   };
   const [right, left] = [new Set(other.right), new Set(other.left)];
@@ -103,11 +103,11 @@ function cutOf(stretch: readonly Cell[], x: number, side: (cell: Cell) => number
   const rows = Math.min(rowsOf(left).length, rowsOf(right).length);
   const top = Math.min(...stretch.map((cell) => cell.y));
   const bottom = Math.max(...stretch.map((cell) => cell.y + cell.height));
-  // the more stands on both sides, and the wider the strip between them
+  // more content on both sides and a wider gutter score higher
   return { left, right, top, bottom, score: (rows + 0.2 * stretch.length) * Math.min(WIDE_GUTTER, gutter) ** 0.25 };
 }
 
-/** Whether several rows of both sides stand at the same height; a line that reaches beside the first one of what follows is no column. */
+/** Whether both sides have several rows at the same height; a long line beside the next block is not a column. */
 function standBeside(left: readonly Cell[], right: readonly Cell[]): boolean {
   const start = Math.max(Math.min(...left.map((cell) => cell.y)), Math.min(...right.map((cell) => cell.y)));
   const stop = Math.min(...[left, right].map((of) => Math.max(...of.map((cell) => cell.y + cell.height))));
@@ -116,7 +116,7 @@ function standBeside(left: readonly Cell[], right: readonly Cell[]): boolean {
   return stop - start >= MIN_HEIGHT && [left, right].every((cells) => isColumn(cells.filter(isBeside)));
 }
 
-/** A few lines that stand beside each other, without entries or texts of their own. */
+/** A few lines side by side, without entries or texts of their own. */
 function isRowWithGaps(left: readonly Cell[], right: readonly Cell[]): boolean {
   const isDated = [left, right].every((cells) => cells.some(isRange));
   const isFew = Math.min(rowsOf(left).length, rowsOf(right).length) <= FEW_ROWS;
@@ -125,7 +125,7 @@ function isRowWithGaps(left: readonly Cell[], right: readonly Cell[]): boolean {
   return aligned(smaller, larger).length >= 0.6 * smaller.length;
 }
 
-/** "Skills" and "Work experience" beside each other, and nothing of the second above it: each opens a column of its own. */
+/** "Skills" and "Work experience" beside each other, with nothing of the second above it: each heads a column. */
 function openHeaded(left: readonly Cell[], right: readonly Cell[]): boolean {
   const [first] = rowsOf(right);
   const [heading] = first!;
@@ -137,14 +137,14 @@ function openHeaded(left: readonly Cell[], right: readonly Cell[]): boolean {
 const isBesideHeading = (cell: Cell, heading: Cell): boolean =>
   isHeading(cell) && aligned([cell], [heading]).length > 0 && cell.bold === heading.bold;
 
-/** The rows of a table whose header names its columns are no columns of the page. */
+/** The rows of a table with a labeled header are not columns of the page. */
 const partsTable = (left: readonly Cell[], right: readonly Cell[]): boolean =>
   aligned(
     left.filter(({ label }) => label !== undefined),
     right.filter(({ label }) => label !== undefined),
   ).length > 0;
 
-/** "Cook, 2018 – 2021" and, in a column of its own, a text of what was done there. */
+/** "Cook, 2018 – 2021" and, in a column of its own, the description. */
 const isToldBeside = (left: readonly Cell[], right: readonly Cell[]): boolean =>
   left.filter(isRange).length >= 3 &&
   !right.some(isRange) &&

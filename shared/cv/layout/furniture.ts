@@ -1,13 +1,13 @@
-/** What a program or a printer has put around the text of a CV: page numbers, running heads, lines said twice, towns joined to names. */
+/** Additions by programs and printers: page numbers, running headers, repeated lines, towns joined to names. */
 import type { Flow, Line } from './lines.ts';
 
 const isPageNumber =
   /^(?:(?:page|seite|página|pagina|strona|sida|side|str\.?)\s*)?\d{1,2}(?:\s*(?:of|von|de|di|van|z|av|\/|\|)\s*\d{1,2})?$/iu;
 
-/** "Kroger-Perrysburg, OH", as one program sets each employer and school. */
+/** "Kroger-Perrysburg, OH": one program's format for employers and schools. */
 const beforeTown = /^(\p{Lu}.{1,70}[^\s-])-(?=\p{Lu}[\p{L}.' ]{1,24}, \p{Lu}{2}$)/u;
 
-/** Where that is how this CV joins names and towns, they are parted. */
+/** Separates names from towns if this CV joins them in that way. */
 export function withTownsApart(flows: Flow[]): Flow[] {
   const isJoined = ({ cells }: Line) => cells.length === 1 && beforeTown.test(cells[0]!.text);
   if (flows.flatMap(({ lines }) => lines).filter(isJoined).length < 2) return flows;
@@ -19,7 +19,7 @@ export function withTownsApart(flows: Flow[]): Flow[] {
   return flows.map((flow) => ({ ...flow, lines: flow.lines.map(lineParted) }));
 }
 
-/** LinkedIn copies each line twice, once as it is read aloud: pairs of lines that say the same are one, where there are several. */
+/** LinkedIn copies each line twice, once for screen readers: merges such pairs if there are several. */
 export function withoutEchoes(flows: Flow[]): Flow[] {
   const isEcho = (lines: readonly Line[], i: number) =>
     lines[i]!.text === lines[i - 1]?.text && /\p{L}{3}/u.test(lines[i]!.text);
@@ -29,11 +29,11 @@ export function withoutEchoes(flows: Flow[]): Flow[] {
 }
 const MIN_ECHOES = 3;
 
-/** Of so many lines at the top or the end of a page one may stand on all of them; of fewer where its numbers differ. */
+/** Lines from the edge of a page within which repeated text is dropped; below the second, numbers may differ. */
 const RUNNING_LINES = 5;
 const NUMBERED_LINES = 1;
 
-/** What stands on every page in the same place at its edge, and page numbers. */
+/** Text at the same place near the edge of several pages, except on the first, and page numbers. */
 export function furnitureOf(lines: readonly Line[]): Set<Line> {
   const rows = Map.groupBy(lines, ({ page }) => page);
   const fromEdge = ({ page, y }: Line) => {
@@ -42,7 +42,7 @@ export function furnitureOf(lines: readonly Line[]): Set<Line> {
   };
   const key = (line: Line) => {
     const at = fromEdge(line);
-    // "Store 114" and "Store 87" at one height within two pages are two employers
+    // "Store 114" and "Store 87" at one height on two pages are two employers
     if (at >= RUNNING_LINES) return line;
     return `${Math.round(line.y / 4)}|${at >= NUMBERED_LINES ? line.text : line.text.replace(/\d+/g, '#')}`;
   };

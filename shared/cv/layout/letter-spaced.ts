@@ -8,7 +8,7 @@ const isSpaced = (text: string, least: number): boolean => {
   return letters.length >= least && singles.length / parts.length >= 0.7 && parts.every((part) => part.length <= 4);
 };
 
-/** @param run the items of the text; where each letter is one, its distance tells the words apart */
+/** @param run the items of the text; if each is one letter, the distances between them separate the words */
 export function joinLetterSpaced(text: string, run: readonly TextItem[]): string {
   const isShort = text.trim().split(/\s+/).length < 4;
   if (!isSpaced(text, 3) || (isShort && run[0]!.fontSize < 14)) return text;

@@ -12,10 +12,10 @@ export interface Line extends Box {
   text: string;
   fontSize: number;
   bold: boolean;
-  /** of the block it stands in: where its text begins, and the edge at which it wraps */
+  /** of its block: where its text begins, and the edge at which it wraps */
   left: number;
   right: number;
-  /** from the line before, in font sizes; large where it begins a block */
+  /** above it, in font sizes; large at the start of a block */
   gap: number;
   isCaps: boolean;
 }
@@ -65,7 +65,7 @@ function flowOf(block: Block): Flow {
     if (before) line.gap = (line.y - before.y - before.height) / Math.min(line.fontSize, before.fontSize);
     lines.push(line);
   }
-  // beside a rail of dates, too, text wraps at the edge; an address in a narrow column runs over it
+  // beside a column of dates text wraps at the edge too; an address in a narrow column overflows it
   const isText = ({ cells }: Line) =>
     cells.slice(0, -1).every(({ text }) => isDatePiece(text)) && !cells.at(-1)!.text.includes('@');
   const texts = lines.filter(isText).map((line) => line.x + line.width);
@@ -74,15 +74,15 @@ function flowOf(block: Block): Flow {
   return { left, right, inColumn, page: lines[0]!.page, top: lines[0]!.y, lines };
 }
 
-/** Every block of every page, read in order. */
+/** Every block of every page, in reading order. */
 export const flowsOf = ({ type, pages }: CvPages): Flow[] =>
   pages.flatMap((page, index) => {
-    // a Word document says itself where a paragraph of a table ends
+    // a Word document itself marks where a paragraph in a table ends
     const cells = joinTableRows(cellsOf(page, index + 1), type === 'docx');
     return blocksOf(raiseDates(cells)).map(flowOf);
   });
 
-/** Whether a line may go on with the one before: its first word had no room there. */
+/** Whether a line may continue the one before: its first word did not fit there. */
 export function hasWrapped(before: Pick<Line, 'x' | 'width' | 'right'>, line: Line): boolean {
   const text = line.cells[0]!.text;
   const first = text.split(/\s/)[0]!;

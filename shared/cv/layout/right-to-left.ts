@@ -1,13 +1,13 @@
 /**
- * Pages written from right to left are read in a mirror: there, what is read first stands at the left, and dates at the left
- * edge stand at the right, as everywhere else. Places are told as they are on the page.
+ * Right-to-left pages are mirrored before reading, so that what is read first is at the left, and dates at the left
+ * edge move to the usual right. Places are reported as on the original page.
  */
 import type { Box, CvPages, Page, TextItem } from '../pages.ts';
 import type { CvReading, Found } from '../reading.ts';
 
 const written = /[\p{Script=Hebrew}\p{Script=Arabic}]/gu;
 
-/** Text that has no pages is laid out in the order of reading, whatever its script. */
+/** Text without pages is already laid out in reading order, whatever its script. */
 export function isRightToLeft({ type, pages }: CvPages): boolean {
   if (type !== 'pdf') return false;
   const text = pages.flatMap(({ items }) => items.map((item) => item.text)).join('');
@@ -28,14 +28,14 @@ const turned = <Place extends Box>(place: Place, page: Page): Place => ({
   x: page.width - place.x - place.width,
 });
 
-/** ".a sentence" as it is drawn is "a sentence."; "2019 - 2015" is from 2015 to 2019. */
+/** ".a sentence" as drawn is "a sentence."; "2019 - 2015" means 2015 to 2019. */
 function asRead({ text }: TextItem): string {
   const [, from, dash, to] = /^(\d[\d./]*)(\s*[-–]\s*)(\d[\d./]*)$/.exec(text) ?? [];
   if (from && to && Number(from.slice(-4)) > Number(to.slice(-4))) return `${to}${dash}${from}`;
   return text.replace(/^([.,:;!?،؛؟])(?=[\p{Script=Hebrew}\p{Script=Arabic}])(.*)$/u, '$2$1');
 }
 
-/** A reading of mirrored pages, with every place as it is on the page. */
+/** A reading of mirrored pages, with every place converted back to the original page. */
 export function mirroredBack(reading: CvReading, { pages }: CvPages): CvReading {
   const back = <T>(value: T): T => {
     if (Array.isArray(value)) return value.map(back) as T;

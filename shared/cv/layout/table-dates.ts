@@ -1,4 +1,4 @@
-/** In a table a date may stand beside the middle of its row: it belongs beside the first line of it. */
+/** In a table a date may be beside the middle of its row: moves it beside the row's first line. */
 import { isDateOnly } from '../dates.ts';
 import type { Cell } from './cells.ts';
 
@@ -12,7 +12,7 @@ export function raiseDates(cells: readonly Cell[]): Cell[] {
   return cells.map((cell) => raised.get(cell) ?? cell);
 }
 
-/** Where each date of a rail stands beside the middle of a paragraph, one of them beside none of its lines or inside it. */
+/** The moved dates, if each is beside the middle of a paragraph and one of these has several lines. */
 function raisedIn(rail: readonly Cell[], cells: readonly Cell[]): [Cell, Cell][] {
   const right = Math.max(...rail.map((date) => date.x + date.width));
   const text = cells.filter((cell) => cell.x > right);

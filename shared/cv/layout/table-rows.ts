@@ -1,4 +1,4 @@
-/** Tables whose header names their columns: what a narrow cell has broken over lines is one cell of its row again. */
+/** Tables with a labeled header: rejoins what a narrow cell has broken over lines into one cell of its row. */
 import { datesIn, isDatePiece } from '../dates.ts';
 import { headingKind } from '../headings.ts';
 import type { LabelKind } from '../lexicon/labels.data.ts';
@@ -8,10 +8,10 @@ import { type Cell, rowsOf } from './cells.ts';
 const base = (cell: Cell): number => cell.y + cell.height;
 const NEAR = 4;
 
-/** A header may be broken over two lines, and have a name that nobody knows. */
+/** A header may be broken over two lines, and may include an unknown name. */
 const KNOWN_SHARE = 0.6;
 
-/** @param isWhole where the cells are the paragraphs of a Word document, and nothing is broken */
+/** @param isWhole whether the cells are the paragraphs of a Word document, so that nothing is broken */
 export function joinTableRows(cells: readonly Cell[], isWhole: boolean): Cell[] {
   let result = [...cells];
   for (const row of rowsOf(cells)) {
@@ -24,7 +24,7 @@ export function joinTableRows(cells: readonly Cell[], isWhole: boolean): Cell[] 
 interface Header {
   heads: Cell[];
   kinds: (LabelKind | null)[];
-  /** the lines of all of them */
+  /** the cells of all its lines */
   cells: readonly Cell[];
 }
 
@@ -54,7 +54,7 @@ function joinBelow({ heads, kinds, cells: own }: Header, cells: readonly Cell[],
   const columnOf = (cell: Cell) => heads.findIndex((head) => Math.abs(head.x - cell.x) <= NEAR);
   const bottom = Math.max(...own.map(base));
   const below = cells.filter((cell) => cell.y >= bottom - 1 && !own.includes(cell)).sort((a, b) => a.y - b.y);
-  // "College" alone goes on with a name; beside others it is a label
+  // "College" alone continues a name; beside others it is a label
   const isLabel = (cell: Cell) =>
     labelKind(cell.text) !== null &&
     below.some((other) => other !== cell && Math.abs(other.y - cell.y) < 2 && labelKind(other.text) !== null);
@@ -78,7 +78,7 @@ function joinBelow({ heads, kinds, cells: own }: Header, cells: readonly Cell[],
       return inColumn.length > 0 ? [joinedCell(inColumn, row, kinds[column]!)] : [];
     }),
   );
-  // rows that stand as close as the lines within them cannot be told apart
+  // rows as close together as the lines within them cannot be separated
   const isMixed = joined.some((row) =>
     row.some((cell) => datesIn(cell.text).filter(({ isRange }) => isRange).length > 1),
   );
@@ -89,7 +89,7 @@ function joinBelow({ heads, kinds, cells: own }: Header, cells: readonly Cell[],
   return [...cells.filter((cell) => !body.includes(cell) && !isHead(cell)), ...joined.flat()];
 }
 
-/** Where each row begins with a date of its own, however close the rows stand; null where the first has none at its top. */
+/** Splits rows by the date each begins with, however close they are; null if the first has none at its top. */
 function rowsFrom(dates: readonly Cell[], body: readonly Cell[]): Cell[][] | null {
   const tops = dates.map(({ y }) => y);
   if (tops.length < 2 || body.some(({ y }) => y < tops[0]! - 2)) return null;

@@ -1,4 +1,4 @@
-/** Headings turned by a quarter at an edge of the page: each is moved above the first line of what it stands beside. */
+/** Headings rotated by 90 degrees at an edge of the page: each is moved above the first line of the text beside it. */
 import type { TextItem } from '../pages.ts';
 
 const isTurned = ({ text, width, height, fontSize }: TextItem): boolean =>
@@ -20,7 +20,7 @@ export function uprightItems(items: readonly TextItem[]): TextItem[] {
   return [...upright, ...moved];
 }
 
-/** More than that are no headings, but a page on its side. */
+/** Beyond this number they are not headings, but a sideways page. */
 const MAX_TURNED = 40;
 
 /** Where the last part of a stretch begins: after its widest gap. */

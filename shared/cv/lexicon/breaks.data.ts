@@ -1,4 +1,4 @@
-/** What stands between jobs: the openings of its names, as patterns, in the languages of the headings. */
+/** Breaks between jobs: how their names begin, as patterns, in the languages of the headings. */
 export const breaks: readonly string[] = [
   '(?:planned )?career break',
   'career gap',

@@ -1,4 +1,4 @@
-/** What a line below the name of an employer calls it: "a global manufacturer of paints"; by language, plain. */
+/** Nouns for a company in a line below its name: "a global manufacturer of paints"; by language, without accents. */
 export const companyNouns: Record<string, string> = {
   en: 'company manufacturer provider supplier retailer wholesaler distributor producer maker firm corporation subsidiary startup scaleup organisation organization agency consultancy chain group operator developer conglomerate nonprofit charity employees revenue revenues turnover headcount',
   de: 'unternehmen hersteller anbieter handler zulieferer konzern tochter tochtergesellschaft mitarbeiter mitarbeitern umsatz',

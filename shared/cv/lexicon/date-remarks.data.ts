@@ -1,8 +1,8 @@
-/** What leads to another word of a remark, in any of the languages. */
+/** Words that join others in a remark, in any of the languages. */
 export const fillingWords =
   'a an the of in during while on off and or per to at my only as with und im in der die den das als de du des la le les en pendant el los y con di il e da na w i';
 
-/** The words of which remarks beside a date consist: "(part-time)", "(in the holidays)", "(12 month contract)"; by language, plain. */
+/** Words of remarks beside a date: "(part-time)", "(12 month contract)"; by language, without accents. */
 export const remarkWords: Record<string, string> = {
   en: 'part full time timer hours hour hrs weekly week weeks day days evening evenings night nights weekend weekends holiday holidays vacation vacations summer summers winter winters season seasons seasonal seasonally christmas easter contract contracts contractual contracting fixed term temp temps temporary temporarily casual permanent maternity paternity parental leave cover covering sabbatical voluntary unpaid paid zero job share work working studying study studies university college school uni year years yr yrs month months mo mos approx approximately about ca over each every intermittent intermittently ongoing redundancy redundant laid made company closed closure ended remote remotely hybrid onsite secondment placement internship apprenticeship agency probation between jobs same concurrent concurrently',
   de: 'teilzeit vollzeit befristet unbefristet ferien semesterferien schulferien aushilfe aushilfsweise minijob nebenjob ferienjob nebenberuflich nebenbei geringfugig elternzeitvertretung schwangerschaftsvertretung stunden std woche wochen saison saisonal jahr jahre jahren monat monate monaten prozent studienbegleitend ehrenamtlich praktikum zeitarbeit',

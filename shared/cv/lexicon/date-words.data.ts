@@ -1,6 +1,6 @@
-/** Words of dates, without accents and in small letters, as patterns. */
+/** Words of dates, lowercase and without accents, as patterns. */
 
-/** "present", "heute", "до сих пор": it goes on. */
+/** "present", "heute", "до сих пор": ongoing. */
 export const ongoing = [
   'present|presently|current|currently|now|today|ongoing|to date|till date|until now|till now|up ?to now',
   'up ?to date|up to (?:the )?present|date|bis heute|heute|bis dato|dato|aktuell|jetzt|laufend|gegenwart',
@@ -18,7 +18,7 @@ export const ongoing = [
   'sekarang|saat ini|kini|hien tai|hien nay|nay|den nay',
 ].join('|');
 
-/** What stands before the start of a range. */
+/** Words before the start of a range. */
 export const since =
   "since|from|starting|as of|class of|seit|ab|von|vom|depuis|des|de|du|desde|dal|da|dall['’]?|od|sinds|vanaf|sedan|fran|fra|siden|alkaen|с|з|від|από|απο|от|per|tu";
 

@@ -1,4 +1,7 @@
-/** What CVs call their parts, by language: English, German, French, Spanish, Italian, Portuguese, Dutch, Polish, Swedish, Danish, Norwegian, Finnish, Czech, Romanian, Hungarian, Turkish, Russian, Ukrainian, Greek. */
+/**
+ * Section headings of CVs, by language: English, German, French, Spanish, Italian, Portuguese, Dutch, Polish, Swedish,
+ * Danish, Norwegian, Finnish, Czech, Romanian, Hungarian, Turkish, Russian, Ukrainian, Greek.
+ */
 export type SectionKind =
   | 'work'
   | 'education'
@@ -88,7 +91,7 @@ export const headingNames: Record<SectionKind, string> = {
     проекты|хобби|интересы|публикации|награды|рекомендации|курсы|дополнительная информация|достижения|волонтерство|повышение квалификации|проєкти|хобі|курси|досягнення|додаткова інформація|εθελοντισμος|ενδιαφεροντα|σεμιναρια|συστασεις|projekti|hobi|interesi|volontiranje|reference|proyek|organisasi|项目经历|获奖情况|兴趣爱好|项目经验|趣味|수상|프로젝트|שירות צבאי|התנדבות|קורסים|תחביבים|המלצות|פרויקטים|الهوايات|الدورات|الدورات التدريبية|المراجع|المشاريع|العمل التطوعي`,
 };
 
-/** Names of parts made of two words, each first one with each second one: "Education Background", "Work Record". */
+/** Headings of two words, each first one with each second one: "Education Background", "Work Record". */
 export const headingPairs: { kind: SectionKind; first: string; second: string }[] = [
   {
     kind: 'education',

@@ -1,4 +1,4 @@
-/** What forms and tables call their fields, by what stands in them; compared without case, accents and what is in brackets. */
+/** Field labels of forms and tables, by the kind of value; compared without case, accents and text in brackets. */
 export type LabelKind = 'title' | 'organisation' | 'date' | 'told' | 'place' | 'school' | 'degree' | 'count' | 'name';
 
 export const labelNames: Record<LabelKind, string> = {

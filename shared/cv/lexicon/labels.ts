@@ -1,4 +1,4 @@
-/** The names of fields in forms and tables. */
+/** The labels of fields in forms and tables. */
 import { type LabelKind, labelNames } from './labels.data.ts';
 import { plain } from './plain.ts';
 
@@ -11,7 +11,7 @@ const kinds = new Map<string, LabelKind>();
 for (const [kind, names] of Object.entries(labelNames) as [LabelKind, string][])
   for (const name of names.split(/[|\n]/)) if (name.trim()) kinds.set(words(name), kind);
 
-/** "Name and kind of the school", "Nombre y dirección de la empresa": forms word what they ask for in many ways. */
+/** "Name and kind of the school", "Nombre y dirección de la empresa": forms have many wordings. */
 const asksForName =
   /^(?:name|names|nombre|nom|nome|denominacion|denominazione|naam|nazwa|nazev|nazov|naziv|ονομα|ονομασια|επωνυμια|numele|denumirea|namn|navn|nimi|nev|adi|bezeichnung|наименование|название) (?=\p{L}+ )/u;
 const ofSchool =
@@ -24,14 +24,14 @@ function askedFor(label: string): LabelKind | null {
   return ofSchool.test(label) ? 'school' : ofEmployer.test(label) ? 'organisation' : null;
 }
 
-/** What the whole of a text says that it stands beside. */
+/** The kind of value that a text labels, if all of it is a label. */
 export function labelKind(text: string): LabelKind | null {
   if (text.length > 70 || /\d/.test(text)) return null;
   const label = words(text);
   return kinds.get(label) ?? askedFor(label) ?? (/^\s*(?:%|#|№|s\/n)\s*$/i.test(text) ? 'count' : null);
 }
 
-/** The label before a colon, and where what it names begins. */
+/** The label before a colon, and the offset of its value. */
 export function leadingLabel(text: string): { kind: LabelKind; from: number } | null {
   const match = /^([^:：]{1,60}?)\s*[:：]\s*/u.exec(text);
   const kind = match && labelKind(match[1]!);

@@ -1,6 +1,6 @@
-/** Names of months beside those that the runtime knows, plain and with their number. */
+/** Names of months besides those that the runtime knows, without accents, with their numbers. */
 
-/** As they are typed in haste. */
+/** Common typing errors. */
 export const misspeltMonths: Record<string, number> = {
   janurary: 1,
   januray: 1,
@@ -22,7 +22,7 @@ export const misspeltMonths: Record<string, number> = {
   decmber: 12,
 };
 
-/** As CVs shorten them, where the runtime does it otherwise; and in the case in which Poles write them. */
+/** Abbreviations that CVs use and the runtime does not; also Polish inflected forms. */
 export const shortenedMonths: Record<string, number> = {
   sept: 9,
   mrz: 3,
@@ -79,5 +79,5 @@ export const shortenedMonths: Record<string, number> = {
   grudnia: 12,
 };
 
-/** What the beginnings of names of months are in another language: "Dean's List 2023" (listopad). */
+/** Words that abbreviate a month in another language, but mean something else here: "Dean's List 2023" (listopad). */
 export const notMonths = ['list'];

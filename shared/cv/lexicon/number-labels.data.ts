@@ -1,4 +1,4 @@
-/** What stands before a number: what calls it a telephone number, and what says that it is another one. */
+/** Labels before a number: those of telephone numbers, and those of other numbers. */
 
 export const phoneLabels =
   /(?:tel|phone|mobile|mobil|cell|handy|fon|telefon|téléphone|móvil|celular|cellulare|gsm|komórk|whatsapp|contact (?:no|number|nr)|тел|τηλ|电话|電話|☎|📞|(?<!\p{L})[mtpch]:|(?<!\p{L})(?:home|office|work|house|main|direct|day|evening|privat)(?: phone)?\s?:)\S*\s*$/iu;

@@ -1,15 +1,15 @@
-/** Legal forms that end the name of a company. */
+/** Legal forms at the end of a company's name. */
 export const legalForms = `
   inc incorporated ltd limited llc llp lp plc corp corporation co company gmbh mbh ag kg kgaa ohg ug gbr ev eg se sa sas sarl sasu eurl snc spa srl srls sl slu sau scp bv nv vof cv ab oy oyj as asa aps is sro kft zrt nyrt doo dd ood ead sp zoo sprl bvba lda ltda eireli pty pte pvt bhd tbk kk jsc pjsc ooo зао ооо оао пао ао тов gmbh&co ltdsti`;
 
-/** How the names of employers begin where the kind of it stands first, in words of several letters. */
+/** Openings of employers' names in languages that put the kind first, in several words. */
 export const organisationOpenings =
   /^(?:tong cong ty|cong ty|ngan hang|benh vien|tap doan|truong (?:dai hoc|cao dang|thpt|trung hoc)|dai hoc|hoc vien|so y te|uy ban)(?= )/;
 
-/** Legal forms within a run of letters. */
+/** Legal forms inside unspaced text. */
 export const formsInRun = /株式会社|有限会社|合同会社|公司|集团|集團|주식회사|\(주\)|㈜/;
 
-/** Words that a name of an employer holds and a title does not. */
+/** Words that occur in employers' names and not in titles. */
 export const organisationWords = `
   group holding holdings partners associates solutions systems services technologies technology industries enterprises ventures capital studios studio labs laboratories laboratory lab agency agencies bank bancorp insurance pharma pharmaceuticals pharmaceutical biotech therapeutics hospital hospitals clinic clinics klinik klinieken kliniek kliniken klinikum krankenhaus hopital clinique ospedale ziekenhuis szpital sjukhus sykehus sygehus sairaala hastanesi больница clinica hospitalier
   university college school institute institut institution academy akademie academie academia universitat universite universidad universidade universita universiteit uniwersytet universitet universitetet yliopisto univerzita univerzitet sveuciliste universitatea egyetem universitesi университет університет πανεπιστημιο hochschule fachhochschule politecnico polytechnic politechnika technion ecole lycee gymnasium schule kindergarten kita grundschule realschule gesamtschule
@@ -21,10 +21,10 @@ export const organisationWords = `
   praxis steuerberatung werkstatt autohaus seniorenheim pflegeheim ehpad residence residencia geriatrico guarderia ambulatorio cabinet etude societe gesellschaft firma azienda empresa przedsiebiorstwo sklep hurtownia
   army navy marines force forces police bundeswehr military guard brothers bros sons gebruder fils hermanos fratelli`;
 
-/** Words that make the name of a place of learning. */
+/** Words that occur in the names of places of learning. */
 export const schoolWords = `
   tafe university college coleg ysgol prifysgol school institute institut academy akademie academie academia universitat universitaet universite universidad universidade universita universiteit uniwersytet universitet universitetet yliopisto univerzita univerzitet sveuciliste universitatea egyetem universitesi университет університет πανεπιστημιο hochschule fachhochschule politecnico politecnica polytechnic polytechnique polytechnica politechnika politechnic technion ecole lycee gymnasium gymnazium gimnazjum liceum liceo licee schule berufsschule berufskolleg realschule gesamtschule hauptschule grundschule oberschule wirtschaftsschule handelsschule kolleg fakultat faculty faculte facultad faculdade facolta istituto instituto conservatory conservatoire konservatorium conservatorio seminary madrasa gymnasieskola hogskola hogskolan hogskole hogeschool skola skole skolan lyceum technikum szkola szkol skolen folkhogskola korkeakoulu lukio ammattikorkeakoulu vysoka skola stredni ies iit iut iae ipssar enseirb esilv epitech insa ens hec essec escp insead eth epfl mit ucla ucl lse kit tum rwth lmu ucsd nyu usc ucsb uc caltech virtuelle scuola escola escuela colegio colegiul colegio kolegium akademia akademija akademin academiei lise lisesi okul okulu gymnasiet vgs videregaende erhvervsakademi professionshojskole handelshojskole handelshogskolan bootcamp campus cegep ifsi bts greta afpa cfa ihk mooc coursera udacity university's universitas politeknik sekolah universiti университета институт академия школа техникум колледж ліцей інститут академія ακαδημια σχολη λυκειο 大学 大學 学院 学校 高等学校 대학교 고등학교 جامعة الجامعة كلية الكلية معهد المعهد مدرسة ثانوية אוניברסיטת אוניברסיטה האוניברסיטה מכללת המכללה מכללה טכניון הטכניון תיכון sma smk smp smkn sman smpn stikes poltek poltekkes sps spse spsd vut cvut vsb zsp zsz technikum uceni liceul colegiu scoala universitatii univ fh ecole college escolas instituts conservatoires akademisi meslek yuksekokulu fakultesi enstitusu koleji ilkokulu ortaokulu gimnazija gimnazjum gimnazium iskola szakkozepiskola szakgimnazium foiskola strojniska ekonomska srednja osnovna universitesinde sveucilista veleuciliste fakultet skolan grundskola yrkeshogskola komvux folkeskole ungdomsskole kunstschool τει σχολη λυκειο γυμνασιο επαλ ιεκ πολυτεχνειο κολλεγιο πανεπιστημιου училище лицей гимназия университетъ академии институту университету університету ліцей гімназія vidyalaya vidyapeeth vidyalayam iiit nift uczelnia uniwersytetu universidades facultat accademia ivy sciencespo sorbonne stanford harvard oxford cambridge yale princeton`;
 
-/** With which the name of a school begins where it ends the one of a degree, as a pattern. */
+/** Openings of a school's name that also mark the end of a degree before it, as a pattern. */
 export const schoolOpenings =
   'academia|instituto|escuela|escola|colegio|universidad|universidade|facultad|IES|istituto|università|école|lycée|université';

@@ -1,4 +1,4 @@
-/** Whether a piece of text is only a place. */
+/** Whether a text is only a place. */
 import { cities } from './cities.data.ts';
 import { plain, plainWords } from './plain.ts';
 
@@ -46,7 +46,7 @@ const stateNames = new Set(
     '|',
   ),
 );
-/** "Madison, Wis.": as newspapers shorten them. */
+/** "Madison, Wis.": newspaper abbreviations. */
 const statesInShort = new Set(
   'ala ariz ark calif colo conn del fla ga ill ind kan ky la mass md mich minn miss mo mont nc nd neb nev nh nj nm ny ohio okla ore pa ri sc sd tenn tex va vt wash wis wva wyo dc ont que alta sask man'.split(
     ' ',
@@ -58,7 +58,7 @@ const cityNames = new Set(cities.split('|').map((name) => plain(name.trim())));
 
 const isCountry = (text: string) => countries.has(text) || stateNames.has(text);
 
-/** Whether a piece between commas is surely a city, a state or a country. */
+/** Whether a comma-separated piece is surely a city, a state or a country. */
 export function isPlaceName(piece: string): boolean {
   const text = plain(piece).replace(/[().]/g, '').trim();
   if (/^\p{Lu}{2,3}$/u.test(piece.trim()) && states.has(text)) return true;
@@ -72,32 +72,32 @@ export function isPlaceName(piece: string): boolean {
 
 const capitalised = (piece: string) => /^\p{Lu}[\p{L}'’.-]*(?:[ -](?:\p{L}[\p{L}'’.-]*)){0,3}$/u.test(piece.trim());
 
-/** "Farnborough (UK), Atyrau (KZ)": two towns with the codes of their countries. */
+/** "Farnborough (UK), Atyrau (KZ)": towns with their country codes. */
 const codedTowns =
   /^\p{Lu}[\p{L}.'’ -]+ \((?:UK|USA|UAE|\p{Lu}{2})\)(?:, \p{Lu}[\p{L}.'’ -]+ \((?:UK|USA|UAE|\p{Lu}{2})\))+$/u;
 
-/** "Berlin", "Leeds, UK", "75011 Paris", "Austin, TX (Remote)", "Madrid, ES": nothing but a place. */
+/** "Berlin", "Leeds, UK", "75011 Paris", "Austin, TX (Remote)", "Madrid, ES": only a place. */
 export function isPlace(text: string): boolean {
   if (codedTowns.test(text.trim())) return true;
   const pieces = piecesOf(text);
   return pieces.length > 0 && pieces.every((piece, i) => isPlaceName(piece) || isCodeBehind(piece, pieces[i - 1]));
 }
 
-/** The two letters of a country behind a city that is known: "IT" and "HR" are no places elsewhere. */
+/** A country code after a known city; elsewhere "IT" and "HR" are not places. */
 const isCodeBehind = (piece: string, city: string | undefined): boolean =>
   city !== undefined && regionCodes.includes(piece) && cityNames.has(plain(city));
 
-/** "Zeist, Netherlands": a name nobody knows before its state or country is most likely a town. */
+/** "Zeist, Netherlands": an unlisted name before its state or country is probably a town. */
 export function isLikelyPlace(text: string): boolean {
   const [town, ...wider] = piecesOf(text);
   if (!town || wider.length === 0 || wider.length > 2) return false;
   return capitalised(town) && plainWords(town).length <= 3 && wider.every(isRegion);
 }
 
-/** A place that is known, or most likely one: "Berlin", "Zeist, Netherlands". */
+/** A known or probable place: "Berlin", "Zeist, Netherlands". */
 export const mayBePlace = (text: string): boolean => isPlace(text) || isLikelyPlace(text);
 
-/** Whether a piece between commas is surely a state or a country. */
+/** Whether a comma-separated piece is surely a state or a country. */
 export const isRegion = (piece: string): boolean => {
   const text = plain(piece).replace(/[().]/g, '').trim();
   return isCountry(text) || isStateInShort(piece) || (/^\p{Lu}{2,3}$/u.test(piece.trim()) && states.has(text));
@@ -114,7 +114,7 @@ function piecesOf(text: string): string[] {
   return pieces.map((piece) => piece.replace(/^\d{4,5}\s+|\s+\d{5}(-\d{4})?$/g, '')).flatMap(cityAndRegion);
 }
 
-/** "Austin TX": no comma stands between a city that is known and its state. Victoria Jordan is a person. */
+/** "Austin TX": a known city and its state without a comma. Victoria Jordan is a person. */
 function cityAndRegion(piece: string): string[] {
   const [, city, code] = /^(.*\p{Ll}) (\p{Lu}{2,3})$/u.exec(piece) ?? [];
   return city && code && cityNames.has(plain(city)) && isRegion(code) ? [city, code] : [piece];

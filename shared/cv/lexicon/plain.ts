@@ -1,9 +1,9 @@
-/** How words are compared: without case, accents and marks. */
+/** For comparing words: without case, accents and diacritics. */
 export const plain = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    // Korean syllables are one letter each
+    // composes Korean syllables again, which NFKD splits
     .normalize('NFC')
     .toLowerCase()
     .replaceAll('ß', 'ss')

@@ -1,4 +1,4 @@
-/** Names of spoken languages, in the languages CVs are written in. */
+/** Names of spoken languages, in the languages of CVs. */
 import { plainWords } from './plain.ts';
 
 const codes =
@@ -18,7 +18,7 @@ for (const name of 'mandarin cantonese farsi filipino tagalog castellano valenci
 ))
   names.add(name);
 
-/** Whether a text names a spoken language among its first words. */
+/** Whether a spoken language is among a text's first words. */
 export const isSpokenLanguage = (text: string): boolean =>
   plainWords(text)
     .slice(0, 4)

@@ -1,10 +1,11 @@
-/** Titles of two words or more, in languages where these stand first. */
+/** Titles of two or more words, in languages in which these come first. */
 export const titleOpenings =
   /^(?:ke toan|nhan vien|truong phong|pho phong|truong nhom|giam doc|pho giam doc|ky su|ky thuat vien|chuyen vien|quan ly|thuc tap sinh|giao vien|giang vien|lap trinh vien|tro ly|thu ky|dieu duong|bac si|duoc si|cong nhan|tai xe|dau bep)(?= |$)/;
 
 /**
- * The word that makes a job title in other languages than English; English ones come from the occupation table.
- * `first` stand at the beginning of a title (Romance, Slavic and Nordic names of jobs), `endings` end its first or last word (Germanic compounds).
+ * The word that makes a job title in languages other than English; English ones come from the occupation table. `first`
+ * are at the start of a title (Romance, Slavic and Nordic job names), `endings` end its first or last word (Germanic
+ * compounds).
  */
 export const titleFirstWords = `
   polier zivildienstleistender notaire institutrice commercialista juf
@@ -50,10 +51,10 @@ export const titleEndings = `
   udvikler leder ingeniør sælger lærer konsulent medarbejder rådgiver
   icien icienne`;
 
-/** What ends a title where words are not parted. */
+/** Endings of a title in languages without spaces. */
 export const titleTails =
   /(?:マネージャー|マネジャー|エンジニア|リーダー|ディレクター|デザイナー|担当|主任|係長|課長|部長|店長|営業|事務|工程师|经理|主管|总监|主任|助理|顾问|教师|老师|实习生|设计师|专员|会计|出纳|护士|医生|司机|员工|店长|组长|연구원|매니저|개발자|엔지니어|디자이너|사원|주임|대리|과장|차장|부장|팀장|간호사|교사|강사|인턴)$/;
 
-/** Words that go before or after a title and make one more likely, whatever the language. */
+/** Words before or after a title that make one more likely, in any language. */
 export const rankWords = `
   senior junior lead principal staff chief head deputy assistant associate vice executive trainee intern graduate entry mid sr jr interim acting freelance founding co-founder cofounder founder owner co-owner self-employed selfemployed freelancer contractor ceo cto cfo coo cio cmo cpo ciso svp evp avp vp md partner volunteer fellow postdoc postdoctoral phd stagiaire werkstudent praktikum internship apprenticeship traineeship alternance stage`;

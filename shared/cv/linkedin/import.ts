@@ -1,4 +1,4 @@
-/** A CV from the tables of a LinkedIn data export, by the names that their columns have in it. */
+/** A CV from the tables of a LinkedIn data export, by their column names. */
 import { normalDate } from '#shared/cv/builder/dates.ts';
 import { isSoftSkill } from '#shared/cv/builder/soft-skills.ts';
 import { checked, type Imported } from '#shared/cv/json-resume/import.ts';

@@ -1,4 +1,4 @@
-/** A file read back by the plain reader and held against what the person confirmed: evidence by field, never a score. */
+/** Compares a file read back by the plain reader with what was confirmed: evidence by field, never a score. */
 
 import { writtenOf } from '../asked/written.ts';
 import { normalDate } from '../builder/dates.ts';
@@ -31,20 +31,20 @@ export type Trouble = (typeof troubles)[number];
 export interface Checked {
   /** the field: "Job title of position 1" */
   of: string;
-  /** what the person confirmed; empty for what concerns the file */
+  /** what the person confirmed; empty for problems of the file itself */
   said: string;
-  /** the piece of text that it was read from, or that shows what went wrong */
+  /** the text it was read from, or the text that shows the problem */
   piece: string | null;
   page: number | null;
   trouble: Trouble | null;
 }
 
-/** Greenhouse parses no larger file (Help Center, "Unsuccessful resume parse"). */
+/** Greenhouse does not parse larger files (Help Center, "Unsuccessful resume parse"). */
 export const MAX_PARSED_BYTES = 2_500_000;
 
-/** Lines within which a title, its employer and its dates stand. */
+/** The most lines between a title, its employer and its dates. */
 const NEAR = 3;
-/** The lines among which a reader looks for a name. */
+/** The number of top lines in which parsers look for a name. */
 const TOP = 5;
 
 export interface CheckedFile {
@@ -52,7 +52,7 @@ export interface CheckedFile {
   bytes: number;
 }
 
-/** What was written here and not read from a file is its own lines. */
+/** For text written here, which has its own lines and no file. */
 export const checkText = (text: string, info: UserInfo): Checked[] => check(plainTextIn(text), null, info);
 
 export function checkFile({ pages, bytes }: CheckedFile, info: UserInfo): Checked[] {
@@ -94,7 +94,7 @@ function check({ lines }: PlainText, pages: CvPages | null, info: UserInfo): Che
   };
   const linesWith = (isThere: (text: string) => boolean): Seen[] =>
     flat.flatMap((text, at) => (isThere(text) ? [{ at, line: lines[at]! }] : []));
-  /** In one line, in one that has wrapped into the next, or, of a degree and its subject, each part of it in one line. */
+  /** In one line, in one wrapped into the next, or, for a degree and its subject, each part in a line. */
   const find = (said: string): Seen[] => {
     const value = alike(said);
     const whole = linesWith((text) => holds(text, value));
@@ -119,7 +119,7 @@ function check({ lines }: PlainText, pages: CvPages | null, info: UserInfo): Che
     if (!spot) return withoutSpaces.includes(value.replaceAll(' ', '')) ? 'spaced' : 'absent';
     return withoutSpaces.includes(value.replaceAll(' ', '')) ? 'spaced' : 'columns';
   };
-  /** The line of the plain reader in which the value begins, though not whole. */
+  /** The plain reader's line in which the value begins, though not complete. */
   const nearest = (said: string): Seen | undefined => {
     const [first] = alike(said).split(' ');
     const at = flat.findIndex((text) => holds(text, first!));
@@ -132,7 +132,7 @@ function check({ lines }: PlainText, pages: CvPages | null, info: UserInfo): Che
     page: seen?.line.page ?? null,
     trouble,
   });
-  /** @param from the line from which on it is looked for first */
+  /** @param from the line at which the search starts; earlier lines come second */
   const single = (of: string, said: string, from = 0): Checked[] => {
     if (said.trim() === '') return [];
     const all = find(said);
@@ -151,7 +151,7 @@ function check({ lines }: PlainText, pages: CvPages | null, info: UserInfo): Che
   const entry = (of: string, fields: readonly [string, string][], dates: readonly [string, string][]): Checked[] => {
     const said = fields.filter(([, value]) => value.trim() !== '');
     const places = said.map(([, value]) => find(value));
-    // where all of it stands together, if it does anywhere
+    // the place where the most of it is together
     const anchor = places.flat().toSorted((a, b) => distance(a, places) - distance(b, places) || a.at - b.at)[0];
     const rows = said.flatMap(([name, value], nth): Checked[] => {
       const seen =
@@ -172,7 +172,7 @@ function check({ lines }: PlainText, pages: CvPages | null, info: UserInfo): Che
     const isIt = (date: string | null) => date !== null && (date === wanted || date.slice(0, 4) === wanted);
     const line = near.find(({ text }) => datesIn(text).some(({ start, end }) => isIt(start) || isIt(end)));
     if (!line) return row(of, said, anchor, 'date');
-    // "'19" and "Summer 2019" are dates to people
+    // only people understand "'19" and "Summer 2019" as dates
     const isPlain = new RegExp(`\\b${wanted.slice(0, 4)}\\b`).test(line.text);
     return { of, said, piece: line.text, page: line.page, trouble: isPlain ? null : 'date' };
   };

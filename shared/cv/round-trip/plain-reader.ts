@@ -1,6 +1,6 @@
 /**
- * What a simple reader gets from a file, as applicant tracking systems have them: line by line across the page, without
- * columns, headers, text boxes and addresses behind words. Nothing is put right here that such a reader would not.
+ * What a simple parser, as in applicant tracking systems, gets from a file: line by line across the page, without
+ * columns, headers, text boxes and links behind words. Nothing is corrected that such a parser would not correct.
  */
 
 import { rowsOf } from '../layout/cells.ts';
@@ -16,11 +16,11 @@ export interface PlainLine {
 
 export interface PlainText {
   lines: readonly PlainLine[];
-  /** pages on which no word was found */
+  /** pages without any words */
   emptyPages: readonly number[];
 }
 
-/** A file as it lies: rows from top to bottom, their words from left to right. */
+/** A file in its physical order: rows from top to bottom, their words from left to right. */
 export function plainTextOf({ pages, asides = [] }: CvPages): PlainText {
   const lines = pages.flatMap((page, at) =>
     rowsOf(page.items.filter(({ text }) => text.trim() !== '')).map(
@@ -36,7 +36,7 @@ export function plainTextOf({ pages, asides = [] }: CvPages): PlainText {
   return { lines: without(lines, asides.map(({ text }) => text).join('\n')), emptyPages };
 }
 
-/** A text that was written here has no page. */
+/** Text written here has no pages. */
 export const plainTextIn = (text: string): PlainText => ({
   lines: text
     .split('\n')
@@ -45,7 +45,7 @@ export const plainTextIn = (text: string): PlainText => ({
   emptyPages: [],
 });
 
-/** Each line of the asides is taken off once: what stands in the body, too, stays. */
+/** Removes each line of the asides once, so that a copy in the body stays. */
 function without(lines: readonly PlainLine[], asides: string): PlainLine[] {
   let left = alike(asides);
   return lines.filter(({ text }) => {
@@ -56,7 +56,7 @@ function without(lines: readonly PlainLine[], asides: string): PlainLine[] {
   });
 }
 
-/** Words compared without case, accents, white space of any kind and the look of dashes and quotes. */
+/** For comparison without case, accents, kinds of white space and variants of dashes and quotes. */
 export const alike = (text: string): string =>
   plain(text)
     .replace(/[‐‑‒–—―−]/g, '-')

@@ -1,4 +1,4 @@
-/** What went wrong, and how to go on. */
+/** What went wrong, and what to do about it. */
 import type { Trouble } from './check.ts';
 
 export const troubleWords: Record<Trouble, { what: string; way: string }> = {

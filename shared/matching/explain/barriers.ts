@@ -18,11 +18,11 @@ import { scoresOf } from '../scores.ts';
 import { frameText } from './frame-text.ts';
 import { ratingFor, type SkillStanding, shareHeld } from './gaps.ts';
 
-/** A change of one answer, in words that continue "…". */
+/** One changed answer, worded as the subject of a sentence. */
 interface Change {
   text: string;
   answers: Answers;
-  /** the limit that the answer sets; of changes to one limit the smaller stands first */
+  /** the limit that the answer sets; changes to one limit are sorted, smallest first */
   frame?: Frame;
 }
 type Frame = Move['beyond'][number];
@@ -84,7 +84,7 @@ function bestChange(
     const place = placeOf(changed.finals, index);
     if (place < best.place) best = { place, text };
     if (breaks[index] === 0 || changed.breaks[index] !== 0) continue;
-    // nobody is asked for more of something than is enough
+    // a larger change to the same limit is not suggested when a smaller one is enough
     if (inside && frame !== undefined && inside.frame === frame) continue;
     // for a budget, more money is the obvious change, even when more hours would open loans
     const isAbout = frame !== undefined && beyond.includes(frame);
@@ -99,7 +99,9 @@ function bestChange(
 type Option = ItemBank['deepDive']['constraints'][number]['options'][number];
 const small = ({ label }: Option) => label.charAt(0).toLowerCase() + label.slice(1);
 
-/** The questions whose options rise from the tightest limit to the widest, and what it means to choose another one. */
+/**
+ * The questions whose options are sorted from the tightest limit to the widest, and what choosing another one means.
+ */
 const limits: Record<string, { frame: Frame; text: (option: Option) => string }> = {
   upskilling_budget: { frame: 'budget', text: (option) => `Spending ${small(option)} a month on learning` },
   study_hours: {

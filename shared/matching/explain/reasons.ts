@@ -45,7 +45,7 @@ const words: Record<Exclude<Receipt['part'], 'start'>, [speaksFor: string, speak
   remote: ['It is listed as work that can be done from home', 'It is listed as work that can hardly be done from home'],
 };
 
-/** What the way there says where people are chosen. */
+/** The reason's wording if people are selected for the occupation. */
 const chosen = 'You would have to be chosen for it';
 
 const FOR = 3;
@@ -57,7 +57,7 @@ const LEAST = 0.05;
 export const notAvailable = 'not available for this occupation';
 export const isAvailable = ({ label }: Receipt): boolean => !label.includes(notAvailable);
 
-/** In the label of the way into work for which people are chosen. */
+/** In the label of schooling for an occupation with a selection. */
 export const notBySchool = 'which no school brings';
 
 /** Parts about getting there: what helps one usually helps the others, so listing several would repeat one point. */

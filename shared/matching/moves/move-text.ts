@@ -55,7 +55,7 @@ function timeBeside({ steps, months, from }: Move): string | null {
 const rounded = (dollars: number) =>
   usd(dollars < 1000 ? Math.round(dollars / 100) * 100 : Math.round(dollars / 1000) * 1000);
 
-/** A flight school has a published tuition; what one pays for flying stands nowhere. */
+/** A flight school's tuition is published; the cost of flight hours is not. */
 export const withoutAir = 'without the hours in the air';
 export const airOnTop = 'the hours in the air come on top';
 const hasSchool = ({ kind, years }: Step) => kind === 'schooling' && years !== null;

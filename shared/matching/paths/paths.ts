@@ -24,7 +24,7 @@ export interface Paths {
   training: Float64Array;
   /** 1 if a license is needed that the person is known not to hold */
   licence: Uint8Array;
-  /** 1 where people are chosen for a place, which no preparation brings */
+  /** 1 if people are selected for the occupation, which no preparation guarantees */
   chosen: Uint8Array;
   /** share of the usual experience already gained, 0-1 */
   experience: Float64Array;
@@ -82,7 +82,7 @@ export function trainingYears(facts: Facts, index: number): Range | null {
  */
 export function isKnown(facts: Facts, { occupation, licences = [] }: Background, index: number): boolean {
   const soc = facts.codes[index]!.slice(0, 7);
-  // whoever does licensed work holds its license
+  // people in licensed work hold its license
   const held = occupation !== undefined && needsLicence(facts, index) ? [occupation, ...licences] : licences;
   const covers = (code: string) => code.startsWith(soc) || licenceCovers[code.slice(0, 7)]?.includes(soc);
   return occupation === facts.codes[index] || held.some(covers);

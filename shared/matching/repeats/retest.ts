@@ -50,8 +50,8 @@ interface Scale {
 }
 
 /**
- * How much more a person's ratings vary within a scale than usual, shrunk toward 1: whoever rates similar items
- * differently would also rate the same item differently.
+ * How much more a person's ratings vary within a scale than usual, shrunk toward 1: people who rate similar items
+ * differently would also rate the same item differently the next time.
  */
 function unsteadiness({ interests, personality }: Profile): number {
   let [scatter, degrees]: [number, number] = [retest.usual, retest.usual];

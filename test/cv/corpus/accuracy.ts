@@ -1,4 +1,4 @@
-/** How much of what a CV says was read, by field. */
+/** Measures how much of a CV's content was read, by field. */
 import { plain } from '#shared/cv/lexicon/plain.ts';
 import type { CvReading, Found } from '#shared/cv/reading.ts';
 import type { Person } from './people.data.ts';
@@ -6,11 +6,11 @@ import type { Person } from './people.data.ts';
 type Job = Pick<Person['work'][number], 'position' | 'name'>;
 type School = Person['education'][number];
 
-/** What is known of what a CV says; only that is counted. */
+/** The known content of a CV; nothing else is counted. */
 export interface Told extends Pick<Person, 'name' | 'email'>, Partial<Pick<Person, 'phone' | 'skills'>> {
   work: (Job & { startDate: string; endDate?: string | null })[];
   education: (Pick<School, 'institution'> & Partial<Pick<School, 'studyType'>>)[];
-  /** what may be read as a job, and need not */
+  /** what may, but need not, be read as a job */
   mayBe?: Job[];
 }
 
@@ -33,7 +33,7 @@ const words = (text: string | undefined) =>
     .trim();
 const digits = (text: string | undefined) => (text ?? '').replace(/\D/g, '');
 
-/** The same words, or the one within the other for the most part. */
+/** The same words, or one text mostly contained in the other. */
 const isSame = (found: Found | undefined, expected: string): boolean => {
   const [a, b] = [words(found?.value), words(expected)].sort((x, y) => x.length - y.length) as [string, string];
   return a !== '' && b.includes(a) && a.length >= 0.55 * b.length;
@@ -55,7 +55,7 @@ export const noAccuracy = (): Accuracy => {
   return Object.fromEntries(fields.map((field) => [field, { hits: 0, of: 0 }])) as Accuracy;
 };
 
-/** Adds a CV to the sum, and names what was missed. */
+/** Adds a CV to the totals, and returns what was missed. */
 export function measure(sum: Accuracy, { basics, work, education, skills }: CvReading, person: Told): string[] {
   const missed: string[] = [];
   const count = (field: Field, isHit: boolean, what = '') => {

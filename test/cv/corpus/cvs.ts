@@ -7,7 +7,7 @@ import { type Person, people } from './people.data.ts';
 export interface Cv {
   file: string;
   person: Person;
-  /** null where there is no paper: text and Word */
+  /** null for text and Word, which have no drawn layout */
   layout: Layout | null;
   bytes: () => Promise<Uint8Array>;
 }

@@ -1,4 +1,4 @@
-/** How CVs are set: each layout writes a person on a paper. */
+/** The layouts of CVs: each draws a person's CV on a paper. */
 import { type Ink, PAGE, type Paper } from './paper.ts';
 import { headings, type Person } from './people.data.ts';
 
@@ -16,7 +16,7 @@ const inWords = (language: string) => (date: string) => {
 const range = ({ startDate, endDate }: Job, language: string, style: (date: string) => string, dash = ' – ') =>
   `${style(startDate)}${dash}${endDate ? style(endDate) : headings[language]!.now}`;
 
-/** Lines one below the other in a column. */
+/** Lines in a column, one below the other. */
 class Column {
   readonly paper: Paper;
   readonly left: number;
@@ -30,7 +30,7 @@ class Column {
     this.y = top;
   }
 
-  /** @param aside stands at the right edge of the line */
+  /** @param aside text at the right edge of the line */
   line(text: string, ink: Ink = {}, aside = ''): this {
     this.paper.write(this.left, this.y, text, ink);
     if (aside) this.paper.write(this.right - this.paper.widthOf(aside), this.y, aside);
@@ -38,7 +38,7 @@ class Column {
     return this;
   }
 
-  /** Broken where the column ends. */
+  /** Wrapped at the end of the column. */
   paragraph(text: string, mark = '', ink: Ink = {}): this {
     let line = mark;
     for (const word of text.split(' ')) {
@@ -184,7 +184,7 @@ const rightSidebar: Layout = (paper, person) => {
   ending(side, person, heading(side));
 };
 
-/** The first employer once, with two roles below; the earlier one is made of the first job. */
+/** The first employer once, with two roles below; the earlier one is derived from the first job. */
 const rolesTogether: Layout = (paper, person) => {
   const column = new Column(paper);
   const { language } = person;
@@ -217,7 +217,7 @@ const datesAbove: Layout = (paper, person) => {
   ending(column, person, heading);
 };
 
-/** Two roles at the first employer, for layouts that show them together. */
+/** Adds an earlier role at the first employer, for layouts that show several together. */
 export function promoted(person: Person): Person {
   const [first, ...others] = person.work as [Job, ...Job[]];
   const start = Number(year(first.startDate));

@@ -1,4 +1,4 @@
-/** What a layout writes on: a PDF made by pdfkit, or pages at once, for tests that need hundreds. */
+/** What a layout draws on: a PDF made by pdfkit, or pages directly, for tests that need hundreds. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
@@ -10,7 +10,7 @@ export interface Ink {
 }
 
 export interface Paper {
-  /** @param y of the line's top; from there on a layout counts by itself */
+  /** @param y the top of the line */
   write(x: number, y: number, text: string, ink?: Ink): void;
   widthOf(text: string, ink?: Ink): number;
   link(x: number, y: number, text: string, url: string): void;
@@ -22,7 +22,7 @@ const require = createRequire(import.meta.url);
 const font = (weight: string) =>
   readFileSync(require.resolve(`@expo-google-fonts/source-sans-3/${weight}/SourceSans3_${weight}.ttf`));
 
-/** Items as an extractor would give them, with letters of one width. */
+/** Items as the extractor would return them, with letters of equal width. */
 export function onPages(draw: (paper: Paper) => void): CvPages {
   const page: CvPages['pages'][number] = { width: PAGE.width, height: PAGE.height, items: [], links: [] };
   const widthOf = (text: string, { size = 10 }: Ink = {}) => text.length * size * 0.5;

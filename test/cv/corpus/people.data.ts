@@ -1,4 +1,4 @@
-/** Invented people: what their CVs say is what the reader has to find. Dates are YYYY-MM; no end is now. */
+/** Invented people whose CV contents the reader must find. Dates are YYYY-MM; no end means the present. */
 export interface Person {
   language: string;
   name: string;

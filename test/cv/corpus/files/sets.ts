@@ -1,4 +1,4 @@
-/** CVs as other programs write them, and what each says: every set is a folder of files with their `expected.json`. */
+/** CVs written by other programs, with their contents: every set is a folder of files with an `expected.json`. */
 import { readFileSync } from 'node:fs';
 import type { Told } from '../accuracy.ts';
 
@@ -8,7 +8,7 @@ interface Expected {
   /** title, employer, year of the start */
   jobs: [string, string, string][];
   schools: string[];
-  /** what may be read as a job, and need not */
+  /** what may, but need not, be read as a job */
   mayBe?: [string, string][];
 }
 

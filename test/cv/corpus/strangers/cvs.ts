@@ -1,4 +1,4 @@
-/** The strangers' CVs: every person in some of the layouts, dates and headings by a voice of its own. */
+/** The strangers' CVs: every person in some of the layouts, each with a style of its own for dates and headings. */
 import { launchChromium } from '#test/support/browser/chromium.ts';
 import { promoted } from '../layouts.ts';
 import type { Sheet } from './html.ts';
@@ -37,7 +37,7 @@ export const sets = {
   E: () => setOf(peopleE, layoutsE, [0, 3, 6]),
 };
 
-/** PDFs as a browser prints them. */
+/** PDFs as printed by a browser. */
 export async function* printed(cvs: readonly StrangerCv[]): AsyncGenerator<StrangerCv & { bytes: Uint8Array }> {
   const browser = await launchChromium();
   try {

@@ -1,4 +1,4 @@
-/** The pieces that layouts in HTML are made of. */
+/** The pieces from which HTML layouts are built. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Stranger } from './people.ts';
@@ -27,7 +27,7 @@ const faces = [
   serif('700Bold', 'font-weight:700'),
 ].join('');
 
-/** A whole document; CSS after what all share. */
+/** A whole document; `css` follows the common styles. */
 export const sheet = (css: string, body: string): string =>
   `<!doctype html><html><head><meta charset="utf-8"><style>${faces}@page{size:A4;margin:0}*{box-sizing:border-box;margin:0;padding:0}body{font:10pt/1.35 Sans;color:#222;padding:36pt 42pt}ul{padding-left:14pt}a{color:inherit;text-decoration:none}h1,h2,h3,h4{font-weight:bold}${css}</style></head><body>${body}</body></html>`;
 

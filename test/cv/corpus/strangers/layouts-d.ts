@@ -1,4 +1,4 @@
-/** Set D: layouts after the habits of widely used templates, none a copy. */
+/** Set D: layouts modeled on widely used templates, none a copy. */
 import {
   bullets,
   dates,
@@ -20,7 +20,7 @@ const row = (left: string, right: string, kind = ''): string =>
   `<div class="row ${kind}"><span>${left}</span><span>${right}</span></div>`;
 const rows = '.row{display:flex;justify-content:space-between;gap:8pt}';
 
-/** Name in two weights in the middle, letter-spaced headline, icons before every contact, employer first. */
+/** Centered name in two weights, letter-spaced headline, icons before every contact, employer first. */
 const awesome: Sheet = (p, v) =>
   sheet(
     `${rows}header{text-align:center}h1{font-size:30pt;font-weight:300}h1 b{font-weight:bold}.head{font-size:8pt;letter-spacing:1.2pt;text-transform:uppercase;color:#a33}.row em{color:#a33}.pos{font-variant:small-caps;color:#666}h2{font-size:15pt;border-bottom:1pt solid #999;margin:8pt 0 4pt}footer{position:fixed;bottom:14pt;left:42pt;right:42pt;display:flex;justify-content:space-between;font-size:7pt;font-variant:small-caps}`,
@@ -31,7 +31,7 @@ const awesome: Sheet = (p, v) =>
     ${title('skills', p, v)}${row('<b>Core</b>', esc(p.skills.join(', ')))}${others(p)}<footer><span>${esc(p.name)} · CV</span><span>1</span></footer>`,
   );
 
-/** A hint column of dates on the left; title, employer and town in one run on the right. */
+/** A column of dates on the left; title, employer and town in one run on the right. */
 const hints: Sheet = (p, v) => {
   const hint = (left: string, right: string) => `<div class="h"><div>${left}</div><div>${right}</div></div>`;
   return sheet(
@@ -44,7 +44,10 @@ const hints: Sheet = (p, v) => {
   );
 };
 
-/** Middle name, employer left bold with dates right, title in italics below; contact between bullets. */
+/**
+ * Centered name, employer bold on the left with its town, title in italics below with the dates; contact between
+ * bullets.
+ */
 const banking: Sheet = (p, v) =>
   sheet(
     `${rows}.c{text-align:center}h1{font-size:26pt;font-weight:normal;text-transform:uppercase;color:#247}h2{font-size:13pt;color:#247;border-bottom:.6pt solid #247;margin:9pt 0 4pt}`,
@@ -64,7 +67,7 @@ const deedy: Sheet = (p, v) =>
     ${title('work', p, v)}${jobs(p, (job) => `<h3>${esc(job.name)} <span>| ${esc(job.position)}</span></h3><p class="d">${dates(job, p, v)} | ${esc(job.town)}</p>${bullets(job)}`)}</div></div>`,
   );
 
-/** Title, then employer in colour, then a line of icons with date and town; side column right. */
+/** Title, then employer in color, then a line of icons with date and town; side column on the right. */
 const alta: Sheet = (p, v) =>
   sheet(
     `h1{font-size:24pt;text-transform:uppercase;color:#450}.g{display:grid;grid-template-columns:62% 34%;gap:4%}h2{font-size:14pt;text-transform:uppercase;border-bottom:2pt solid #b84;color:#450;margin:8pt 0 5pt}h3{font-size:12pt;font-weight:normal}h4{color:#b54}.d{font-size:8.5pt}.d span{margin-right:30pt}.tag{display:inline-block;border:.5pt solid #999;border-radius:3pt;padding:1pt 4pt;margin:2pt}`,
@@ -74,7 +77,7 @@ const alta: Sheet = (p, v) =>
     ${title('education', p, v)}${schools(p, (s) => `<h3>${degree(s)}</h3><h4>${esc(s.institution)}</h4><p class="d"><span>\uf133 ${years(s, v)}</span></p>`)}</div></div>`,
   );
 
-/** Table rows: title and dates, employer and town; underlined links in the head; projects with dates. */
+/** Table rows: title and dates, employer and town; underlined links at the top; projects with dates. */
 const jake: Sheet = (p, v) =>
   sheet(
     `body{font-family:Serif}table{width:100%;border-collapse:collapse}td:last-child{text-align:right;white-space:nowrap}.c{text-align:center}h1{font-size:24pt;font-variant:small-caps}h2{font-weight:normal;font-variant:small-caps;font-size:12pt;border-bottom:.6pt solid;margin:7pt 0 3pt}`,
@@ -85,7 +88,7 @@ const jake: Sheet = (p, v) =>
     ${title('skills', p, v)}<p><b>Languages</b>: ${esc(p.skills.join(', '))}</p>`,
   );
 
-/** Labels at the right of the left column, values at the right: dates, occupation, employer. */
+/** Labels at the right of the left column, values in the right one: dates, occupation, employer. */
 const labelled: Sheet = (p, v) => {
   const of = (label: string, value: string) => `<tr><td>${label}</td><td>${value}</td></tr>`;
   return sheet(
@@ -116,7 +119,7 @@ const bars: Sheet = (p, v) =>
     ${title('skills', p, v)}${bullets({ highlights: p.skills })}`,
   );
 
-/** "Employer, Town — Title" with the dates in small grey capitals below; skills at the right. */
+/** "Employer, Town — Title" with the dates in small gray capitals below; skills at the right. */
 const serif: Sheet = (p, v) =>
   sheet(
     `body{font-family:Serif}.g{display:grid;grid-template-columns:67% 28%;gap:5%}h1{font-size:30pt}h2{font-size:9pt;color:#27c;text-transform:uppercase;margin:14pt 0 4pt}h3{font-size:11.5pt}h3 i,h3 span{font-weight:normal}.d{font-size:8pt;color:#777;text-transform:uppercase}`,
@@ -126,7 +129,7 @@ const serif: Sheet = (p, v) =>
     <div><p>${esc(p.town)}</p><p><b>${p.phone}</b></p><p><b>${mailto(p)}</b></p>${title('skills', p, v)}${p.skills.map((s) => `<p>${esc(s)}</p>`).join('')}${title('languages', p, v)}<p>${esc(p.languages.join(', '))}</p></div></div>`,
   );
 
-/** Headings in a column of their own at the left of what they open. */
+/** Headings in a column of their own at the left of their sections. */
 const headingRail: Sheet = (p, v) => {
   const part = (heading: string, content: string) => `<section>${heading}<div>${content}</div></section>`;
   return sheet(
@@ -152,7 +155,7 @@ const headingRail: Sheet = (p, v) => {
   );
 };
 
-/** A dark column with the name broken over narrow lines and letter-spaced; title above employer and dates. */
+/** A dark side column with the name letter-spaced and broken over narrow lines; title above employer and dates. */
 const darkSide: Sheet = (p, v) =>
   sheet(
     `body{padding:0}.g{display:grid;grid-template-columns:190pt 1fr;min-height:842pt}.s{background:#234;color:#fff;padding:30pt 18pt}.m{padding:34pt 24pt}h1{font-size:23pt;letter-spacing:4pt;text-transform:uppercase;line-height:1.2}h2{font-size:11pt;letter-spacing:3pt;text-transform:uppercase;margin:14pt 0 6pt}h3{font-size:10.5pt;text-transform:uppercase}.s p{font-size:8.5pt;margin-bottom:3pt;overflow-wrap:anywhere}`,
@@ -161,7 +164,7 @@ const darkSide: Sheet = (p, v) =>
     <div class="m">${title('summary', p, v)}<p>${esc(p.summary)}</p>${title('work', p, v)}${jobs(p, (job) => `<h3>${esc(job.position)}</h3><p><i>${esc(job.name)} | ${dates(job, p, v)}</i></p>${bullets(job)}`)}${others(p)}</div></div>`,
   );
 
-/** Dates broken over two lines in a narrow column before a line of dots. */
+/** Dates broken over two lines in a narrow column before a dotted line. */
 const timeline: Sheet = (p, v) =>
   sheet(
     `.e{display:grid;grid-template-columns:58pt 14pt 1fr;margin-bottom:7pt}.e>div:first-child{font-size:8.5pt}h1{font-size:28pt;text-align:center;letter-spacing:6pt;text-transform:uppercase;font-weight:300}.c{text-align:center;font-size:9pt}h2{font-size:12pt;letter-spacing:2.5pt;text-transform:uppercase;margin:10pt 0 6pt}`,
@@ -170,7 +173,7 @@ const timeline: Sheet = (p, v) =>
     ${title('education', p, v)}${schools(p, (s) => `<div class="e"><div>${s.from} –<br>${s.to}</div><div>○</div><div><b>${degree(s)}</b><br>${esc(s.institution)}</div></div>`)}${others(p)}${title('skills', p, v)}<p>${esc(p.skills.join(' / '))}</p>`,
   );
 
-/** Employer in colour; title at the left and dates at the right below; contacts spread over a row. */
+/** Employer in color; title at the left and dates at the right below; contacts spread over a row. */
 const openRow: Sheet = (p, v) =>
   sheet(
     `${rows}h1{font-size:20pt;color:#0aa}h2{font-size:11pt;letter-spacing:.6pt;margin:10pt 0 4pt}.i{display:flex;gap:26pt;font-size:9pt}`,
@@ -189,7 +192,7 @@ const onyx: Sheet = (p, v) =>
     ${title('skills', p, v)}<div class="k">${p.skills.map((s) => `<div><b>${esc(s)}</b><br>Advanced</div>`).join('')}</div>${others(p)}${title('languages', p, v)}<div class="k">${p.languages.map((l) => `<div><b>${esc(l)}</b><br>C1</div>`).join('')}</div>`,
   );
 
-/** "Title at Employer" in one line, the dates below. */
+/** "Title at Employer" on one line, the dates below. */
 const even: Sheet = (p, v) =>
   sheet(
     'h1{font-size:26pt}h2{font-size:14pt;margin:12pt 0 4pt}h3{font-size:11pt;font-weight:normal}.d{font-size:8.5pt;color:#777}.t span{background:#eee;padding:1pt 5pt;margin-right:5pt}',
@@ -198,7 +201,7 @@ const even: Sheet = (p, v) =>
     ${title('education', p, v)}${schools(p, (s) => `<h3><b>${esc(s.institution)}</b></h3><p class="d">${years(s, v)}</p><p>${degree(s)}</p>`)}${others(p)}${title('skills', p, v)}<p class="t">${p.skills.map((s) => `<span>${esc(s)}</span>`).join(' ')}</p>`,
   );
 
-/** Years at the left without ends, everything else of a post in one sentence; publications below. */
+/** Years at the left, the rest of a post in one sentence; publications below. */
 const academic: Sheet = (p, v) =>
   sheet(
     'body{font-family:Serif;padding:50pt 60pt}.e{display:grid;grid-template-columns:70pt 1fr}h1{font-size:17pt;font-weight:normal}h2{font-size:11pt;font-variant:small-caps;margin:12pt 0 4pt}address{font-style:normal;margin-bottom:6pt}',
@@ -207,7 +210,7 @@ const academic: Sheet = (p, v) =>
     ${title('education', p, v)}${schools(p, (s) => `<div class="e"><div>${s.to}</div><div>${degree(s)}, ${esc(s.institution)}.</div></div>`)}${others(p)}${title('languages', p, v)}<p>${esc(p.languages.join('; '))}</p>`,
   );
 
-/** As LinkedIn prints a profile: employer, title, dates with a duration, town. */
+/** A profile as printed by LinkedIn: employer, title, dates with a duration, town. */
 const profile: Sheet = (p, v) =>
   sheet(
     `body{padding:0}.g{display:grid;grid-template-columns:160pt 1fr;min-height:842pt}.s{background:#293e49;color:#ddd;padding:28pt 14pt;font-size:8.5pt}.s h2{font-size:10.5pt;margin:10pt 0 4pt}.m{padding:28pt 20pt}h1{font-size:24pt;font-weight:normal}.m h2{font-size:14pt;font-weight:normal;margin:14pt 0 6pt}.m h3{font-size:10.5pt;font-weight:normal}.t{font-size:10pt}.d{font-size:8.5pt;color:#888}`,
@@ -217,7 +220,7 @@ const profile: Sheet = (p, v) =>
     ${title('education', p, v)}${schools(p, (s) => `<h3>${esc(s.institution)}</h3><p class="d">${degree(s)} · (${years(s, v)})</p>`)}</div></div>`,
   );
 
-/** Tables with a row of headings: employer, title, from and to. */
+/** Tables with a header row: employer, title, from and to. */
 const grid: Sheet = (p, v) =>
   sheet(
     'table{width:100%;border-collapse:collapse;margin-top:4pt}td,th{border:.6pt solid #555;padding:3pt 5pt;text-align:left;vertical-align:top}h1{font-size:15pt;text-align:center;text-decoration:underline}h2{font-size:11pt;background:#ddd;padding:2pt 4pt;margin-top:10pt}',
@@ -226,7 +229,7 @@ const grid: Sheet = (p, v) =>
     ${title('education', p, v)}<table><tr><th>Degree</th><th>Board / University</th><th>Year</th><th>%</th></tr>${schools(p, (s) => `<tr><td>${degree(s)}</td><td>${esc(s.institution)}</td><td>${s.to}</td><td>71.4 %</td></tr>`)}</table>${title('skills', p, v)}<p>${esc(p.skills.join(', '))}</p>${others(p)}<h2>PERSONAL DETAILS</h2><p>Date of Birth : 12/04/1982</p><p>Languages Known : ${esc(p.languages.join(', '))}</p>`,
   );
 
-/** Headings turned by a quarter at the left edge; location and dates in one line under the title. */
+/** Headings rotated by 90 degrees at the left edge; location and dates on one line below the title. */
 const turned: Sheet = (p, v) => {
   const part = (heading: string, content: string) => `<section>${heading}<div>${content}</div></section>`;
   return sheet(
@@ -247,7 +250,7 @@ const turned: Sheet = (p, v) => {
   );
 };
 
-/** No dates in a column: a list of "Dates: Title, Employer (Town)". */
+/** No date column: a list of "Dates: Title, Employer (Town)". */
 const inlineDates: Sheet = (p, v) =>
   sheet(
     'h1{font-size:14pt}h2{font-size:10pt;margin:10pt 0 3pt;text-decoration:underline}p,li{margin-bottom:2pt}',
@@ -255,7 +258,7 @@ const inlineDates: Sheet = (p, v) =>
     ${jobs(p, (job) => `<p>${dates(job, p, v)}: ${esc(job.position)}, ${esc(job.name)} (${esc(job.town)})</p>`)}${title('education', p, v)}${schools(p, (s) => `<p>${years(s, v)}: ${degree(s)}, ${esc(s.institution)}</p>`)}${others(p)}${title('skills', p, v)}<p>${esc(p.skills.join(', '))}</p>`,
   );
 
-/** An employer once with two roles and a sum of years, as promotions are shown. */
+/** An employer once with two roles and their total years, as promotions are shown. */
 const promotions: Sheet = (p, v) =>
   sheet(
     `${rows}h1{font-size:22pt}h2{font-size:12pt;margin:10pt 0 4pt;border-left:4pt solid #393;padding-left:6pt}`,

@@ -1,7 +1,8 @@
 /**
- * Invented people with what real CVs have beside jobs. One paragraph each: language, name, mail, phone, town, headline; S summary;
- * J title, employer, town, from, to; H a highlight of the job above; E school, degree, subject, from, to; K skills; L languages;
- * O the name of another section and its lines. Set D was mended by, set E measured before its failures were looked at (record 0055).
+ * Invented people with what real CVs contain besides jobs. One paragraph each: language, name, mail, phone, town,
+ * headline; S summary; J title, employer, town, from, to; H a highlight of the job above; E school, degree, subject,
+ * from, to; K skills; L languages; O the name of another section and its lines. The reader was improved with set D; set
+ * E was measured before anybody looked at its failures (record 0055).
  */
 export const setD = `
 en|Anneliese Thorne-Baptiste|a.thornebaptiste@mailbox.test|(512) 555-0147|Austin, TX|Member of Technical Staff

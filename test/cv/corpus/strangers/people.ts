@@ -1,4 +1,4 @@
-/** The people of `people.data.ts`, taken apart. */
+/** The people of `people.data.ts`, parsed. */
 import type { Person } from '../people.data.ts';
 import { setD, setE } from './people.data.ts';
 

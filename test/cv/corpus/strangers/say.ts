@@ -1,4 +1,4 @@
-/** How a stranger says dates and headings: by a style that the CV keeps throughout. */
+/** A stranger's style of dates and headings, the same throughout a CV. */
 import { headings } from '../people.data.ts';
 
 export type DateStyle = 'mon' | 'month' | 'slash' | 'iso' | 'year' | 'short' | 'dot' | 'season' | 'caps' | 'comma';
@@ -67,7 +67,7 @@ const sinceWords: Record<string, string> = {
   nl: 'Sinds',
 };
 
-/** [from, to], or one string where a job goes on and this CV says "since". */
+/** [from, to], or one string if a job is ongoing and this CV says "since". */
 export function sayRange(job: { startDate: string; endDate: string | null }, language: string, voice: Voice): string {
   const from = sayDate(job.startDate, voice.date, language);
   const since = sinceWords[language];
