@@ -21,7 +21,7 @@ const whole: Background = {
 };
 
 let stack: Stack;
-/** saves nothing that is refused */
+/** a session whose saves are all refused */
 let refused: Awaited<ReturnType<typeof inDeepDive>>;
 beforeAll(async () => {
   stack = await startStack();
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
-/** Somebody for whom only stage 3 is left. */
+/** A session with stages 1 and 2 saved. */
 async function inDeepDive(): Promise<{ who: SignedIn; id: string }> {
   const who = await stack.signUpAndIn();
   const id = (await stack.call(startSession, {}, who.accessToken)).body.session_id!;

@@ -18,7 +18,7 @@ afterAll(() => stack?.stop());
 
 const billing = billingOf(() => stack);
 
-/** those that are there, not the deleted ones */
+/** the existing ones, without the deleted */
 const customersOf = async (who: SignedIn) =>
   (await stripe.customers.list({ limit: 100 })).data
     .filter(({ metadata }) => metadata?.sub === who.sub)

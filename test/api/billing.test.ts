@@ -33,7 +33,7 @@ const subscriber = async (plan: 'pro' | 'switch'): Promise<SignedIn> => {
   await billing.settled();
   return who;
 };
-/** A call with the bearer token and nothing else: no body, no type of one. */
+/** A call with only the bearer token: no body and no content type. */
 const bare = async (path: string, { accessToken }: SignedIn) => {
   const headers = { authorization: `Bearer ${accessToken}` };
   const answer = await fetch(`${stack.endpoints.api}${path}`, { method: 'POST', headers });
@@ -169,7 +169,7 @@ describe('a checkout', () => {
     expect(made).toHaveLength(1);
     const keys = (await billing.requests('/v1/customers')).map(({ idempotencyKey }) => idempotencyKey);
     expect(keys).toContain(`cust:${who.sub}`);
-    // asked for once more, it is still that page
+    // a repeated checkout returns the same page
     expect((await billing.checkout(who, { plan: 'pro' })).body.url).toBe(answers[0]?.body.url);
   });
 
@@ -270,7 +270,7 @@ describe('whoever has a plan', () => {
     await changeEmail(stack.endpoints, who.accessToken, first);
     expect((await stack.call(api.account.followEmail, {}, who.accessToken)).body).toEqual({ email: first });
     expect(await known()).toBe(first);
-    // the answer to the change was lost, and nobody told Stripe
+    // the client lost the answer to the change, so Stripe was not told
     await changeEmail(stack.endpoints, who.accessToken, second);
     expect(await known()).toBe(first);
     expect((await billing.portal(who)).status).toBe(200);
@@ -295,7 +295,7 @@ describe('whoever has a plan', () => {
         proration_behavior: 'always_invoice',
       },
     });
-    // a whole period of the new plan less a whole one of the old, give or take the seconds since
+    // a full period of the new plan minus a full one of the old, plus or minus the seconds since
     const difference = regularPrice.switch - offered.campaign!.prices.pro.amount;
     expect(Math.abs(change.total - difference)).toBeLessThanOrEqual(2);
   });
@@ -339,7 +339,7 @@ describe('Insights Packs', () => {
     await billing.settled();
     expect(await billing.summary(who)).toMatchObject({ insights_pack_count: 2 });
     const refused = await stack.call(api.plans.checkGate, { ...reports, amount: 1 }, who.accessToken);
-    // three reserved and two asked for by the limits above: five of four is shown as it is, and refused
+    // three are reserved and the calls above asked for two: more than the new limit of four is shown as is, and refused
     expect(refused.body).toMatchObject({ allowed: false, reason: 'PLAN_LIMIT', limit: 4 });
     expect(refused.body.current_usage).toBeGreaterThanOrEqual(4);
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
-/** Somebody signed in, so that no test uses up the calls of another. */
+/** A new person per test, so that no test uses up another's calls. */
 const person = async () => (await stack.signUpAndIn()).accessToken;
 const ask = (message: string, token: string | null = null, headers: Record<string, string> = {}) =>
   stack.call(chatbot, { message }, token, { headers });
@@ -233,7 +233,7 @@ describe('POST /chatbot', () => {
   });
 });
 
-/** A question of a visitor whose connection comes from another address of this machine. */
+/** A visitor's question sent from another local address of this machine. */
 const visitorAt = (localAddress: string, headers: Record<string, string> = {}) =>
   new Promise<{ status: number; text: string }>((done, failed) => {
     const { hostname, port, pathname } = new URL(`${stack.endpoints.api}/chatbot`);

@@ -1,4 +1,4 @@
-/** Files as strangers send them, over the wire: each that cannot be read says why and how to go on; and a model beside the reader. */
+/** CV files over HTTP: each unreadable file is answered with the reason and a way forward; also the optional model. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AI_TIMEOUT_MS } from '#shared/ai/providers.ts';
 import { api } from '#shared/api.ts';
@@ -125,7 +125,7 @@ describe('a file of which no text is taken (CVT-12, CVT-13, T-090, G20)', () => 
   });
 });
 
-/** every value that a model alone has found */
+/** all values found only by the model */
 const marked = (value: unknown): Found[] => {
   if (typeof value !== 'object' || value === null) return [];
   return 'by' in value ? [value as Found] : Object.values(value).flatMap(marked);
@@ -134,7 +134,7 @@ const marked = (value: unknown): Found[] => {
 describe('a model beside the analysis of a CV (D-76)', () => {
   const cvText = writeCv(sampleCv);
   const analysed = async () => (await stack.call(api.cv.cvAnalysis, { cvText }, owner.accessToken)).body.analysis!;
-  /** without their order, and who gave it */
+  /** the analysis without its provider and without order */
   const said = ({ provider: _, strengths, figures, ...others }: Awaited<ReturnType<typeof analysed>>) => ({
     ...others,
     strengths: strengths.toSorted(),

@@ -12,10 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
-/** Every route that knows its caller. */
+/** Every route that needs a signed-in caller. */
 const known = routeEntries.filter(({ route }) => route.access !== 'public' && route.access !== 'webhook');
 
-/** What a call with an otherwise good input says to this token. */
+/** The status of a call with otherwise valid input under this token, by route. */
 async function statusesOf(entries: RouteEntry[], { email, accessToken }: SignedIn) {
   const statuses: Record<string, number> = {};
   for (const { name, route } of entries) {
@@ -32,7 +32,7 @@ const rowsOf = async ({ sub }: SignedIn) => ({
   count: (await tableRows(stack.endpoints)).filter(({ pk }) => !String(pk).startsWith('CHAT')).length,
 });
 
-/** Sign-in times are whole seconds: what ends a session of this very second may leave it alive. */
+/** Sign-in times are whole seconds: a session from the second of its own ending may survive. */
 const aSecondLater = () => stack.advanceClock(1_000);
 
 const ends: Record<string, (who: SignedIn) => Promise<unknown>> = {
@@ -50,7 +50,7 @@ describe.each(Object.entries(ends))('after %s', (what, end) => {
       await aSecondLater();
       await end(who);
       const before = await rowsOf(who);
-      // whoever did not hear the answer to an erasure asks again, and hears it
+      // eraseAccount stays open to a repeat by somebody who missed its answer
       const refused = known.filter(
         ({ name, route }) => route.access !== 'admin' && !(what === 'an erasure' && name === 'eraseAccount'),
       );

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
-// who sends a webhook proves it by a signature: test/api/webhook.test.ts
+// the webhook authenticates its caller by signature: test/api/webhook.test.ts
 const closed = routeEntries.filter(({ route }) => !isOpen(route.access));
 const send = (
   entry: (typeof routeEntries)[number],

@@ -92,7 +92,7 @@ describe('a live trend', () => {
     expect(await used(who, 'trends_real_time_industries')).toBe(5);
     expect(await trend(who, names[5]!)).toMatchObject({ allowed: false, reason: 'PLAN_LIMIT', limit: 5 });
     expect('series' in (await trend(who, names[0]!))).toBe(true);
-    // a pack opens two more
+    // a pack allows two more
     await grant(stack, who.sub, { plan: 'pro', packs: 1 });
     expect('series' in (await trend(who, names[5]!))).toBe(true);
     expect((await summary(who)).usage.trends_real_time_industries).toMatchObject({ limit: 7, monthly_count: 6 });

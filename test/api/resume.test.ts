@@ -56,7 +56,7 @@ describe('POST generate-resume', () => {
     }
     await generate(who, samplePerson({ skills: ['Baking'], regenerationFeedback: 'Shorter' }));
     expect(await used(who)).toBe(3);
-    // the very same again, without a wish, is no other resume
+    // an identical repeat without feedback does not count as another resume
     await generate(who, samplePerson({}));
     expect(await used(who)).toBe(3);
   });
@@ -111,7 +111,7 @@ describe('a delivered resume as a file', () => {
   });
 
   const start = (base64: string) => Buffer.from(base64, 'base64').subarray(0, 5).toString('latin1');
-  /** the sample with one line, or one field, that is not as it was delivered */
+  /** the sample with one line or field altered since delivery */
   const changed = (change: (resume: Resume) => void): Resume => {
     const resume = structuredClone(resumeFrom({}));
     change(resume);

@@ -188,7 +188,7 @@ describe('a saved match', () => {
     const save = () => stack.call(saveMatch, { match_id, text }, who.accessToken);
     const saved = await save();
     expect(saved.body).toMatchObject({ match_id, title: 'Staff Accountant' });
-    // once is enough
+    // a repeat changes and counts nothing
     expect((await save()).body).toEqual(saved.body);
     expect(await used(who)).toBe(1);
     const list = async (token: string) => (await stack.call(listMatches, {}, token)).body;
@@ -233,7 +233,7 @@ describe('a saved match', () => {
       id: `${row.id}${n}`,
     }));
     await putRows(stack.endpoints, before);
-    // and one of them twice, as after a lost answer
+    // one of them is saved twice, as after a lost answer
     const answers = await Promise.all([...others, others[0]!].map(save));
     const kept = answers.filter(({ status }) => status === 200);
     expect(new Set(kept.map(({ body }) => body.match_id)).size).toBe(2);

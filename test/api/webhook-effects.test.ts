@@ -9,7 +9,7 @@ import { startFaultyPayments } from '#test/support/billing/faulty-payments.ts';
 import type { SignedIn } from '#test/support/people/sign-in.ts';
 import { tableRows } from '#test/support/stack/table-rows.ts';
 
-/** Each event is told by this test and by nobody else, so that what one does or does not do can be seen. */
+/** Events are delivered only by the tests themselves, so that the effect of each is visible. */
 let faulty: Awaited<ReturnType<typeof startFaultyPayments>>;
 let stripe: Stripe;
 beforeAll(async () => {
@@ -136,7 +136,7 @@ describe('a customer', () => {
   it('that belongs to somebody is never taken over by another (R6)', async () => {
     const { who, customer } = await subscriber();
     const taker = await faulty.stack.signUpAndIn();
-    // Stripe answers the other person's first checkout with a customer that has an owner
+    // Stripe answers the other person's first checkout with a customer that already has an owner
     const fields = { email: taker.email, metadata: { sub: taker.sub } };
     const { id } = await stripe.customers.create(fields, { idempotencyKey: `cust:${taker.sub}` });
     await storeRow({ pk: `CUSTOMER#${id}`, sk: 'CUSTOMER', sub: who.sub });

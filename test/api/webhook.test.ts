@@ -19,7 +19,7 @@ afterAll(() => stack?.stop());
 
 const billing = billingOf(() => stack);
 
-/** An event about a customer that is not ours: it changes nothing and is answered all the same. */
+/** An event about a foreign customer, which changes nothing but is acknowledged. */
 const event = (more: object = {}) => ({
   id: `evt_${randomUUID().replaceAll('-', '')}`,
   object: 'event',
@@ -89,7 +89,7 @@ describe('a webhook', () => {
       expect((await post(payload, sign(payload, { at: stack.now() - age }))).status).toBe(200);
     }
     const payload = JSON.stringify(event());
-    // while two secrets are valid Stripe signs with both
+    // Stripe signs with both secrets while two are valid
     const [, old] = sign(payload).split(',');
     const [t, fresh] = sign(payload, { secret: 'whsec_new' }).split(',');
     expect((await post(payload, `${t},${fresh},${old}`)).status).toBe(200);
@@ -163,7 +163,7 @@ describe('events of a life', () => {
     await billing.settled();
     const was = await billing.subscription(who);
     expect((await billing.summary(who)).insights_pack_count).toBe(1);
-    // of this customer only: the machine is to repeat events, not to bear everybody's at once
+    // only this customer's events: the test is about repeats, not about load
     const [customer] = await customersOf(who.sub);
     const told = (await billing.stripe().events.list({ limit: 100 })).data.filter((each) =>
       JSON.stringify(each.data.object).includes(`"${customer}"`),
@@ -208,7 +208,7 @@ describe('events of a life', () => {
       const who = await stack.signUpAndIn();
       const stripe = billing.stripe();
       const since = Math.floor(stack.now() / 1000);
-      await billing.mode('drop'); // every event is told by this test, and only by it
+      await billing.mode('drop'); // only this test delivers events
       const [customer, change] = await (async () => {
         await billing.buy(who, 'pro');
         const [id] = await customersOf(who.sub);
@@ -270,7 +270,7 @@ describe('events of a life', () => {
     await billing.tick('reconcile-subscriptions');
     expect(await billing.subscription(who)).toMatchObject({ subscribed: false, subscription_tier: 'Free' });
     expect((await billing.summary(who)).insights_pack_count).toBe(1);
-    // a plan twice, and each pack of which nothing was told by then
+    // one log line from each reconciliation
     expect(missedOf(who.sub)).toBe(2);
     await billing.mode('normal');
   });
@@ -308,7 +308,7 @@ describe('the state of a subscription', () => {
   });
 });
 
-/** How often the log says that no event told what the reconciliation found of somebody. */
+/** How often the log reports a change of a person that the reconciliation found and no event had reported. */
 const missedOf = (sub: string) =>
   stack
     .output()
@@ -361,13 +361,13 @@ describe('the clock', () => {
     await billing.mode('hold');
     await stack.advanceClock(grace + 1000);
     expect(await tierOf(failed)).toMatchObject({ subscribed: false, subscription_tier: 'Free' });
-    // the time alone has ended it: that is nothing an event could have told
+    // it ended by time alone, which no event could have reported
     await billing.tick('reconcile-subscriptions');
     for (const { sub } of [renewed, failed, ending]) expect(missedOf(sub)).toBe(0);
     await billing.mode('normal');
     await billing.settled();
 
-    // 34 days after it was told, the whole story once more
+    // 34 days later all events are delivered again
     const was = await tierOf(renewed);
     for (const each of told) {
       const payload = JSON.stringify(each);

@@ -88,7 +88,7 @@ describe('a metered route', () => {
     expect([status, body, headers.get('retry-after')]).toEqual([200, gate.body, null]);
     expect(body).toEqual({ allowed: false, reason: 'PLAN_LIMIT', current_usage: 3, limit: 3, plan: 'Free' });
     expect(await used(who)).toBe(3);
-    // a refusal is not recorded: the same click is served once there is room
+    // a refusal is not recorded, so the same key succeeds once there are units left
     await grant(faulty.stack, who.sub, { plan: 'pro' });
     expect(delivered(await compare(who, { topic: 'd' }, 'the-click-too-many'))).toBe(true);
   });
@@ -176,7 +176,7 @@ describe('the table at fault', () => {
     async (_kind, fault) => {
       for (let broken = 0; broken < 8; broken++) {
         const who = await person();
-        // the SDK asks three times: then the answer is an outage, and the person presses again
+        // the SDK tries three times; then the answer is an outage, and the person clicks again
         faulty.database.follow(({ index }) => (index >= broken && index < broken + 3 ? fault : undefined));
         const key = `click-at-fault-${broken}`;
         let answer = await compare(who, { topic: 'nursing' }, key);
@@ -270,7 +270,7 @@ describe('time', () => {
     await gateway.followClock();
     expect((await call(30_000)).status).toBe(409);
     await advance(31_000);
-    // the last unit of three is the one that was reserved for it
+    // the repeat uses the unit reserved for it, the last of three
     expect((await call(30_000)).status).toBe(503);
     expect(await used(who)).toBe(2);
     expect(delivered(await compare(who, { topic: 'c' }, 'another-click'))).toBe(true);
@@ -301,8 +301,8 @@ describe('time', () => {
 
 it('neither compiles nor loads without its meter, and nothing open takes one', () => {
   const handle = async () => ({ topic: '', text: '' });
-  // @ts-expect-error the meter is missing
+  // @ts-expect-error a metered route without its meter
   expect(() => serve(compareTopic, handle)).toThrow(/one with a quota a meter/);
-  // @ts-expect-error it has no quota
+  // @ts-expect-error a route without a quota
   expect(() => serve(api.plans.getPlans, async () => ({}) as never, metered)).toThrow(/is open/);
 });
