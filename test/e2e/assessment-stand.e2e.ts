@@ -1,4 +1,4 @@
-/** Where you stand (D-88): the last step, all of it optional. */
+/** Where you stand (D-88): the last step, entirely optional. */
 import type { Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
 import type { Background } from '#shared/assessment/background.ts';
@@ -72,7 +72,7 @@ test.describe('where you stand', () => {
     await finish(page).click();
     await page.waitForURL('**/career-path/result/*');
 
-    // on the result: from where to where, and what both rest on
+    // the result compares the occupations, and names both sources
     await page.getByRole('listbox', { name: 'Top matches' }).getByRole('option').nth(1).click();
     const role = page.getByRole('dialog');
     await openReceipts(role);
@@ -218,7 +218,7 @@ test.describe('where you stand', () => {
     await phone.getByLabel('Country').selectOption('Germany');
     await expect(phone.getByLabel('State')).toHaveCount(0);
     await putAway(phone);
-    // meanwhile the other device has said another state of the country that is no longer the answer
+    // meanwhile the laptop picks another state of the previous country
     await laptop.getByLabel('State').selectOption('Ohio');
     await putAway(laptop);
     await expect(laptop.getByLabel('Country')).toHaveValue('DE');

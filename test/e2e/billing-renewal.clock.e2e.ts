@@ -1,4 +1,4 @@
-/** Payment as time goes by. */
+/** Payments over time. */
 import { euro, regularPrice } from '#shared/plans/prices.ts';
 import { failingCard } from '#test/support/billing/billing.ts';
 import { violations } from '#test/support/browser/axe.ts';

@@ -60,7 +60,7 @@ test.describe('the prices', () => {
     await expect(page.locator('#pricing')).toBeInViewport();
     await expect(card(page, name.pro).getByText(euro(campaignOffer.prices.pro.amount), { exact: true })).toBeVisible();
     await expect(page.getByText('Insights Pack')).toHaveCount(0); // BIL-26
-    // what is charged today stands beside each button that names the regular price
+    // today's price is shown beside each button that names the regular price
     const today = `In the sale, Pro costs ${euro(campaignOffer.prices.pro.amount)}/mo if you start by`;
     await expect(page.locator('#hero').getByText(today)).toBeVisible();
     await expect(page.locator('#dashboard').getByText(today)).toBeVisible();
@@ -201,7 +201,7 @@ for (const plan of ['pro', 'switch'] as const)
       const { person, page } = await newPerson();
       await page.goto('/pricing');
       await page.getByRole('button', { name: start[plan] }).click();
-      // the prices of the campaign arrive after the page
+      // campaign prices load after the page
       await expect(
         confirmation(page).getByText(euro(campaignOffer.prices[plan].amount), { exact: true }),
       ).toBeVisible();
@@ -217,9 +217,9 @@ for (const plan of ['pro', 'switch'] as const)
       await expect(toastOf(tab, 'Payment successful')).toBeVisible();
       await expect(toastOf(tab, 'Your subscription is now active.')).toBeVisible();
       await expect(premium(tab)).toBeVisible();
-      await tab.waitForURL('/pricing'); // where it was chosen (U12)
+      await tab.waitForURL('/pricing'); // back where it was chosen (U12)
       await expectClearedHash(tab, 'Payment successful');
-      await expect(premium(page)).toBeVisible(); // the tab that was left knows it without a reload
+      await expect(premium(page)).toBeVisible(); // the original tab notices without a reload
       await expect(card(page, name[plan]).getByText('Your plan')).toBeVisible();
       expect(await billing.subscription(person)).toMatchObject({ subscribed: true, subscription_tier: tier });
       expect((await billing.summary(person)).plan).toBe(tier);
@@ -281,7 +281,7 @@ test.describe('not buying', () => {
     await pay(tab);
     await expect(tab.getByText('Confirming your payment')).toBeVisible();
     expect(await (await looked).json()).toMatchObject({ subscribed: false });
-    // nobody waits longer than a quarter of a minute: the next look is not answered before the notice is there
+    // the notice waits at most 15 s: hold the next check until the event has been processed
     const answer = await holdRequests(tab, '**/api/check-subscription');
     await billing.mode('normal');
     await billing.settled();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { signIn } from '#test/support/browser/auth-page.ts';
 import { expect, test } from '#test/support/browser/browser-test.ts';
 
-/** The page as if it had been deployed with something else in place of its configuration. */
+/** Serves the page with a changed configuration block. */
 async function withConfig(page: Page, address: string, change: (block: string) => string): Promise<void> {
   await page.route(`**${address}`, async (route) => {
     const response = await route.fetch();

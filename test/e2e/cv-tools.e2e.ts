@@ -178,7 +178,7 @@ test('a CV is built in seven steps, generated, analysed and kept (CVT-01 to CVT-
   });
 });
 
-/** What was typed is asked for before it goes. */
+/** Starts over, confirming that typed text is discarded. */
 async function startOver(page: Page): Promise<void> {
   const ask = page.getByRole('button', { name: 'Start over' });
   await ask.click();

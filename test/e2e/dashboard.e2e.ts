@@ -21,20 +21,20 @@ const called = ({ code, title }: Row['top_roles'][number]) => nameOf(code, title
 const latest = '**/api/career_assessment_results/latest*';
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const panel = (page: Page) => part(page, 'Your AI-Powered Career Dashboard');
-/** its figures, or that there are none yet */
+/** waits for figures, or for the notice that there are none yet */
 const loaded = (page: Page) =>
   panel(page)
     .getByRole('heading', { name: /Latest analysis|No Career Analysis/ })
     .waitFor();
 const listed = (page: Page) => part(page, 'Latest results').getByRole('listitem');
 
-/** How many boxes stand beside each other, line by line. */
+/** The number of boxes in each row. */
 async function linesOf(boxes: Locator) {
   const tops = await boxes.evaluateAll((all) => all.map((box) => Math.round(box.getBoundingClientRect().top)));
   return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
 }
 
-/** A token of the kit as the browser computes it. */
+/** A color token of the kit as computed by the browser. */
 const colourOf = (page: Page, token: string) =>
   page.evaluate((name) => {
     const probe = document.body.appendChild(document.createElement('i'));
@@ -51,7 +51,7 @@ async function subscriberWith(stack: Stack, results: number) {
   return who;
 }
 
-/** What the page asks of the server from now on, by method and address; preflights, too. */
+/** Records the page's API calls from now on, including preflights, as method and address. */
 async function requestsOf(page: Page) {
   const asked: string[] = [];
   const wire = await page.context().newCDPSession(page);
@@ -63,7 +63,7 @@ async function requestsOf(page: Page) {
   return asked;
 }
 
-/** Lets the call answer with the stored rows, changed. */
+/** Answers the call with the stored rows after a change. */
 async function withRows(page: Page, change: (rows: Row[]) => unknown) {
   await page.route(latest, async (route) => {
     const answer = await route.fetch();
@@ -335,23 +335,24 @@ test.describe('what the dashboard asks the server', () => {
     const asked = await requestsOf(page);
     const ofTheDashboard = [
       `GET /api/career_assessment_results/latest?user_id=eq.${rich.sub}&limit=3`,
-      'GET /api/cv', // what can be done with a CV (DSH-29)
+      'GET /api/cv', // for the actions with a CV (DSH-29)
       'POST /api/realtime-market-intelligence',
     ];
     await page.goto('/dashboard');
     const market = part(page, 'Market trends').getByText('Last updated');
     await expect(market).toBeVisible();
-    await expect.poll(() => asked).toEqual(expect.arrayContaining(ofTheDashboard)); // none of them is asked for later
+    // wait for all, so that none arrives after the reset
+    await expect.poll(() => asked).toEqual(expect.arrayContaining(ofTheDashboard));
     asked.length = 0;
     await page.reload();
     await expect(market).toBeVisible();
     await expect.poll(() => asked.toSorted()).toEqual(ofTheDashboard);
     await page.waitForLoadState('networkidle');
     expect(asked.toSorted()).toEqual(ofTheDashboard);
-    // who comes back to the tab sees what is true then
+    // returning to the tab refreshes the results
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
     await expect.poll(() => asked.slice(3)).toContainEqual(expect.stringContaining('career_assessment_results'));
-    // the check of the plan is made when they go on
+    // the plan is checked on the next navigation
     await page.getByRole('link', { name: 'Back to Home' }).click();
     await expect.poll(() => asked.some((request) => request.endsWith('/api/check-subscription'))).toBe(true);
   });
@@ -380,7 +381,7 @@ test.describe('what the dashboard asks the server', () => {
     const page = await pageOf(who, { expected: [/403/] });
     await page.goto('/dashboard');
     await loaded(page);
-    await page.goto('about:blank'); // or the open dashboard finds out by itself
+    await page.goto('about:blank'); // otherwise the open dashboard would notice
     await grant(stack, who.sub, { plan: 'free' });
     await page.goto('/dashboard');
     await expect(toastOf(page, 'Subscription required')).toBeVisible();
@@ -428,7 +429,7 @@ test.describe('what the dashboard asks the server', () => {
     await page.goto('/dashboard');
     await expect
       .poll(async () => {
-        await page.clock.runFor(1_000); // the pauses between its tries
+        await page.clock.runFor(1_000); // skips the pauses between retries
         return page.getByRole('main').getByText('We could not check your plan').count();
       })
       .toBe(1);
@@ -437,7 +438,7 @@ test.describe('what the dashboard asks the server', () => {
     await mend();
     await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
     await expect(panel(page).getByText('No Career Analysis Yet')).toBeVisible();
-    // and whoever is known to be subscribed is not sent away by an outage
+    // an outage does not send a known subscriber away
     await breakCall(page, '/check-subscription');
     await page.reload();
     await expect(panel(page).getByText('No Career Analysis Yet')).toBeVisible();

@@ -6,12 +6,12 @@ import { sincereAnswers } from '#test/support/people/sincere-answers.ts';
 import { openReceipts } from '../support/browser/result-steps.ts';
 
 const path = '**/api/live-market-data';
-const answers = sincereAnswers('17-2051.00', 3); // would work in Austin, Seattle or from home
+const answers = sincereAnswers('17-2051.00', 3); // willing to work in Austin, Seattle or from home
 
 const notes = (page: Page) => page.getByRole('region', { name: 'Notes on this result' });
 const unavailable = 'Live data temporarily unavailable — showing latest snapshot.';
 const banner = (page: Page) => page.getByText(unavailable);
-/** The page itself looks how many of them there are at a time: it is gone after five seconds, and a test may be late. */
+/** Counts in the page how many are shown at a time: each disappears after five seconds, and a test may be late. */
 const noteBanners = (text: string) => {
   Object.assign(window, { mostBanners: 0 });
   new MutationObserver(() => {
@@ -22,7 +22,7 @@ const noteBanners = (text: string) => {
   const mostBanners = () => (window as unknown as { mostBanners: number }).mostBanners;
 };
 
-/** The stored result with these occupations in the place of its own. */
+/** The stored result with these occupations instead of its own. */
 const serveRoles = (page: Page, codes: readonly string[]) =>
   page.route('**/api/assessment-result/*', async (route: Route) => {
     const response = await route.fetch();
@@ -45,7 +45,7 @@ test('live market data is asked for the known roles, stands on the card and in t
 
   await test.step('all ten known ids are sent, two of them for the occupation they share, and the first city', async () => {
     await serveRoles(page, codes);
-    // as the version of the publishers: what the local stack has published so far is told by another test
+    // as if published by the publishers; another test covers the local stack's own data
     await page.route(path, async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, json: { ...(await response.json()), origin: 'publishers' } });

@@ -17,14 +17,14 @@ const expectCells = (row: Locator, cells: string[]) => expect(row.getByRole('cel
 const updated = (page: Page, { lastUpdated }: Overview) =>
   market(page).getByText(`Last updated ${dateTime(lastUpdated)}`);
 
-/** Keeps the overview from being asked for until the returned function is called. */
+/** Holds requests for the overview until the returned function is called. */
 async function holdAll(page: Page): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(overviewCall, (route) => released.then(() => route.fallback()));
   return release;
 }
 
-/** Answers the overview with each of these in turn, the last one from then on; says what was asked. */
+/** Answers the overview with each of these in turn, repeating the last; returns the recorded requests. */
 async function answering(page: Page, ...answers: (Overview | 'failure')[]) {
   const asked: unknown[] = [];
   const error = { code: 'BAD_INPUT', message: 'Broken by the test.', correlationId: 'test' };
@@ -154,7 +154,7 @@ test.describe('market intelligence of a subscriber', () => {
     await test.step('one request after five minutes, and none before', async () => {
       await page.clock.fastForward(4.8 * MINUTE_MS);
       await page.clock.fastForward(0.4 * MINUTE_MS);
-      // arrived, not only asked for: a clock that is turned meanwhile uses up the call's own time, too
+      // wait for the answer, not only the request: moving the clock would also use up the call's timeout
       await expect(updated(page, latest)).toBeVisible();
       await page.clock.fastForward(2 * MINUTE_MS);
       await expect(market(page).getByRole('button', { name: 'Refresh' })).not.toHaveAttribute('aria-busy');
@@ -189,7 +189,7 @@ test.describe('an industry', () => {
     pageOf,
     stack,
   }) => {
-    // the look into the frame is a script there, and is refused as any other
+    // the test's scripts in the frame are blocked like any other
     const page = await pageOf(subscriber, {
       width: 390,
       expected: [/'about:srcdoc' because the document's frame is sandboxed/],

@@ -21,7 +21,7 @@ test('a signed-in screen shows its content after at most three requests in serie
   const { resultId } = await finishAssessment(stack, subscriber, sampleAnswers(1));
   const sessionId = await startAssessment(stack, subscriber, sampleAnswers(2), { saved: 1 });
   const page = await pageOf(subscriber);
-  await page.goto('/usage'); // the plan is known from then on, as after every sign-in
+  await page.goto('/usage'); // loads the plan, as every sign-in does
   await page.getByRole('meter').first().waitFor();
   for (const { name, address, content } of signedInScreens({ resultId, sessionId })) {
     const chain = await requestsInSeries(page, address, content(page));

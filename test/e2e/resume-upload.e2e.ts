@@ -1,4 +1,7 @@
-/** The runner's optional resume: chosen or dropped, sent, read, confirmed (ARA-14, ARA-17, ARA-18, ARA-42 to ARA-45, ARA-60). */
+/**
+ * The optional resume upload: chosen or dropped, sent, read, confirmed (ARA-14, ARA-17, ARA-18, ARA-42 to ARA-45,
+ * ARA-60).
+ */
 import type { Page, Request } from '@playwright/test';
 import { api } from '#shared/api.ts';
 import { expect, test } from '#test/support/browser/browser-test.ts';
