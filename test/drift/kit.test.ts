@@ -4,7 +4,7 @@ import { importsOf, read, sourceFiles } from '../support/source/source-tree.ts';
 const kit = sourceFiles(/^web\/src\/ui\/(?:\w+\/)?[A-Z]\w*\.tsx$/);
 const outside = sourceFiles(/^web\/src\/(?!ui\/).*\.tsx?$/);
 const used = new Set(outside.flatMap(importsOf));
-/** What screens use; the rest are parts of these. */
+/** The components that screens use; the others are parts of these. */
 const components = kit.filter((file) => used.has(file)).map((file) => file.replace(/^.*\/|\.tsx$/g, ''));
 
 const page = sourceFiles(/^web\/src\/features\/dev-kit\/.*\.tsx$/)
