@@ -7,7 +7,7 @@ import { prodContext as prod } from './assembly.ts';
 
 const stageOf = (context: Record<string, unknown>) => readStage(new App({ context, analyticsReporting: false }).node);
 
-/** Every fault that is told of a context, a line each. */
+/** The faults reported for a context, one per line. */
 function faultsOf(context: Record<string, unknown>): string[] {
   try {
     stageOf(context);

@@ -48,7 +48,7 @@ describe('which file answers a path', () => {
     const occupations = Object.entries(plainNames).flatMap(([code, name]) => [code, slugOf(name)]);
     const every = [...files, ...occupations.map((name) => `/occupations/${name}.html`)];
     const source = viewerRequestCode(every);
-    expect(source.length).toBeLessThan(9_000); // 10,000 is what CloudFront takes
+    expect(source.length).toBeLessThan(9_000); // CloudFront allows 10,000
     const handler = atEdge<{ uri: string }>(source);
     for (const name of occupations) {
       const uri = `/occupations/${name}`;
@@ -58,7 +58,7 @@ describe('which file answers a path', () => {
 
   it('is the same in CloudFront, whose function is made of the same file', () => {
     const source = viewerRequestCode(files);
-    expect(source.length).toBeLessThan(10_000); // what CloudFront takes
+    expect(source.length).toBeLessThan(10_000); // the limit of CloudFront
     const handler = atEdge<{ uri: string }>(source);
     for (const [path, file] of cases) expect(handler({ request: { uri: path } }).uri, path).toBe(file);
   });

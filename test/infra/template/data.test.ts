@@ -45,7 +45,7 @@ describe('data', () => {
     expect(rightsOnIt.length).toBeGreaterThan(50);
     for (const { Resource } of rightsOnIt) expect(text(Resource)).toContain(':table/kept-at-20270301T115500');
     expect(exported(data(restored.templates))).toEqual(expect.arrayContaining(exported(data(templates))));
-    // the old one is kept until somebody takes it away
+    // the old table is kept until somebody removes it
     expect(restored.all('AWS::DynamoDB::Table')).toEqual(all('AWS::DynamoDB::Table'));
   });
 

@@ -71,7 +71,7 @@ describe('a release', () => {
         'CodeDeployDefault.LambdaAllAtOnce',
         expect.objectContaining({ Enabled: false }),
       ]);
-    // and is a change of nothing else: the next gradual release finds its aliases
+    // nothing else changes, so the next gradual release finds its aliases
     expect(mend.all('AWS::Lambda::Alias')).toEqual(aliases);
   });
 });
