@@ -14,7 +14,7 @@ afterEach(() => {
   for (const cleanup of cleanups.splice(0).reverse()) cleanup();
 });
 
-/** A project with the bootstrap and one package, a “Node 24” from no registry. Its entry says that it runs, and may stay. */
+/** A project with the bootstrap and a local “Node 24” package. Its entry prints that it runs, and can keep running. */
 function project(): string {
   const folder = mkdtempSync(join(tmpdir(), 'waymark bootstrap '));
   cleanups.push(() => rmSync(folder, { recursive: true, force: true }));
@@ -52,7 +52,7 @@ function project(): string {
   return folder;
 }
 
-/** Runs a command and collects what it says. */
+/** Runs a command and collects its output. */
 async function run(command: string, args: string[], options: SpawnOptions) {
   const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   let [out, err] = ['', ''];
@@ -102,7 +102,7 @@ it('lets nothing that stands on this machine be asked by way of a proxy', async 
 it('goes on when the shell that started npm in the background has ended', async () => {
   const folder = project();
   await bootstrap(folder);
-  // bash gives its place to the one command of a script, so npm itself is the parent of what it starts
+  // bash replaces itself with a script's only command, so npm itself is the parent of what it starts
   const start = 'npm run stay --script-shell=bash >out 2>&1 & while [ ! -e pid ]; do sleep 0.1; done; sleep 1';
   await run('bash', ['-c', start], { cwd: folder });
   await sleep(1_500);

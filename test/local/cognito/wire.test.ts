@@ -23,7 +23,7 @@ const post = (operation: string, body: string, headers: Record<string, string> =
     body,
   });
 
-/** The AWS error of a refused call; throws unless it is a proper one. */
+/** The AWS error of a refused call; throws if it is not well-formed. */
 async function refusalOf(response: Response): Promise<string> {
   const body = await response.json();
   expect({ status: response.status, type: response.headers.get('x-amzn-errortype'), body }).toEqual({

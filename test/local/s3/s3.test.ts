@@ -7,7 +7,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Journal } from '#infra/local/stand-ins/kit/journal.ts';
 import { startS3 } from '#infra/local/stand-ins/s3/start.ts';
 
-/** What no other engine can be asked; how the stand-in answers is held against one by `npm run test:conformance -- s3`. */
+/**
+ * What no other engine can check; `npm run test:conformance -- s3` compares the rest of the stand-in's answers with
+ * one.
+ */
 const Bucket = 'files-under-test';
 const region = 'eu-central-1';
 const credentials = { accessKeyId: 'test-key', secretAccessKey: 'test-secret' };
