@@ -78,7 +78,7 @@ describe('a person with everything', () => {
     expect(JSON.stringify((await exportedOf(stack, other)).entries)).not.toContain(ownWord);
   });
 
-  it('reads the same on a page without a script, in which their words stay words', async () => {
+  it('has the same on a page without scripts, where the person’s words are only text', async () => {
     const [entry] = entries;
     const hostile = { ...entry!, content: { '<b>': '<script>alert(1)</script>', list: ['"', { deep: "'&" }] } };
     const page = exportPageOf(
@@ -91,7 +91,7 @@ describe('a person with everything', () => {
       expect([title, page.includes(title)]).toEqual([title, true]);
   });
 
-  it('changes nothing by a wrong word, an old sign-in or none', async () => {
+  it('is not erased with a wrong address, an old sign-in or none', async () => {
     const before = await tableRows(stack.endpoints, first.sub);
     expect(errorOf((await erase(first, 'someone@example.com')).body)).toMatchObject({
       code: 'BAD_INPUT',
@@ -174,7 +174,7 @@ describe('a person with everything', () => {
     expect(await tableRows(stack.endpoints, again.sub)).toEqual(rows);
   });
 
-  it('takes nothing that was changed, comes from elsewhere or counts, and says which field it was', async () => {
+  it('accepts nothing that was changed, comes from elsewhere or counts, and names the field', async () => {
     const who = await stack.signUpAndIn();
     const cv = entries.find(({ kind }) => kind === 'cv')!;
     const account = entries.find(({ kind }) => kind === 'account')!;

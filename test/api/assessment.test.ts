@@ -99,7 +99,7 @@ describe('starting', () => {
     expect([await used(who), (await history(who)).length]).toEqual([1, 1]);
   });
 
-  it('leaves an open session: it is abandoned and its use is free (D-74, HIS-06)', async () => {
+  it('abandons an open session and frees its use (D-74, HIS-06)', async () => {
     const who = await person('pro');
     const first = (await start(who)).body.session_id!;
     await save(who, first, 'triage', sampleAnswers().triage);
@@ -146,7 +146,7 @@ describe('answers', () => {
     expect((await save(who, id, 'triage', sampleAnswers(2).triage)).status).toBe(200);
   });
 
-  it('that say which item is at fault are refused with the field, and nothing is stored (ARA-34, ARA-35, ARA-37, ARA-40, ARA-41)', async () => {
+  it('with an invalid item are refused with its field, and nothing is stored (ARA-34, ARA-35, ARA-37, ARA-40, ARA-41)', async () => {
     const who = await person();
     const id = (await start(who)).body.session_id!;
     const { triage, core } = sampleAnswers();
@@ -272,7 +272,7 @@ describe('completing', () => {
     expect((await stack.call(listResults, {}, who.accessToken)).body).toHaveLength(1);
   });
 
-  it('refuses two names that are of two sessions, whosever the other is', async () => {
+  it('refuses two ids of different sessions, whoever owns the other', async () => {
     const [who, other] = [await person(), await person()];
     const mine = (await stack.call(startSession, {}, who.accessToken)).body.session_id!;
     const theirs = (await stack.call(startSession, {}, other.accessToken)).body.session_id!;
@@ -302,7 +302,7 @@ describe('completing', () => {
     expect(refused(await complete(who, {}))).toEqual([400, 'BAD_INPUT', 'sessionId']);
   });
 
-  it('is final: nothing more is taken, nothing changes (T-052)', async () => {
+  it('is final: nothing more is accepted, nothing changes (T-052)', async () => {
     const { who, id, resultId } = await completed();
     const before = (await result(who, resultId)).text;
     for (const stage of stages)
@@ -364,7 +364,7 @@ describe('a result', () => {
     expect(full.raw_assessment_data).toEqual(sampleAnswers(5));
   });
 
-  it('lies whole and compressed beside the small row of its history', async () => {
+  it('is stored whole and compressed beside its small history row', async () => {
     const { who, id } = await completed();
     const rows = await tableRows(stack.endpoints, who.sub);
     const row = rows.find((each) => each.status === 'completed') as { result: { key: string } };
@@ -376,7 +376,7 @@ describe('a result', () => {
     expect(JSON.parse(gunzipSync(stored!.document as Uint8Array).toString())).toEqual(shown);
   });
 
-  it('of an older engine is read as that engine said it, with every receipt', async () => {
+  it('of an older engine is shown as that engine scored it, with every receipt', async () => {
     const { who, id } = await completed();
     const now = (await result(who, id)).body;
     const older = { ...now, scoring_meta: { ...now.scoring_meta, modelVersion: 'older', dataHash: '0'.repeat(64) } };
@@ -390,7 +390,7 @@ describe('a result', () => {
     expect((await complete(who, { sessionId: id })).body.scoring_meta.modelVersion).toBe('older');
   });
 
-  it('of somebody else is as missing as one that never was (T-020, C2, D-30, RES-27)', async () => {
+  it('of somebody else is answered like one that does not exist (T-020, C2, D-30, RES-27)', async () => {
     const [{ who, id, resultId }, other] = [await completed(), await person()];
     const open = (await start(await person())).body.session_id!;
     const missing = `${'0'.repeat(32)}-${id.slice(-9)}`;
@@ -464,7 +464,7 @@ describe('a result', () => {
 });
 
 describe('leaving', () => {
-  it('gives the use back once; afterwards nothing is taken (T-034, T-052, D-22, ARA-16, GAT-08)', async () => {
+  it('gives the use back once; afterwards nothing is accepted (T-034, T-052, D-22, ARA-16, GAT-08)', async () => {
     const who = await person();
     const id = (await start(who)).body.session_id!;
     const storm = await Promise.all(times(20).map(() => release(who, id)));

@@ -95,7 +95,7 @@ describe('while Stripe is away', () => {
   );
 });
 
-describe('a customer of whom Stripe says that it never was', () => {
+describe('a customer that Stripe says never existed', () => {
   it('keeps the plan, and its events are answered (D-53)', async () => {
     const who = await faulty.stack.signUpAndIn();
     await pay((await checkout(who)).body.url);
@@ -135,7 +135,7 @@ describe('an answer that is lost', () => {
   });
 });
 
-describe('an answer that is JSON, and not Stripe’s', () => {
+describe('an answer that is JSON, but not from Stripe', () => {
   it.each([
     ['500', '{"message":"Internal Server Error"}'],
     ['200', '{}'],
@@ -152,7 +152,7 @@ describe('an answer that is JSON, and not Stripe’s', () => {
   });
 });
 
-describe('who is subscribed', () => {
+describe('the subscription check', () => {
   it('is answered while Stripe is away, so "not subscribed" is never said for "could not check" (D-53)', async () => {
     const who = await faulty.stack.signUpAndIn();
     faulty.provider.follow(() => ({ kind: 'refused' }));

@@ -52,7 +52,7 @@ const unpacking = () => {
   return rawPdf(['<< /Type /Catalog /Pages 2 0 R >>', pages, page, stream(text('BT ET'))]);
 };
 
-describe('a file of which no text is taken (CVT-12, CVT-13, T-090, G20)', () => {
+describe('a file from which no text is read (CVT-12, CVT-13, T-090, G20)', () => {
   it.each<[string, CvFileType, () => Promise<Buffer> | Buffer, string, RegExp]>([
     ['a scanned PDF', 'pdf', scan, unreadPdf, /pictures of its pages/],
     ['a PDF without a word', 'pdf', unpacking, unreadPdf, /pictures of its pages/],
@@ -119,7 +119,7 @@ describe('a file of which no text is taken (CVT-12, CVT-13, T-090, G20)', () => 
     expect(ms).toBeLessThan(20_000);
   });
 
-  it('a text in UTF-16 is read, with its NULs and all (CVT-11)', async () => {
+  it('a text in UTF-16 is read despite its NUL bytes (CVT-11)', async () => {
     const { status, body } = await read('txt', Buffer.from('\ufeffZoë Müller\n\nEngineer', 'utf16le'));
     expect([status, body.reading.basics.name?.value]).toEqual([200, 'Zoë Müller']);
   });
@@ -141,7 +141,7 @@ describe('a model beside the analysis of a CV (D-76)', () => {
     figures: new Set(figures.map(({ id }) => id)),
   });
 
-  it('ranks its sentences, and none of its own is delivered', async () => {
+  it('ranks the sentences, and adds none of its own', async () => {
     await playModel({ play: 'denied' });
     const composed = await analysed();
     const wrote = lies.map(([, , text]) => ({ text, rests_on: ['strengths.0'] }));

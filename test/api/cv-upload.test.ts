@@ -76,7 +76,7 @@ describe('the form of an upload (D-46, T-089)', () => {
     await stack.resetClock();
   });
 
-  it('is made for no other type', async () => {
+  it('is refused for any other type', async () => {
     const { status, body } = await stack.call(uploadCv, { type: 'png' as never }, owner.accessToken);
     expect([status, body]).toMatchObject([400, { error: { field: 'type' } }]);
   });

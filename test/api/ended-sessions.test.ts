@@ -60,7 +60,7 @@ describe.each(Object.entries(ends))('after %s', (what, end) => {
   );
 });
 
-it('an erasure is told to whoever holds a token of the account, at the first call and the next (R5)', async () => {
+it('every call with a token of an erased account says that it was erased (R5)', async () => {
   const refusals = async ({ accessToken }: SignedIn) => {
     const calls = [api.plans.getUsageSummary, api.plans.getUsageSummary, api.assessment.listAssessments];
     const answers = await Promise.all(calls.map((route) => stack.call(route, {}, accessToken)));
@@ -83,14 +83,14 @@ it('a sign-in after it is a new one, at once (AUT-11)', async () => {
   expect((await stack.call(api.plans.getUsageSummary, {}, who.accessToken)).status).toBe(401);
 });
 
-it('an administrator who has signed out is none any more', async () => {
+it('an administrator who has signed out has no access any more', async () => {
   const admin = await stack.signInDemo('admin');
   await aSecondLater();
   await stack.call(api.account.signOut, {}, admin.accessToken);
   expect(await statusesOf(known, admin)).toEqual(all(known, 401));
 });
 
-it('what another process has written is heard of within a minute (R4)', async () => {
+it('what another process has written is noticed within a minute (R4)', async () => {
   const who = await stack.signUpAndIn();
   await stack.call(api.assessment.startSession, {}, who.accessToken);
   const seen = async () =>

@@ -217,7 +217,7 @@ describe('the table', () => {
     },
   );
 
-  it('that reports conflicts now and then denies nobody falsely (G1)', async () => {
+  it('that sometimes reports conflicts denies nobody wrongly (G1)', async () => {
     const who = await person();
     let seed = 42;
     const random = () => {

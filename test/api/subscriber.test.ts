@@ -119,7 +119,7 @@ describe('the newest results', () => {
     for (const limit of [0, 4, 1.5]) expect((await latest(who, { limit })).status).toBe(400);
   });
 
-  it('are found behind any number of assessments left without one (DSH-26)', async () => {
+  it('are found behind any number of abandoned assessments (DSH-26)', async () => {
     const who = await subscribed();
     const first = await finish(who, 1);
     // each start ends the previous session; the last stays open

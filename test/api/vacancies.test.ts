@@ -82,7 +82,7 @@ describe('POST /vacancy-match', () => {
     expect(await asked('Microsoft Excel')).toMatchObject({ status: 'not_said' });
   });
 
-  it('says what the vacancy is, how it suits the person by the engine, and what of it they meet, with its words (D-95)', async () => {
+  it('says what the vacancy is, how well it suits the person by the engine, and which demands they meet, in its words (D-95)', async () => {
     const found = await delivered(owner);
     const [job] = found.jobs;
     const facts = embeddedFacts();
@@ -206,7 +206,7 @@ describe('a saved match', () => {
     expect(rows.filter(({ sk }) => /^MATCH(TEXT)?#/.test(String(sk)))).toEqual([]);
   });
 
-  it('is one that was delivered, of this very text, on that day', async () => {
+  it('must have been delivered for this text on that day', async () => {
     const who = await somebody();
     const { match_id } = await delivered(who);
     const save = (input: { match_id: string; text: string }, token = who.accessToken) =>

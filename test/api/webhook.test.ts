@@ -44,7 +44,7 @@ const post = async (payload: string, signature?: string, header = 'Stripe-Signat
 };
 
 describe('a webhook', () => {
-  it('without a signature that fits is refused, stores nothing and asks Stripe nothing (T-057)', async () => {
+  it('without a valid signature is refused, stores nothing and asks Stripe nothing (T-057)', async () => {
     const payload = JSON.stringify(event());
     const good = sign(payload);
     const before = [await tableRows(stack.endpoints), (await billing.requests()).length];
@@ -65,7 +65,7 @@ describe('a webhook', () => {
     expect([await tableRows(stack.endpoints), (await billing.requests()).length]).toEqual(before);
   });
 
-  it('that was changed anywhere on its way is refused, a thousand times (G9)', async () => {
+  it('changed at any place is refused, a thousand times (G9)', async () => {
     const payload = JSON.stringify(event());
     const signature = sign(payload);
     const changed = fc.record({ where: fc.nat(payload.length - 1), to: fc.integer({ min: 32, max: 126 }) });
@@ -83,7 +83,7 @@ describe('a webhook', () => {
     );
   });
 
-  it('is accepted for 300 s, and with the secret before while one is rotated (G9)', async () => {
+  it('is accepted for 300 s, and with the previous secret during a rotation (G9)', async () => {
     for (const age of [0, 100_000, 299_000]) {
       const payload = JSON.stringify(event());
       expect((await post(payload, sign(payload, { at: stack.now() - age }))).status).toBe(200);
@@ -145,7 +145,7 @@ describe('a webhook', () => {
     expect(await tableRows(stack.endpoints)).toEqual(before);
   });
 
-  it('about somebody who is not ours is answered, noted and changes nobody (R6)', async () => {
+  it('about a foreign customer is acknowledged, recorded and changes nobody (R6)', async () => {
     const payload = JSON.stringify(event());
     const people = async () => (await tableRows(stack.endpoints)).filter(({ sk }) => sk === 'ACCOUNT');
     const before = await people();
@@ -154,8 +154,8 @@ describe('a webhook', () => {
   });
 });
 
-describe('events of a life', () => {
-  it('told ten times, at once and one after the other, change nothing more (T-060, G11)', async () => {
+describe('the events of a subscription', () => {
+  it('delivered ten times, at once and one after the other, change nothing more (T-060, G11)', async () => {
     const who = await stack.signUpAndIn();
     await billing.buy(who, 'pro');
     await billing.settled();
@@ -185,7 +185,7 @@ describe('events of a life', () => {
       expect(Number(expiresAtEpoch) * 1000).toBeGreaterThanOrEqual(Number(receivedAt) + 35 * DAY);
   });
 
-  it.each(['duplicate', 'reorder'] as const)('that arrive by %s end in what Stripe says (G8)', async (mode) => {
+  it.each(['duplicate', 'reorder'] as const)('in the mode %s lead to the state at Stripe (G8)', async (mode) => {
     const who = await stack.signUpAndIn();
     await billing.mode(mode);
     await billing.buy(who, 'pro');
@@ -203,7 +203,7 @@ describe('events of a life', () => {
   });
 
   it.each([1, 2, 3])(
-    'told in a random order while they happen end in what Stripe says, round %i (G8)',
+    'delivered in random order while they happen lead to the state at Stripe, round %i (G8)',
     async (seed) => {
       const who = await stack.signUpAndIn();
       const stripe = billing.stripe();
@@ -256,7 +256,7 @@ describe('events of a life', () => {
     },
   );
 
-  it('that were lost are made good by the reconciliation of the day (G10)', async () => {
+  it('that were lost are made up for by the daily reconciliation (G10)', async () => {
     const who = await stack.signUpAndIn();
     await billing.mode('drop');
     await billing.buy(who, 'switch');
@@ -285,7 +285,7 @@ describe('the state of a subscription', () => {
     paused: 'Free',
   } as const;
 
-  it('decides over the plan, at once and on every route (T-075, G12)', async () => {
+  it('decides the plan, at once and on every route (T-075, G12)', async () => {
     const who = await stack.signUpAndIn();
     await billing.buy(who, 'pro');
     await billing.settled();

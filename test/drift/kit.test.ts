@@ -22,7 +22,7 @@ describe('/dev/kit', () => {
       ).toHaveLength(1);
   });
 
-  it('shows every one of them at work; the region for toasts stands in the shell and is filled from here', () => {
+  it('shows each of them in use; the toast region is in the shell and is filled from here', () => {
     const unused = components.filter((name) => !page.includes(`<${name}`));
     expect(unused).toEqual(['ToastRegion']);
     expect(page).toContain('toast({');

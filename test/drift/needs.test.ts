@@ -62,7 +62,7 @@ describe.each(functions)('%s', (file, needs) => {
   });
 });
 
-it('who waits for AI text waits long enough for a model, and its function can book what that costs', () => {
+it('callers wait long enough for AI text by a model, and its functions can book the cost', () => {
   const askers = routeEntries.filter((entry) => needsOf(entry).model);
   expect(askers.length).toBeGreaterThan(0);
   for (const entry of askers)

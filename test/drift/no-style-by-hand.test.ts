@@ -28,7 +28,7 @@ describe('no screen styles itself by hand', () => {
     expect(components.length).toBeGreaterThan(100);
   });
 
-  it('style sheets take colours, type, space, shape, shadows, motion and layers from the tokens', async () => {
+  it('style sheets take colors, type, space, shape, shadows, motion and layers from the tokens', async () => {
     const { results } = await stylelint.lint({ files: sheets, cwd: root });
     expect(results.length).toBe(sheets.length);
     expect(
@@ -41,7 +41,7 @@ describe('no screen styles itself by hand', () => {
     ).toEqual([]);
   });
 
-  it('markup carries no style but what comes from data, as custom properties', () => {
+  it('markup has no styles except data, as custom properties', () => {
     expect(components.flatMap((file) => named(file, markupBreaches(read(file))))).toEqual([]);
   });
 
@@ -128,11 +128,11 @@ describe('the rules', () => {
     return Object.fromEntries(declarations.map((one, at) => [one, lines.filter((line) => line === at + 2).length]));
   };
 
-  it('refuse what is written by hand', async () => {
+  it('reject values written by hand', async () => {
     expect(Object.entries(await refusals(broken)).filter(([, times]) => times === 0)).toEqual([]);
   });
 
-  it('let pass what is taken from the tokens', async () => {
+  it('accept values from the tokens', async () => {
     expect(Object.entries(await refusals(kept)).filter(([, times]) => times > 0)).toEqual([]);
   });
 

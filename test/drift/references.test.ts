@@ -18,7 +18,7 @@ const referencesIn = (text: string): string[] => [
   ),
 ];
 
-it('a number stands for one thing', () => {
+it('every number has one meaning', () => {
   expect(known.length).toBeGreaterThan(250);
   expect(known.filter((id, at) => known.indexOf(id) !== at)).toEqual([]);
 });

@@ -237,9 +237,7 @@ test('two tabs show each other’s answers at once, and neither loses one that c
 });
 
 test.describe('an assessment that cannot be opened for the moment', () => {
-  test('is refused on the way: its unsaved answers stay, and it opens when it is asked for again (ARA-19, D-47)', async ({
-    newPerson,
-  }) => {
+  test('keeps its unsaved answers, and opens when it is requested again (ARA-19, D-47)', async ({ newPerson }) => {
     const { page } = await newPerson({ expected: [/status of (403|500)/] });
     page.on('dialog', (dialog) => void dialog.accept());
     await start(page);

@@ -20,7 +20,7 @@ import {
 
 const notSaved = (page: Page) => page.getByText('Failed to save assessment progress');
 
-test('the network cut at every step of Reading B: no answer is lost, and nothing is claimed (ARB-44, ARB-45, ARB-48, ARB-50, ARB-51, ARA-24, AIN-14, D-52)', async ({
+test('the network cut at every step of Reading B: no answer is lost, and no success is claimed (ARB-44, ARB-45, ARB-48, ARB-50, ARB-51, ARA-24, AIN-14, D-52)', async ({
   newPerson,
   stack,
 }) => {

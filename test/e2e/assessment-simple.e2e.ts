@@ -272,7 +272,7 @@ test.describe('the ways into Reading B, and out of it', () => {
     expect(pathOf(free)).toBe('/career-path/assessment');
   });
 
-  test('who has used the allowance is told so and led to /usage (ARB-42, ARB-43)', async ({ newPerson, stack }) => {
+  test('a person without analyses left is told so and led to /usage (ARB-42, ARB-43)', async ({ newPerson, stack }) => {
     const { person, page } = await newPerson();
     const feature = 'career_path_analyses';
     const held = await stack.call(api.plans.checkGate, { feature }, person.accessToken);
@@ -290,7 +290,10 @@ test.describe('the ways into Reading B, and out of it', () => {
     await expect(toastOf(page, "You've reached your limit for career assessments.")).toBeVisible();
   });
 
-  test('an open assessment of Reading A is given up only by the person (D-01, D-74)', async ({ newPerson, stack }) => {
+  test('an open assessment of Reading A is abandoned only when the person agrees (D-01, D-74)', async ({
+    newPerson,
+    stack,
+  }) => {
     const { person, page } = await newPerson();
     const other = await startAssessment(stack, person, sampleAnswers(1), { saved: 1 });
     await start(page);

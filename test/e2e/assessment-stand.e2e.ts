@@ -40,7 +40,7 @@ const choose = async (page: Page, field: ReturnType<typeof occupation>, text: st
 };
 
 test.describe('where you stand', () => {
-  test('is answered on a phone by everyday names, saved as it is said, and stands in the result', async ({
+  test('is answered on a phone by everyday names, saved at once, and shown in the result', async ({
     newPerson,
     stack,
   }) => {
@@ -134,7 +134,7 @@ test.describe('where you stand', () => {
     await page.waitForURL('**/career-path/result/*');
   });
 
-  test('has the ways on and back in their place before its questions come', async ({ newPerson, stack }) => {
+  test('has its buttons in place before its questions load', async ({ newPerson, stack }) => {
     const { person, page } = await newPerson();
     const sessionId = await almostDone(stack, person);
     for (const [step, code, wayOn, last] of [
@@ -150,7 +150,7 @@ test.describe('where you stand', () => {
     }
   });
 
-  test('takes what was chosen and nothing half typed, and says so at the field', async ({ newPerson, stack }) => {
+  test('accepts chosen values and no unfinished text, and says so at the field', async ({ newPerson, stack }) => {
     const { person, page } = await newPerson();
     const sessionId = await almostDone(stack, person);
     await open(page, sessionId);

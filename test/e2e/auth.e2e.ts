@@ -81,7 +81,7 @@ test.describe('the way in', () => {
     await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
   });
 
-  test('types nothing twice: the tab that signed up goes on when the mail is opened in another (U3)', async ({
+  test('needs nothing typed twice: the tab that signed up continues when the mail is opened in another (U3)', async ({
     visitor,
     stack,
   }) => {
@@ -207,7 +207,7 @@ test.describe('forgot password', () => {
 });
 
 test.describe('sign-up', () => {
-  test('is refused without the terms, with a short password or a bad address, before anything is sent; what the server says stands above the form (AUT-05, AUT-06, AUT-16 to AUT-19)', async ({
+  test('is refused without the terms, with a short password or a bad address, before anything is sent; the server’s answer is shown above the form (AUT-05, AUT-06, AUT-16 to AUT-19)', async ({
     visitor,
     stack,
   }) => {
@@ -333,10 +333,7 @@ test.describe('sign-in', () => {
     await page.waitForURL('/career-path/new');
   });
 
-  test('a lost mail is made good by signing up again, whatever password is thought of then (D-15, D-43)', async ({
-    visitor,
-    stack,
-  }) => {
+  test('a lost mail is replaced by signing up again, with any password (D-15, D-43)', async ({ visitor, stack }) => {
     const address = freshEmail();
     await signUp(await visitor(), address);
     const lost = await linkTo(stack, address, /confirm/i);

@@ -42,7 +42,7 @@ test.describe('the prices', () => {
     await arriveAt(page, '/auth');
   });
 
-  test('are the regular ones where the server does not answer, and nothing is reduced then', async ({ visitor }) => {
+  test('are the regular ones, without a discount, if the server does not answer', async ({ visitor }) => {
     const page = await visitor({ expected: [/status of 500/] });
     await breakCall(page, '/v1/plans');
     await page.goto('/pricing');
@@ -51,7 +51,7 @@ test.describe('the prices', () => {
     await expect(page.getByText('-30%')).toHaveCount(0);
   });
 
-  test('stand on the home page, too, where the hero keeps the regular one (NAV-08, BIL-29, BIL-21, LND-18)', async ({
+  test('are on the home page, too, where the hero keeps the regular one (NAV-08, BIL-29, BIL-21, LND-18)', async ({
     newPerson,
   }) => {
     const { page } = await newPerson();
@@ -81,7 +81,9 @@ test.describe('the prices', () => {
 });
 
 test.describe('the confirmation', () => {
-  test('asks for the terms, states the amount, and forgets (DLG-01 to DLG-03, DLG-05)', async ({ newPerson }) => {
+  test('asks for the terms, states the amount, and starts afresh each time (DLG-01 to DLG-03, DLG-05)', async ({
+    newPerson,
+  }) => {
     const { page } = await newPerson();
     const asked: string[] = [];
     page.on('request', (request) => request.url().includes('create-checkout') && asked.push(request.url()));
@@ -104,7 +106,7 @@ test.describe('the confirmation', () => {
     await expect(dialog.getByText('You must accept the terms and conditions to proceed')).toHaveCount(0);
   });
 
-  test('confirms no price that was not seen: not one still asked for, and none that has changed (D-05)', async ({
+  test('confirms only a price that was shown: not one still loading, and none that has changed (D-05)', async ({
     newPerson,
   }) => {
     const { page } = await newPerson();
@@ -174,7 +176,7 @@ test.describe('the confirmation', () => {
     await expect.poll(() => page.context().pages().length).toBe(1);
   });
 
-  test('leaves a link where the browser holds new tabs back (D-42)', async ({ newPerson, stack }) => {
+  test('shows a link if the browser blocks new tabs (D-42)', async ({ newPerson, stack }) => {
     const { page } = await newPerson();
     await page.addInitScript(() => {
       window.open = () => null;
@@ -244,10 +246,7 @@ test.describe('not buying', () => {
     await expect(toastOf(tab, 'Payment successful')).toBeVisible();
   });
 
-  test('whoever turns back on the payment page is told so, once (LND-10, BIL-20, D-27)', async ({
-    newPerson,
-    billing,
-  }) => {
+  test('canceling on the payment page is reported, once (LND-10, BIL-20, D-27)', async ({ newPerson, billing }) => {
     const { person, page } = await newPerson();
     await page.goto('/pricing');
     await page.getByRole('button', { name: start.pro }).click();
@@ -268,10 +267,7 @@ test.describe('not buying', () => {
     await expectClearedHash(page, 'Your payment is still being processed');
   });
 
-  test('a payment whose notice is late is believed when it arrives, not before (D-39)', async ({
-    newPerson,
-    billing,
-  }) => {
+  test('a payment counts when its late event arrives, not before (D-39)', async ({ newPerson, billing }) => {
     const { page } = await newPerson();
     await page.goto('/pricing');
     await page.getByRole('button', { name: start.pro }).click();

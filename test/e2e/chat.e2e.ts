@@ -259,7 +259,7 @@ test.describe('the chat', () => {
     }
   });
 
-  test('lies on no text: beside the page on a desk, out of the way of whoever reads on (CHT-01)', async ({
+  test('covers no text: it is beside the page on desktop, and hides while a phone scrolls down (CHT-01)', async ({
     visitor,
   }) => {
     const page = await visitor({ width: 1280 });

@@ -194,7 +194,7 @@ test.describe('the dashboard of a subscriber', () => {
     await loaded(page);
   });
 
-  test('moves nothing under a hand when the words on the occupations come', async ({ pageOf }) => {
+  test('moves nothing when the texts on the occupations load', async ({ pageOf }) => {
     for (const width of [1280, 390] as const) {
       const page = await pageOf(rich, { width });
       const release = await holdRequests(page, /assets\/\d\d-[^/]+\.js$/);
@@ -214,7 +214,7 @@ test.describe('the dashboard of a subscriber', () => {
     }
   });
 
-  test('answers Get Report with the named words and a way to the result (DSH-17, D-64)', async ({ pageOf }) => {
+  test('answers Get Report with the specified message and a link to the result (DSH-17, D-64)', async ({ pageOf }) => {
     const page = await pageOf(rich);
     await page.goto('/dashboard');
     await listed(page)
@@ -420,9 +420,7 @@ test.describe('what the dashboard asks the server', () => {
     await expect(toastOf(page, 'Subscription required')).toHaveCount(0);
   });
 
-  test('is told when the plan could not be checked, and lets in on a better answer (BIL-07, D-53)', async ({
-    pageOf,
-  }) => {
+  test('says that the plan could not be checked, and opens once it could (BIL-07, D-53)', async ({ pageOf }) => {
     const page = await pageOf(fresh, { expected: [/status of 500/] });
     const mend = await breakCall(page, '/check-subscription');
     await page.clock.install();
@@ -467,7 +465,7 @@ test.describe('the panel on the landing page', () => {
   const section = (page: Page) => page.locator('#dashboard');
   const subscribe = (page: Page) => section(page).getByRole('button', { name: 'Subscribe to Pro — €19.90/month' });
 
-  test('is out of reach behind a veil for whoever has no subscription, with made-up figures (DSH-07, DSH-08, DSH-27, D-49)', async ({
+  test('is veiled and out of reach without a subscription, with made-up figures (DSH-07, DSH-08, DSH-27, D-49)', async ({
     visitor,
     pageOf,
   }) => {
@@ -505,7 +503,7 @@ test.describe('the panel on the landing page', () => {
     await expect(dialog).toHaveCount(0);
   });
 
-  test('is the own one of a subscriber, by a call of its own (DSH-10, D-69)', async ({ pageOf }) => {
+  test('shows a subscriber their own figures, by a separate call (DSH-10, D-69)', async ({ pageOf }) => {
     const page = await pageOf(rich);
     await page.goto('/dashboard');
     await loaded(page);

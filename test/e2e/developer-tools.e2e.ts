@@ -108,7 +108,7 @@ test.describe('the developer tools of the result page', () => {
       await isTheTruth(page, answer);
     });
 
-    await test.step('two test occupations stand in the place of the ten, and the ten come back', async () => {
+    await test.step('two test occupations replace the ten, and the ten come back', async () => {
       const flip = await open(page, /^Flip test/);
       await flip.getByRole('checkbox').press('Space');
       await expect(matches(page)).toHaveCount(2);

@@ -41,11 +41,8 @@ async function started(page: Page): Promise<void> {
   await at(page, 'Scenario 1 of 6');
 }
 
-test.describe('a device that may keep nothing', () => {
-  test('signs in, says what that is worth, answers to the end and signs out (D-47, ARA-27)', async ({
-    visitor,
-    stack,
-  }) => {
+test.describe('a device that may store nothing', () => {
+  test('signs in with a warning, completes an assessment and signs out (D-47, ARA-27)', async ({ visitor, stack }) => {
     const page = await visitor();
     await page.addInitScript(forbidden);
     await signedIn(page, await confirmed(stack));

@@ -206,7 +206,7 @@ test.describe('without cards', () => {
     await expect(page.getByText('No assessments yet')).toBeVisible();
   });
 
-  test('wants a signed-in person (HIS-01)', async ({ visitor }) => {
+  test('requires a signed-in person (HIS-01)', async ({ visitor }) => {
     const page = await visitor();
     await page.goto(path);
     await page.waitForURL((url) => url.pathname === '/auth');

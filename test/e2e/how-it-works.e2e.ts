@@ -31,7 +31,7 @@ test.describe('how well it works', () => {
     await onDeskAndPhone(page, async ({ name }) => expect(await overflow(page), name).toBeLessThanOrEqual(0));
   });
 
-  test('says what was measured, each figure as the measurement has it', async ({ visitor }) => {
+  test('says what was measured, with the figures of the measurement', async ({ visitor }) => {
     const page = await visitor();
     await page.goto('/how-it-works');
     const people = await rowsOf(page, /^Better than chance/);
@@ -68,7 +68,7 @@ test.describe('how well it works', () => {
     await page.waitForURL('/data-sources');
   });
 
-  test('is entered at the part a link names', async ({ visitor }) => {
+  test('opens at the part a link names', async ({ visitor }) => {
     const page = await visitor({ width: 390 });
     await page.goto('/how-it-works#confidence');
     await expect(part(page, 'What does confidence mean?')).toBeInViewport();

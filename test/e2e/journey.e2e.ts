@@ -20,7 +20,7 @@ const whatIfList = (page: Page) => region(page, 'What if').getByRole('listitem')
 
 /** Everything a new person does on the first day, step by step in the browser. */
 test.describe('the first day of a person', () => {
-  test('leads from sign-up to matches that explain themselves, and goes on on a phone (SEC-06, NAV-10, NAV-12 to NAV-14, AUT-08 to AUT-10, ARA-27, RES-42, HIS-13, HIS-14)', async ({
+  test('leads from sign-up to matches that explain themselves, and continues on a phone (SEC-06, NAV-10, NAV-12 to NAV-14, AUT-08 to AUT-10, ARA-27, RES-42, HIS-13, HIS-14)', async ({
     visitor,
     stack,
   }) => {

@@ -120,7 +120,7 @@ test.describe('/dev/kit', () => {
     }
   });
 
-  test('closes a drawer by a press beside it, not by a drag that ends there, and no dialog that is at work', async ({
+  test('closes a drawer by a click beside it, not by a drag that ends there, and no busy dialog', async ({
     visitor,
   }) => {
     const page = await openKit(visitor);
@@ -143,8 +143,8 @@ test.describe('/dev/kit', () => {
   });
 });
 
-test.describe('where colours are not ours', () => {
-  test('drawings take the colours of the system, and paper gets everything unfolded and nothing to press', async ({
+test.describe('in forced colors and in print', () => {
+  test('drawings take the system’s colors, and paper shows everything unfolded and no controls', async ({
     visitor,
   }) => {
     const page = await openKit(visitor);

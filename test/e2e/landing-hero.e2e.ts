@@ -221,7 +221,7 @@ test.describe('the hero', () => {
 });
 
 test.describe('six choices before signing up', () => {
-  test('are there for whoever goes by keyboard, before they have scrolled', async ({ visitor }) => {
+  test('are there for keyboard users before they have scrolled', async ({ visitor }) => {
     const page = await visitor();
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'Answer the first six now' })).toHaveCount(0);

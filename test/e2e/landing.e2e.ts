@@ -37,14 +37,14 @@ test.describe('the sections', () => {
     });
   });
 
-  test('fit with letters of twice their size, also on a desk (U7)', async ({ visitor }) => {
+  test('fit with doubled text size, also on desktop (U7)', async ({ visitor }) => {
     const page = await visitor();
     await page.goto('/');
     await tighten(page, { width: 1280, letters: 32 });
     await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0);
   });
 
-  test('stay where they were opened while the page is filled, until somebody scrolls (LND-02)', async ({ visitor }) => {
+  test('keep their position while the page loads, until somebody scrolls (LND-02)', async ({ visitor }) => {
     const page = await visitor({ width: 390 });
     await page.goto('/#assessment-process', { waitUntil: 'networkidle' });
     const at = () =>
@@ -68,7 +68,7 @@ test.describe('the sections', () => {
 });
 
 test.describe('the table of contents', () => {
-  test('is absent down to 400 px, then names the section in view: a panel at the side, or a drawer (LND-03 to LND-06)', async ({
+  test('is absent until 400 px are scrolled, then names the section in view: a panel at the side, or a drawer (LND-03 to LND-06)', async ({
     visitor,
   }) => {
     const page = await visitor();

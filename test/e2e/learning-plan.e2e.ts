@@ -35,7 +35,7 @@ async function choose(page: Page): Promise<void> {
 }
 const open = (page: Page) => page.getByRole('button', { name: 'Learning Plan' }).click();
 
-test('a learning plan from the result: asked, shown whole, moved, ticked on two devices, taken along', async ({
+test('a learning plan from the result: requested, shown whole, adjusted, checked off on two devices, exported', async ({
   pageOf,
 }) => {
   const page = await pageOf(person);
@@ -100,7 +100,7 @@ test('a learning plan from the result: asked, shown whole, moved, ticked on two 
     expect(calls).toBe(0);
   });
 
-  await test.step('a tick makes it shorter and stands on the second device, the frame with it', async () => {
+  await test.step('a check shortens it and appears on the second device, together with the frame', async () => {
     const steps = part(page, 'The phases').getByRole('checkbox');
     const saved = page.waitForResponse(
       (answer) => answer.url().includes('/learning-plan-progress') && Boolean(answer.request().postDataJSON().step),
@@ -130,7 +130,7 @@ test('a learning plan from the result: asked, shown whole, moved, ticked on two 
     expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
   });
 
-  await test.step('and onto paper, as it stands', async () => {
+  await test.step('and is printed as shown', async () => {
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       dialogOf(page).getByRole('button', { name: 'PDF' }).click(),

@@ -31,7 +31,7 @@ const serveRoles = (page: Page, codes: readonly string[]) =>
     await route.fulfill({ response, json: { ...result, roles: codes.map((code) => ({ ...first, id: code, code })) } });
   });
 
-test('live market data is asked for the known roles, stands on the card and in the footer, and is no loss where it fails (RES-14, RES-37 to RES-41, DAT-21, NET-08, NET-09, D-56, D-62, D-81, D-82, D-84)', async ({
+test('live market data is asked for the known roles, is shown on the card and in the footer, and can fail without harm (RES-14, RES-37 to RES-41, DAT-21, NET-08, NET-09, D-56, D-62, D-81, D-82, D-84)', async ({
   newPerson,
   stack,
 }) => {
@@ -67,7 +67,7 @@ test('live market data is asked for the known roles, stands on the card and in t
     await expect(banner(page)).toHaveCount(0);
   });
 
-  await test.step('a snapshot is called one, and nothing real-time', async () => {
+  await test.step('a snapshot is labeled as one, and not as real-time', async () => {
     await page.unroute(path);
     await page.route(path, async (route) => {
       const response = await route.fetch();
@@ -80,7 +80,7 @@ test('live market data is asked for the known roles, stands on the card and in t
     await expect(notes(page)).not.toContainText('real-time');
   });
 
-  await test.step('where it fails the result stands, with small words, and the banner comes once and goes after 5 s', async () => {
+  await test.step('if it fails the result stays, with a small note, and the banner appears once for 5 s', async () => {
     await page.unroute(path);
     const error = { code: 'BAD_INPUT', message: 'broken by the test', correlationId: 'test' };
     await page.route(path, (route) => route.fulfill({ status: 400, json: { error } }));
@@ -100,7 +100,7 @@ test('live market data is asked for the known roles, stands on the card and in t
     expect(await most()).toBe(1);
   });
 
-  await test.step('without a known role nothing is asked', async () => {
+  await test.step('without a known role nothing is requested', async () => {
     await page.unroute(path);
     await page.unroute('**/api/assessment-result/*');
     await serveRoles(page, ['29-1141.00', '47-2111.00']);

@@ -111,10 +111,7 @@ test.describe('market intelligence of a subscriber', () => {
     });
   });
 
-  test('shows no column that holds nothing, and says when new skills are known (MKT-04, MKT-06)', async ({
-    subscriber,
-    pageOf,
-  }) => {
+  test('shows no empty column, and says when new skills are known (MKT-04, MKT-06)', async ({ subscriber, pageOf }) => {
     const page = await pageOf(subscriber, { width: 390 });
     const skillDemand = sampleOverview.skillDemand.map((each) => ({ ...each, growth: null, emerging: null }));
     await answering(page, { ...sampleOverview, skillDemand });
@@ -161,14 +158,14 @@ test.describe('market intelligence of a subscriber', () => {
       expect(asked).toHaveLength(4);
     });
 
-    await test.step('a refresh that fails leaves the figures, and says of when they are', async () => {
+    await test.step('a refresh that fails leaves the figures, and says how old they are', async () => {
       await page.clock.fastForward(4 * MINUTE_MS);
       await expect(failed).toBeVisible();
       await expect(market(page).getByText('What you see is what was loaded before.')).toBeVisible();
       await expect(updated(page, latest)).toBeVisible();
     });
 
-    await test.step('the end of the plan is the end of it', async () => {
+    await test.step('it ends with the plan', async () => {
       await grant(stack, subscriber.sub, { plan: 'free' });
       await page.unroute(overviewCall);
       const requests: string[] = [];
@@ -219,7 +216,7 @@ test.describe('an industry', () => {
       }
     });
 
-    await test.step('the report is a page that can do nothing, and a file to keep', async () => {
+    await test.step('the report is a page without scripts, and a file to keep', async () => {
       await section.getByRole('button', { name: 'Industry report on Information' }).click();
       const frame = dialog.locator('iframe');
       await expect(frame).toHaveAttribute('sandbox', '');
@@ -233,7 +230,7 @@ test.describe('an industry', () => {
       await dialog.getByRole('button', { name: 'Close' }).first().click();
     });
 
-    await test.step('beyond the limit stand the reason, the figures and the Insights Pack', async () => {
+    await test.step('beyond the limit the reason, the figures and the Insights Pack are shown', async () => {
       await stack.call(api.market.industryReport, { industry: 'Construction' }, subscriber.accessToken);
       await section.getByRole('button', { name: 'Industry report on Construction' }).click();
       await expect(dialog.getByRole('heading', { name: 'Limit Reached' })).toBeVisible();

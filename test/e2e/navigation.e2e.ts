@@ -100,7 +100,7 @@ test.describe('screens that are open to everybody', () => {
   });
 });
 
-test.describe('screens of one’s own', () => {
+test.describe('screens that need sign-in', () => {
   test('send a visitor to sign-in, which knows where they wanted to go (SEC-06, SEC-08, DSH-03, RSM-01, ARB-01, D-16)', async ({
     visitor,
   }) => {
@@ -159,7 +159,7 @@ test.describe('screens of one’s own', () => {
     await expectPlace(page, 'History');
   });
 
-  test('who has no plan is led from those of subscribers to the plans (RSM-02, DSH-04)', async ({ pageOf }) => {
+  test('lead to the plans if they are for subscribers and there is no plan (RSM-02, DSH-04)', async ({ pageOf }) => {
     const page = await pageOf(walker);
     await page.goto('/resume-builder');
     await page.waitForURL('/#pricing');
@@ -220,7 +220,7 @@ test.describe('the header', () => {
     });
   });
 
-  test('has one’s own places, the account with its plan and the way out (LND-14, D-53)', async ({ pageOf }) => {
+  test('has the person’s own links, the account with its plan and the sign-out (LND-14, D-53)', async ({ pageOf }) => {
     const page = await pageOf(walker, { expected: [/status of 400/] });
     await page.goto('/data-sources');
     await onDeskAndPhone(page, async (view) => {

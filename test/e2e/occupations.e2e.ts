@@ -45,7 +45,7 @@ test.describe('occupations as places (D-87)', () => {
     });
   });
 
-  test('a code leads to the page, with script and without, and no occupation is said to be none', async ({
+  test('a code leads to the page, with and without scripts, and an unknown occupation is reported as such', async ({
     visitor,
   }) => {
     for (const javaScriptEnabled of [true, false]) {

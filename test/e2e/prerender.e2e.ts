@@ -22,7 +22,7 @@ const looks = (page: Page, within = '#root'): Promise<string[]> =>
     });
   }, within);
 
-test.describe('the landing page before the app is there', () => {
+test.describe('the landing page before the app has loaded', () => {
   test('is all there, and stays exactly as it is when the app takes it over (LND-01, LND-02)', async ({ visitor }) => {
     const page = await visitor({ expected: [/api\/v1\/plans/] });
     // prevents a campaign from changing the page
@@ -42,7 +42,7 @@ test.describe('the landing page before the app is there', () => {
     });
   });
 
-  test('blocks its own showing by nothing, and loads no script but its first before somebody needs it', async ({
+  test('has nothing that blocks rendering, and loads only its first script until somebody needs more', async ({
     visitor,
   }) => {
     const page = await visitor();
@@ -83,7 +83,7 @@ test.describe('the landing page before the app is there', () => {
     expect(await page.evaluate(() => (window as unknown as { refused: string[] }).refused)).toEqual([]);
   });
 
-  test('keeps its lines when its faces come late: nothing moves but letters by their width (CLS below 0.005)', async ({
+  test('keeps its lines when its fonts load late: only the widths of letters change (CLS below 0.005)', async ({
     visitor,
   }) => {
     const page = await visitor();
@@ -117,9 +117,7 @@ test.describe('the landing page before the app is there', () => {
     await page.waitForURL('/career-path/assessment');
   });
 
-  test('comes back from a part of the app that was lost on the way, or that a newer version has taken away', async ({
-    visitor,
-  }) => {
+  test('recovers when a part of the app was lost in transit, or removed by a newer version', async ({ visitor }) => {
     const page = await visitor({ expected: [/ERR_FAILED/] });
     let gone = true;
     let asked = 0;
@@ -170,8 +168,10 @@ test.describe('the landing page before the app is there', () => {
   });
 });
 
-test.describe('the page on how well this works before the app is there', () => {
-  test('is not called back to the part its hash names by the app, once somebody has read on', async ({ visitor }) => {
+test.describe('the page on how well this works before the app has loaded', () => {
+  test('does not jump back to the part in its hash when the app loads after somebody has read on', async ({
+    visitor,
+  }) => {
     const page = await visitor({ width: 390 });
     const letGo = await holdRequests(page, /\/assets\/(?!boot-).*\.js$/);
     await page.goto('/how-it-works#confidence', { waitUntil: 'domcontentloaded' });

@@ -3,7 +3,7 @@ import { expect, test } from '#test/support/browser/browser-test.ts';
 import { longestChain, requestsInSeries, signedInScreens } from '#test/support/browser/request-chain.ts';
 import { sampleAnswers } from '#test/support/people/sample-answers.ts';
 
-test('the chain counts what began after something had ended, and nothing that ran beside it', () => {
+test('the chain counts requests that began after another had ended, and none that ran in parallel', () => {
   const request = (name: string, start: number, end: number) => ({ name, start, end });
   const page = request('page', 0, 10);
   expect(longestChain([page, request('a', 12, 20), request('b', 13, 25), request('c', 21, 40)])).toEqual([

@@ -468,7 +468,7 @@ test.describe('around the result', () => {
     await page.waitForURL((url) => url.pathname === '/career-path/new');
   });
 
-  test('is analysed in words that rest on its figures; errors and the switch are told (RES-09, RES-20 to RES-23, D-26, D-76)', async ({
+  test('is analysed in words that rest on its figures; errors and the switch are shown (RES-09, RES-20 to RES-23, D-26, D-76)', async ({
     pageOf,
   }) => {
     const page = await openResult(pageOf);

@@ -194,7 +194,7 @@ test('a resume is filled in, generated, decided on, downloaded and written anew 
     expect(html).toContain('Sam &quot;Sammy&quot; Lee');
   });
 
-  await test.step('what was counted is not lost by closing or by a reload, nor what was decided by closing', async () => {
+  await test.step('a counted resume is not lost by closing or by a reload, nor are decisions by closing', async () => {
     const reopen = page.getByRole('button', { name: 'Open your last resume' });
     await page.keyboard.press('Escape');
     await reopen.click();

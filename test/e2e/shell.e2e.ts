@@ -52,7 +52,7 @@ test.describe('the way through the app', () => {
     await footerIsBelow();
   });
 
-  test('leaves the landing page where it is when it is known who is signed in', async ({ newPerson }) => {
+  test('does not shift the landing page when it becomes known who is signed in', async ({ newPerson }) => {
     const { page } = await newPerson();
     const release = await holdRequests(page, /assets\/(?!boot-).*\.js/);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
@@ -100,7 +100,7 @@ test.describe('the way through the app', () => {
   });
 });
 
-test.describe('an app that does not come', () => {
+test.describe('an app that does not load', () => {
   test('is no blank page: it says so, and how to try again', async ({ visitor }) => {
     const page = await visitor({ expected: [/ERR_FAILED/] });
     const app = /\/assets\/index-.*\.js$/;

@@ -83,7 +83,7 @@ async function expectDone({ flow, who, about, name }: Person): Promise<void> {
 }
 
 describe('a flow without a fault', () => {
-  it.each(Object.entries(flows))('%s asks what it says, and counts what it says', async (name, flow) => {
+  it.each(Object.entries(flows))('%s uses the dependencies and units that it declares', async (name, flow) => {
     const [person] = (await prepared([[name, flow]])) as [Person];
     for (const each of dependencies) world.proxies[each].follow(() => undefined);
     expect(await untilDone(person)).toMatchObject({ status: 200 });

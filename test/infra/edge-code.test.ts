@@ -78,20 +78,20 @@ describe('who calls the API', () => {
   };
   const token = (claims: unknown) => `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.AA`;
 
-  it('is said by CloudFront, over what a client says (G19)', () => {
+  it('is set by CloudFront, over what a client claims (G19)', () => {
     expect(headersOf({ 'x-viewer-address': '10.0.0.99', 'x-person': 'somebody-else' })).toEqual({
       'x-viewer-address': { value: '192.0.2.1' },
     });
   });
 
-  it('is the person of the token, under the name that logs have for them, whatever sign-in it is of', () => {
+  it('is the person of the token, under their name in the logs, whichever sign-in it belongs to', () => {
     for (const jti of ['one', 'another'])
       expect(
         headersOf({ authorization: `Bearer ${token({ sub: 'a-person', jti })}`, 'x-person': 'x' })['x-person'],
       ).toEqual({ value: loggedPerson('a-person') });
   });
 
-  it('is nobody where the token is none', () => {
+  it('is nobody without a usable token', () => {
     for (const authorization of ['', 'Bearer', 'Bearer x.y.z', 'Basic YTpi', token(null), token({ sub: 7 }), token([])])
       expect(headersOf({ authorization })['x-person'], authorization).toBeUndefined();
   });

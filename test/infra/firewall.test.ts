@@ -104,7 +104,7 @@ describe('a call through CloudFront', () => {
         ]);
   });
 
-  it('is not taken for the webhook because its path begins alike', () => {
+  it('is not mistaken for the webhook because its path has the same beginning', () => {
     for (const path of ['/api/stripe-webhookery', '/api/stripe-webhook/x', '/prod/api/stripe-webhook'])
       expect([path, judge(edge, { path, body: hostile }, resolve)]).toEqual([path, 403]);
     expect(through({ path: '/api/gate', body: hostile })).toBe(403);
@@ -204,7 +204,7 @@ describe('the next key of CloudFront', () => {
   const exportsOf = (templates: Map<string, any>) =>
     Object.values<any>(templates.get('Waymark-prod-Api').Outputs).map((output) => JSON.stringify(output.Export?.Name));
 
-  it('is taken beside the one before it, so that no call is refused while CloudFront still sends that', () => {
+  it('is accepted beside the previous one, so that no call is refused while CloudFront still sends that', () => {
     const [before, after] = [keyOf(1), keyOf(2)];
     const sent = JSON.stringify(before.templates.get('Waymark-prod-Web'));
     const imported = [...sent.matchAll(/"Fn::ImportValue":("[^"]*OriginKeys[^"]*")/g)].map((match) => match[1]);
@@ -229,7 +229,7 @@ describe('a sign-in', () => {
       expect(judge(signIn, { path: '/', body }, resolve)).toBe('allow');
   });
 
-  it('is tried, and mails are asked for, less than a hundred times from one address (I42)', () => {
+  it('is tried, and mails are requested, at most a hundred times from one address (I42)', () => {
     for (const operation of ['RespondToAuthChallenge', 'ConfirmSignUp', 'ConfirmForgotPassword', 'VerifyUserAttribute'])
       expect([operation, asked(operation, 99), asked(operation, 100)]).toEqual([operation, 'allow', 429]);
     for (const operation of ['SignUp', 'ResendConfirmationCode', 'ForgotPassword', 'UpdateUserAttributes'])

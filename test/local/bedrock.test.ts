@@ -86,7 +86,7 @@ describe('by itself', () => {
     ]);
   });
 
-  it('is asked one word before a deployment, which says why none came', async () => {
+  it('is asked for one word before a deployment, which reports why none came', async () => {
     const local = { AWS_ACCESS_KEY_ID: 'local', AWS_SECRET_ACCESS_KEY: 'local' };
     await withEnv({ ...local, AWS_ENDPOINT_URL_BEDROCK_RUNTIME: bedrock.endpoint }, async () => {
       await expect(modelAnswers(modelId, 'eu-central-1')).resolves.toBeUndefined();

@@ -81,7 +81,7 @@ it('says so where the folder cannot be written, and under a Node that is too old
   });
 });
 
-it('installs what building and testing need, also for a shell that says production', async () => {
+it('installs what building and testing need, also in a shell set to production', async () => {
   const shells: Record<string, string>[] = [{ NODE_ENV: 'production' }, { npm_config_omit: 'dev' }];
   for (const env of shells) {
     const { code, out, err } = await bootstrap(project(), env);
@@ -89,7 +89,7 @@ it('installs what building and testing need, also for a shell that says producti
   }
 });
 
-it('lets nothing that stands on this machine be asked by way of a proxy', async () => {
+it('asks nothing on this machine through a proxy', async () => {
   const server = createServer((_, response) => response.end('asked directly')).listen(0, '127.0.0.1');
   cleanups.push(() => server.close());
   await once(server, 'listening');
@@ -99,7 +99,7 @@ it('lets nothing that stands on this machine be asked by way of a proxy', async 
   expect(out, err).toContain('asked directly');
 });
 
-it('goes on when the shell that started npm in the background has ended', async () => {
+it('keeps running when the shell that started npm in the background has ended', async () => {
   const folder = project();
   await bootstrap(folder);
   // bash replaces itself with a script's only command, so npm itself is the parent of what it starts

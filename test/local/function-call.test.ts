@@ -116,7 +116,7 @@ describe('the answer of a function', () => {
   });
 
   it.each(['/throws', '/nothing', '/no-status', '/object-body', '/huge'])(
-    'that is none becomes a bare 502: %s',
+    'that is invalid becomes a bare 502: %s',
     async (path) => {
       const answer = await ask(path);
       const text = await answer.text();
@@ -138,13 +138,13 @@ describe('the answer of a function', () => {
 describe('an answer that is streamed', () => {
   const stream = (path: string) => ask(`${path}?stream`);
 
-  it('goes on as it is said', async () => {
+  it('is passed on as it is written', async () => {
     const answer = await stream('/');
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain']);
     expect(await answer.text()).toBe('a word, and the last');
   });
 
-  it.each(['/throws', '/wordless'])('of which there is not a word becomes a bare 502: %s', async (path) => {
+  it.each(['/throws', '/wordless'])('without a single word becomes a bare 502: %s', async (path) => {
     const answer = await stream(path);
     expect([answer.status, (await answer.json()).error.code]).toEqual([502, 'INTERNAL']);
   });

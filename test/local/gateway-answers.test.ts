@@ -201,7 +201,7 @@ describe('requests as other clients write them', () => {
     }
   });
 
-  it('without a token hear how to bring one', async () => {
+  it('without a token are told how to send one', async () => {
     expect((await get('/api/gate')).headers.get('www-authenticate')).toBe(null); // a wrong method: 405
     const answer = await get('/api/check-subscription', { method: 'POST' });
     expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);

@@ -103,7 +103,7 @@ describe('a model that answers', () => {
   });
 });
 
-describe('a model that fails leaves the word to the composer, within its time', () => {
+describe('a model that fails leaves the answer to the composer, within its time', () => {
   it.each([
     ['throttled', 'busy', 2],
     ['unready', 'busy', 2],
@@ -133,7 +133,7 @@ describe('a model that fails leaves the word to the composer, within its time', 
     expect(await bookedMicros()).toBeGreaterThanOrEqual(chargedMicros());
   });
 
-  it('silence ends when the call has no time left, and is booked at its most', async () => {
+  it('silence ends when the call has no time left, and is booked at its maximum', async () => {
     model.play('silence');
     const started = performance.now();
     expect((await asked({ leftMs: 5_000 })).provider).toBe('composer');
@@ -157,7 +157,7 @@ describe('a model that fails leaves the word to the composer, within its time', 
     expect((await asked()).provider).toBe('bedrock');
   });
 
-  it('what it says against an order of ours is not worth a second call', async () => {
+  it('a denied call costs nothing, and its reason is logged', async () => {
     model.play('denied');
     await asked();
     expect(await bookedMicros()).toBe(0);
@@ -171,7 +171,7 @@ describe('a model that fails leaves the word to the composer, within its time', 
       expect(await bookedMicros()).toBe(0);
     }));
 
-  it('an answer that does not tell its cost is booked at its most', async () => {
+  it('an answer without its usage is booked at its maximum', async () => {
     model.play('untold');
     expect((await asked()).provider).toBe('bedrock');
     expect(await bookedMicros()).toBeGreaterThan(4_000 * 5);
@@ -184,14 +184,14 @@ describe('a model that fails leaves the word to the composer, within its time', 
   });
 });
 
-describe('what a request costs stands in the log', () => {
+describe('the cost of a request is in the log', () => {
   const arrangement = { before: [], parts: ['You are a nurse.', 'You work.'], more: [], after: [] };
   const ordered = async (spender: ReturnType<typeof spenderOf>) => {
     const prompt = { composed: arrangement, system: 'Order it.', untrusted: 'What am I?' };
     for await (const _piece of askStream(prompt, { ...spender, now: day, leftMs: () => 25_000, log }));
   };
 
-  it('with whom it was for, whole or as a stream, and also where the day has no room', async () => {
+  it('with the person it was for, whole or as a stream, and also when the day’s budget is used up', async () => {
     await asked({ sub: 'somebody' });
     await ordered({ user: { sub: 'somebody' } });
     await withEnv({ AI_DAILY_BUDGET_USD: '0' }, () => asked({ sub: 'somebody' }));
@@ -202,7 +202,7 @@ describe('what a request costs stands in the log', () => {
     ]);
   });
 
-  it('for visitors without a name: theirs is made of an address', async () => {
+  it('for visitors without their id, which is made from an address', async () => {
     const visitor = spenderOf({ user: undefined, address: '203.0.113.7' });
     await ordered(visitor);
     expect(events('model-call')).toMatchObject([{ costMicros: expect.any(Number) }]);
@@ -282,14 +282,14 @@ describe('the budget of a day', () => {
     day += DAY_MS;
   });
 
-  it('of nothing is a switch, and so is a day that an operator has stopped', async () => {
+  it('of zero turns the model off, and so does an operator who stops the day', async () => {
     expect((await withEnv({ AI_DAILY_BUDGET_USD: '0' }, () => asked())).provider).toBe('composer');
     await stop(day);
     expect((await asked()).provider).toBe('composer');
     expect(model.asked()).toEqual([]);
   });
 
-  it('the composer is asked by configuration alone, and nothing is booked', async () => {
+  it('the composer can be chosen by configuration, and nothing is booked', async () => {
     expect((await withEnv({ AI_PROVIDER: 'composer' }, () => asked())).provider).toBe('composer');
     expect(model.asked()).toEqual([]);
     expect(await bookedMicros()).toBe(0);

@@ -26,7 +26,7 @@ it('an Ollama on this machine is named with the line that would use it', async (
   );
 });
 
-it('nothing is said of one without a model, of another program, or of one that does not answer at once', async () => {
+it('nothing is printed about one without a model, another program, or one that does not answer at once', async () => {
   for (const answer of ['{"models":[]}', '<html>', null]) {
     const at = await serving(answer);
     // an unanswered request would last until the end of the test

@@ -24,7 +24,7 @@ describe('data', () => {
     ]);
   });
 
-  it('it is paid by request, with a brake, and has no index that copies answers (I05, I06)', () => {
+  it('it is paid by request, with a maximum rate, and has no index that copies answers (I05, I06)', () => {
     expect(table?.Properties.BillingMode).toBe('PAY_PER_REQUEST');
     expect(table?.Properties.OnDemandThroughput).toEqual({
       MaxReadRequestUnits: 20 * callsPerSecond,
@@ -33,7 +33,7 @@ describe('data', () => {
     expect(table?.Properties.GlobalSecondaryIndexes).toBeUndefined();
   });
 
-  it('a restored copy takes its place without an export going that another stack imports', () => {
+  it('a restored copy takes its place without removing an export that another stack imports', () => {
     const data = (all: Map<string, any>) => [...all].find(([name]) => name.endsWith('-Data'))![1];
     const exported = (template: any) => Object.values<any>(template.Outputs ?? {}).map(({ Export }) => Export?.Name);
     const restored = production({ callsPerSecond, restoredTable: 'kept-at-20270301T115500' });

@@ -42,7 +42,7 @@ describe('the edge', () => {
     );
   });
 
-  it('sends the very headers the local stack sends, on every behaviour (I37, T-093)', () => {
+  it('sends the same headers as the local stack, on every behavior (I37, T-093)', () => {
     const [[, policy] = []] = all('AWS::CloudFront::ResponseHeadersPolicy');
     const expected = securityHeaders({
       cognitoEndpoint: 'https://cognito-idp.eu-central-1.amazonaws.com',

@@ -33,7 +33,7 @@ describe('what runs by the clock', () => {
       expect(Properties.MaximumEventAgeInSeconds, id).toBeLessThanOrEqual(GOES_ON_MINUTES * 60);
   });
 
-  it('may put what failed into the queue: AWS refuses the deployment of a function that may not (I29)', () => {
+  it('may send failures to the queue: AWS refuses the deployment of a function that may not (I29)', () => {
     const role = (id: string) => all('AWS::Lambda::Function').find(([each]) => each === id)![1].Properties.Role;
     for (const [id, { Properties }] of all('AWS::Lambda::EventInvokeConfig')) {
       const [roleId] = role(Properties.FunctionName.Ref)['Fn::GetAtt'];
@@ -51,7 +51,7 @@ describe('what runs by the clock', () => {
     expect(text(all('AWS::SQS::QueuePolicy'))).toContain('events.amazonaws.com');
   });
 
-  it('what SES tells of our own mails stops others to that address', () => {
+  it('what SES reports about our own mails stops further ones to that address', () => {
     const [[set, { Properties: own }] = [] as never] = all('AWS::SES::ConfigurationSet');
     const [[, destination] = []] = all('AWS::SES::ConfigurationSetEventDestination');
     expect(own).toMatchObject({ Name: 'waymark-prod-own', SuppressionOptions: { SuppressedReasons: [] } });

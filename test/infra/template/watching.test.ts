@@ -40,14 +40,14 @@ describe('watching', () => {
     }
   });
 
-  it('an alarm speaks of few samples only where it looks at a percentile: CloudWatch takes it for no other', () => {
+  it('only alarms on percentiles have a rule for few samples: CloudWatch refuses it for others', () => {
     const refused = all('AWS::CloudWatch::Alarm').filter(
       ([, { Properties }]) => Properties.EvaluateLowSampleCountPercentile && !Properties.ExtendedStatistic,
     );
     expect(refused.map(([id]) => id)).toEqual([]);
   });
 
-  it('a job that does not start is missed, also where nothing was ever counted of it (I46)', () => {
+  it('a job that does not start raises an alarm, even if it has never run (I46)', () => {
     const silent = all('AWS::CloudWatch::Alarm')
       .filter(([, { Properties }]) => Properties.TreatMissingData === 'breaching')
       .map(([, { Properties }]) => Properties);
@@ -73,12 +73,12 @@ describe('watching', () => {
     }
   });
 
-  it('slow is a call in ten, so that one cold start among a few calls wakes nobody (I46)', () => {
+  it('slow means a call in ten, so that one cold start among a few calls wakes nobody (I46)', () => {
     const [, slow] = all('AWS::CloudWatch::Alarm').find(([id]) => id.startsWith('apislow'))!;
     expect(slow.Properties).toMatchObject({ MetricName: 'Latency', ExtendedStatistic: 'p90', Threshold: 5000 });
   });
 
-  it('who would be turned away by the API’s own throttle wakes somebody before, whatever the throttle is (I19, I46)', () => {
+  it('an alarm comes before the API’s own throttle refuses anybody, whatever the throttle is (I19, I46)', () => {
     const nearLimit = (context: Record<string, unknown>) =>
       production(context)
         .all('AWS::CloudWatch::Alarm')
@@ -91,7 +91,7 @@ describe('watching', () => {
     });
   });
 
-  it('what is counted only where it happens is added up, whichever of it happens (I46)', () => {
+  it('metrics that exist only once something happens are summed, whichever of them exist (I46)', () => {
     const sums = all('AWS::CloudWatch::Alarm').flatMap(([id, { Properties }]) =>
       Properties.Metrics?.length > 1 ? [{ id: id.slice(0, -8), metrics: Properties.Metrics as any[] }] : [],
     );
@@ -153,7 +153,7 @@ describe('watching', () => {
     );
   });
 
-  it('what a firewall turned away is asked where its log stands, once in a region', () => {
+  it('the refusals of a firewall are queried where its log is, once per region', () => {
     const asked = (stacks: typeof templates) =>
       [...stacks].flatMap(([stack, { Resources }]) =>
         Object.values<Resource>(Resources).flatMap(({ Type, Properties }) =>
@@ -166,7 +166,7 @@ describe('watching', () => {
     expect(asked(production({ region: 'us-east-1' }).templates)).toEqual(['Waymark-prod-Watch']);
   });
 
-  it('a cost that nobody expected is told, by the account’s own monitor where it has one (O16)', () => {
+  it('an unexpected cost is reported, by the account’s own monitor if it has one (O16)', () => {
     const made = (anomalyMonitor?: string) => {
       const stack = new Stack(new App(), 'Costs');
       costAnomalies(stack, { anomalyUsd: 10, anomalyMonitor, alarmEmail: 'ops@acme.test' } as Stage);

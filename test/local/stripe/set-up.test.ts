@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => account.remove());
 
-it('what an account has is found, what it lacks is made once, and a repeat makes nothing', async () => {
+it('what an account has is found, what it lacks is created once, and a repeat creates nothing', async () => {
   const { stripe, prices } = account;
   const first = await setUpStripe(stripe, origin);
   expect(first.prices).toEqual(prices);
