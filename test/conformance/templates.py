@@ -1,13 +1,13 @@
-"""Are the templates right without an account? Takes a cloud assembly (a folder of `cdk synth -o`) and, if it is given
-one, the assembly of a later commit, and
-1. lets cfn-lint look at every template, in the region it is meant for,
-2. creates every stack in moto's CloudFormation, in the order of the deployment: every reference, and every import from
-   another stack or region, has to come to something. For types that moto does not know, something that only has an id
-   stands in; their properties are cfn-lint's matter; and
-3. updates every stack to the later assembly and back to the first, in the same order: what is gone has to go, and no
+"""Checks the templates without an AWS account. Takes a cloud assembly (a folder of `cdk synth -o`) and optionally the
+assembly of a later commit, and
+1. runs cfn-lint on every template, for its own region,
+2. creates every stack in moto's CloudFormation, in deployment order: every reference, and every import from another stack
+   or region, must resolve. Types that moto does not know are replaced by a stand-in with only an id; their properties
+   are left to cfn-lint; and
+3. updates every stack to the later assembly and back to the first, in the same order: what was removed must go, and no
    stack may give up an export that another one still imports.
 
-`npm run test:conformance -- templates` calls it, and says what it finds; by hand, with boto3, cfn-lint and moto installed:
+`npm run test:conformance -- templates` runs it and prints its findings; by hand, with boto3, cfn-lint and moto installed:
 
     npx cdk synth --quiet -o /tmp/dev && python test/conformance/templates.py /tmp/dev
 """
