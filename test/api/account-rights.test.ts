@@ -36,7 +36,7 @@ const resultOf = async (who: SignedIn, id: string) =>
   (await stack.call(api.assessment.getResult, { id }, who.accessToken)).body;
 const errorOf = (body: unknown) => (body as { error: { code: string; field?: string; message: string } }).error;
 
-/** What lies in the bucket, with the names of the files. */
+/** All files in the bucket, each with its key. */
 function filesLeft(): string {
   const store = new DatabaseSync(join(stack.stateDir, 's3.sqlite'), { readOnly: true });
   const rows = store.prepare('SELECT key, body FROM objects').all();
@@ -78,7 +78,7 @@ describe('a person with everything', () => {
     expect(JSON.stringify((await exportedOf(stack, other)).entries)).not.toContain(ownWord);
   });
 
-  it('reads the same on a page without a script, in which their words stay words', async () => {
+  it('has the same on a page without scripts, where the person’s words are only text', async () => {
     const [entry] = entries;
     const hostile = { ...entry!, content: { '<b>': '<script>alert(1)</script>', list: ['"', { deep: "'&" }] } };
     const page = exportPageOf(
@@ -91,7 +91,7 @@ describe('a person with everything', () => {
       expect([title, page.includes(title)]).toEqual([title, true]);
   });
 
-  it('changes nothing by a wrong word, an old sign-in or none', async () => {
+  it('is not erased with a wrong address, an old sign-in or none', async () => {
     const before = await tableRows(stack.endpoints, first.sub);
     expect(errorOf((await erase(first, 'someone@example.com')).body)).toMatchObject({
       code: 'BAD_INPUT',
@@ -111,7 +111,7 @@ describe('a person with everything', () => {
     const { body } = await erase(first, ` ${first.email.toUpperCase()} `);
     expect(body).toEqual({ receipt: expect.stringMatching(/^[\w-]{43}$/) });
 
-    // a repeat finds the same, and nothing else takes the token
+    // a repeat returns the same receipt, and no other route accepts the token
     expect((await erase(first)).body).toEqual(body);
     expect((await stack.call(exportAccount, {}, first.accessToken)).status).toBe(401);
     expect((await stack.call(api.assessment.startSession, {}, first.accessToken)).status).toBe(401);
@@ -124,7 +124,7 @@ describe('a person with everything', () => {
     const { data } = await billing.stripe().subscriptions.list({ customer: customer!.id, status: 'all' });
     expect(data.map(({ status }) => status)).toEqual(['canceled']);
     await billing.settled();
-    // what the provider tells of it is no unsigned event, of which an operator would be warned
+    // the provider's events about the deletion are not refused as unsigned, which would alarm an operator
     expect(stack.output()).not.toMatch(/"POST \/stripe-webhook",[^}]*"status":4/);
 
     await stack.advanceClock(HOUR_MS + 2 * 60_000);
@@ -164,7 +164,7 @@ describe('a person with everything', () => {
     expect(after.map(({ id }) => id)).toContain(match!.result_id);
     expect((await stack.call(api.cv.getCv, {}, accessToken)).text).toContain(ownWord);
 
-    // nothing is paid, granted or counted by it, and nothing comes twice or in the place of what is here
+    // the import grants and counts nothing, and importing again neither duplicates nor overwrites
     const { plan, usage } = (await stack.call(api.plans.getUsageSummary, {}, accessToken)).body;
     expect(plan).toBe('Free');
     expect(Object.values(usage).map(({ monthly_count }) => monthly_count)).toEqual(Object.values(usage).map(() => 0));
@@ -174,7 +174,7 @@ describe('a person with everything', () => {
     expect(await tableRows(stack.endpoints, again.sub)).toEqual(rows);
   });
 
-  it('takes nothing that was changed, comes from elsewhere or counts, and says which field it was', async () => {
+  it('accepts nothing that was changed, comes from elsewhere or counts, and names the field', async () => {
     const who = await stack.signUpAndIn();
     const cv = entries.find(({ kind }) => kind === 'cv')!;
     const account = entries.find(({ kind }) => kind === 'account')!;
@@ -193,7 +193,7 @@ describe('a person with everything', () => {
       expect([answer.status, errorOf(answer.body).field]).toEqual([400, field]);
       expect(errorOf(answer.body).message.length).toBeGreaterThan(10);
     }
-    // deeper than any stack, also where a repeat is told by the whole input
+    // nested too deeply to recurse, also where the idempotency check reads the whole input
     const deep = `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`;
     for (const repeated of [undefined, { 'idempotency-key': 'nested-deep' }]) {
       const answer = await fetch(`${stack.endpoints.api}${importAccount.path}`, {
@@ -204,7 +204,7 @@ describe('a person with everything', () => {
       expect([answer.status, errorOf(await answer.json()).field]).toEqual([400, 'body']);
     }
     expect(await tableRows(stack.endpoints, who.sub)).toEqual([]);
-    // in another order and spaced otherwise it is the same
+    // key order and white space do not matter
     const turned = JSON.parse(JSON.stringify(Object.fromEntries(Object.entries(cv).toReversed()), null, 4));
     expect((await take(who, turned)).body).toEqual({ outcome: 'restored' });
   });
@@ -228,7 +228,7 @@ it('an erasure killed at any call is finished by the schedule, and no token is a
     if (callsLeft < 0) throw new Error('killed');
   });
   const people: SignedIn[] = [];
-  // by then its beginning, which is one write, is through
+  // starts at 4 calls, which is enough for beginErasure, a single write
   for (let calls = 4; calls < 60; calls++) {
     const who = await stack.signUpAndIn();
     people.push(who);
@@ -248,7 +248,7 @@ it('an erasure killed at any call is finished by the schedule, and no token is a
         callsLeft = Number.POSITIVE_INFINITY;
       }
     });
-    // this process is none of the stack's, which hears of it within a minute, and at once where it reads the account
+    // this process is not part of the stack: its functions notice when they read the account, at the latest in a minute
     expect((await stack.call(exportAccount, {}, who.accessToken)).status).toBe(401);
     if (isDone) break;
   }

@@ -51,7 +51,7 @@ const complete = (who: SignedIn, body: object) => stack.call(completeAssessment,
 const result = (who: SignedIn, id: string) => stack.call(getResult, { id }, who.accessToken);
 const release = (who: SignedIn, sessionId: string) => stack.call(releaseGate, { feature, sessionId }, who.accessToken);
 const history = async (who: SignedIn) => (await stack.call(listAssessments, {}, who.accessToken)).body;
-/** a person with one completed assessment */
+/** A person with one completed assessment. */
 const completed = async (plan: Plan = 'free', seed = 1, paidUntil: number | null = null) => {
   const who = await person(plan, paidUntil);
   const id = (await start(who)).body.session_id!;
@@ -99,7 +99,7 @@ describe('starting', () => {
     expect([await used(who), (await history(who)).length]).toEqual([1, 1]);
   });
 
-  it('leaves an open session: it is abandoned and its use is free (D-74, HIS-06)', async () => {
+  it('abandons an open session and frees its use (D-74, HIS-06)', async () => {
     const who = await person('pro');
     const first = (await start(who)).body.session_id!;
     await save(who, first, 'triage', sampleAnswers().triage);
@@ -110,7 +110,7 @@ describe('starting', () => {
     ]);
     expect(await used(who)).toBe(1);
     expect(refused(await save(who, first, 'core', sampleAnswers().core))).toEqual([409, 'CONFLICT', undefined]);
-    // even on a plan with a single analysis
+    // also on a plan with a single analysis
     const free = await person();
     await start(free);
     expect((await start(free)).body).toMatchObject({ allowed: true, current_usage: 1, limit: 1 });
@@ -146,7 +146,7 @@ describe('answers', () => {
     expect((await save(who, id, 'triage', sampleAnswers(2).triage)).status).toBe(200);
   });
 
-  it('that say which item is at fault are refused with the field, and nothing is stored (ARA-34, ARA-35, ARA-37, ARA-40, ARA-41)', async () => {
+  it('with an invalid item are refused with its field, and nothing is stored (ARA-34, ARA-35, ARA-37, ARA-40, ARA-41)', async () => {
     const who = await person();
     const id = (await start(who)).body.session_id!;
     const { triage, core } = sampleAnswers();
@@ -230,7 +230,7 @@ describe('two devices', () => {
     const both = { values: ['val_1', 'val_2', 'val_3', 'val_4'], interests: { int_1: 5, int_2: 2, int_3: 4 } };
     const core = (await load()).answers.core as Answers['core'];
     expect({ values: core.values.toSorted(), interests: core.interests }).toEqual(both);
-    // the one that was first takes in the other's with its next save
+    // the run that saved first merges the other's answers with its next save
     pick(laptop, ['val_5'], {});
     expect(await laptop.save()).toBe(true);
     const { answers } = laptop.view().progress;
@@ -248,7 +248,7 @@ describe('completing', () => {
     const who = await person('pro');
     const id = (await start(who)).body.session_id!;
     await answerAll(who, id);
-    // on a busy machine the time for an answer may be over: such a call is repeated, as the app does
+    // on a busy machine a call may run into its time limit: repeat it, as the app does
     const inTime = async (by: object): ReturnType<typeof complete> => {
       const answer = await complete(who, by);
       return [503, 504].includes(answer.status) ? inTime(by) : answer;
@@ -272,7 +272,7 @@ describe('completing', () => {
     expect((await stack.call(listResults, {}, who.accessToken)).body).toHaveLength(1);
   });
 
-  it('refuses two names that are of two sessions, whosever the other is', async () => {
+  it('refuses two ids of different sessions, whoever owns the other', async () => {
     const [who, other] = [await person(), await person()];
     const mine = (await stack.call(startSession, {}, who.accessToken)).body.session_id!;
     const theirs = (await stack.call(startSession, {}, other.accessToken)).body.session_id!;
@@ -294,7 +294,7 @@ describe('completing', () => {
     await save(who, id, 1, core);
     const answer = await complete(who, { sessionId: id });
     expect([refused(answer), answer.text]).toEqual([[409, 'CONFLICT', 'stage'], expect.stringContaining('deepDive')]);
-    // a later save on the way that leaves a gap opens the stage again
+    // a later draft save that leaves a gap reopens the stage
     await save(who, id, 2, sampleAnswers().deepDive);
     await save(who, id, 1, { ...core, personality: {} }, { completed_stage: false });
     expect((await complete(who, { sessionId: id })).text).toContain('core');
@@ -302,7 +302,7 @@ describe('completing', () => {
     expect(refused(await complete(who, {}))).toEqual([400, 'BAD_INPUT', 'sessionId']);
   });
 
-  it('is final: nothing more is taken, nothing changes (T-052)', async () => {
+  it('is final: nothing more is accepted, nothing changes (T-052)', async () => {
     const { who, id, resultId } = await completed();
     const before = (await result(who, resultId)).text;
     for (const stage of stages)
@@ -364,19 +364,19 @@ describe('a result', () => {
     expect(full.raw_assessment_data).toEqual(sampleAnswers(5));
   });
 
-  it('lies whole and compressed beside the small row of its history', async () => {
+  it('is stored whole and compressed beside its small history row', async () => {
     const { who, id } = await completed();
     const rows = await tableRows(stack.endpoints, who.sub);
     const row = rows.find((each) => each.status === 'completed') as { result: { key: string } };
     expect(JSON.stringify(row)).not.toContain('int_');
     const [stored] = rows.filter(({ document }) => document);
     expect(stored!.sk).toBe(row.result.key);
-    // until when it is kept and whether others may see it stand in the small row
+    // `expires_at` and `shared` come from the small row
     const { expires_at: _, shared: __, ...shown } = (await result(who, id)).body;
     expect(JSON.parse(gunzipSync(stored!.document as Uint8Array).toString())).toEqual(shown);
   });
 
-  it('of an older engine is read as that engine said it, with every receipt', async () => {
+  it('of an older engine is shown as that engine scored it, with every receipt', async () => {
     const { who, id } = await completed();
     const now = (await result(who, id)).body;
     const older = { ...now, scoring_meta: { ...now.scoring_meta, modelVersion: 'older', dataHash: '0'.repeat(64) } };
@@ -390,7 +390,7 @@ describe('a result', () => {
     expect((await complete(who, { sessionId: id })).body.scoring_meta.modelVersion).toBe('older');
   });
 
-  it('of somebody else is as missing as one that never was (T-020, C2, D-30, RES-27)', async () => {
+  it('of somebody else is answered like one that does not exist (T-020, C2, D-30, RES-27)', async () => {
     const [{ who, id, resultId }, other] = [await completed(), await person()];
     const open = (await start(await person())).body.session_id!;
     const missing = `${'0'.repeat(32)}-${id.slice(-9)}`;
@@ -454,7 +454,7 @@ describe('a result', () => {
     const left = await tableRows(stack.endpoints, who.sub);
     expect(left.filter(({ document }) => document)).toEqual([]);
     expect(Object.keys(left.find((row) => row.deleted)!).sort()).toEqual(['deleted', 'expiresAtEpoch', 'pk', 'sk']);
-    // an unfinished one gives its use back
+    // deleting an unfinished one returns its use
     const open = (await start(who)).body.session_id!;
     expect(await used(who)).toBe(2);
     expect((await remove(open)).body).toEqual({ deleted: true });
@@ -464,7 +464,7 @@ describe('a result', () => {
 });
 
 describe('leaving', () => {
-  it('gives the use back once; afterwards nothing is taken (T-034, T-052, D-22, ARA-16, GAT-08)', async () => {
+  it('gives the use back once; afterwards nothing is accepted (T-034, T-052, D-22, ARA-16, GAT-08)', async () => {
     const who = await person();
     const id = (await start(who)).body.session_id!;
     const storm = await Promise.all(times(20).map(() => release(who, id)));
@@ -478,7 +478,7 @@ describe('leaving', () => {
   });
 });
 
-// the clock moves forward from here
+// tests below move the clock forward
 describe('after the time is over', () => {
   it('a session is expired in the history, its use free and its answers refused (T-052, D-66, D-74, ARA-20, ARA-21)', async () => {
     let who = await person();
@@ -502,7 +502,7 @@ describe('after the time is over', () => {
     const lapsing = await completed('pro', 1, stack.now() + 10 * DAY);
     const made = Date.parse((await result(free.who, free.id)).body.created_at);
     const [row] = (await tableRows(stack.endpoints, free.who.sub)).filter((each) => each.status === 'completed');
-    // a week longer than it can be read: a plan bought at the last moment still finds it
+    // a week longer than it is readable, so that a plan bought at the last moment still finds it
     expect(Number(row!.expiresAtEpoch)).toBe(Math.ceil((made + 37 * DAY) / 1000));
 
     await stack.advanceClock(made + 30 * DAY - stack.now() - 3000);
@@ -515,7 +515,7 @@ describe('after the time is over', () => {
     expect([await history(who), (await stack.call(listResults, {}, who.accessToken)).body]).toEqual([[], []]);
     expect((await complete(who, { sessionId: free.id })).status).toBe(404);
     expect((await tableRows(stack.endpoints, free.who.sub)).some((each) => each.status === 'completed')).toBe(true);
-    // subscribers keep theirs, and 30 days more
+    // subscribers keep theirs, and for 30 days after the plan ends
     expect((await result(await again(paid.who), paid.id)).status).toBe(200);
     expect((await result(await again(lapsing.who), lapsing.id)).status).toBe(200);
     await stack.advanceClock(10 * DAY);

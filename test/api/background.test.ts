@@ -21,7 +21,7 @@ const whole: Background = {
 };
 
 let stack: Stack;
-/** saves nothing that is refused */
+/** a session whose saves are all refused */
 let refused: Awaited<ReturnType<typeof inDeepDive>>;
 beforeAll(async () => {
   stack = await startStack();
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
-/** Somebody for whom only stage 3 is left. */
+/** A session with stages 1 and 2 saved. */
 async function inDeepDive(): Promise<{ who: SignedIn; id: string }> {
   const who = await stack.signUpAndIn();
   const id = (await stack.call(startSession, {}, who.accessToken)).body.session_id!;
@@ -53,7 +53,7 @@ const finish = async ({ who, id }: { who: SignedIn; id: string }) => {
 };
 
 describe('where a person stands (D-88)', () => {
-  it('comes back as it was sent, on any device, and stands in the result among the owner’s answers', async () => {
+  it('comes back as it was sent, on any device, and is among the owner’s answers in the result', async () => {
     const person = await inDeepDive();
     expect((await save(person, whole)).status).toBe(200);
     expect(await deepDive(person)).toEqual({ ...sampleAnswers().deepDive, background: whole });
@@ -74,7 +74,7 @@ describe('where a person stands (D-88)', () => {
     expect(said.scoring_meta.answersHash).not.toBe(without.scoring_meta.answersHash);
   });
 
-  it('says nothing when it is empty, and is taken back by a save without it', async () => {
+  it('has no effect when it is empty, and is removed by a save without it', async () => {
     const person = await inDeepDive();
     await save(person, whole);
     await save(person);
@@ -85,7 +85,7 @@ describe('where a person stands (D-88)', () => {
     }
   });
 
-  it('with an occupation that no table knows is taken and ranked all the same', async () => {
+  it('with an unknown occupation is accepted and ranked', async () => {
     const person = await inDeepDive();
     expect((await save(person, { occupation: '99-9999.99', licences: ['00-0000.00'] })).status).toBe(200);
     expect((await finish(person)).roles).toHaveLength(10);
@@ -118,7 +118,7 @@ describe('where a person stands (D-88)', () => {
     expect(await deepDive(refused)).toBeUndefined();
   });
 
-  it('breaks by nothing that is sent (G22)', async () => {
+  it('survives whatever is sent (G22)', async () => {
     const person = await inDeepDive();
     const members = [...Object.keys(whole), '__proto__', 'constructor', 'birthday'];
     const hostile = fc.oneof(

@@ -18,7 +18,7 @@ afterAll(() => stack?.stop());
 
 const billing = billingOf(() => stack);
 
-/** those that are there, not the deleted ones */
+/** the existing ones, without the deleted */
 const customersOf = async (who: SignedIn) =>
   (await stripe.customers.list({ limit: 100 })).data
     .filter(({ metadata }) => metadata?.sub === who.sub)
@@ -59,7 +59,7 @@ describe('a customer that was deleted at Stripe', () => {
     expect([status, (await customersOf(who)).length]).toEqual([200, 1]);
   });
 
-  it('leaves what was paid: packs count on, its late events are answered, the next day repairs (G10)', async () => {
+  it('keeps what was paid: packs still count, and its late events and the daily job change nothing (G10)', async () => {
     const who = await stack.signUpAndIn();
     await billing.buy(who, 'pro');
     await billing.settled();

@@ -25,7 +25,7 @@ const checkout = (who: SignedIn, plan: 'pro' | 'switch' | 'addon' = 'pro') =>
 const subscription = (who: SignedIn) => faulty.stack.call(api.plans.checkSubscription, {}, who.accessToken);
 const tierOf = async (who: SignedIn) => (await subscription(who)).body.subscription_tier;
 const pay = async (url: string) => {
-  // the page's address is the stand-in's own; only the API goes through the proxy
+  // the page is served by the stand-in itself; only API calls go through the proxy
   const { status } = await fetch(url, { method: 'POST', body: new URLSearchParams(acceptedCard), redirect: 'manual' });
   expect(status).toBe(303);
 };
@@ -65,7 +65,7 @@ describe('while Stripe is away', () => {
       const [customer] = await customersOf(who);
       const [running] = (await stripe.subscriptions.list({ customer: customer!.id })).data;
       await stripe.subscriptions.cancel(running!.id);
-      // the event arrives, its object cannot be had: it is answered with 503 within 5 s and comes again
+      // the event arrives, but its object cannot be fetched: answered with 503 within 5 s, and redelivered
       const isRefused = () => events().deliveries.some(({ status }) => status === 503);
       await until(async () => isRefused());
       expect(events().deliveries[0]).toMatchObject({ type: 'customer.subscription.deleted', status: 503 });
@@ -88,14 +88,14 @@ describe('while Stripe is away', () => {
       expect(ms).toBeLessThan(9_500);
 
       faulty.provider.heal();
-      advance(60_000); // of the stand-in, in this process: nobody waits for its next try
+      advance(60_000); // moves the stand-in's clock in this process, so that the next delivery is due now
       await allTold();
       expect(await tierOf(who)).toBe('Free');
     },
   );
 });
 
-describe('a customer of whom Stripe says that it never was', () => {
+describe('a customer that Stripe says never existed', () => {
   it('keeps the plan, and its events are answered (D-53)', async () => {
     const who = await faulty.stack.signUpAndIn();
     await pay((await checkout(who)).body.url);
@@ -135,7 +135,7 @@ describe('an answer that is lost', () => {
   });
 });
 
-describe('an answer that is JSON, and not Stripe’s', () => {
+describe('an answer that is JSON, but not from Stripe', () => {
   it.each([
     ['500', '{"message":"Internal Server Error"}'],
     ['200', '{}'],
@@ -152,7 +152,7 @@ describe('an answer that is JSON, and not Stripe’s', () => {
   });
 });
 
-describe('who is subscribed', () => {
+describe('the subscription check', () => {
   it('is answered while Stripe is away, so "not subscribed" is never said for "could not check" (D-53)', async () => {
     const who = await faulty.stack.signUpAndIn();
     faulty.provider.follow(() => ({ kind: 'refused' }));

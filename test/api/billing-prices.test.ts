@@ -6,7 +6,7 @@ import { billingOf } from '#test/support/billing/billing.ts';
 import type { SignedIn } from '#test/support/people/sign-in.ts';
 import { type Stack, startStack } from '#test/support/stack/stack.ts';
 
-/** Prices that are not in STRIPE_PRICE_*: rotated without a word, or made by hand. */
+/** Prices that are not in STRIPE_PRICE_*: replaced without telling the app, or created by hand. */
 let stack: Stack;
 let stripe: Stripe;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ const subscriptionsOf = async (who: SignedIn) => {
   return (await stripe.subscriptions.list({ customer, status: 'all' })).data;
 };
 
-/** Somebody whose running subscription has got another price: of the same product, or of one that nobody knows. */
+/** A person whose active subscription was moved to another price, of the same product or of an unknown one. */
 async function withUnknownPrice(plan: 'pro' | 'switch', product: 'same' | 'other') {
   const who = await stack.signUpAndIn();
   await billing.buy(who, plan);

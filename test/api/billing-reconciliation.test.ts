@@ -12,12 +12,12 @@ import { tableRows } from '#test/support/stack/table-rows.ts';
 
 /** The reconciliation with more customers than one run can visit (P3, G10). */
 const size = 300;
-/** what a run keeps of its time for visits that are at work (functions/serve/job.ts) */
+/** the time at the end of a run that a job leaves for visits in progress (functions/serve/job.ts) */
 const marginMs = 30_000;
 
 let faulty: Awaited<ReturnType<typeof startFaultyPayments>>;
 let stripe: Stripe;
-/** subscribed before all others, and no event has told of it */
+/** subscribed before all others, without any event delivered */
 let oldest: SignedIn;
 /** newest first, as Stripe lists them */
 let customers: string[];
@@ -56,7 +56,7 @@ async function subscribeSomebody() {
   await pay(url!);
 }
 
-/** Whose customer each is, as a checkout of ours would have noted. */
+/** Stores the owner of each customer, as a checkout would have done. */
 async function storeOwners(ids: string[]) {
   const { dynamodb: endpoint, region, table } = faulty.stack.endpoints;
   const client = DynamoDBDocumentClient.from(
@@ -83,7 +83,7 @@ const run = (remainingMs = marginMs + 600_000): Promise<{ visited?: number; fini
 const tierOf = async () =>
   (await faulty.stack.call(api.plans.checkSubscription, {}, oldest.accessToken)).body.subscription_tier;
 
-/** what it told of as told by no event */
+/** log lines about changes that no event had reported */
 const missed = () =>
   faulty.stack
     .output()
@@ -108,7 +108,7 @@ describe('the reconciliation of more customers than one run can visit', () => {
     const after = visitsOf();
     expect(runs.length).toBeGreaterThan(2);
     expect(runs.reduce((sum, { visited }) => sum + visited!, 0)).toBe(after.length);
-    // what was stored of the first page is not done again
+    // what the killed run had stored of the first page is not visited again
     expect(customers.slice(0, 100).filter((each) => after.includes(each))).toEqual([]);
     expect(customers.filter((each) => !before.includes(each) && !after.includes(each))).toEqual([]);
     expect(await tierOf()).toBe('Pro');
@@ -127,7 +127,7 @@ describe('the reconciliation of more customers than one run can visit', () => {
       (customer) => customer,
     );
     expect(customers.map((each) => perCustomer.get(each)?.length)).toEqual(customers.map(() => 2));
-    // beside them only the pages of the list
+    // the other requests are pages of the list
     expect(seen.length - [...perCustomer.values()].flat().length).toBeLessThanOrEqual(6);
     expect(await stored()).toEqual(was);
     expect(missed().at(-1)).toEqual(lastMissed);

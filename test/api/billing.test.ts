@@ -33,7 +33,7 @@ const subscriber = async (plan: 'pro' | 'switch'): Promise<SignedIn> => {
   await billing.settled();
   return who;
 };
-/** A call with the bearer token and nothing else: no body, no type of one. */
+/** A call with only the bearer token: no body and no content type. */
 const bare = async (path: string, { accessToken }: SignedIn) => {
   const headers = { authorization: `Bearer ${accessToken}` };
   const answer = await fetch(`${stack.endpoints.api}${path}`, { method: 'POST', headers });
@@ -96,7 +96,7 @@ describe('a checkout', () => {
     expect([status, codeOf(body).code]).toEqual([409, 'CONFLICT']);
   });
 
-  it('keeps what was agreed to, when and in which version; a refusal of the terms is one (D-14, BIL-10, BIL-13)', async () => {
+  it('records the accepted version of the terms and the time, and is refused without accepting them (D-14, BIL-10, BIL-13)', async () => {
     const who = await stack.signUpAndIn();
     const refused = await billing.checkout(who, { plan: 'pro', termsAccepted: false });
     expect([refused.status, codeOf(refused.body).message]).toEqual([400, 'You must accept the terms and conditions']);
@@ -108,7 +108,7 @@ describe('a checkout', () => {
     expect((terms as { at: number }).at).toBeGreaterThanOrEqual(before - 1000);
   });
 
-  it('whose caller does not say that the terms are accepted asks for that before anybody pays (D-14, BIL-09)', async () => {
+  it('begun without a word on the terms asks for them before the payment (D-14, BIL-09)', async () => {
     const who = await stack.signUpAndIn();
     const { status, body } = await billing.checkout(who, { plan: 'pro' });
     expect(status).toBe(200);
@@ -169,7 +169,7 @@ describe('a checkout', () => {
     expect(made).toHaveLength(1);
     const keys = (await billing.requests('/v1/customers')).map(({ idempotencyKey }) => idempotencyKey);
     expect(keys).toContain(`cust:${who.sub}`);
-    // asked for once more, it is still that page
+    // a repeated checkout returns the same page
     expect((await billing.checkout(who, { plan: 'pro' })).body.url).toBe(answers[0]?.body.url);
   });
 
@@ -187,7 +187,7 @@ describe('a checkout', () => {
     expect(await subscriptionsOf(who)).toHaveLength(1);
   });
 
-  it('and the portal are closed to a disabled and to a deleted user whose token still lives (T-007)', async () => {
+  it('and the portal are closed to a disabled and a deleted user whose token is still valid (T-007)', async () => {
     const { userPoolId } = stack.endpoints;
     const cognito = cognitoClient(stack.endpoints);
     const ends = {
@@ -205,7 +205,7 @@ describe('a checkout', () => {
     }
   });
 
-  it('and the portal need a verified address; the own data do not (T-019)', async () => {
+  it('and the portal need a verified address; a person’s own data do not (T-019)', async () => {
     const who = await stack.signUpAndIn();
     const pool = new DatabaseSync(join(stack.stateDir, 'cognito.sqlite'));
     pool.prepare('UPDATE users SET confirmed = 0 WHERE sub = ?').run(who.sub);
@@ -225,8 +225,8 @@ describe('a checkout', () => {
   });
 });
 
-describe('whoever has a plan', () => {
-  it('and wants a higher one changes the running one in the portal (D-40, BIL-18)', async () => {
+describe('a person with a plan', () => {
+  it('changes to a higher one in the portal (D-40, BIL-18)', async () => {
     const who = await subscriber('pro');
     const { status, body } = await billing.checkout(who, { plan: 'switch' });
     expect([status, body.kind, body.amount]).toEqual([200, 'portal', regularPrice.switch]);
@@ -235,14 +235,14 @@ describe('whoever has a plan', () => {
     expect(await subscriptionsOf(who)).toHaveLength(1);
   });
 
-  it('and asks for the same again is shown what runs, never a second one (D-40)', async () => {
+  it('who asks for the same plan is shown the running one, never a second (D-40)', async () => {
     const who = await subscriber('switch');
     const { status, body } = await billing.checkout(who, { plan: 'switch' });
     expect([status, body.kind]).toEqual([200, 'portal']);
     expect(await subscriptionsOf(who)).toHaveLength(1);
   });
 
-  it('manages it in the portal, and whoever has bought nothing is told so (BIL-11, D-40)', async () => {
+  it('manages it in the portal; a person who has bought nothing is told so (BIL-11, D-40)', async () => {
     const nobody = await stack.signUpAndIn();
     expect((await billing.portal(nobody)).status).toBe(409);
     const who = await subscriber('pro');
@@ -259,7 +259,7 @@ describe('whoever has a plan', () => {
     });
   });
 
-  it('is known at Stripe by another email address at once, or when the portal is opened next (D-94)', async () => {
+  it('has a changed email address at Stripe at once, or when the portal is next opened (D-94)', async () => {
     const who = await subscriber('pro');
     const customer = await customerOf(who.sub);
     const known = async () => {
@@ -270,14 +270,14 @@ describe('whoever has a plan', () => {
     await changeEmail(stack.endpoints, who.accessToken, first);
     expect((await stack.call(api.account.followEmail, {}, who.accessToken)).body).toEqual({ email: first });
     expect(await known()).toBe(first);
-    // the answer to the change was lost, and nobody told Stripe
+    // the client lost the answer to the change, so Stripe was not told
     await changeEmail(stack.endpoints, who.accessToken, second);
     expect(await known()).toBe(first);
     expect((await billing.portal(who)).status).toBe(200);
     expect(await known()).toBe(second);
   });
 
-  it('of the campaign pays the regular price of another plan, not less (D-05)', async () => {
+  it('at the campaign price pays the regular price of another plan, not less (D-05)', async () => {
     const { body: offered } = await stack.call(api.plans.getPlans, {});
     const who = await stack.signUpAndIn();
     const { body } = await billing.checkout(who, { plan: 'pro', campaign: offered.campaign!.id });
@@ -295,7 +295,7 @@ describe('whoever has a plan', () => {
         proration_behavior: 'always_invoice',
       },
     });
-    // a whole period of the new plan less a whole one of the old, give or take the seconds since
+    // a full period of the new plan minus a full one of the old, plus or minus the seconds since
     const difference = regularPrice.switch - offered.campaign!.prices.pro.amount;
     expect(Math.abs(change.total - difference)).toBeLessThanOrEqual(2);
   });
@@ -339,7 +339,7 @@ describe('Insights Packs', () => {
     await billing.settled();
     expect(await billing.summary(who)).toMatchObject({ insights_pack_count: 2 });
     const refused = await stack.call(api.plans.checkGate, { ...reports, amount: 1 }, who.accessToken);
-    // three reserved and two asked for by the limits above: five of four is shown as it is, and refused
+    // three are reserved and the calls above asked for two: more than the new limit of four is shown as is, and refused
     expect(refused.body).toMatchObject({ allowed: false, reason: 'PLAN_LIMIT', limit: 4 });
     expect(refused.body.current_usage).toBeGreaterThanOrEqual(4);
 

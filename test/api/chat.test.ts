@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
-/** Somebody signed in, so that no test uses up the calls of another. */
+/** A new person per test, so that no test uses up another's calls. */
 const person = async () => (await stack.signUpAndIn()).accessToken;
 const ask = (message: string, token: string | null = null, headers: Record<string, string> = {}) =>
   stack.call(chatbot, { message }, token, { headers });
@@ -59,7 +59,7 @@ describe('POST /chatbot', () => {
     expect(text).toBe(body.response);
   });
 
-  it('tells a signed-in person of their own result and plan, and nobody of another’s (D-45)', async () => {
+  it('tells a signed-in person about their own result and plan, and nobody about another’s (D-45)', async () => {
     const someone = await stack.signUpAndIn();
     const { resultId } = await finishAssessment(stack, someone, sampleAnswers());
     const own = (await ask('What is my result?', someone.accessToken)).body;
@@ -96,7 +96,7 @@ describe('POST /chatbot', () => {
       }
   });
 
-  it('says of a learning plan what the plan says, whoever’s it is alone', async () => {
+  it('says about a learning plan what the plan says, to its owner alone', async () => {
     const someone = await stack.signUpAndIn();
     const asked = async (message: string, token: string | null = someone.accessToken) =>
       (await ask(message, token)).body;
@@ -233,7 +233,7 @@ describe('POST /chatbot', () => {
   });
 });
 
-/** A question of a visitor whose connection comes from another address of this machine. */
+/** A visitor's question sent from another local address of this machine. */
 const visitorAt = (localAddress: string, headers: Record<string, string> = {}) =>
   new Promise<{ status: number; text: string }>((done, failed) => {
     const { hostname, port, pathname } = new URL(`${stack.endpoints.api}/chatbot`);

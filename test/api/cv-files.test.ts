@@ -1,4 +1,4 @@
-/** Files as strangers send them, over the wire: each that cannot be read says why and how to go on; and a model beside the reader. */
+/** CV files over HTTP: each unreadable file is answered with the reason and a way forward; also the optional model. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AI_TIMEOUT_MS } from '#shared/ai/providers.ts';
 import { api } from '#shared/api.ts';
@@ -52,7 +52,7 @@ const unpacking = () => {
   return rawPdf(['<< /Type /Catalog /Pages 2 0 R >>', pages, page, stream(text('BT ET'))]);
 };
 
-describe('a file of which no text is taken (CVT-12, CVT-13, T-090, G20)', () => {
+describe('a file from which no text is read (CVT-12, CVT-13, T-090, G20)', () => {
   it.each<[string, CvFileType, () => Promise<Buffer> | Buffer, string, RegExp]>([
     ['a scanned PDF', 'pdf', scan, unreadPdf, /pictures of its pages/],
     ['a PDF without a word', 'pdf', unpacking, unreadPdf, /pictures of its pages/],
@@ -119,13 +119,13 @@ describe('a file of which no text is taken (CVT-12, CVT-13, T-090, G20)', () => 
     expect(ms).toBeLessThan(20_000);
   });
 
-  it('a text in UTF-16 is read, with its NULs and all (CVT-11)', async () => {
+  it('a text in UTF-16 is read despite its NUL bytes (CVT-11)', async () => {
     const { status, body } = await read('txt', Buffer.from('\ufeffZoë Müller\n\nEngineer', 'utf16le'));
     expect([status, body.reading.basics.name?.value]).toEqual([200, 'Zoë Müller']);
   });
 });
 
-/** every value that a model alone has found */
+/** all values found only by the model */
 const marked = (value: unknown): Found[] => {
   if (typeof value !== 'object' || value === null) return [];
   return 'by' in value ? [value as Found] : Object.values(value).flatMap(marked);
@@ -134,14 +134,14 @@ const marked = (value: unknown): Found[] => {
 describe('a model beside the analysis of a CV (D-76)', () => {
   const cvText = writeCv(sampleCv);
   const analysed = async () => (await stack.call(api.cv.cvAnalysis, { cvText }, owner.accessToken)).body.analysis!;
-  /** without their order, and who gave it */
+  /** the analysis without its provider and without order */
   const said = ({ provider: _, strengths, figures, ...others }: Awaited<ReturnType<typeof analysed>>) => ({
     ...others,
     strengths: strengths.toSorted(),
     figures: new Set(figures.map(({ id }) => id)),
   });
 
-  it('ranks its sentences, and none of its own is delivered', async () => {
+  it('ranks the sentences, and adds none of its own', async () => {
     await playModel({ play: 'denied' });
     const composed = await analysed();
     const wrote = lies.map(([, , text]) => ({ text, rests_on: ['strengths.0'] }));

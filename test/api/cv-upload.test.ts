@@ -34,7 +34,7 @@ describe('the form of an upload (D-46, T-089)', () => {
     expect(form.key).toMatch(new RegExp(`^${owner.sub}/uploads/[\\w-]+\\.txt$`));
     expect(await postFile(form, Buffer.from('text'))).toEqual([204, undefined]);
     expect(await filesOf(owner)).toEqual([form.key]);
-    // nobody is served it, by its address alone
+    // the address alone gives nobody access
     expect((await fetch(`${form.url}/${form.key}`)).status).toBe(403);
     await read(form.key);
   });
@@ -76,7 +76,7 @@ describe('the form of an upload (D-46, T-089)', () => {
     await stack.resetClock();
   });
 
-  it('is made for no other type', async () => {
+  it('is refused for any other type', async () => {
     const { status, body } = await stack.call(uploadCv, { type: 'png' as never }, owner.accessToken);
     expect([status, body]).toMatchObject([400, { error: { field: 'type' } }]);
   });

@@ -5,7 +5,7 @@ import { sampleAnswers } from '#test/support/people/sample-answers.ts';
 import type { SignedIn } from '#test/support/people/sign-in.ts';
 import { type Stack, startStack } from '#test/support/stack/stack.ts';
 
-/** Reliability G6 asks for 200 rounds: WAYMARK_KILLS=200 does them. */
+/** Reliability G6 requires 200 rounds: set WAYMARK_KILLS=200. */
 const rounds = Number(process.env.WAYMARK_KILLS ?? 8);
 const READY_MS = 5_000;
 const feature = 'career_path_analyses';
@@ -35,7 +35,7 @@ it(
 
     for (let round = 0; round < rounds; round++) {
       if (round % 4 === 0) {
-        // a plan has fifteen analyses: what was completed stays used, so the rounds begin on a fresh person in time
+        // a plan has fifteen analyses and completed ones stay used, so every 48 rounds a new person takes over
         if (round % 48 === 0 && round > 0) {
           who = await stack.signUpAndIn();
           await grant(stack, who.sub, { plan: 'switch' });
@@ -53,7 +53,7 @@ it(
       }
       const stage = stages[done]!;
       const answers = sampleAnswers(round)[stage];
-      // one save is acknowledged, a second is still under way when everything is killed
+      // one save is acknowledged and a second is in flight when everything is killed
       const saved = await call()(
         api.assessment.saveAnswer,
         { session_id, stage, answers, seq: ++saves },
@@ -91,7 +91,7 @@ it(
       if (completed) expect(results.map(({ id }) => id)).toContain(completed.resultId);
       completed = { id: session_id, resultId: first.body.result_id };
     }
-    // the quickest of them: what slows the others down is the machine
+    // only the fastest counts: the others are slowed by the machine
     expect(Math.min(...restarts)).toBeLessThan(READY_MS);
   },
   60_000 + rounds * 10_000,

@@ -12,10 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
-/** Every route that knows its caller. */
+/** Every route that needs a signed-in caller. */
 const known = routeEntries.filter(({ route }) => route.access !== 'public' && route.access !== 'webhook');
 
-/** What a call with an otherwise good input says to this token. */
+/** The status of a call with otherwise valid input under this token, by route. */
 async function statusesOf(entries: RouteEntry[], { email, accessToken }: SignedIn) {
   const statuses: Record<string, number> = {};
   for (const { name, route } of entries) {
@@ -32,7 +32,7 @@ const rowsOf = async ({ sub }: SignedIn) => ({
   count: (await tableRows(stack.endpoints)).filter(({ pk }) => !String(pk).startsWith('CHAT')).length,
 });
 
-/** Sign-in times are whole seconds: what ends a session of this very second may leave it alive. */
+/** Sign-in times are whole seconds: a session from the second of its own ending may survive. */
 const aSecondLater = () => stack.advanceClock(1_000);
 
 const ends: Record<string, (who: SignedIn) => Promise<unknown>> = {
@@ -50,7 +50,7 @@ describe.each(Object.entries(ends))('after %s', (what, end) => {
       await aSecondLater();
       await end(who);
       const before = await rowsOf(who);
-      // whoever did not hear the answer to an erasure asks again, and hears it
+      // eraseAccount stays open to a repeat by somebody who missed its answer
       const refused = known.filter(
         ({ name, route }) => route.access !== 'admin' && !(what === 'an erasure' && name === 'eraseAccount'),
       );
@@ -60,7 +60,7 @@ describe.each(Object.entries(ends))('after %s', (what, end) => {
   );
 });
 
-it('an erasure is told to whoever holds a token of the account, at the first call and the next (R5)', async () => {
+it('every call with a token of an erased account says that it was erased (R5)', async () => {
   const refusals = async ({ accessToken }: SignedIn) => {
     const calls = [api.plans.getUsageSummary, api.plans.getUsageSummary, api.assessment.listAssessments];
     const answers = await Promise.all(calls.map((route) => stack.call(route, {}, accessToken)));
@@ -83,14 +83,14 @@ it('a sign-in after it is a new one, at once (AUT-11)', async () => {
   expect((await stack.call(api.plans.getUsageSummary, {}, who.accessToken)).status).toBe(401);
 });
 
-it('an administrator who has signed out is none any more', async () => {
+it('an administrator who has signed out has no access any more', async () => {
   const admin = await stack.signInDemo('admin');
   await aSecondLater();
   await stack.call(api.account.signOut, {}, admin.accessToken);
   expect(await statusesOf(known, admin)).toEqual(all(known, 401));
 });
 
-it('what another process has written is heard of within a minute (R4)', async () => {
+it('what another process has written is noticed within a minute (R4)', async () => {
   const who = await stack.signUpAndIn();
   await stack.call(api.assessment.startSession, {}, who.accessToken);
   const seen = async () =>

@@ -11,7 +11,7 @@ import type { Fault } from '#test/support/stack/fault-proxy.ts';
 import { startFaultyStack } from '#test/support/stack/faulty-stack.ts';
 import { tableRows } from '#test/support/stack/table-rows.ts';
 
-/** Reliability G1, G3, G21: the table fails before, after and in the middle of every call of every mutating route. */
+/** Reliability G1, G3, G21: the table fails before, during and after every call of every mutating route. */
 const feature = 'career_path_analyses';
 const stages = ['triage', 'core', 'deepDive'] as const;
 const answers = sampleAnswers();
@@ -32,12 +32,12 @@ const used = async (who: SignedIn, of: CountedFeature = feature) => {
   return usage[of].monthly_count + usage[of].daily_count;
 };
 
-/** What has to be done before the action, the action, and how many uses there are once it has been done. */
+/** An action with its preparation, and the number of uses afterwards. */
 interface Action {
   prepare(who: SignedIn): Promise<string>;
   act(who: SignedIn, id: string, headers: Record<string, string>): Promise<{ status: number; body: unknown }>;
   usedAfter: number;
-  /** whose uses are counted; the analyses unless told otherwise */
+  /** the feature whose uses are counted; default: analyses */
   feature?: CountedFeature;
 }
 const call = () => faulty.stack.call;
@@ -135,7 +135,7 @@ const once: Record<string, Fault> = {
 
 describe.each(Object.entries(actions))('%s', (_name, { prepare, act, usedAfter, feature: counted }) => {
   it.each(Object.entries(once))('counts exactly once when a request to the table %s (G3)', async (_what, fault) => {
-    // every request the action makes is hit once, one after the other
+    // hits each request the action makes, one after the other
     for (let hit = 0; ; hit++) {
       const who = await person();
       const id = await prepare(who);
@@ -145,7 +145,7 @@ describe.each(Object.entries(actions))('%s', (_name, { prepare, act, usedAfter, 
       faulty.database.heal();
       expect([answer.status, JSON.stringify(answer.body)]).toEqual([200, expect.any(String)]);
       expect(await used(who, counted)).toBe(usedAfter);
-      // the client has heard nothing and asks again
+      // the client got no answer and repeats the call
       expect((await act(who, id, { 'idempotency-key': 'the-same-click' })).status).toBe(200);
       expect(await used(who, counted)).toBe(usedAfter);
       if (hit >= requests - 1) break;
@@ -217,7 +217,7 @@ describe('the table', () => {
     },
   );
 
-  it('that reports conflicts now and then denies nobody falsely (G1)', async () => {
+  it('that sometimes reports conflicts denies nobody wrongly (G1)', async () => {
     const who = await person();
     let seed = 42;
     const random = () => {

@@ -5,11 +5,11 @@ import { sampleInputs } from '#test/support/stack/sample-inputs.ts';
 import { type Stack, startStack } from '#test/support/stack/stack.ts';
 import { tableRows } from '#test/support/stack/table-rows.ts';
 
-/** Requests altogether; reliability G22 asks for 100,000, which `npm run test:long` sends. */
+/** Total requests; reliability G22 requires 100,000, which `npm run test:long` sends. */
 const requests = Number(process.env.WAYMARK_FUZZ ?? 800);
 const perRoute = Math.ceil(requests / routeEntries.length);
 
-/** The slowest of them, a PDF, takes 60 ms of a core: there is room for five others on it. */
+/** The slowest, a PDF, takes 60 ms of processor time; the limit allows for five more processes on the core. */
 vi.setConfig({ testTimeout: Math.max(120_000, perRoute * 300) });
 
 let stack: Stack;
@@ -48,7 +48,7 @@ const hostile = fc.oneof(
       '1e3',
     ],
   ),
-  // an absent field may be a fine request: that is not the question here
+  // leaving a field out may be valid, so undefined is not generated
   fc.anything({ maxDepth: 3, withNullPrototype: false }).map((value) => value ?? null),
 );
 
@@ -72,7 +72,7 @@ const send = async (entry: RouteEntry, input: Record<string, unknown>) => {
   return { status: response.status, text: await response.text() };
 };
 
-/** What changes something by its very sample. */
+/** Routes whose sample input itself changes something. */
 const changing = [
   'startSession',
   'signOut',
@@ -87,12 +87,12 @@ const changing = [
   'keepResume',
   'deleteResume',
   'restoreResume',
-  // the first of them makes the key that signs entries
+  // the first export creates the key that signs entries
   'exportAccount',
   'importAccount',
 ];
 
-/** What every answer owes, whatever was sent. */
+/** The rules that every answer keeps, whatever was sent. */
 function expectManners({ status, text }: { status: number; text: string }): void {
   expect(status, status < 500 ? '' : logged(text)).toBeLessThan(500);
   if (status === 200) return;
@@ -102,7 +102,7 @@ function expectManners({ status, text }: { status: number; text: string }): void
   expect(text).not.toMatch(/\.ts:|node_modules|ZodError|dynamo/i);
 }
 
-/** What the stack wrote of a call that broke. */
+/** The answer with what the stack logged about the failed call. */
 function logged(text: string): string {
   const { correlationId } = JSON.parse(text).error;
   return [
@@ -133,7 +133,7 @@ describe.each(routeEntries.map((entry) => [`${entry.route.method} ${entry.route.
         }),
         { numRuns: perRoute },
       );
-      // all that may have happened is what the sample itself does
+      // only the sample itself may have changed the table
       if (!entry.route.quota && !changing.includes(entry.name))
         expect(await tableRows(stack.endpoints)).toEqual(before);
       if (entry.name === 'signOut') token = (await fresh()).accessToken;
@@ -176,7 +176,7 @@ describe.each(routeEntries.map((entry) => [`${entry.route.method} ${entry.route.
   },
 );
 
-/** After a sign-out the next token must come of a later second. */
+/** After a sign-out the next token must be from a later second. */
 async function fresh() {
   await stack.advanceClock(1_100);
   return stack.signInDemo('admin');

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
-// who sends a webhook proves it by a signature: test/api/webhook.test.ts
+// the webhook authenticates its caller by signature: test/api/webhook.test.ts
 const closed = routeEntries.filter(({ route }) => !isOpen(route.access));
 const send = (
   entry: (typeof routeEntries)[number],
@@ -93,7 +93,7 @@ describe('an administrator’s call', () => {
     expect(lines.some((each) => each.includes('"admin-call"') && each.includes(loggedPerson(admin.sub)))).toBe(true);
   });
 
-  it('cannot be had by a body, a header or a query that claims it (T-005, G16)', async () => {
+  it('cannot be claimed by a body, header or query (T-005, G16)', async () => {
     const rank = routeEntries.find(({ name }) => name === 'rank')!;
     for (const more of [{ groups: ['admin'] }, { 'cognito:groups': 'admin' }, { role: 'admin' }])
       expect((await send(rank, more, a.accessToken, { 'x-groups': 'admin', 'cognito-groups': 'admin' })).status).toBe(
@@ -103,7 +103,7 @@ describe('an administrator’s call', () => {
 });
 
 describe('the first sign-in of an account', () => {
-  it('is told once, however many ask at once, and again to a repeat of the same call (AUT-23, D-85)', async () => {
+  it('is announced once, however many calls come at once, and again to a repeat of the same call (AUT-23, D-85)', async () => {
     const who = await stack.signUpAndIn();
     const greet = async (headers: Record<string, string> = {}) =>
       (await stack.call(api.account.greet, {}, who.accessToken, { headers })).body.first;
@@ -129,7 +129,7 @@ it('a production stack names its stage, and its functions know who signs in (C10
 });
 
 describe('signing out', () => {
-  it('ends what every token issued so far can do to the account, in every browser (T-007, AUT-11)', async () => {
+  it('revokes every token issued so far, in every browser (T-007, AUT-11)', async () => {
     const first = await stack.signUpAndIn();
     const session_id = (await stack.call(api.assessment.startSession, {}, first.accessToken)).body.session_id!;
     const { triage } = sampleAnswers();

@@ -71,7 +71,7 @@ describe('an industry report', () => {
 });
 
 describe('a live trend', () => {
-  it('is what the publishers and our versions say of the industry, each with its source', async () => {
+  it('is what the publishers and our versions say about the industry, each with its source', async () => {
     const answer = await trend(await person('pro'), 'Construction');
     if (!('series' in answer)) throw new Error('denied');
     const keys = answer.series.map(({ key }) => key);
@@ -84,7 +84,7 @@ describe('a live trend', () => {
     expect(dates).toEqual(dates.toSorted());
   });
 
-  it('costs a unit an industry in 24 hours: again, it costs nothing (D-83, GAT-16)', async () => {
+  it('costs one unit per industry in 24 hours; a repeat is free (D-83, GAT-16)', async () => {
     const who = await person('pro');
     expect(names.length).toBeGreaterThanOrEqual(6);
     for (const name of [...names.slice(0, 5), names[0]!, names[1]!])
@@ -92,7 +92,7 @@ describe('a live trend', () => {
     expect(await used(who, 'trends_real_time_industries')).toBe(5);
     expect(await trend(who, names[5]!)).toMatchObject({ allowed: false, reason: 'PLAN_LIMIT', limit: 5 });
     expect('series' in (await trend(who, names[0]!))).toBe(true);
-    // a pack opens two more
+    // a pack allows two more
     await grant(stack, who.sub, { plan: 'pro', packs: 1 });
     expect('series' in (await trend(who, names[5]!))).toBe(true);
     expect((await summary(who)).usage.trends_real_time_industries).toMatchObject({ limit: 7, monthly_count: 6 });
@@ -105,7 +105,7 @@ describe('a live trend', () => {
   });
 });
 
-it.each(['Nowhere', '__proto__', 'construction', ' '])('neither counts what is no industry: "%s"', async (industry) => {
+it.each(['Nowhere', '__proto__', 'construction', ' '])('neither counts an unknown industry: "%s"', async (industry) => {
   const who = await person('pro');
   for (const route of [industryReport, industryTrend])
     expect((await stack.call(route, { industry }, who.accessToken)).status).toBe(404);

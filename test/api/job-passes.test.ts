@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { job } from '#functions/serve/job.ts';
 import { startOwnTable } from '#test/support/stack/own-table.ts';
 
-/** A pass over more than one run can do, as EventBridge starts it every quarter of an hour (G10). */
+/** A pass larger than one run can do, started every quarter of an hour as EventBridge does (G10). */
 const ITEMS = 250;
 const HOUR_MS = 3_600_000;
 const items = Array.from({ length: ITEMS }, (_, nth) => String(nth).padStart(3, '0'));
@@ -26,7 +26,7 @@ const run = job<string>({
   named: (item) => ({ item }),
   visit: async (item) => void visits.push(item),
 });
-/** with time for so many visits */
+/** a run with time for at most this many visits */
 const runFor = (most: number, event?: object) => {
   const before = visits.length;
   return run(event, { getRemainingTimeInMillis: () => (visits.length - before < most ? 900_000 : 0) });
@@ -42,7 +42,7 @@ it('goes on where the last run stopped, visits everybody once, and rests before 
   expect(await runFor(1000, everySixHours)).toEqual({ visited: 0, finished: true });
   world.__waymarkClockOffsetMs = 6 * HOUR_MS;
   expect(await runFor(10, everySixHours)).toEqual({ visited: 10, finished: false });
-  // whoever starts it by hand goes on with the same pass, and then begins one without a rest
+  // a run started by hand continues the same pass, and then starts the next without waiting
   expect(await runFor(1000)).toEqual({ visited: ITEMS - 10, finished: true });
   expect(await runFor(1000)).toEqual({ visited: ITEMS, finished: true });
 });

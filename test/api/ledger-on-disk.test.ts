@@ -15,7 +15,7 @@ import { dropSession, startSession as startUnit } from '#shared/plans/session-un
 import fc from '#test/support/harness/chance.ts';
 import { startOwnTable } from '#test/support/stack/own-table.ts';
 
-/** The conditional writes do what the pure rules say, one after the other and at once (reliability G2). */
+/** The conditional writes match the pure rules, sequentially and concurrently (reliability G2). */
 const histories = Number(process.env.WAYMARK_HISTORIES ?? 120);
 const MINUTE = 60_000;
 const DAY = 86_400_000;
@@ -34,7 +34,7 @@ const actorAt = (sub: string, now: number): Actor => ({
   random16: () => randomBytes(16),
   leftMs: () => 8_000,
 });
-/** an AppError is an answer here: what is not held cannot be ended */
+/** an AppError counts as an answer: a reservation that is not held cannot be ended */
 const attempt = async <T>(work: Promise<T>): Promise<T | AppError> =>
   work.catch((error) => {
     if (error instanceof AppError && error.code !== 'UNAVAILABLE') return error;
@@ -100,7 +100,7 @@ const operations: fc.Arbitrary<Operation[]> = fc.array(
   { minLength: 1, maxLength: 25 },
 );
 
-/** how long the plan at the start is paid for */
+/** how long the initial plan is paid for */
 const paidFor = fc.constantFrom(null, 12 * MINUTE, DAY, 30 * DAY - 2 * MINUTE);
 
 it(`does on disk what the rules say, over ${histories} random histories (G2, D-11, D-28)`, async () => {
@@ -111,14 +111,14 @@ it(`does on disk what the rules say, over ${histories} random histories (G2, D-1
       let now = born;
       let ledger: Ledger = { ...newLedger(now), plan: 'pro', paidUntil };
       const held: { id: string; feature: CountedFeature }[] = [];
-      // the account begins where the rules begin
+      // the account starts in the same state as the rules
       await grantPlan(systemActor(sub, now), { plan: 'pro', packs: 0, paidUntil });
       for (const operation of history) {
         const actor = actorAt(sub, now);
         ledger = normalise(ledger, now);
         if (operation.kind === 'wait') now += operation.ms;
         if (operation.kind === 'approach') {
-          // what is held over the end of a period is where counting goes wrong
+          // reservations held across the end of a period are the risky case
           const { length, minutesBefore } = operation;
           const origin = length === DAY ? 0 : born;
           const end = origin + Math.ceil((now - origin + 1) / length) * length;

@@ -27,7 +27,7 @@ const said = async (who: SignedIn) =>
 const entryOf = async (who: SignedIn): Promise<ExportEntry | undefined> =>
   (await exportedOf(stack, who)).entries.find(({ kind }) => kind === 'occupation_marks');
 
-/** As many as there is room for. */
+/** Fills the row up to MAX_MARKS. */
 function putFullRow({ sub }: SignedIn, codes: string[]): Promise<void> {
   const marks = codes.slice(0, MAX_MARKS).map((code) => [code, { mark: 'saved', at: stack.now() }]);
   return putRow(stack.endpoints, { pk: userPartition(sub), sk: 'MARKS', version: 9, marks: Object.fromEntries(marks) });
@@ -46,7 +46,7 @@ it('keeps saved and hidden occupations with the account, newest first, one mark 
     [plainNames[lawyer], body.marked!.slug],
     ['Registered nurse', 'registered-nurse'],
   ]);
-  // said once more it is the same, and stays where it stands
+  // a repeat changes neither the mark nor its place
   expect((await mark(person, nurse, 'saved')).body.marked).toEqual(saved[1]);
   expect((await mark(person, nurse, 'hidden')).body.marked).toMatchObject({ mark: 'hidden' });
   for (const again of [1, 2])

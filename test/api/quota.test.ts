@@ -235,10 +235,10 @@ describe('an Idempotency-Key', () => {
     for (const position of times(20)) first.push(await call(position));
     for (const position of shuffled(times(20), 7)) expect((await call(position)).text).toBe(first[position]!.text);
     expect(await used(who, feature)).toBe(20);
-    // the same key with another body is another request
+    // the same key with another body is a conflict
     for (const position of shuffled(times(20), 3)) expect((await call(position, 2)).status).toBe(409);
     expect(await used(who, feature)).toBe(20);
-    // what was refused is not recorded, and what was recorded is not refused
+    // a refusal is not recorded, and a recorded call is answered even when the limit is reached
     expect((await call(20)).body).toMatchObject({ allowed: false, reason: 'PLAN_LIMIT' });
     expect((await call(19)).text).toBe(first[19]!.text);
   });
@@ -266,13 +266,13 @@ describe('an Idempotency-Key', () => {
       gate(who, { feature: analyses }, { 'idempotency-key': `at-once-${position}` }),
     );
     expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
-    // under a key the count is recorded with its effect: it is their own, whatever was lost
+    // with a key the count is recorded together with its effect, so each sees its own even after a lost answer
     const allowed = answers.filter(({ body }) => body.allowed).map(({ body }) => body.current_usage);
     expect(allowed.sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5]);
   });
 });
 
-// the clock only moves forward from here: these come last
+// the clock only moves forward, so these come last
 describe('time', () => {
   it('frees an abandoned reservation at the first look after 15 minutes, without a sweeper (G5)', async () => {
     const who = await person();

@@ -43,7 +43,7 @@ const sentTo = async ({ email }: SignedIn) => {
   return sent.filter(({ to }) => to.includes(email));
 };
 
-/** Somebody with a result of this moment. */
+/** A person with a result completed now. */
 async function withResult(): Promise<{ who: SignedIn; id: string }> {
   const who = await stack.signUpAndIn();
   const { sessionId } = await finishAssessment(stack, who, sampleAnswers());
@@ -111,7 +111,7 @@ it('results deleted together share a mail; a plan keeps them, and its end is ann
   expect([mail!.subject, others]).toEqual(['2 of your Waymark results will be deleted soon', []]);
   expect(mail!.text.match(/Kept until/g)).toHaveLength(2);
 
-  // bought at the last moment, and left again
+  // subscribes at the last moment, and ends the plan again
   await grant(stack, who.sub, { plan: 'pro' });
   await stack.advanceClock(20 * DAY);
   await run();
@@ -202,7 +202,7 @@ it('a name is one line of letters, and a refused one changes nothing', async () 
   expect((await change({ name: null })).body.name).toBeNull();
 });
 
-/** As if the results of somebody had not been told of. */
+/** Makes a reminder due as if none had been sent. */
 async function forgetReminder({ sub }: SignedIn): Promise<void> {
   const profile = (await tableRows(stack.endpoints, sub)).find(({ sk }) => sk === 'PROFILE');
   await putRow(stack.endpoints, { ...profile, remindedUntil: 0 });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 it('one complete assessment with its whole result is at most 16 requests and 40 write units', () => {
   expect(measured.total.requests).toBeLessThanOrEqual(16);
   expect(measured.total.writes).toBeLessThanOrEqual(40);
-  // and the tenth of a day costs the same
+  // the tenth of the day costs the same
   expect(measured.tenth).toEqual({ ...measured.total, action: measured.tenth.action });
 });
 
@@ -17,7 +17,8 @@ it('listing the history never reads a whole result', () => {
   expect(measured.resultBytes).toBeGreaterThan(4096);
   for (const action of ['list assessments', 'list results', 'list latest results', 'usage summary']) {
     const list = measured.others.find((each) => each.action === action)!;
-    // one request for the account and ten rows, and one for the receipts of a summary; a whole result alone is four units
+    // a list is one request for the account and ten rows; the summary also reads receipts. A whole result alone is 4
+    // units
     const requests = action === 'usage summary' ? 2 : 1;
     expect([list.requests, list.reads <= 3 + requests, list.writes]).toEqual([requests, true, 0]);
   }
@@ -27,9 +28,9 @@ it('no action takes more than three requests, except deleting, which also delete
   const requests = Object.fromEntries(
     [...measured.steps, ...measured.others].map((each) => [each.action, each.requests]),
   );
-  // a change is one read and one guarded write; completing and deleting also touch the result
+  // a change is one read and one conditional write; completing and deleting also touch the result
   expect(requests).toEqual({
-    // and the look at the session: a process that has not seen the person in the last half minute reads it
+    // plus the session check, which a process makes when it has not seen the person for half a minute
     'first action of an account': 3,
     'gate: reserve': 2,
     'start session': 2,
@@ -53,7 +54,7 @@ it('no action takes more than three requests, except deleting, which also delete
 it('the dashboard is one request, including the plan check (D-36)', () => {
   const dashboard = measured.others.find(({ action }) => action === 'list latest results');
   expect(dashboard).toMatchObject({ requests: 1, writes: 0 });
-  // eight rows of at most 2 kB and the account
+  // the account and eight rows of at most 2 kB
   expect(dashboard!.reads).toBeLessThanOrEqual(4);
 });
 

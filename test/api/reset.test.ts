@@ -70,7 +70,7 @@ describe('resetting the own usage', () => {
     expect((await gate(local, who)).allowed).toBe(true);
   });
 
-  it('leaves what was held before without a hold on the new count (reliability R4)', async () => {
+  it('leaves earlier reservations without effect on the new count (reliability R4)', async () => {
     const who = await local.signUpAndIn();
     const { reservation_id } = await gate(local, who);
     await local.call(resetUsage, { feature }, who.accessToken);
@@ -87,7 +87,7 @@ describe('resetting the own usage', () => {
 describe('an administrator’s reset of somebody', () => {
   const reset = (who: SignedIn, input: object) => prod.call(api.admin.resetUser, input as never, who.accessToken);
 
-  it('takes numbers, features and users that exist, and makes none (T-009)', async () => {
+  it('accepts only valid numbers and existing features and users, and creates none (T-009)', async () => {
     const admin = await prod.signInDemo('admin');
     const who = await usedUp(prod);
     const good = { user_id: who.sub, feature_type: feature, new_limit: 3 };
@@ -103,7 +103,7 @@ describe('an administrator’s reset of somebody', () => {
     expect(await tableRows(prod.endpoints)).toEqual(before);
   });
 
-  it('of oneself needs no use before (SYS-04)', async () => {
+  it('of their own usage needs no earlier use (SYS-04)', async () => {
     const admin = await prod.signInDemo('admin');
     const { status, body } = await reset(admin, { user_id: admin.sub, feature_type: 'salary_searches', new_limit: 7 });
     expect([status, body.new_limit, body.current]).toEqual([200, 7, 0]);

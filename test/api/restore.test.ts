@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const erase = (who: SignedIn) => stack.call(api.account.eraseAccount, { confirm: who.email }, who.accessToken);
 const rowsOf = (table: string, sub?: string) => tableRows({ ...stack.endpoints, table }, sub);
-/** Rows as text, with what lies compressed in them. */
+/** Rows as text, with compressed values decompressed. */
 const textOf = (rows: object[]) =>
   JSON.stringify(rows, (_, value) => (value instanceof Uint8Array ? gunzipSync(value).toString() : value));
 const whichOf = (words: string[], rows: object[]) => {
@@ -42,13 +42,13 @@ const saveCv = async (who: SignedIn, fullName: string) => {
   expect((await stack.call(api.cv.saveCv, input as never, who.accessToken)).status).toBe(200);
 };
 
-/** What a restore to this moment would make. */
+/** The table that a restore to this moment would create. */
 async function copyTable(name: string): Promise<string> {
   await copyNow(client, { table: stack.endpoints.table, copy: name });
   return name;
 }
 
-/** As `npm run restore` does it, in a process of its own that may be killed after so many calls. */
+/** Kills `eraseAgain` after this many calls; it does what `npm run restore` does. */
 let callsLeft = Number.POSITIVE_INFINITY;
 onExercise(() => {
   callsLeft -= 1;
@@ -78,7 +78,7 @@ it('the drill: backup, erasure, an old copy restored, erased again: no byte of t
   await stack.resetClock();
   expect((await erase(going)).status).toBe(200);
 
-  // cut off at some calls, then done: as if it had never been cut off
+  // killed after some calls and then repeated, it ends as if it had never been killed
   for (const calls of [3, 9]) {
     callsLeft = calls;
     await expect(eraseAgain(copy)).rejects.toThrow('killed');
@@ -89,17 +89,17 @@ it('the drill: backup, erasure, an old copy restored, erased again: no byte of t
   const after = await rowsOf(copy);
   expect(whichOf([...personal, 'Somebody who leaves'], after)).toEqual([]);
   expect(await rowsOf(copy, staying.sub)).toEqual(before.filter((row) => String(row.pk).includes(staying.sub)));
-  // whoever was being erased is so still: their token is refused, and the clock ends it
+  // an erasure in progress still is: the token is refused, and the scheduled job finishes it
   expect(after.filter((row) => row.pk === `USER#${going.sub}`)).toMatchObject([{ sk: 'ACCOUNT', isErased: true }]);
   expect(after.filter((row) => row.pk === 'ERASURE').map(({ sk }) => sk)).toEqual([going.sub]);
-  // the ledger is in the copy: the next restore finds it, and a repeat changes nothing
+  // the copy has the ledger, so that the next restore finds it and a repeat changes nothing
   expect(after.filter((row) => row.pk === 'ERASED').map(({ sk }) => sk)).toEqual(
     [receiptOf(gone.sub), receiptOf(going.sub)].toSorted(),
   );
   await eraseAgain(copy);
   expect(await rowsOf(copy)).toEqual(after);
 
-  // where the table in use is lost, receipts from the logs do it
+  // if the table in use is lost, receipts from the logs replace it
   expect(await eraseAgain(lost, { inUse: null, receipts: [receiptOf(gone.sub)] })).toMatchObject({ erased: 1 });
   expect(whichOf([...personal, 'Somebody who stays'], await rowsOf(lost))).toEqual(['Somebody who stays']);
 });

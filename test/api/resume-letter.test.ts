@@ -34,7 +34,7 @@ const summary = async (who: SignedIn) => (await stack.call(api.plans.getUsageSum
 const used = async (who: SignedIn) => (await summary(who)).usage.resume_builds.monthly_count;
 
 describe('POST resume-aim', () => {
-  it('says what is asked for and where the resume says it, and counts nothing', async () => {
+  it('lists what is asked for and where the resume has it, and counts nothing', async () => {
     const who = await subscriber();
     const ask = (aim: Aim) => stack.call(aimResume, { resumeData: samplePerson({}), aim }, who.accessToken);
     const { status, body } = await ask(vacancy);
@@ -47,7 +47,7 @@ describe('POST resume-aim', () => {
     expect(await used(who)).toBe(0);
   });
 
-  it('answers however much is asked for and wherever it is said', async () => {
+  it('answers however much is asked for and wherever it is mentioned', async () => {
     const who = await stack.signUpAndIn();
     const tools =
       'QuickBooks, Java, C++, Python, JavaScript, TypeScript, Ruby, Perl, PHP, Scala, Kotlin, Swift, MATLAB, Tableau, Salesforce, MySQL, PostgreSQL, MongoDB, Redis, Docker, Kubernetes, Ansible, Jenkins, Confluence, Jira, Figma, Photoshop, Illustrator, InDesign, AutoCAD, SolidWorks, Revit, Hadoop, Kafka, Spark, Terraform'.replaceAll(

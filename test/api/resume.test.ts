@@ -45,7 +45,7 @@ describe('POST generate-resume', () => {
     expect((await summary(who)).receipts).toMatchObject([{ feature: 'resume_builds', title: 'Resume of Sam Lee' }]);
   });
 
-  it('writes the same resume anew for a feedback five times in a day, then it is a unit (D-83)', async () => {
+  it('rewrites the same resume for feedback five times a day for free, then for a unit (D-83)', async () => {
     const who = await subscriber();
     await generate(who, samplePerson({}));
     for (let time = 1; time <= FREE_REGENERATIONS + 1; time += 1) {
@@ -56,7 +56,7 @@ describe('POST generate-resume', () => {
     }
     await generate(who, samplePerson({ skills: ['Baking'], regenerationFeedback: 'Shorter' }));
     expect(await used(who)).toBe(3);
-    // the very same again, without a wish, is no other resume
+    // an identical repeat without feedback does not count as another resume
     await generate(who, samplePerson({}));
     expect(await used(who)).toBe(3);
   });
@@ -69,7 +69,7 @@ describe('POST generate-resume', () => {
     expect(await used(who)).toBe(1);
   });
 
-  it('is denied beyond the limit of the plan and counts what was delivered alone (GAT-14, GAT-29, T-039)', async () => {
+  it('is denied beyond the limit of the plan and counts only what was delivered (GAT-14, GAT-29, T-039)', async () => {
     const who = await stack.signUpAndIn();
     const first = await Promise.all([1, 2, 3].map((n) => generate(who, samplePerson({ skills: [`Skill ${n}`] }))));
     expect(first.filter(({ body }) => 'success' in body)).toHaveLength(1);
@@ -111,7 +111,7 @@ describe('a delivered resume as a file', () => {
   });
 
   const start = (base64: string) => Buffer.from(base64, 'base64').subarray(0, 5).toString('latin1');
-  /** the sample with one line, or one field, that is not as it was delivered */
+  /** the sample with one line or field altered since delivery */
   const changed = (change: (resume: Resume) => void): Resume => {
     const resume = structuredClone(resumeFrom({}));
     change(resume);
@@ -129,7 +129,7 @@ describe('a delivered resume as a file', () => {
     expect(await used(who)).toBe(0);
   });
 
-  it('may be a letter of one; what is neither or both, or a line that nobody said, is refused with its place', async () => {
+  it('may be a letter; neither or both, or an invented line, is refused with its place', async () => {
     const letter = sampleLetter();
     const lying = sampleLetter();
     Object.assign(lying.lines.motivation![0]!, { text: 'I never lived there.', said: 'I live two streets away.' });
@@ -155,7 +155,7 @@ describe('a delivered resume as a file', () => {
     expect((await stack.call(printResume, { resume }, who.accessToken)).status).toBe(200);
   });
 
-  it('is refused, with the place, where it says what was not said or is no resume', async () => {
+  it('is refused, with the place, if it has an invented statement or is not a resume', async () => {
     const cases: [string, Resume][] = [
       ['lines.experience.0.0', changed((resume) => Object.assign(line(resume), { text: 'Led the books of 30 shops' }))],
       ['lines.experience.0.0', changed((resume) => Object.assign(line(resume), { rests_on: [] }))],
@@ -177,7 +177,7 @@ describe('a delivered resume as a file', () => {
       }
   });
 
-  it('says before what a PDF cannot draw; the Word document has it', async () => {
+  it('is refused as a PDF with the letters it cannot draw; the Word document has them', async () => {
     const resume = resumeFrom({ summary: 'محاسب منذ 2019', skills: ['Baking 🧁'] });
     const { status, body } = await stack.call(printResume, { resume }, who.accessToken);
     expect([status, body]).toMatchObject([
@@ -187,7 +187,7 @@ describe('a delivered resume as a file', () => {
     expect((await stack.call(writeResumeDocx, { resume }, who.accessToken)).status).toBe(200);
   });
 
-  it('is refused where it is longer than any, before it is written; just below that it is given in time', async () => {
+  it('is refused above the maximum length before it is written; just below it is delivered in time', async () => {
     const job = (letters: number) => ({
       title: 'Clerk',
       company: 'Acme',

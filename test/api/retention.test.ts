@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => faulty?.stop());
 const billing = billingOf(() => faulty.stack);
 
-/** Somebody with one completed assessment. */
+/** A person with one completed assessment. */
 async function completed(): Promise<{ who: SignedIn; id: string }> {
   const { stack } = faulty;
   const who = await stack.signUpAndIn();
@@ -34,7 +34,7 @@ const assessmentsOf = async (who: SignedIn) =>
 const resultStatus = async (who: SignedIn, id: string) =>
   (await faulty.stack.call(getResult, { id }, who.accessToken)).status;
 
-/** The requests to the table while somebody buys a plan and its events are told. */
+/** The number of table requests during a purchase and its events. */
 async function requestsOfBuying(who: SignedIn): Promise<number> {
   faulty.database.follow(() => undefined);
   await billing.buy(who, 'pro');
@@ -46,10 +46,10 @@ async function requestsOfBuying(who: SignedIn): Promise<number> {
 
 it('an event of the payment provider costs as much with 1,000 assessments as with one (P3, G10)', async () => {
   const [one, many] = [await completed(), await completed()];
-  // the demo accounts have bought a plan as well
+  // the demo accounts have bought plans too, so their rows are corrected first
   await faulty.stack.tick('correct-expiry');
   const [row] = await assessmentsOf(many.who);
-  const { result: _, ...alone } = row!; // the one result is put right with its own row
+  const { result: _, ...alone } = row!; // the only result is corrected along with its own row
   const [, time] = String(row!.sk).split('#');
   const copies = Array.from({ length: ROWS - 1 }, (_, nth) => ({
     ...alone,
@@ -58,7 +58,7 @@ it('an event of the payment provider costs as much with 1,000 assessments as wit
   await putRows(faulty.stack.endpoints, copies);
   expect(await requestsOfBuying(many.who)).toBe(await requestsOfBuying(one.who));
 
-  // what it means for the disk is done by the job of the day
+  // the expiry on disk is corrected by the daily job
   const { subscription_end } = await billing.subscription(many.who);
   const paidFor = Math.floor((Date.parse(subscription_end!) + 30 * DAY) / 1000);
   const early = async () =>
@@ -68,7 +68,7 @@ it('an event of the payment provider costs as much with 1,000 assessments as wit
   expect(await early()).toEqual([]);
   const [result] = (await tableRows(faulty.stack.endpoints, many.who.sub)).filter(({ document }) => document);
   expect(Number(result!.expiresAtEpoch)).toBeGreaterThan(paidFor);
-  // with 1,000 rows there may be more, for which the next run looks; then nothing is left
+  // after 1,000 rows the next run checks for more; then nothing is left
   expect(await faulty.stack.tick('correct-expiry')).toMatchObject({ visited: 1 });
   expect(await faulty.stack.tick('correct-expiry')).toMatchObject({ visited: 0, finished: true });
 });
@@ -88,7 +88,7 @@ it('a run that breaks off is finished by the next', async () => {
   expect(await expiry()).toBeGreaterThan(before + (200 * DAY) / 1000);
 });
 
-// the clock moves forward from here
+// tests below move the clock forward
 it('buying a plan does not bring back what has expired, though its row still exists (D-79, G26)', async () => {
   const { stack } = faulty;
   const { who, id } = await completed();

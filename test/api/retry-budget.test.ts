@@ -4,7 +4,7 @@ import { grant } from '#test/support/accounts/grant-plan.ts';
 import type { SignedIn } from '#test/support/people/sign-in.ts';
 import { startFaultyStack } from '#test/support/stack/faulty-stack.ts';
 
-/** What the SDK saves for retries must not run out by answers that were lost and found. */
+/** Lost answers that are recovered must not use up the SDK's retry budget. */
 let faulty: Awaited<ReturnType<typeof startFaultyStack>>;
 beforeAll(async () => {
   faulty = await startFaultyStack();
@@ -21,7 +21,7 @@ describe('sixty answers of the table that are lost in one process', () => {
       await grant(faulty.stack, who.sub, { plan: 'switch' });
       expect((await reserve(who)).status).toBe(200);
       for (let use = 0; use < 30; use++) {
-        // the write is done, its answer lost, and the condition of its repeat fails on what it wrote
+        // the write succeeds but its answer is lost, so the condition of the retry fails on that very write
         faulty.database.follow(({ index }) => (index === 0 ? { kind: 'lost' } : undefined));
         const { status, body } = await reserve(who);
         expect([use, status, body.allowed]).toEqual([use, 200, true]);

@@ -40,23 +40,23 @@ const feature = 'career_path_analyses';
 const keyed = (key: string) => ({ headers: { 'idempotency-key': key } });
 
 const industry = { industry: 'Construction' };
-/** Metered routes that the inputs of the sample do not carry through to a product. */
+/** Metered routes whose sample inputs do not lead to a delivered product. */
 const meteredCalls: [Route, object][] = [
   [industryReport, industry],
   [industryTrend, industry],
 ];
-/** Metered routes without a window read the account only if their commit is interrupted. */
+/** Metered routes without a repeat window, which read the account only when their commit is interrupted. */
 const interruptedCalls: [Route, object][] = [[industryReport, industry]];
 
 let stack: Stack;
 const billing = billingOf(() => stack);
 beforeAll(async () => {
-  // a function that may ask a model has to ask one
+  // makes every function that can use a model use it
   stack = await startStack({ env: { AI_PROVIDER: 'bedrock' } });
 });
 afterAll(() => stack?.stop());
 
-/** Every route once, and the assessment and the purchase from their beginning to their end. */
+/** Calls every route at least once, and completes an assessment and a purchase. */
 async function useEverything(): Promise<void> {
   const admin = await stack.signInDemo('admin');
   const person = await stack.signUpAndIn();
@@ -84,14 +84,14 @@ async function useEverything(): Promise<void> {
   await useTheGate(person);
   await stack.call(generateResume, { resumeData: samplePerson({}) }, accessToken, keyed('a-new-resume-under-a-key'));
   await keepAndRename(accessToken);
-  // an open one, and one that is over
+  // one open and one completed
   const open = await startAssessment(stack, person, sampleAnswers(), { saved: 1 });
   for (const session_id of [open, sessionId]) await stack.call(deleteAssessment, { session_id }, accessToken);
   await stack.call(startSession, {}, accessToken, keyed('starting-under-a-key'));
 
   await deleteRow(stack.endpoints, { pk: 'CAMPAIGN', sk: 'FIRST' });
   await stack.call(getPlans, {});
-  // who has signed out can do nothing more: that comes last
+  // signOut would end the session, so it comes last of all
   for (const { name, route } of routeEntries.filter((entry) => entry.route !== (signOut as Route))) {
     if (route.access === 'webhook') continue;
     const input = name === 'resetUser' ? { ...sampleInputs[name], user_id: person.sub } : sampleInputs[name];
@@ -101,7 +101,7 @@ async function useEverything(): Promise<void> {
   for (const [route, input] of meteredCalls)
     for (const init of [{}, keyed('a-metered-call-under-a-key')]) await stack.call(route, input, accessToken, init);
   await stack.call(resetUsage, { feature }, accessToken);
-  // a call that finishes before the sign-out arrives is tried again
+  // a call that finishes before the sign-out takes effect is repeated
   for (const [route, input] of interruptedCalls)
     await expect.poll(() => signOutDuring(route, input), { timeout: 60_000 }).toBe(401);
   await buyUnheard();
@@ -131,7 +131,7 @@ async function signOutDuring(route: Route, input: object): Promise<number> {
   return (await call).status;
 }
 
-/** A purchase of which no event arrives: what it changes is left to the daily run. */
+/** A purchase without events, left to the daily reconciliation. */
 async function buyUnheard(): Promise<void> {
   const person = await stack.signUpAndIn();
   await finishAssessment(stack, person, sampleAnswers());
@@ -140,7 +140,7 @@ async function buyUnheard(): Promise<void> {
   await billing.mode('normal');
 }
 
-/** A customer whom somebody has deleted at the payment provider: the portal makes another. */
+/** Deletes a customer at the payment provider, so that the portal creates another. */
 async function replaceCustomer(): Promise<void> {
   const person = await stack.signUpAndIn();
   await billing.checkout(person, { plan: 'pro' });
@@ -149,7 +149,7 @@ async function replaceCustomer(): Promise<void> {
   await billing.portal(person);
 }
 
-/** In a bundle the reader of PDF is a file of its own, which the process that parses has to find. */
+/** Reads a PDF: in a bundle the parser is a separate file, which the parsing process has to find. */
 async function readPrintedResume(accessToken: string): Promise<void> {
   const printed = await stack.call(api.resume.printResume, { resume: resumeFrom({}) }, accessToken);
   const { body: form } = await stack.call(api.cv.uploadCv, { type: 'pdf' }, accessToken);
@@ -158,7 +158,7 @@ async function readPrintedResume(accessToken: string): Promise<void> {
   expect(status).toBe(200);
 }
 
-/** Somebody with a file of each kind, erased at once; and somebody whose erasure died before its first step. */
+/** Erases a person with a file of each kind; a second one's erasure stops before its first step. */
 async function eraseTwoPeople(): Promise<void> {
   for (const isInterrupted of [false, true]) {
     const person = await stack.signUpAndIn();
@@ -182,7 +182,7 @@ async function eraseTwoPeople(): Promise<void> {
   }
 }
 
-/** A result that is deleted in some days, and a look for somebody who has none any more. */
+/** Leaves a result that is deleted in a few days, and reminders due for its owner and for an unknown person. */
 async function leaveResult(): Promise<void> {
   const person = await stack.signUpAndIn();
   const { sessionId } = await finishAssessment(stack, person, sampleAnswers());
@@ -192,7 +192,7 @@ async function leaveResult(): Promise<void> {
   for (const sk of [person.sub, 'nobody']) await putRow(stack.endpoints, { pk: 'REMINDER', sk, dueAt: 0, version: 1 });
 }
 
-/** The mail that reminds of that result. */
+/** Makes mails bounce. */
 const comesBack = () => stack.control('/ses/mails', { fault: 'bounced' });
 
 async function matchAndSave(accessToken: string, result_id: string): Promise<void> {
@@ -232,7 +232,7 @@ it('every function has the rights it uses, and none that it does not (I23)', asy
     ['stop-mails', stopMailsNeeds] as const,
   ].flatMap(([name, needs]) => rightsOf(needs).map((right) => `${name} ${right}`));
   expect(used.map((each) => `${each.function} ${each.right}`).sort()).toEqual(granted.sort());
-  // after everything there is, an export knows every row of a person
+  // after all of this the export covers every kind of row a person can have
   const unknown = (await tableRows(stack.endpoints)).filter(
     ({ pk, sk }) => String(pk).startsWith(userPartition('')) && !entityOf(String(sk)),
   );

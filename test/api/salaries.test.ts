@@ -20,7 +20,7 @@ const summary = async (who: SignedIn) => (await stack.call(api.plans.getUsageSum
 const used = async (who: SignedIn) => (await summary(who)).usage.salary_searches.monthly_count;
 
 describe('POST salary-comparison', () => {
-  it('answers with comparisons and insights in the named form, and all states (SAL-01, SAL-03)', async () => {
+  it('answers with comparisons and insights in the specified form, and all states (SAL-01, SAL-03)', async () => {
     const who = await stack.signUpAndIn();
     const { status, body } = await compare(who, 'software_engineer');
     expect(status).toBe(200);

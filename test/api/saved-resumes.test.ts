@@ -80,7 +80,7 @@ describe('kept versions of a resume', () => {
     expect(error(desk.body)).toMatchObject({ code: 'CONFLICT', field: 'version' });
     expect((await keep(who, id, { version: 1, name: 'A name' })).status).toBe(409);
     expect((await open(who, id)).body).toMatchObject({ version: 2, content: typed('From the phone') });
-    // an answer that was lost: the same once more
+    // a repeat after a lost answer
     const again = await keep(who, id, { version: 1, content: typed('From the phone') });
     expect(again).toMatchObject({ status: 200, body: { version: 2 } });
     expect((await list(who)).resumes).toHaveLength(1);
@@ -152,7 +152,7 @@ describe('kept versions of a resume', () => {
     expect((await keep(stranger, id, { version: 1, content: typed('Taken') })).status).toBe(404);
     expect((await remove(stranger, id)).body).toEqual({ deleted: false });
     expect((await restore(stranger, id)).status).toBe(404);
-    // the same id is a version of their own, and touches nothing of the other
+    // the same id creates their own resume, and leaves the owner's alone
     expect((await keep(stranger, id, { content: typed('Another') })).status).toBe(200);
     expect((await open(owner, id)).body).toMatchObject({ version: 1, content: typed('Private') });
     expect((await keep(null, id)).status).toBe(401);
@@ -187,7 +187,7 @@ describe('kept versions of a resume', () => {
     const who = await stack.signUpAndIn();
     const id = someId();
     await keep(who, id, { content: typed('Short') });
-    // characters without an order: nothing compresses them
+    // random characters, which do not compress
     const noise = (length: number) =>
       String.fromCodePoint(...Array.from(crypto.getRandomValues(new Uint16Array(length)), (n) => 0x4e00 + (n % 20000)));
     const experience = Array.from({ length: 30 }, (_, n) => ({

@@ -30,7 +30,7 @@ const answers: Answers = {
   },
 };
 
-/** A copy of the product to which a second variant was added as README says: one folder and one line. */
+/** A copy of the product with a second variant added as README says: one folder and one line. */
 function productWithSecondVariant(): string {
   const copy = mkdtempSync(join(tmpdir(), 'waymark-copy-'));
   for (const file of sourceFiles(/^(shared|functions|infra|web)\/|^package\.json$|^tsconfig\.json$/)) {

@@ -13,7 +13,7 @@ const manifest = JSON.parse(readFileSync(join(factsFolder, 'manifest.json'), 'ut
 
 let stack: Stack;
 let admin: SignedIn;
-/** the copy of the table that the stack's functions read, to be damaged */
+/** the copy of the facts folder that the stack's functions read, to be damaged */
 let folder: string;
 const repair = () => cpSync(factsFolder, folder, { recursive: true });
 beforeAll(async () => {

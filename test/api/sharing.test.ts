@@ -25,7 +25,7 @@ const share = (id: string, shared: boolean, { accessToken } = owner) =>
   stack.call(shareResult, { id, shared }, accessToken);
 const read = (id: string, { accessToken } = viewer) => stack.call(getSharedResult, { id }, accessToken);
 const readOwn = (id: string, { accessToken } = owner) => stack.call(getResult, { id }, accessToken);
-/** a refusal, without what differs between any two calls */
+/** a refusal without the parts that differ between any two calls */
 const refusal = ({ status, text }: { status: number; text: string }) => [
   status,
   text.replace(/"correlation_?[iI]d":"[^"]*"/, ''),
@@ -39,7 +39,7 @@ describe('sharing a result (D-17, SEC-07)', () => {
     expect(unknown[0]).toBe(404);
     expect(refusal(await read(resultId))).toEqual(unknown);
     expect(refusal(await readOwn(resultId, viewer))).toEqual(unknown);
-    // only the owner decides
+    // only the owner can share
     expect((await share(resultId, true, viewer)).status).toBe(404);
     expect(refusal(await read(resultId))).toEqual(unknown);
 
@@ -64,9 +64,9 @@ describe('sharing a result (D-17, SEC-07)', () => {
       /raw_assessment_data|userVector|answersHash|"why"|"answers"|"causes"|"gaps"|"yours"|"move"|careless|"outside"|session_id/,
     );
     expect(text).not.toContain(owner.sub);
-    // the whole of it stays the owner's
+    // the full result is for the owner only
     expect((await readOwn(resultId, viewer)).status).toBe(404);
-    // by the id of the session as well, and no way to what is made from it
+    // readable by the session's id too, but no report can be made of it
     expect((await read(sessionId)).status).toBe(200);
     const report = await stack.call(generateCareerReport, { assessmentResults: { id: resultId } }, viewer.accessToken);
     expect(report.status).toBe(404);

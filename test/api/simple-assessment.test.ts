@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
-/** A request as it is, without what our own client adds. */
+/** A raw request, without what our client adds. */
 async function post(body: string | undefined, headers: Record<string, string> = {}) {
   const response = await fetch(`${stack.endpoints.api}${startSession.path}`, {
     method: 'POST',

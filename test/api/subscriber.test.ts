@@ -43,10 +43,10 @@ const forSubscribers = routeEntries.filter(({ route }) => route.access === 'subs
 it('the table has routes for subscribers', () => expect(forSubscribers).not.toEqual([]));
 
 it('a subscribers’ function neither compiles nor loads without its guard, and an open one takes none (D-36)', () => {
-  // @ts-expect-error the guard is missing
+  // @ts-expect-error a subscribers' route without its guard
   expect(() => serve(listLatestResults, async () => [])).toThrow(/latest: a subscriber’s route has a guard/);
   const guard = async () => undefined;
-  // @ts-expect-error an open route
+  // @ts-expect-error an open route with a guard
   expect(() => serve(api.plans.getPlans, async () => ({}) as never, guard)).toThrow(/is open/);
 });
 
@@ -119,10 +119,10 @@ describe('the newest results', () => {
     for (const limit of [0, 4, 1.5]) expect((await latest(who, { limit })).status).toBe(400);
   });
 
-  it('are found behind any number of assessments left without one (DSH-26)', async () => {
+  it('are found behind any number of abandoned assessments (DSH-26)', async () => {
     const who = await subscribed();
     const first = await finish(who, 1);
-    // a start leaves the one before; the last stays open
+    // each start ends the previous session; the last stays open
     for (const _ of Array.from({ length: 12 })) await startAssessment(stack, who, sampleAnswers(), { saved: 0 });
     expect((await latest(who)).body.map(({ id }) => id)).toEqual([first]);
     const second = await finish(who, 2);
@@ -139,7 +139,7 @@ describe('the newest results', () => {
   });
 });
 
-// the clock moves forward from here
+// tests below move the clock forward
 it('the plan lasts until subscription_end to the second; then the account is Free and its results stay (D-41, D-79)', async () => {
   const end = stack.now() + 2 * DAY;
   const who = await subscribed(end);

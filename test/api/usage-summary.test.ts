@@ -28,7 +28,7 @@ describe('the usage summary', () => {
     expect(body.usage.resume_builds).toMatchObject({ daily_count: 0, monthly_count: 2 });
     expect(body.usage.salary_searches).toMatchObject({ daily_count: 0, monthly_count: 1 });
 
-    // an assessment under way has taken its unit, and has not used it (U10)
+    // a started assessment counts as used and as under way (U10)
     expect(body.usage.career_path_analyses).toMatchObject({ monthly_count: 0, under_way: 0 });
     await stack.call(api.assessment.startSession, {}, who.accessToken);
     const { usage } = (await stack.call(getUsageSummary, {}, who.accessToken)).body;

@@ -82,7 +82,7 @@ describe('POST /vacancy-match', () => {
     expect(await asked('Microsoft Excel')).toMatchObject({ status: 'not_said' });
   });
 
-  it('says what the vacancy is, how it suits the person by the engine, and what of it they meet, with its words (D-95)', async () => {
+  it('says what the vacancy is, how well it suits the person by the engine, and which demands they meet, in its words (D-95)', async () => {
     const found = await delivered(owner);
     const [job] = found.jobs;
     const facts = embeddedFacts();
@@ -188,7 +188,7 @@ describe('a saved match', () => {
     const save = () => stack.call(saveMatch, { match_id, text }, who.accessToken);
     const saved = await save();
     expect(saved.body).toMatchObject({ match_id, title: 'Staff Accountant' });
-    // once is enough
+    // a repeat changes and counts nothing
     expect((await save()).body).toEqual(saved.body);
     expect(await used(who)).toBe(1);
     const list = async (token: string) => (await stack.call(listMatches, {}, token)).body;
@@ -206,7 +206,7 @@ describe('a saved match', () => {
     expect(rows.filter(({ sk }) => /^MATCH(TEXT)?#/.test(String(sk)))).toEqual([]);
   });
 
-  it('is one that was delivered, of this very text, on that day', async () => {
+  it('must have been delivered for this text on that day', async () => {
     const who = await somebody();
     const { match_id } = await delivered(who);
     const save = (input: { match_id: string; text: string }, token = who.accessToken) =>
@@ -233,7 +233,7 @@ describe('a saved match', () => {
       id: `${row.id}${n}`,
     }));
     await putRows(stack.endpoints, before);
-    // and one of them twice, as after a lost answer
+    // one of them is saved twice, as after a lost answer
     const answers = await Promise.all([...others, others[0]!].map(save));
     const kept = answers.filter(({ status }) => status === 200);
     expect(new Set(kept.map(({ body }) => body.match_id)).size).toBe(2);

@@ -9,7 +9,7 @@ import { startFaultyPayments } from '#test/support/billing/faulty-payments.ts';
 import type { SignedIn } from '#test/support/people/sign-in.ts';
 import { tableRows } from '#test/support/stack/table-rows.ts';
 
-/** Each event is told by this test and by nobody else, so that what one does or does not do can be seen. */
+/** Events are delivered only by the tests themselves, so that the effect of each is visible. */
 let faulty: Awaited<ReturnType<typeof startFaultyPayments>>;
 let stripe: Stripe;
 beforeAll(async () => {
@@ -72,7 +72,7 @@ async function storeRow(Item: Record<string, unknown>) {
 }
 
 describe('one event', () => {
-  it('whose effect failed has its effect when it comes again (G10)', async () => {
+  it('whose processing failed takes effect when it is delivered again (G10)', async () => {
     const { who, subscription } = await subscriber();
     await stripe.subscriptions.cancel(subscription.id);
     const event = eventAbout(subscription);
@@ -84,7 +84,7 @@ describe('one event', () => {
     expect(await tierOf(who)).toBe('Free');
   });
 
-  it('that tells of another state than Stripe has changes nothing by what it tells (R6)', async () => {
+  it('that differs from the state at Stripe has no effect of its own (R6)', async () => {
     const { who, customer, subscription } = await subscriber();
     const ended = { status: 'canceled', ended_at: 1, canceled_at: 1, cancel_at: 1 };
     expect(await post(eventAbout({ ...subscription, ...ended }))).toBe(200);
@@ -96,7 +96,7 @@ describe('one event', () => {
     expect((await subscriptionOf(customer)).status).toBe('canceled');
   });
 
-  it('whose answer from Stripe is older than what another has stored meanwhile does not bring it back (G8)', async () => {
+  it('whose answer from Stripe is older than what was stored meanwhile does not overwrite it (G8)', async () => {
     const { who, subscription } = await subscriber();
     const [answered, stored] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const until = () => {
@@ -122,7 +122,7 @@ describe('one event', () => {
 });
 
 describe('a customer', () => {
-  it('that is not the one of an account gives it nothing and takes nothing, whatever a row says (R6)', async () => {
+  it('that is not an account’s own gives it nothing and takes nothing, whatever a row says (R6)', async () => {
     const { who } = await subscriber('pro');
     const other = await subscriber('switch');
     await storeRow({ pk: `CUSTOMER#${other.customer}`, sk: 'CUSTOMER', sub: who.sub });
@@ -136,7 +136,7 @@ describe('a customer', () => {
   it('that belongs to somebody is never taken over by another (R6)', async () => {
     const { who, customer } = await subscriber();
     const taker = await faulty.stack.signUpAndIn();
-    // Stripe answers the other person's first checkout with a customer that has an owner
+    // Stripe answers the other person's first checkout with a customer that already has an owner
     const fields = { email: taker.email, metadata: { sub: taker.sub } };
     const { id } = await stripe.customers.create(fields, { idempotencyKey: `cust:${taker.sub}` });
     await storeRow({ pk: `CUSTOMER#${id}`, sk: 'CUSTOMER', sub: who.sub });
@@ -149,7 +149,7 @@ describe('a customer', () => {
     expect(await customerOf(who)).toBe(customer);
   });
 
-  it('that is nobody’s changes nobody, whatever its metadata and its address say (R6)', async () => {
+  it('without an owner changes no account, whatever its metadata and its address say (R6)', async () => {
     const who = await faulty.stack.signUpAndIn();
     const { id: customer } = await stripe.customers.create({ email: who.email, metadata: { sub: who.sub } });
     const session = await stripe.checkout.sessions.create({

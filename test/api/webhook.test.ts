@@ -19,7 +19,7 @@ afterAll(() => stack?.stop());
 
 const billing = billingOf(() => stack);
 
-/** An event about a customer that is not ours: it changes nothing and is answered all the same. */
+/** An event about a foreign customer, which changes nothing but is acknowledged. */
 const event = (more: object = {}) => ({
   id: `evt_${randomUUID().replaceAll('-', '')}`,
   object: 'event',
@@ -44,7 +44,7 @@ const post = async (payload: string, signature?: string, header = 'Stripe-Signat
 };
 
 describe('a webhook', () => {
-  it('without a signature that fits is refused, stores nothing and asks Stripe nothing (T-057)', async () => {
+  it('without a valid signature is refused, stores nothing and asks Stripe nothing (T-057)', async () => {
     const payload = JSON.stringify(event());
     const good = sign(payload);
     const before = [await tableRows(stack.endpoints), (await billing.requests()).length];
@@ -65,7 +65,7 @@ describe('a webhook', () => {
     expect([await tableRows(stack.endpoints), (await billing.requests()).length]).toEqual(before);
   });
 
-  it('that was changed anywhere on its way is refused, a thousand times (G9)', async () => {
+  it('changed at any place is refused, a thousand times (G9)', async () => {
     const payload = JSON.stringify(event());
     const signature = sign(payload);
     const changed = fc.record({ where: fc.nat(payload.length - 1), to: fc.integer({ min: 32, max: 126 }) });
@@ -83,13 +83,13 @@ describe('a webhook', () => {
     );
   });
 
-  it('is accepted for 300 s, and with the secret before while one is rotated (G9)', async () => {
+  it('is accepted for 300 s, and with the previous secret during a rotation (G9)', async () => {
     for (const age of [0, 100_000, 299_000]) {
       const payload = JSON.stringify(event());
       expect((await post(payload, sign(payload, { at: stack.now() - age }))).status).toBe(200);
     }
     const payload = JSON.stringify(event());
-    // while two secrets are valid Stripe signs with both
+    // Stripe signs with both secrets while two are valid
     const [, old] = sign(payload).split(',');
     const [t, fresh] = sign(payload, { secret: 'whsec_new' }).split(',');
     expect((await post(payload, `${t},${fresh},${old}`)).status).toBe(200);
@@ -145,7 +145,7 @@ describe('a webhook', () => {
     expect(await tableRows(stack.endpoints)).toEqual(before);
   });
 
-  it('about somebody who is not ours is answered, noted and changes nobody (R6)', async () => {
+  it('about a foreign customer is acknowledged, recorded and changes nobody (R6)', async () => {
     const payload = JSON.stringify(event());
     const people = async () => (await tableRows(stack.endpoints)).filter(({ sk }) => sk === 'ACCOUNT');
     const before = await people();
@@ -154,8 +154,8 @@ describe('a webhook', () => {
   });
 });
 
-describe('events of a life', () => {
-  it('told ten times, at once and one after the other, change nothing more (T-060, G11)', async () => {
+describe('the events of a subscription', () => {
+  it('delivered ten times, at once and one after the other, change nothing more (T-060, G11)', async () => {
     const who = await stack.signUpAndIn();
     await billing.buy(who, 'pro');
     await billing.settled();
@@ -163,7 +163,7 @@ describe('events of a life', () => {
     await billing.settled();
     const was = await billing.subscription(who);
     expect((await billing.summary(who)).insights_pack_count).toBe(1);
-    // of this customer only: the machine is to repeat events, not to bear everybody's at once
+    // only this customer's events: the test is about repeats, not about load
     const [customer] = await customersOf(who.sub);
     const told = (await billing.stripe().events.list({ limit: 100 })).data.filter((each) =>
       JSON.stringify(each.data.object).includes(`"${customer}"`),
@@ -185,7 +185,7 @@ describe('events of a life', () => {
       expect(Number(expiresAtEpoch) * 1000).toBeGreaterThanOrEqual(Number(receivedAt) + 35 * DAY);
   });
 
-  it.each(['duplicate', 'reorder'] as const)('that arrive by %s end in what Stripe says (G8)', async (mode) => {
+  it.each(['duplicate', 'reorder'] as const)('in the mode %s lead to the state at Stripe (G8)', async (mode) => {
     const who = await stack.signUpAndIn();
     await billing.mode(mode);
     await billing.buy(who, 'pro');
@@ -203,12 +203,12 @@ describe('events of a life', () => {
   });
 
   it.each([1, 2, 3])(
-    'told in a random order while they happen end in what Stripe says, round %i (G8)',
+    'delivered in random order while they happen lead to the state at Stripe, round %i (G8)',
     async (seed) => {
       const who = await stack.signUpAndIn();
       const stripe = billing.stripe();
       const since = Math.floor(stack.now() / 1000);
-      await billing.mode('drop'); // every event is told by this test, and only by it
+      await billing.mode('drop'); // only this test delivers events
       const [customer, change] = await (async () => {
         await billing.buy(who, 'pro');
         const [id] = await customersOf(who.sub);
@@ -256,7 +256,7 @@ describe('events of a life', () => {
     },
   );
 
-  it('that were lost are made good by the reconciliation of the day (G10)', async () => {
+  it('that were lost are made up for by the daily reconciliation (G10)', async () => {
     const who = await stack.signUpAndIn();
     await billing.mode('drop');
     await billing.buy(who, 'switch');
@@ -270,7 +270,7 @@ describe('events of a life', () => {
     await billing.tick('reconcile-subscriptions');
     expect(await billing.subscription(who)).toMatchObject({ subscribed: false, subscription_tier: 'Free' });
     expect((await billing.summary(who)).insights_pack_count).toBe(1);
-    // a plan twice, and each pack of which nothing was told by then
+    // one log line from each reconciliation
     expect(missedOf(who.sub)).toBe(2);
     await billing.mode('normal');
   });
@@ -285,7 +285,7 @@ describe('the state of a subscription', () => {
     paused: 'Free',
   } as const;
 
-  it('decides over the plan, at once and on every route (T-075, G12)', async () => {
+  it('decides the plan, at once and on every route (T-075, G12)', async () => {
     const who = await stack.signUpAndIn();
     await billing.buy(who, 'pro');
     await billing.settled();
@@ -308,7 +308,7 @@ describe('the state of a subscription', () => {
   });
 });
 
-/** How often the log says that no event told what the reconciliation found of somebody. */
+/** How often the log reports a change of a person that the reconciliation found and no event had reported. */
 const missedOf = (sub: string) =>
   stack
     .output()
@@ -361,13 +361,13 @@ describe('the clock', () => {
     await billing.mode('hold');
     await stack.advanceClock(grace + 1000);
     expect(await tierOf(failed)).toMatchObject({ subscribed: false, subscription_tier: 'Free' });
-    // the time alone has ended it: that is nothing an event could have told
+    // it ended by time alone, which no event could have reported
     await billing.tick('reconcile-subscriptions');
     for (const { sub } of [renewed, failed, ending]) expect(missedOf(sub)).toBe(0);
     await billing.mode('normal');
     await billing.settled();
 
-    // 34 days after it was told, the whole story once more
+    // 34 days later all events are delivered again
     const was = await tierOf(renewed);
     for (const each of told) {
       const payload = JSON.stringify(each);

@@ -5,7 +5,7 @@ import { median } from './median.ts';
 
 const pairs = 200;
 
-/** G15: how long the sign-in calls take about an address with an account and about one without. */
+/** G15: how long sign-in calls take for an address with an account and for one without. */
 export async function bench(): Promise<string[]> {
   const pool = await startPool();
   const owner = sdkFor(pool.endpoint);
@@ -17,11 +17,11 @@ export async function bench(): Promise<string[]> {
       const stranger = sdkFor(pool.endpoint, `127.0.2.${1 + (pair % 250)}`);
       for (const [kind, address] of Object.entries({ known: username, unknown: `no.${username}` })) {
         const before = performance.now();
-        await ask(stranger, address).catch(() => {}); // a refusal is the answer that is timed
+        await ask(stranger, address).catch(() => {}); // refusals are timed too
         times[kind as 'known' | 'unknown'].push(performance.now() - before);
       }
       stranger.destroy();
-      advance(16 * 60_000); // no throttle carries over
+      advance(16 * 60_000); // resets the throttles
     }
     const [known, unknown] = [median(times.known), median(times.unknown)];
     const difference = Math.abs(known - unknown);

@@ -1,6 +1,6 @@
 import type { Question } from './chat-questions.data.ts';
 
-/** As people type: no capitals, no stops, half a thought. Every second one was held out when the first half was mended (0086). */
+/** As people type: no capitals, no punctuation, half a thought. Every second one was held out from tuning (0086). */
 export const everyday: readonly Question[] = [
   ['whats the avg pay for a dental asistant', '31-9091'],
   ['forklift driver wage per hour', '53-7051'],

@@ -1,6 +1,6 @@
 /**
- * Everyday questions of our own, each with the records that answer it: O*NET-SOC codes (without `.00`) or our own topics.
- * `heldOut` was written before anything was tuned, and nothing is tuned on it.
+ * Everyday questions of our own with the records that answer them: O*NET-SOC codes (without `.00`) or our own topics.
+ * `heldOut` was written before any tuning, and nothing is tuned on it.
  */
 export type Question = readonly [question: string, right: string, before?: string];
 
@@ -131,8 +131,8 @@ export const heldOut: readonly Question[] = [
 ];
 
 /**
- * Written before the code was looked at, as strangers write: circumstances, slang, slips, follow-ups, hostility, other
- * languages. The first half was then tuned on; of the second stands in decision 0086 how it went before and after.
+ * Written without knowledge of the code, as strangers write: circumstances, slang, typos, follow-ups, hostility, other
+ * languages. The first half was then used for tuning; decision 0086 has the results of the second before and after.
  */
 export const strangers: readonly Question[] = [
   ['I have autism and no school, what fits me?', 'start'],

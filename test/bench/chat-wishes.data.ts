@@ -1,6 +1,6 @@
 import type { Question } from './chat-questions.data.ts';
 
-/** What people say they would like to do, in a word or two of their own: a list whose first is one of these. */
+/** Wishes in people's own words: the answer should be a list that begins with one of these. */
 export const wishes: readonly Question[] = [
   ['i want to work with plants', '37-3011 37-1012 45-2092 19-1013'],
   ['jobs with plants and flowers', '37-3011 27-1023 45-2092'],

@@ -1,4 +1,4 @@
-/** How often the chat finds the right record first, and what finding costs. */
+/** How often the chat ranks the right record first, and what a search costs. */
 import { readQuestion } from '#shared/chat/question/question.ts';
 import { embeddedChatIndex } from '#test/support/facts/chat-index.ts';
 import { everyday, everydayHeldOut } from './chat-everyday.data.ts';
@@ -8,7 +8,7 @@ import { wishes } from './chat-wishes.data.ts';
 
 const index = embeddedChatIndex();
 
-/** The record that comes first: a code without its `.00`, or a topic. */
+/** The record ranked first: a code without its `.00`, or a topic. */
 function firstRecord(question: string, before?: string): string {
   const read = readQuestion(index, question, before ? [{ role: 'user', content: before }] : []);
   if (read.kind === 'topic') return read.topic;

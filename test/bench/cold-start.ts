@@ -8,7 +8,7 @@ import { median } from './median.ts';
 
 const ROUNDS = 5;
 
-/** Prints the microseconds of processor time from the start of the process until the handler is there. */
+/** Prints the processor time in microseconds from process start until the handler is loaded. */
 const init = `
   await import(process.argv[1]);
   const { user, system } = process.cpuUsage();
@@ -33,8 +33,8 @@ const initOf = ({ file, env }: Bundle): number =>
   );
 
 /**
- * The cold start of each function that does not stream: its bundle as it is uploaded, in a new process with the variables
- * of the template. In processor time, so that a busy machine says the same, as a ratio to a handler that does nothing.
+ * The cold start of each function that does not stream: its bundle as uploaded, in a new process with the template's
+ * variables. Measured in processor time, which a busy machine does not change, as a ratio to an empty handler.
  */
 export async function bench(): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'waymark-cold-start-'));

@@ -3,12 +3,12 @@ import { measureAssessment } from '#test/support/stack/assessment-cost.ts';
 import { listPrices } from './list-prices.data.ts';
 
 const people = 1000;
-/** What is taken for granted where nothing here can count it. */
+/** Assumptions about what cannot be counted here. */
 const assumed = {
-  /** of a function of 512 MB; most of it waits for the table */
+  /** with 512 MB of memory; mostly waiting for the table */
   msPerCall: 100,
   logBytesPerCall: 1200,
-  /** pages, code, fonts and facts of somebody who comes for the first time */
+  /** pages, code, fonts and facts on a first visit */
   bytesPerPerson: 1_000_000,
   filesPerPerson: 40,
   mailsPerPerson: 2,
@@ -18,7 +18,7 @@ const dollars = (amount: number) => `$${amount.toFixed(2).padStart(7)}`;
 const row = (what: string, amount: number, how: string) => `${what.padEnd(28)} ${dollars(amount)}   ${how}`;
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-/** What a thousand people cost who each finish one assessment: counted calls and units times list prices. */
+/** The cost of a thousand people who each finish one assessment: counted calls and units times list prices. */
 async function assessments(): Promise<string[]> {
   const { steps, total, assessmentBytes, resultBytes } = await measureAssessment();
   const calls = people * steps.length;
@@ -26,7 +26,7 @@ async function assessments(): Promise<string[]> {
   const counts: Record<keyof typeof listPrices.million, number> = {
     'API Gateway, REST calls': calls,
     'CloudFront, HTTPS requests': calls + files,
-    // at CloudFront all of them, at the API its calls once more
+    // all requests at CloudFront, and the API calls again at the API
     'firewall, requests': 2 * calls + files,
     'Lambda, calls': calls,
     'DynamoDB, write units': people * total.writes,
@@ -67,7 +67,7 @@ async function assessments(): Promise<string[]> {
   ];
 }
 
-/** What a production deployment costs in a month in which nobody comes, by the resources of its templates. */
+/** The monthly cost of a production deployment without visitors, from the resources in its templates. */
 function idleMonth(): string[] {
   const { all } = production();
   const rules = all('AWS::WAFv2::WebACL').map(([, { Properties }]) => Properties.Rules.length);

@@ -1,6 +1,6 @@
 /**
- * npm run bench:cv: how much of the own corpus, of the strangers' sets and of other programs' files is read, by field, through the
- * real extractors. Figures, never a test.
+ * npm run bench:cv: how much of our own corpus, of the strangers' sets and of other programs' files is read, by field,
+ * through the real extractors. Figures, not a test.
  */
 import { extract } from '#functions/documents/extract/extract.ts';
 import { readCv } from '#shared/cv/read-cv.ts';
@@ -25,7 +25,7 @@ async function* own(): AsyncGenerator<File> {
   for (const { file, person, bytes } of cvs) yield { file, person, bytes: await bytes() };
 }
 
-/** What a file that took too long, or that nothing could open, is measured as. */
+/** The reading that counts for a file that took too long or could not be opened. */
 const nothingRead: CvReading = {
   language: 'en',
   basics: { links: [] },

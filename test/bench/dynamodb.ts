@@ -3,7 +3,7 @@ import { type Cost, measureAssessment } from '#test/support/stack/assessment-cos
 const row = ({ action, requests, writes, reads }: Cost) =>
   `${action.padEnd(28)} ${String(requests).padStart(3)} requests ${String(writes).padStart(5)} W ${String(reads).padStart(5)} R`;
 
-/** Requests and capacity units as the table itself reports them; exact, so the same rows are a test. */
+/** Requests and capacity units as reported by the table; exact, so a test covers the same rows. */
 export async function bench(): Promise<string[]> {
   const { steps, total, tenth, others, assessmentBytes, resultBytes, accountBytes } = await measureAssessment();
   return [

@@ -26,11 +26,11 @@ import { createRoot } from 'react-dom/client';
 createRoot(document.getElementById('root')).render(createElement('h1', null, 'Hello, world'));
 `;
 
-/** The least that a React application can be, built by the same bundler and sent by the same server as ours. */
+/** The smallest possible React application, built by the same bundler and served by the same server as ours. */
 export async function serveHelloWorld() {
   const cache = join(root, 'node_modules', '.cache');
   mkdirSync(cache, { recursive: true });
-  const folder = mkdtempSync(join(cache, 'hello-world-')); // below the root, so that React is found
+  const folder = mkdtempSync(join(cache, 'hello-world-')); // inside the project, so that React resolves
   writeFileSync(join(folder, 'index.html'), page);
   writeFileSync(join(folder, 'main.js'), script);
   await build({ root: folder, configFile: false, mode: 'production', logLevel: 'error' });

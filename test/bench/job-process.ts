@@ -1,4 +1,4 @@
-/** A run of a job in a process of its own, which the bench kills at a moment that nothing in it knows. */
+/** Runs a job in a separate process, which the bench kills at a random moment. */
 import { handler } from '#functions/assessment/correct-expiry.ts';
 
 const LAMBDA_MS = 900_000;

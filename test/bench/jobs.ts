@@ -32,20 +32,20 @@ import { listPrices } from './list-prices.data.ts';
 
 const DAY_MS = 86_400_000;
 const GONE_OVER = 10_000_000;
-/** Accounts in the table: WAYMARK_ACCOUNTS=200000 npm run bench -- jobs (docs/decisions/0092 has what came of it). */
+/** Accounts in the table: WAYMARK_ACCOUNTS=200000 npm run bench -- jobs (results: docs/decisions/0092). */
 const accounts = Number(process.env.WAYMARK_ACCOUNTS ?? 2_000);
-/** so often kill -9 ends a run of the job, at any moment, before the pass that comes to its end */
+/** how many runs are killed with kill -9 before one pass may finish */
 const kills = Number(process.env.WAYMARK_KILLS ?? 3);
 const BATCH = 100;
 const SUBSCRIBERS = 60;
-/** Time of one run, beside what a job keeps for visits at work: a Lambda has fifteen minutes. */
+/** Time of one run without the margin for visits in progress; a Lambda has fifteen minutes. */
 const runMs = Number(process.env.WAYMARK_RUN_SECONDS ?? 20) * 1000;
 const MARGIN_MS = 30_000;
-/** What is taken for granted of the cloud. */
+/** Assumptions about the cloud. */
 const assumed = { tableMs: 5, stripeMs: 200, atOnce: 5, subscribersShare: 0.05 };
 const whole = (value: number) => Math.round(value).toLocaleString('en');
 
-/** Somebody who has subscribed: what is kept of their assessment has to follow. */
+/** The rows of a subscriber whose assessment has an outdated expiry. */
 function rowsOf(now: number): Record<string, unknown>[] {
   const sub = crypto.randomUUID();
   const endedAt = now - DAY_MS;
@@ -67,7 +67,7 @@ function rowsOf(now: number): Record<string, unknown>[] {
   ];
 }
 
-/** Runs until a pass is finished; what each run did, and what all asked of the table. */
+/** Runs until a pass is finished. Returns the runs, and the table requests per visit. */
 async function passOf(handler: (event: unknown, lambda: { getRemainingTimeInMillis(): number }) => Promise<Run>) {
   let [requests, writes] = [0, 0];
   const isWrite = ({ operation }: Consumed) => /Put|Update|Delete|Transact/.test(operation);
@@ -90,7 +90,7 @@ async function passOf(handler: (event: unknown, lambda: { getRemainingTimeInMill
   return { runs, visited, requests: requests / visited, writes: writes / visited, seconds, grew: rss - first };
 }
 
-/** Begins runs and kills each at a random moment: what they have done stays done, and the next goes on at their cursor. */
+/** Starts runs and kills each at a random moment; the next resumes at their cursor. */
 async function killed(): Promise<void> {
   for (let kill = 0; kill < kills; kill += 1) {
     const child = fork(join(import.meta.dirname, 'job-process.ts'), { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
@@ -101,7 +101,7 @@ async function killed(): Promise<void> {
   }
 }
 
-/** How many rows there are of those that a condition finds. */
+/** The number of rows that match a condition. */
 async function rowsWith(
   condition: Pick<QueryCommandInput, 'FilterExpression' | 'ExpressionAttributeNames' | 'ExpressionAttributeValues'>,
 ): Promise<number> {
@@ -137,7 +137,7 @@ const measured = (name: string, { runs, visited, requests, seconds, grew }: Pass
   `  ${requests.toFixed(3)} requests to the table a visit; memory grew by ${whole(grew / 1e6)} MB after the first run`,
 ];
 
-/** What a pass over so many takes in the cloud, by what was counted here. */
+/** Estimates the time and cost of such a pass in the cloud from the counts measured here. */
 function reckoned(name: keyof typeof schedules, visits: number, visitMs: number, pass: Pass): string {
   const aSecond = (1000 / visitMs) * assumed.atOnce;
   const seconds = visits / aSecond;
@@ -151,7 +151,7 @@ function reckoned(name: keyof typeof schedules, visits: number, visitMs: number,
   return `  ${whole(visits)} of ${whole(GONE_OVER)} accounts: ${whole(aSecond)} a second, ${whole(runs)} runs, one after the other ${hours.toFixed(1)} h, $${dollars.toFixed(2)}`;
 }
 
-/** @returns requests to Stripe a visit, too */
+/** @returns also the Stripe requests per visit */
 async function subscribers(own: Parameters<typeof putRows>[0]): Promise<Pass & { stripeRequests: number }> {
   const folder = mkdtempSync(join(tmpdir(), 'waymark-jobs-'));
   const journal = new Journal<RequestEntry>();

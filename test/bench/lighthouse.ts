@@ -9,7 +9,7 @@ import { installedChromium } from '#test/support/browser/chromium.ts';
 import { root } from '#test/support/source/source-tree.ts';
 import { freePortBlock } from '#test/support/stack/free-ports.ts';
 
-/** With what it needs it is 176 MB: too much for everybody who installs this project, so it comes when it is asked for. */
+/** Installed on demand: with its dependencies it has 176 MB, too much for everybody who installs this project. */
 const VERSION = '13.5.0';
 const folder = join(root, 'node_modules', '.cache', `lighthouse-${VERSION}`);
 
@@ -23,7 +23,7 @@ interface Audit {
 }
 export interface Report {
   lighthouseVersion: string;
-  /** the higher, the faster the processor was for the browser just then */
+  /** the speed of the processor during the visit: higher is faster */
   environment: { benchmarkIndex: number; hostUserAgent: string };
   runtimeError?: { message: string };
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
@@ -52,8 +52,8 @@ function obtain(): void {
 }
 
 /**
- * Not the browser of the tests: Lighthouse talks to it over a port, and a headless shell aborts the visit of a page that
- * isolates itself (Cross-Origin-Opener-Policy), as ours do.
+ * Not the tests' browser: Lighthouse connects over a port, and a headless shell aborts visits to pages that isolate
+ * themselves (Cross-Origin-Opener-Policy), as ours do.
  */
 function start(port: number, userData: string): ChildProcess {
   const { path } = installedChromium();
@@ -83,7 +83,7 @@ async function connect(port: number): Promise<Browser> {
   }
 }
 
-/** Lighthouse on pages of a browser of its own. `prepare` gets the browser's profile before, to sign somebody in. */
+/** Starts a separate browser for Lighthouse. `prepare` gets its profile first, to sign somebody in. */
 export async function openLighthouse(prepare?: (profile: BrowserContext) => Promise<void>) {
   obtain();
   const inside = (path: string) => pathToFileURL(join(folder, 'node_modules/lighthouse', path)).href;
@@ -99,7 +99,7 @@ export async function openLighthouse(prepare?: (profile: BrowserContext) => Prom
   const page = profile.pages()[0] ?? (await profile.newPage());
   const devtools = await profile.newCDPSession(page);
   return {
-    /** A first visit: nothing is cached; what the profile has stored stays. */
+    /** A first visit: the cache is empty, but the profile's storage is kept. */
     async visit(url: string, formFactor: FormFactor): Promise<Report> {
       for (let attempt = 1; ; attempt += 1) {
         await devtools.send('Network.clearBrowserCache');
@@ -107,7 +107,7 @@ export async function openLighthouse(prepare?: (profile: BrowserContext) => Prom
         const outcome = await lighthouse(url, flags, formFactor === 'desktop' ? desktop : undefined);
         const failure = outcome ? outcome.lhr.runtimeError?.message : 'it said nothing';
         if (outcome && !failure) return outcome.lhr;
-        // a busy machine now and then loses a trace
+        // a busy machine sometimes loses a trace
         if (attempt === 3) throw new Error(`lighthouse could not look at ${url}: ${failure}`);
       }
     },

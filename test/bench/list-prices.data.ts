@@ -1,20 +1,20 @@
 /**
- * List prices of AWS in dollars, us-east-1, as published in 2025 after the cut of DynamoDB's in November 2024; free tiers
- * left out. Frankfurt asks up to a fifth more. Look them up at aws.amazon.com/pricing before a decision rests on them.
+ * AWS list prices in dollars, us-east-1, as published in 2025 after the DynamoDB price cut of November 2024, without
+ * free tiers. Frankfurt costs up to a fifth more. Check aws.amazon.com/pricing before basing a decision on them.
  */
 export const listPrices = {
-  /** for one of each, a month, whether anybody comes or not */
+  /** per unit and month, with or without visitors */
   month: {
     'AWS::CloudWatch::Alarm': 0.1,
     'AWS::CloudWatch::Dashboard': 3,
-    /** the metric that it makes */
+    /** for the metric it creates */
     'AWS::Logs::MetricFilter': 0.3,
     'AWS::KMS::Key': 1,
     'AWS::SecretsManager::Secret': 0.4,
     'AWS::WAFv2::WebACL': 5,
   },
   firewallRuleMonth: 1,
-  /** for a million */
+  /** per million */
   million: {
     'API Gateway, REST calls': 3.5,
     'CloudFront, HTTPS requests': 1,
@@ -28,6 +28,6 @@ export const listPrices = {
   transferGb: 0.085,
   tableGbMonth: 0.25,
   mail: 0.0001,
-  /** of the user pool's plan with protection against leaked passwords */
+  /** in the user pool's plan with protection against leaked passwords */
   activeUser: 0.02,
 } as const;

@@ -1,3 +1,3 @@
-/** The value in the middle; of an even number the upper one. */
+/** The middle value; for an even count, the upper of the two. */
 export const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[values.length >> 1] ?? Number.NaN;

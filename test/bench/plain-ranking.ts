@@ -1,7 +1,7 @@
 /**
- * The ranking written down as its definition reads: occupations as objects, one after the other, then sorted. The
- * engine has to name the same ten, and this is what its speed is measured against. Shares only the constants and the
- * reading of the answers with the engine; standing, percentiles and all sums are its own.
+ * The ranking written exactly as its definition reads: occupations as objects, scored one by one and sorted. The engine
+ * must return the same ten, and its speed is measured against this. Shares only the constants and the parsing of the
+ * answers with the engine; standing, percentiles and all sums are its own.
  */
 import { traits, workValues } from '#shared/assessment/item-bank.ts';
 import type { Estimate } from '#shared/matching/estimates.ts';
@@ -27,8 +27,8 @@ type Figures = Record<string, number>;
 export interface PlainOccupation {
   index: number;
   /**
-   * by block and dimension: standing in deviations, for skills how much their rating says, and its square; those of its
-   * group where not published
+   * by block and dimension: standing in standard deviations, for skills the information in their rating, and its
+   * square; the group's where not published
    */
   standing: Record<string, Record<string, { z: number; square: number }>>;
   percentile: Figures;
@@ -40,7 +40,7 @@ export interface PlainOccupation {
 
 const blockNames = ['interests', 'values', 'personality', 'skills', 'preferences'] as const;
 
-/** Replaces every figure of a kind by its distance from the mean in deviations. */
+/** Replaces each figure by its distance from the mean in standard deviations. */
 function standardise(rows: Figures[]): Figures[] {
   const keys = Object.keys(rows[0]!);
   const scales = keys.map((key) => {
@@ -56,7 +56,7 @@ function standardise(rows: Figures[]): Figures[] {
 
 const average = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Where nothing is published, the mean of the minor group stands in, else that of the major group. */
+/** Uses the mean of the minor group where nothing is published, else that of the major group. */
 function withGroups(rows: Figures[], codes: string[]): Record<string, { z: number; square: number }>[] {
   return rows.map((row, i) =>
     Object.fromEntries(
@@ -184,12 +184,12 @@ function blockNats(
   );
 }
 
-/** What the block gives whatever was answered: estimates of 0 leave only that. */
+/** Estimates of 0, which leave what the block contributes regardless of the answers. */
 const neutral = (estimates: Estimate[]): Estimate[] => estimates.map((estimate) => ({ ...estimate, mean: 0 }));
 
 /**
- * The means the nats are counted from, for these answered items; skills are not centred. A plain implementation keeps
- * them by pattern too.
+ * The means that nats are centered on, for this set of answered items; skills are not centered. A plain implementation
+ * caches them by pattern too.
  */
 export function plainCentres(occupations: PlainOccupation[], profile: Profile): Record<string, number> {
   return Object.fromEntries(
@@ -212,7 +212,7 @@ function coverageOf(occupation: PlainOccupation, ratings: number[]): number {
   return covered / total;
 }
 
-/** For somebody who did not say where they stand: schooling, experience and preparation are neutral. */
+/** For somebody who did not describe their background: schooling, experience and preparation are neutral. */
 function feasibility(occupation: PlainOccupation, profile: Profile, coverage: number): number {
   const hours = occupation.hours * (1 - coverage);
   const known = !Number.isNaN(occupation.telework);
@@ -231,7 +231,7 @@ function feasibility(occupation: PlainOccupation, profile: Profile, coverage: nu
   return Object.entries(profile.feasibility).reduce((sum, [part, weight]) => sum + weight * parts[part]!, 0);
 }
 
-/** Whether the frame the person named leaves the occupation out: the hours for its skills, or only remote places. */
+/** Whether the occupation is outside the person's limits: study hours, or remote places only. */
 function outOfFrame({ hours, telework }: PlainOccupation, profile: Profile, coverage: number): boolean {
   const months = (hours * (1 - coverage)) / ((profile.studyHours ?? Number.POSITIVE_INFINITY) * (52 / 12));
   const remoteOnly = profile.placesSaid && !profile.anyPlace;

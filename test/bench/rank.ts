@@ -1,4 +1,4 @@
-/** The ranking rows of design/performance: speed against the plain definition in the same run, and the same ten. */
+/** The ranking rows of design/performance: speed relative to the plain definition in the same run, and the same ten. */
 import { readFileSync } from 'node:fs';
 import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
 import { columnsOf } from '#shared/matching/columns.ts';
@@ -14,7 +14,7 @@ import { plainCentres, plainOccupations, plainTopTen } from './plain-ranking.ts'
 const USERS = 10_000;
 const PEOPLE = 20;
 
-/** Milliseconds of one call: the quickest of many rounds, so that other programs on the machine count least. */
+/** Milliseconds per call: the fastest of many rounds, to exclude the effect of other programs. */
 function cost(calls: number, rounds: number, run: (call: number) => unknown): number {
   let quickest = Number.POSITIVE_INFINITY;
   for (let round = 0; round < rounds; round++) {
@@ -66,5 +66,5 @@ export async function bench(): Promise<string[]> {
   }
 }
 
-/** Which items were answered repeats among people; what depends on nothing else is kept. */
+/** Patterns of answered items repeat among people, so what depends only on them is cached. */
 const byPattern = new Map<string, Record<string, number>>();

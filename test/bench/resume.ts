@@ -1,4 +1,4 @@
-/** What a writer that lies on purpose gets into a resume, and how much of what a person said stays in it. */
+/** How much a deliberately lying writer gets into a resume, and how much of what the person said survives. */
 
 import type { Fact } from '#shared/resume/facts.ts';
 import { factsOf } from '#shared/resume/facts.ts';

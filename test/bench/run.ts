@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: the figures of the project. Times are ratios against a reference in the same run; nothing here is a
- * test. Name parts to run only those: npm run bench -- ranking
+ * `npm run bench`: the project's figures. Times are ratios to a reference in the same run; nothing here is a test.
+ * Name parts to run only those: npm run bench -- ranking
  */
 import * as accounts from './account-timing.ts';
 import * as bundles from './bundles.ts';

@@ -6,7 +6,7 @@ import { storedSession } from '#test/support/browser/stored-session.ts';
 import { sampleAnswers } from '#test/support/people/sample-answers.ts';
 import { startStack } from '#test/support/stack/stack.ts';
 
-/** Requests in series before a signed-in screen shows its content, the page itself first: a count and not a time. */
+/** Sequential requests before a signed-in screen shows its content, including the page: a count, not a time. */
 export async function bench(): Promise<string[]> {
   const stack = await startStack({ built: true });
   const browser = await launchChromium();
@@ -17,7 +17,7 @@ export async function bench(): Promise<string[]> {
       baseURL: stack.endpoints.web,
       storageState: storedSession(stack, subscriber),
     });
-    await page.goto('/usage'); // the plan is known from then on, as after every sign-in
+    await page.goto('/usage'); // loads the plan, as every sign-in does
     await page.getByRole('meter').first().waitFor();
     const rows: string[] = [];
     for (const { name, address, content } of signedInScreens({ ...subscriber, sessionId })) {

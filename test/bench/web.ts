@@ -1,8 +1,8 @@
 /**
- * `npm run bench:web`: Lighthouse on our pages and on a React page that says hello, in the same run and in turn, so that
- * times can be read as ratios. Five visits each, in turn; of everything the median, of what is a time its range, too, and
- * of ratios the median of those within one round, so that a machine that gets busier between them does not count.
- * `npm run bench:web -- landing` visits only that; `--visits=9` visits more often, for a busy machine.
+ * `npm run bench:web`: Lighthouse on our pages and on a minimal React page, in the same run and in turn, so that times
+ * can be read as ratios. Five visits each; reported are medians, for times also the range, and for ratios the median of
+ * the ratios within a round, so that a machine getting busier does not matter.
+ * `npm run bench:web -- landing` visits only that page; `--visits=9` visits more often, for a busy machine.
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { personasOf } from '#test/support/accounts/personas.ts';
@@ -34,12 +34,12 @@ function timing(audit: string) {
   return ({ audits }: Report) => audits[audit]?.numericValue ?? Number.NaN;
 }
 
-/** Of the rounds, in each of which every page was visited once. */
+/** The median of the rounds, in each of which every page was visited once. */
 const ratioOf = (ours: Report[], hello: Report[], figure: Figure) =>
   median(ours.map((report, round) => figures[figure](report) / figures[figure](hello[round] as Report)));
 const medianOf = (reports: Report[], figure: Figure) => median(reports.map(figures[figure]));
 
-/** What keeps a page from 100 in the four categories, at its best visit. */
+/** The audits that keep a page from 100 in the four categories, at its best visit. */
 function shortcomings(reports: Report[]): string[] {
   const best = new Map<string, number>();
   for (const { categories, audits } of reports)
@@ -78,7 +78,7 @@ function range(reports: Report[], figure: Figure): string {
   return `${Math.round(Math.min(...values))}-${Math.round(Math.max(...values))}`;
 }
 
-/** Under what the figures were taken. A machine with more work than processors makes every time longer. */
+/** The conditions of the run. With more work than processors every time gets longer. */
 function conditions(visits: Map<string, Report[]>): string {
   const reports = [...visits.values()].flat();
   const { lighthouseVersion, environment } = reports[0] as Report;

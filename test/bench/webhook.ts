@@ -3,7 +3,7 @@ import { startStack } from '#test/support/stack/stack.ts';
 
 const buyers = 12;
 
-/** G10: how long the payment provider waits for an answer to its events. */
+/** G10: how long the payment provider waits for the answer to an event. */
 export async function bench(): Promise<string[]> {
   const stack = await startStack();
   try {

@@ -1,4 +1,4 @@
-/** One engine or one check in a process of its own, which run.ts ends with all that it has started once its time is over. */
+/** One engine or check in a separate process, which run.ts kills with all its children when its time is up. */
 import type { Told } from './check.ts';
 import { checks } from './checks.ts';
 import { type EngineName, engines, Missing } from './engines.ts';
@@ -14,14 +14,14 @@ async function told(work: () => Promise<Told>): Promise<Told> {
   try {
     return await work();
   } catch (error) {
-    // only what differs fails: how a check broke is told, and mended by whoever reads it
+    // only differences fail; a check that crashes is reported as skipped, with its error
     if (error instanceof Missing) return { how: 'skipped', what: error.message, findings: [] };
     const said = error instanceof Error ? (error.stack ?? error.message) : String(error);
     return { how: 'skipped', what: 'it broke off by itself:', findings: [said] };
   }
 }
 
-// it ends when run.ts ends it, or is ended itself
+// run.ts kills this process group; if run.ts goes first, the group ends itself
 process.once('disconnect', () => process.kill(-process.pid, 'SIGKILL'));
 const [kind, name = ''] = process.argv.slice(2);
 const work: Record<string, () => Promise<Told>> = {

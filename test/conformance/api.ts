@@ -8,14 +8,14 @@ import type { Check } from './check.ts';
 import { python } from './engines.ts';
 import { run } from './program.ts';
 
-/** Their first success ends the token. */
+/** The first success of these ends the session. */
 const ending = ['/sign-out', '/erase-account'];
 const administrators = routeEntries.filter(({ route }) => route.access === 'admin').map(({ route }) => route.path);
 
-/** No JSON Schema says "one of the two", or that a text reads like a vacancy: what one allows need not be accepted. */
+/** JSON Schema cannot express all rules, e.g. that a text is a vacancy, so valid input need not be accepted. */
 const unasked = 'positive_data_acceptance';
 
-/** Where each failure is told: the call, what is wrong with its answer, and the request to repeat it by. */
+/** Lines of the report about a failure: the call, what is wrong with its answer, and the request to repeat it. */
 const telling = /^_{3,} \S+ \/|^- ST\d+|^\s+curl /;
 
 interface Report {
@@ -25,7 +25,7 @@ interface Report {
   operations: { tested: number };
 }
 
-/** The running API fuzzed from docs/openapi.json: no server error, no answer that the document does not declare. */
+/** Fuzzes the running API from docs/openapi.json: no server errors and no undocumented answers. */
 export const api: Check = async () => {
   const programs = python();
   const stack = await startStack();

@@ -4,7 +4,7 @@ import { readStage } from '#infra/stage/stage.ts';
 import { routeEntries } from '#shared/api.ts';
 import { flags, smallBuild } from '#test/infra/assembly.ts';
 
-/** The assembly of a deployment, of all routes or of some. */
+/** The cloud assembly of a deployment with all routes or some of them. */
 export function assemble(outdir: string, context: Record<string, unknown>, only?: string[]): string {
   const whole = routeEntries.splice(0);
   routeEntries.push(...whole.filter(({ route }) => !only || only.includes(route.path)));

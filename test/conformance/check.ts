@@ -1,14 +1,14 @@
-/** What a check of conformance finds: nothing, or what differs; and in a few words what was held against what. */
+/** The result of a check: what was compared, and the differences found. */
 export interface Outcome {
   measured: string;
   findings: string[];
-  /** what did not come to its end: no difference, and told all the same */
+  /** what did not finish: reported, but not a difference */
   late?: string[];
 }
 
 export type Check = () => Promise<Outcome>;
 
-/** How a check ended. What could not be held against anything, for want of an engine or of time, is skipped. */
+/** How a check ended. It is skipped if an engine is missing or time ran out. */
 export interface Told {
   how: 'passed' | 'failed' | 'skipped';
   what: string;

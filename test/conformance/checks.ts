@@ -11,14 +11,14 @@ import { templates } from './templates.ts';
 
 interface Known {
   against: string;
-  /** without one of these it is skipped */
+  /** the check is skipped without one of these */
   engines: EngineName[];
-  /** what it takes on a busy machine, its engines installed */
+  /** its duration on a busy machine with the engines installed */
   minutes: number;
   check: Check;
 }
 
-/** What we imitate, held against what others have built. */
+/** What we imitate, compared with what others have built. */
 export const checks: Record<string, Known> = {
   api: { against: 'docs/openapi.json (schemathesis)', engines: ['python'], minutes: 5, check: api },
   templates: { against: 'cfn-lint and moto’s CloudFormation', engines: ['python'], minutes: 5, check: templates },

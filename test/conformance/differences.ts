@@ -1,6 +1,6 @@
 /**
- * What two servers answered to the same calls, where it differs.
- * @param meant by the call, why they may
+ * The differences between two servers' answers to the same calls.
+ * @param meant the reason for each intended difference, by call
  */
 export function differences(
   here: Record<string, unknown>,

@@ -9,14 +9,16 @@ import { run } from './program.ts';
 
 const here = join(root, 'test/conformance/documents');
 
-/** What a reader says that has come to its end: faults, a line each. */
+/** The faults a reader printed, one per line, or that it did not finish. */
 function faultsOf({ code, output }: { code: number | null; output: string }, of: number): string[] {
   const lines = output.split('\n');
   if (code !== 0 || !lines.includes(`looked at ${of}`)) return [`ended with ${code}: ${output.trim().slice(-500)}`];
   return lines.filter((line) => line.startsWith('breaks: ')).map((line) => line.slice('breaks: '.length));
 }
 
-/** Every document that the product makes: its PDF as veraPDF reads PDF/UA-1, and whole in readers that no test of ours has. */
+/**
+ * Every document the product makes: PDFs checked by veraPDF against PDF/UA-1, texts read back by independent readers.
+ */
 export const documents: Check = async () => {
   const [jars, programs] = [verapdf(), python()];
   const folder = mkdtempSync(join(tmpdir(), 'waymark-documents-'));

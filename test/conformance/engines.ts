@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { read, root } from '#test/support/source/source-tree.ts';
 
-/** Where what others have built is installed: once, and again when its version here changes. */
+/** Where third-party engines are installed: once, and again when their version here changes. */
 const cache = join(root, '.engines');
 const here = 'test/conformance';
 
-/** An engine that cannot be had on this machine: what needs it is skipped, and says why. */
+/** An engine is not available on this machine; checks that need it are skipped with this message. */
 export class Missing extends Error {}
 
 type Command = [string, ...string[]];
@@ -28,7 +28,7 @@ function run([program, ...args]: Command, env: Record<string, string> = {}): str
   throw new Missing(`"${[program, ...args].slice(0, 3).join(' ')} …" failed: ${said.slice(0, 200)}`);
 }
 
-/** Installs into a folder of the cache, unless this very version is there already. */
+/** Installs into a folder of the cache, unless the same version is already there. */
 function installed(name: string, version: string, install: (folder: string) => void): string {
   const folder = join(cache, name);
   const stamp = join(folder, '.version');
@@ -42,7 +42,7 @@ function installed(name: string, version: string, install: (folder: string) => v
   return folder;
 }
 
-/** @returns the folder of the programs of the packages in requirements.txt, Python itself among them */
+/** @returns the folder of executables of the packages in requirements.txt, including Python */
 export function python(): string {
   const [asked, tried] = [`${here}/requirements.txt`, `${here}/constraints.txt`];
   const folder = installed('python', read(asked) + read(tried), (at) => {
@@ -66,7 +66,7 @@ function jarsOf(name: string, pom: string): string {
 export const dynamoDbLocal = (): string => jarsOf('dynamodb-local', `${here}/dynamodb/pom.xml`);
 export const verapdf = (): string => jarsOf('verapdf', `${here}/documents/pom.xml`);
 
-/** @returns the path of a program that Go builds from its module */
+/** @returns the path of an executable built from a Go module */
 function built(name: string, path: string, version: string): string {
   const folder = installed(name, `${path}@${version}`, (at) => {
     run(['go', 'install', `${path}@${version}`], { GOBIN: at, GOFLAGS: '-buildvcs=false' });
@@ -74,10 +74,10 @@ function built(name: string, path: string, version: string): string {
   return join(folder, name);
 }
 
-/** @returns the path of its program */
+/** @returns the path of the executable */
 export const versitygw = (): string => built('versitygw', 'github.com/versity/versitygw/cmd/versitygw', 'v1.8.0');
 
-/** @returns the path of its program, and of Stripe's description of its API, which is among its sources */
+/** @returns the path of the executable, and of Stripe's API description, which is among its sources */
 export function stripeMock(): { program: string; description: string } {
   const [module, version] = ['github.com/stripe/stripe-mock', 'v0.203.0'];
   const program = built('stripe-mock', module, version);
@@ -85,6 +85,6 @@ export function stripeMock(): { program: string; description: string } {
   return { program, description: join(Dir, 'embedded/openapi/spec3.json') };
 }
 
-/** Each is installed before the first check that needs it begins. */
+/** Each is installed before the checks start. */
 export const engines = { python, 'dynamodb-local': dynamoDbLocal, verapdf, versitygw, 'stripe-mock': stripeMock };
 export type EngineName = keyof typeof engines;

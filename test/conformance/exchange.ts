@@ -1,6 +1,6 @@
 export type ServiceTapped = 'cognito' | 'stripe' | 'stripe-event' | 'bedrock' | 'ses';
 
-/** What a stand-in was asked and what it answered (tap.ts). */
+/** A request to a stand-in and its answer (tap.ts). */
 export interface Exchange {
   service: ServiceTapped;
   method: string;
@@ -11,7 +11,7 @@ export interface Exchange {
   type: string | null;
   /** `stripe-version` */
   version: string | null;
-  /** in base64, as is the answer */
+  /** base64, like the answer */
   sent: string;
   status: number;
   /** `x-amzn-errortype` */

@@ -1,4 +1,4 @@
-/** What a script of a check found: its lines that begin with FAULT. */
+/** The findings of a check's script: its output lines that begin with FAULT. */
 export function faultsOf({ code, output }: { code: number | null; output: string }): string[] {
   const faults = output.split('\n').filter((line) => line.startsWith('FAULT '));
   if (code === 0) return [];

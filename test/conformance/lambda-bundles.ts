@@ -6,19 +6,19 @@ import { routeEntries } from '#shared/api.ts';
 import { prodContext } from '#test/infra/assembly.ts';
 import { assemble } from './assemble.ts';
 
-/** A statement of a role, as far as ours go. */
+/** A policy statement of a role, as far as ours use them. */
 export interface Statement {
   Action: string | string[];
   Resource: unknown;
   Condition?: { StringLike?: Record<string, string> };
 }
 
-/** A function as the template has it. */
+/** A function as described by the template. */
 export interface Deployed {
   file: string;
-  /** with `index.mjs`, as it is uploaded */
+  /** contains `index.mjs`, as uploaded */
   folder: string;
-  /** null where the value is only known once it is deployed */
+  /** null if the value is known only after deployment */
   variables: Record<string, string | null>;
   statements: Statement[];
 }
@@ -36,7 +36,7 @@ interface Resource {
 
 const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** By the end of its name, the file of every function but those that stream: these speak to the runtime itself. */
+/** The file of each function by the end of its name, except those that stream: they talk to the runtime themselves. */
 const files = (): Map<string, string> =>
   new Map([
     ...routeEntries
@@ -45,7 +45,7 @@ const files = (): Map<string, string> =>
     ...Object.entries(schedules).map(([name, { file }]) => [`Jobs-${pascal(name)}`, file] as const),
   ]);
 
-/** Every function of a production deployment: bundled, with what its template gives it. */
+/** Every function of a production deployment, bundled, with its variables and rights from the template. */
 export function deployed(outdir: string): Deployed[] {
   const known = files();
   bundle([...known.values()]);

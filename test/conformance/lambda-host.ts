@@ -1,6 +1,6 @@
 /**
- * Loaded into a stack's process (lambda.ts): the gateway and the schedules get, in the place of each function's module, its
- * bundle in a process of its own. A proxy before each process lets pass what the role of the function allows.
+ * Loaded into a stack's process (lambda.ts): instead of each function's module, the gateway and the schedules get its
+ * bundle in a separate process. A proxy in front of each process lets through what the function's role allows.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
@@ -22,13 +22,13 @@ export interface LambdaNote {
 const { WAYMARK_LAMBDA: list, WAYMARK_LAMBDA_NOTES: notes } = process.env;
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const scheme = 'waymark-lambda:';
-/** Whose `import()` of a function's file gets its bundle. */
+/** The modules whose `import()` of a function's file gets its bundle instead. */
 const loaders = ['infra/local/gateway/run-function.ts', 'infra/local/schedules.ts'].map((file) => join(root, file));
 
 const note = (entry: LambdaNote) => appendFileSync(String(notes), `${JSON.stringify(entry)}\n`);
 
 interface Environment {
-  /** the end of what it wrote */
+  /** the last part of its output */
   log(): string;
   invoke(event: unknown, context: Record<string, unknown> & { getRemainingTimeInMillis(): number }): Promise<unknown>;
 }
@@ -78,7 +78,7 @@ const send = (child: ChildProcess, message: object) =>
     clockOffsetMs: (globalThis as { __waymarkClockOffsetMs?: number }).__waymarkClockOffsetMs ?? 0,
   });
 
-/** What Lambda sets by itself, and where the services are. */
+/** The variables that Lambda itself sets, and the services' addresses. */
 async function setByLambda(fn: Deployed): Promise<Record<string, string>> {
   const endpoint = await proxyOf(fn);
   const aws = ['DYNAMODB', 'S3', 'SECRETS_MANAGER', 'COGNITO_IDENTITY_PROVIDER', 'SESV2'];
@@ -132,7 +132,7 @@ function pass(request: IncomingMessage, body: Buffer, response: ServerResponse):
     .end(body);
 }
 
-/** The keys of the payment provider, as an operator fills them in. */
+/** The payment provider's keys in the form an operator enters them. */
 function secret(): string {
   const [webhookSecret, previousWebhookSecret] = String(process.env.STRIPE_WEBHOOK_SECRETS).split(',');
   return JSON.stringify({ secretKey: process.env.STRIPE_SECRET_KEY, webhookSecret, previousWebhookSecret });

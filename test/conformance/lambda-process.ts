@@ -1,6 +1,6 @@
 /**
- * An execution environment: loads one bundle and calls it with one event after the other. Nothing but the variables that
- * the template names, and those of Lambda itself, is there (lambda-host.ts).
+ * An execution environment: loads one bundle and calls it with one event after another. It has only the variables of
+ * the template and of Lambda itself (lambda-host.ts).
  */
 import { pathToFileURL } from 'node:url';
 

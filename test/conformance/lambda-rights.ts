@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Statement } from './lambda-bundles.ts';
 
-/** What IAM is asked about a call. */
+/** A permission that IAM would check for a call. */
 interface Asked {
   action: string;
-  /** a file's key; of a table there is only the one */
+  /** a file's key; absent for the table, as there is only one */
   key?: string;
   /** `s3:prefix` */
   prefix?: string;
@@ -17,12 +17,12 @@ export interface AwsCall {
   body: Buffer;
 }
 
-/** of SES, whose clients name no target */
+/** SES: its clients send no target header */
 export const mailPath = '/v2/email/';
 
 const fileActions: Record<string, string> = { GET: 'Get', HEAD: 'Get', PUT: 'Put', DELETE: 'Delete' };
 
-/** What a call needs; nothing where a person's own token decides, or a browser only asks whether it may. */
+/** The permissions a call needs; none if the person's own token decides, or for a browser's preflight. */
 export function askedOf({ method, url, headers, body }: AwsCall): Asked[] {
   const [service = '', operation = ''] = String(headers['x-amz-target'] ?? '').split('.');
   if (service.startsWith('DynamoDB_'))
@@ -42,7 +42,7 @@ export function askedOf({ method, url, headers, body }: AwsCall): Asked[] {
   return [{ action: `s3:${fileActions[method]}Object`, key }];
 }
 
-/** Each part of a transaction counts as the action it is. */
+/** Each part of a transaction needs the permission of its own action. */
 function tableActions(operation: string, body: Buffer): string[] {
   if (operation === 'TransactGetItems') return ['GetItem'];
   if (operation !== 'TransactWriteItems') return [operation];
@@ -60,14 +60,14 @@ export const isAllowed = (asked: Asked, statements: Statement[]): boolean =>
     return asked.key === undefined || [Resource].flat().some((each) => matches(`*${textOf(each)}`, `/${asked.key}`));
   });
 
-/** What of a resource is known before it is deployed: the end of a file's name. */
+/** The part of a resource that is known before deployment: the end of a file's name. */
 function textOf(resource: unknown): string {
   if (typeof resource === 'string') return resource;
   const parts = (resource as { 'Fn::Join'?: [string, unknown[]] })['Fn::Join']?.[1] ?? [];
   return parts.filter((part) => typeof part === 'string').join('');
 }
 
-/** Of what a pattern of IAM knows, ours have the asterisk. */
+/** Of IAM's pattern syntax only the asterisk is used here. */
 function matches(pattern: string, text: string): boolean {
   const [first = '', ...rest] = pattern.split('*');
   if (rest.length === 0) return text === first;

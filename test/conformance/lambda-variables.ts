@@ -1,12 +1,12 @@
 import { basename, join } from 'node:path';
 import type { Deployed } from './lambda-bundles.ts';
 
-/** What a deployment is, and who writes its texts: the rest are addresses, ids and prices, which every deployment has its own of. */
+/** Variables whose value is the template's; the rest are addresses, ids and prices, which differ by deployment. */
 const ofTheTemplate = /^(STAGE|AI_.*)$/;
 
 /**
- * The variables that the template names, and no other.
- * @param own the values where a deployment would have its own
+ * The variables in the template, and no others.
+ * @param own the values that differ by deployment
  */
 export function variablesOf({ folder, variables }: Deployed, own: NodeJS.ProcessEnv): Record<string, string> {
   const named = Object.entries(variables).map(([name, value]) => {

@@ -11,9 +11,9 @@ import { runTests } from './run-tests.ts';
 const host = pathToFileURL(join(root, 'test/conformance/lambda-host.ts')).href;
 
 /**
- * The bundles as they are uploaded, each in a process of its own with what the template of production gives it: its
- * variables and the rights of its role. They are driven by the test that uses every right of every function; what that
- * test sees of rights is not theirs, so it is not asked how it ended.
+ * The bundles as uploaded, each in a separate process with its variables and its role's rights from the production
+ * template. They are driven by the test that uses every right of every function; that test's own expectations about
+ * rights do not apply to them, so its outcome is ignored unless a function was never called.
  */
 export const lambda: Check = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'waymark-lambda-'));
@@ -33,10 +33,10 @@ export const lambda: Check = async () => {
     const uncalled = functions
       .filter(({ file }) => !all.some((note) => note.file === file))
       .map(({ file }) => `${file}: never called`);
-    // a 503 says that something was not reached in time
+    // a 503 means that something was not reached in time
     const busy = told('failed').filter((note) => note.includes(' failed: 503 '));
     const wrong = [...told('denied'), ...told('failed')].filter((note) => !busy.includes(note));
-    // whoever did not come to the end of the test has not called everything
+    // if the test did not finish, not everything was called
     const isWhole = late.length === 0;
     return {
       measured: `${functions.length} bundles, ${all.length} calls`,

@@ -1,4 +1,4 @@
-"""Holds what is asked of the AWS stand-ins, and what they answer, against the models of the services (botocore's data).
+"""Compares requests to the AWS stand-ins and their answers with the services' models (botocore's data).
 
 Usage: python models.py <exchanges.jsonl>. One line a difference, beginning with FAULT; exit code 1 then.
 """
@@ -31,7 +31,7 @@ faults = collections.Counter()
 
 @cache
 def pattern_of(text):
-    """Java's and Unicode's classes, as far as the models use them, in Python's words."""
+    """Translates the Java and Unicode character classes that the models use to Python."""
     for theirs, ours in ((r"\p{L}", r"\w"), (r"\p{M}", r"\w"), (r"\p{S}", "!-~"), (r"\p{N}", r"\d"), (r"\p{P}", "!-~")):
         text = text.replace(theirs, ours)
     try:
@@ -41,7 +41,7 @@ def pattern_of(text):
 
 
 class Held:
-    """A value held against a shape of a model; what differs is counted by its place."""
+    """Compares a value with a model's shape; differences are counted by place."""
 
     def __init__(self, kind, shapes):
         self.kind, self.shapes = kind, shapes
@@ -102,7 +102,7 @@ class Held:
 
 
 def frames(data):
-    """The events of a stream, as (kind, name, body)."""
+    """Yields the events of a stream as (kind, name, body)."""
     while len(data) >= 16:
         total, size = struct.unpack(">II", data[:8])
         if len(data) < total:
@@ -120,7 +120,7 @@ def frames(data):
 
 
 def asked(service, exchange):
-    """The operation, and what of its input stands in the address."""
+    """The operation, and its input members that are in the address."""
     operations = models[service]["operations"]
     if exchange["target"]:
         return exchange["target"].split(".")[1], frozenset()

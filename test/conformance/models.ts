@@ -5,7 +5,7 @@ import { faultsOf } from './faults.ts';
 import { run } from './program.ts';
 import { record } from './record.ts';
 
-/** What the product, Amplify and hostile clients ask of the stand-ins of AWS. */
+/** Tests with requests of the product, Amplify and hostile clients to the AWS stand-ins. */
 const suite = [
   ...['identity', 'ended-sessions', 'account-rights', 'chat-model', 'learning-plan', 'reminders'].map(
     (name) => `test/api/${name}`,
@@ -13,7 +13,7 @@ const suite = [
   ...['cognito/sdk', 'cognito/amplify', 'bedrock', 'model'].map((name) => `test/local/${name}`),
 ].map((name) => `${name}.test.ts`);
 
-/** What is asked of the Cognito, Bedrock and SES stand-ins, and what they answer, held against the models of the services. */
+/** Compares requests to the Cognito, Bedrock and SES stand-ins and their answers with the services' models. */
 export const models: Check = async () => {
   const programs = python();
   const { file, exchanges, forget } = await record(['cognito', 'bedrock', 'ses'], suite);

@@ -6,7 +6,7 @@ import { Missing } from './engines.ts';
 
 const startMs = 60_000;
 
-/** What is asked here is asked of this machine, whatever stands between it and the registries. */
+/** Requests to this machine bypass any proxy used for the registries. */
 const local = { NO_PROXY: '127.0.0.1,localhost', no_proxy: '127.0.0.1,localhost' };
 
 const answers = (port: number): Promise<boolean> =>
@@ -37,7 +37,7 @@ const ended = (child: ChildProcess): Promise<number | null> =>
     child.once('close', done);
   });
 
-/** Runs to its end. */
+/** Runs a program to its end. */
 export async function run(program: string, args: string[], options: Options = {}) {
   let output = '';
   const code = await ended(start(program, args, options, (text) => (output += text)));

@@ -9,9 +9,9 @@ import { runTests } from './run-tests.ts';
 const tap = pathToFileURL(join(root, 'test/conformance/tap.ts')).href;
 
 /**
- * What stand-ins are asked and answer while files of our own suite run. A test that fails here fails in `npm test`: it is
- * none of conformance's.
- * @returns the file of exchanges, one a line, and the exchanges
+ * Records the requests to stand-ins and their answers while tests of our own suite run. A failing test is not reported
+ * here: it fails in `npm test`.
+ * @returns the file of exchanges, one per line, and the exchanges
  */
 export async function record(services: ServiceTapped[], files: string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'waymark-tap-'));

@@ -5,10 +5,10 @@ import { outcomeOf } from '#test/support/harness/test-report.ts';
 import { root } from '#test/support/source/source-tree.ts';
 import { run } from './program.ts';
 
-/** Says nothing of what is held against what: only that this machine was too busy for it, or a process broke. */
+/** A failure that says nothing about conformance: the machine was too busy, or a process crashed. */
 const unfinished = /\b(Test|Hook) timed out in|^the run (broke off|failed outside)/;
 
-/** Runs files of our own suite with another engine behind them. */
+/** Runs tests of our own suite with another engine behind them. */
 export async function runTests(files: string[], env: Record<string, string>, names: string[] = []) {
   const folder = mkdtempSync(join(tmpdir(), 'waymark-conformance-'));
   const report = join(folder, 'report.json');

@@ -6,9 +6,9 @@ import { checks } from './checks.ts';
 import { verdict } from './verdict.ts';
 
 /**
- * `npm run test:conformance [-- <check>…]`: engines come from the ordinary package registries into .engines, all at once and
- * in a time of their own. A check whose engine cannot be had here, or that does not come to its end, is skipped and says
- * so: only a difference that is found twice fails. All of it ends within WAYMARK_MINUTES (docs/decisions/0092).
+ * `npm run test:conformance [-- <check>…]`: engines come from the ordinary package registries into .engines, all at
+ * once and with their own time limit. A check whose engine is not available or that does not finish is skipped with the
+ * reason; only a difference found twice fails. Everything ends within WAYMARK_MINUTES (docs/decisions/0092).
  */
 const wholeMs = Number(process.env.WAYMARK_MINUTES ?? 18) * 60_000;
 const installMs = 5 * 60_000;
@@ -20,7 +20,7 @@ if (unknown) throw new Error(`no such check: ${unknown}; there are ${Object.keys
 const began = performance.now();
 const leftMs = () => wholeMs - (performance.now() - began);
 
-/** Runs it in a process group of its own, and ends all of that at the limit. */
+/** Runs it in a separate process group, which is killed at the limit. */
 function attempt(kind: 'engine' | 'check', name: string, mostMs: number): Promise<Told> {
   const limitMs = Math.min(mostMs, leftMs());
   if (limitMs <= 0) return Promise.resolve({ how: 'skipped', what: 'no time was left for it', findings: [] });
@@ -35,7 +35,7 @@ function attempt(kind: 'engine' | 'check', name: string, mostMs: number): Promis
       clearTimeout(late);
       try {
         process.kill(-Number(child.pid), 'SIGKILL');
-      } catch {} // nothing of it is left
+      } catch {} // the group has already ended
     };
     child.once('message', (message: Told) => {
       told = message;
@@ -65,7 +65,7 @@ async function run(name: string): Promise<Told> {
 const wanted = Object.keys(checks).filter((name) => asked.length === 0 || asked.includes(name));
 const needed = new Set(wanted.flatMap((name) => checks[name]!.engines));
 const had = new Map([...needed].map((engine) => [engine, attempt('engine', engine, installMs)] as const));
-await Promise.all(had.values()); // what builds an engine would slow down what is checked
+await Promise.all(had.values()); // building engines would slow down the checks
 console.log(`${needed.size} engines in ${((performance.now() - began) / 1000).toFixed(0)} s`);
 
 const counts = { passed: 0, failed: 0, skipped: 0 };

@@ -15,17 +15,17 @@ export interface S3 {
 }
 
 export const region = 'eu-central-1';
-/** As the local stack has it, for the product's own tests. */
+/** The local stack's bucket, which the product's own tests use. */
 export const bucket = 'waymark-local-files';
 export const allowedOrigin = 'https://app.example';
-/** What a stack signs with where nothing real is behind it (infra/local/function-env.ts). */
+/** The credentials a stack signs with when no real service is behind it (infra/local/function-env.ts). */
 export const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
 
 const unsigned = Object.fromEntries(
   ['Policy', 'X-Amz-Algorithm', 'X-Amz-Credential', 'X-Amz-Date', 'X-Amz-Signature'].map((name) => [name, null]),
 );
 
-/** What of a refusal must agree: its status and its code. */
+/** The parts of a refusal that must agree: its status and its code. */
 export function refusalOf(error: unknown): unknown {
   const { name, $metadata } = error as { name: string; $metadata?: { httpStatusCode?: number } };
   return [$metadata?.httpStatusCode, name];
@@ -41,7 +41,7 @@ const policy: PresignedPostOptions = {
   Conditions: [['content-length-range', 1, 100]],
 };
 
-/** Every way in which the product and hostile clients call S3, in this order; each says what of the answer must agree. */
+/** Every way the product and hostile clients call S3, in this order; each returns the parts that must agree. */
 export function callsOf({ endpoint }: S3): Record<string, () => Promise<unknown>> {
   const clientWith = (options: S3ClientConfig = {}) =>
     new S3Client({ endpoint, region, credentials, forcePathStyle: true, maxAttempts: 1, ...options });

@@ -12,19 +12,19 @@ import { serve } from './program.ts';
 import { runTests } from './run-tests.ts';
 import { allowedOrigin, bucket, callsOf, credentials, refusalOf, region, type S3 } from './s3-calls.ts';
 
-/** What differs and is meant to (docs/local-differences.md). */
+/** Intended differences (docs/local-differences.md). */
 const meant: Record<string, string> = {
   'another key': 'S3 says InvalidAccessKeyId; versitygw names its own list of users',
   'a form whose key takes the name of the file': 'versitygw stores it under the placeholder',
 };
 
-/** versitygw has no clock that can be moved. */
+/** versitygw's clock cannot be moved. */
 const untimed = '^(?!.*after five minutes)';
 
-/** The product's own tests of what it keeps in files. */
+/** The product's own tests of stored files. */
 const suite = ['test/api/cv-upload.test.ts', 'test/api/reports.test.ts', 'test/api/cv-files.test.ts'];
 
-/** The same calls to the stand-in and to versitygw, and then the product's tests of files on versitygw. */
+/** Makes the same calls to the stand-in and to versitygw, then runs the product's tests of files on versitygw. */
 export const s3: Check = async () => {
   const gateway = versitygw();
   const folder = mkdtempSync(join(tmpdir(), 'waymark-s3-'));

@@ -1,4 +1,4 @@
-"""Holds the Stripe stand-in's answers and events against Stripe's published description of its API.
+"""Compares the Stripe stand-in's answers and events with Stripe's published API description.
 
 Usage: python stripe.py <spec3.json> <exchanges.jsonl>. One line a difference, beginning with FAULT; exit code 1 then.
 """
@@ -66,7 +66,7 @@ def validator_of_object(name):
 
 
 def leaves(error):
-    """The innermost reasons, of the alternative that fits best."""
+    """The innermost errors of the alternative that fits best."""
     if not error.context:
         yield error
         return
@@ -102,7 +102,7 @@ with open(sys.argv[2], encoding="utf-8") as file:
                 faults[f"event {event['type']}: no such object: {kind}"] += 1
             else:
                 hold(f"event {event['type']}, its {kind}", validator_of_object(kind), event["data"]["object"])
-        elif exchange["service"] == "stripe" and exchange["status"] < 500:  # what is broken on purpose says anything
+        elif exchange["service"] == "stripe" and exchange["status"] < 500:  # deliberate failures may say anything
             path = exchange["url"].split("?")[0]
             name, operation = operation_of(exchange["method"], path)
             status = exchange["status"]

@@ -7,13 +7,15 @@ import { faultsOf } from './faults.ts';
 import { run, serve } from './program.ts';
 import { record } from './record.ts';
 
-/** What the product asks of Stripe and what the stand-in can do. */
+/** Tests of what the product asks of Stripe and of what the stand-in can do. */
 const suite = [
   ...['billing', 'billing-customers', 'billing-prices', 'subscriber'].map((name) => `test/api/${name}.test.ts`),
   ...['checkout', 'objects', 'portal', 'subscriptions'].map((name) => `test/local/stripe/${name}.test.ts`),
 ];
 
-/** Recorded requests repeated to stripe-mock; the stand-in's answers and events held against Stripe's description. */
+/**
+ * Repeats recorded requests to stripe-mock, and compares the stand-in's answers and events with Stripe's description.
+ */
 export const stripe: Check = async () => {
   const programs = python();
   const { program, description } = stripeMock();
@@ -41,7 +43,7 @@ export const stripe: Check = async () => {
 const withoutIds = (path: string) => path.replace(/\b[a-z]{2,4}_(?:test_)?\w{6,}/g, '{id}');
 const namesIn = (form: string) => [...new URLSearchParams(form).keys()].sort();
 
-/** One of each kind of what the stand-in took: operation and names of parameters. */
+/** One request of each kind the stand-in accepted, by operation and parameter names. */
 function shapesOf(exchanges: Exchange[]): Map<string, Exchange> {
   const shapes = new Map<string, Exchange>();
   for (const exchange of exchanges) {

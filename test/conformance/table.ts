@@ -5,14 +5,14 @@ import { dynamoDbLocal } from './engines.ts';
 import { serve } from './program.ts';
 import { runTests } from './run-tests.ts';
 
-/** Where conditions, transactions, counters and queries are put to the test; each file begins with an empty table. */
+/** Tests that rely on conditions, transactions, counters and queries; each file starts with an empty table. */
 const suite = [
   ...['quota', 'metered/metered', 'assessment', 'usage-summary', 'reset', 'retention', 'saved-resumes', 'sharing'],
   ...['account-rights', 'billing', 'webhook', 'webhook-effects', 'market-refresh', 'seed-occupation-data'],
   'occupation-marks',
 ];
 
-/** The data layer and the ledger on Amazon's own DynamoDB Local. */
+/** The data layer and the ledger on Amazon's DynamoDB Local. */
 export const table: Check = async () => {
   const jars = dynamoDbLocal();
   let passed = 0;

@@ -1,6 +1,6 @@
 /**
- * Loaded into every process of a run (record.ts): writes down what stand-ins are asked and what they answer, one exchange
- * a line, into the file that WAYMARK_TAP names.
+ * Loaded into every process of a run (record.ts): writes the requests to stand-ins and their answers to the file in
+ * WAYMARK_TAP, one exchange per line.
  */
 import { appendFileSync } from 'node:fs';
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';

@@ -1,13 +1,13 @@
-"""Are the templates right without an account? Takes a cloud assembly (a folder of `cdk synth -o`) and, if it is given
-one, the assembly of a later commit, and
-1. lets cfn-lint look at every template, in the region it is meant for,
-2. creates every stack in moto's CloudFormation, in the order of the deployment: every reference, and every import from
-   another stack or region, has to come to something. For types that moto does not know, something that only has an id
-   stands in; their properties are cfn-lint's matter; and
-3. updates every stack to the later assembly and back to the first, in the same order: what is gone has to go, and no
+"""Checks the templates without an AWS account. Takes a cloud assembly (a folder of `cdk synth -o`) and optionally the
+assembly of a later commit, and
+1. runs cfn-lint on every template, for its own region,
+2. creates every stack in moto's CloudFormation, in deployment order: every reference, and every import from another stack
+   or region, must resolve. Types that moto does not know are replaced by a stand-in with only an id; their properties
+   are left to cfn-lint; and
+3. updates every stack to the later assembly and back to the first, in the same order: what was removed must go, and no
    stack may give up an export that another one still imports.
 
-`npm run test:conformance -- templates` calls it, and says what it finds; by hand, with boto3, cfn-lint and moto installed:
+`npm run test:conformance -- templates` runs it and prints its findings; by hand, with boto3, cfn-lint and moto installed:
 
     npx cdk synth --quiet -o /tmp/dev && python test/conformance/templates.py /tmp/dev
 """
@@ -30,15 +30,15 @@ import moto.cloudformation.parsing as parsing  # noqa: E402
 from moto import mock_aws  # noqa: E402
 from moto.core.common_models import CloudFormationModel  # noqa: E402
 
-ACCOUNT = "123456789012"  # moto's
-STAND_INS = "moto.stand_in.models"  # moto reads the name of a service out of it
-# what the CDK itself writes: a function depends on its role by name as well as by reference
+ACCOUNT = "123456789012"  # moto's own account
+STAND_INS = "moto.stand_in.models"  # moto derives the service's name from it
+# written by the CDK itself: a function depends on its role by name as well as by reference
 ACCEPTED = {"W3005"}
 REFERRED_TO_BY_ARN = {"AWS::SecretsManager::Secret", "AWS::Lambda::Alias"}
 
 
 def stand_in(kind):
-    """A resource of a type that moto lacks: an id, and whatever attribute somebody asks it for."""
+    """A resource of a type that moto lacks: it has an id, and any attribute asked for."""
 
     class StandIn(CloudFormationModel):
         __module__ = STAND_INS
@@ -93,7 +93,7 @@ def stand_in(kind):
 
 
 def models(kinds):
-    """@returns moto's own models with a stand-in for each other kind, and what those are"""
+    """@returns moto's own models and a stand-in for each other kind, and the list of those kinds"""
     for service in {kind.split("::")[1].lower() for kind in kinds if kind.startswith("AWS::")}:
         try:
             moto.backends.get_backend(service)
@@ -101,7 +101,7 @@ def models(kinds):
             pass
     own = [model for model in CloudFormationModel.__subclasses__() if model.__module__ != STAND_INS]
     known = {model.cloudformation_type(): model for model in own}
-    # moto deploys an API before the methods that its deployment depends on, and its versions do not know their number
+    # moto deploys an API before the methods that its deployment depends on, and its versions lack their number
     lacking = sorted((kinds - known.keys()) | {"AWS::ApiGateway::Deployment", "AWS::Lambda::Version"})
     return {**known, **{kind: stand_in(kind) for kind in lacking}}, lacking
 
@@ -134,7 +134,7 @@ class Assembly:
 
 
 def lint(assembly):
-    """@returns cfn-lint's findings, without those the CDK is answerable for"""
+    """@returns cfn-lint's findings without those caused by the CDK"""
     findings = []
     for name in assembly.order:
         command = ["cfn-lint", "--format", "json", "--regions", assembly.region(name), "--", assembly.file(name)]
@@ -153,7 +153,7 @@ def lint(assembly):
 
 
 def deploy(assembly, later):
-    """@returns what was not created, changed or taken away as the templates say"""
+    """@returns what was not created, changed or removed as the templates say"""
     first = {name: prepared(assembly.template(name)) for name in assembly.order}
     second = {name: prepared(later.template(name)) for name in later.order} if later else {}
     kinds = {each["Type"] for t in [*first.values(), *second.values()] for each in t["Resources"].values()}
@@ -182,7 +182,7 @@ update_resource = parsing.parse_and_update_resource
 
 
 def update_or_keep(logical_id, resource_json, resources_map, **where):
-    """Of a type that moto can create and not change, moto forgets the resource; here it stays, once its references are read."""
+    """moto drops resources of types it cannot update; this keeps them after their references are resolved."""
     return update_resource(logical_id, resource_json, resources_map, **where) or resources_map[logical_id]
 
 
@@ -202,7 +202,7 @@ def change(assembly, name, template, standing):
             TemplateURL=f"https://s3.amazonaws.com/templates/{name}",
             Capabilities=["CAPABILITY_IAM"],
         )
-    except Exception as error:  # whatever it is, it is told and the next stack is tried
+    except Exception as error:  # any error is reported, and the next stack is tried
         return [*faults, f"{type(error).__name__}: {error}"]
     standing[name] = template
     made = cloudformation.describe_stack_resources(StackName=name)["StackResources"]
@@ -218,7 +218,7 @@ def change(assembly, name, template, standing):
 
 
 def prepared(template):
-    """moto takes the tags of a key as the service's own call has them, not as CloudFormation has."""
+    """moto expects a key's tags as in the service's API, not as in CloudFormation."""
     for resource in template["Resources"].values():
         if resource["Type"] == "AWS::KMS::Key":
             tags = resource["Properties"].get("Tags", [])
@@ -240,7 +240,7 @@ def imports(value):
 
 
 def bootstrap(region, templates):
-    """What `cdk bootstrap` leaves: a version, and the bucket with the files of every asset."""
+    """Creates what `cdk bootstrap` does: a version, and the bucket with every asset's files."""
     boto3.client("ssm", region_name=region).put_parameter(
         Name="/cdk-bootstrap/hnb659fds/version", Value="30", Type="String"
     )

@@ -13,10 +13,10 @@ const stages = {
   dev: { stage: 'dev', account, region, 'aws:cdk:bundling-stacks': [] },
   prod: prodContext,
 };
-/** What a later release takes away here is all it could: whatever one stack lets another use may lose its last user. */
+/** The routes of the later release: so few that every export between stacks may lose its last user. */
 const kept = ['/assessment-health', '/sign-out'];
 
-/** Both stages linted, created, updated to a release with two routes, and brought back by the old templates. */
+/** Lints both stages, creates them, updates them to a release with two routes, and back with the old templates. */
 export const templates: Check = async () => {
   const programs = python();
   const folder = mkdtempSync(join(tmpdir(), 'waymark-assembly-'));

@@ -1,12 +1,12 @@
 import type { Told } from './check.ts';
 
-/** What it is about: its first line, without what differs from run to run (times, ports, ids). */
+/** What a finding is about: its first line, without parts that differ by run (times, ports, ids). */
 const gist = (finding: string): string =>
   (finding.split('\n')[0] ?? '').replace(/[\da-f-]*\d[\w.-]*/g, '#').slice(0, 160);
 
 /**
- * What two tries say together. A difference is there every time; what a busy machine does is not. So only what differs in
- * both fails, and whoever could not be asked again is not believed.
+ * Combines two attempts. A real difference occurs every time, the effects of a busy machine do not: only what differs
+ * in both fails, and a difference that could not be checked again is not reported as one.
  */
 export function verdict(first: Told, second: Told): Told {
   const findings = [...new Set([...first.findings, ...second.findings])];

@@ -5,12 +5,12 @@ const british =
   /\b(?:colour|labour|neighbour|favour|behaviour|centre|theatre|licence|organis|recognis|practis|analys(?:ing|ed)\b|modell|cancelled|counsell|travell|sceptic|programme\b|grey\b|judgement|enrolment|fulfil\b|jewellery|whilst)\w*/gi;
 
 const comments = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
-/** Strings, text behind a tag, and lines of text alone. Ids and keys have no three words. */
+/** String literals, text after a tag, and lines of plain text. Ids and keys have fewer than three words. */
 const texts = /'[^'\n]*'|"[^"\n]*"|`[^`\n]*`|(?<=>)[^<>={}();\n]+|^[^=:;(){}<>[\]'"`\n]*$/gm;
 const values = /\$\{[^}]*\}/g;
 const isProse = (text: string) => text.split(/\s+/).filter(Boolean).length >= 3;
 
-/** What is compared with the words of others is spelled as they spell it, and names of publishers as they do. */
+/** Files whose words are matched against other people's texts keep their spelling, and so do publishers' names. */
 const wordsOfOthers = /^shared\/(cv|chat\/question|vacancies|resume\/aim)\/|\/action-verb\.ts$|\.data\.ts$/;
 const names = /International Labour Organization/g;
 

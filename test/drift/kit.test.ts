@@ -4,7 +4,7 @@ import { importsOf, read, sourceFiles } from '../support/source/source-tree.ts';
 const kit = sourceFiles(/^web\/src\/ui\/(?:\w+\/)?[A-Z]\w*\.tsx$/);
 const outside = sourceFiles(/^web\/src\/(?!ui\/).*\.tsx?$/);
 const used = new Set(outside.flatMap(importsOf));
-/** What screens use; the rest are parts of these. */
+/** The components that screens use; the others are parts of these. */
 const components = kit.filter((file) => used.has(file)).map((file) => file.replace(/^.*\/|\.tsx$/g, ''));
 
 const page = sourceFiles(/^web\/src\/features\/dev-kit\/.*\.tsx$/)
@@ -22,7 +22,7 @@ describe('/dev/kit', () => {
       ).toHaveLength(1);
   });
 
-  it('shows every one of them at work; the region for toasts stands in the shell and is filled from here', () => {
+  it('shows each of them in use; the toast region is in the shell and is filled from here', () => {
     const unused = components.filter((name) => !page.includes(`<${name}`));
     expect(unused).toEqual(['ToastRegion']);
     expect(page).toContain('toast({');

@@ -15,7 +15,7 @@ const functions: [string, Needs][] = [
   ...Object.values(schedules).map(({ file, needs }): [string, Needs] => [file, needs]),
 ];
 
-/** Every module of the functions that is loaded with a file, itself included. */
+/** Every module of the functions that is loaded with a file, including the file. */
 function loadedWith(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);
@@ -62,13 +62,13 @@ describe.each(functions)('%s', (file, needs) => {
   });
 });
 
-it('who waits for AI text waits long enough for a model, and its function can book what that costs', () => {
+it('callers wait long enough for AI text by a model, and its functions can book the cost', () => {
   const askers = routeEntries.filter((entry) => needsOf(entry).model);
   expect(askers.length).toBeGreaterThan(0);
   for (const entry of askers)
     expect([entry.name, entry.route.timeoutMs, needsOf(entry).table]).toEqual([
       entry.name,
-      // what streams says that it goes on
+      // a streaming route sends signs of life, so its timeout may be shorter
       entry.route.streams ? expect.any(Number) : AI_TIMEOUT_MS,
       expect.arrayContaining(['UpdateItem']),
     ]);

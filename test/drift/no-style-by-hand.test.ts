@@ -1,16 +1,16 @@
 /**
- * No screen styles itself by hand. When this test names a line of yours:
+ * No screen has styles of its own. When this test names one of your lines:
  *
- * 1. Look at /dev/kit (`npm start`): most looks are there as a component of web/src/ui. Use it.
- * 2. If two screens need a look that is not there, it becomes a component of web/src/ui.
- * 3. Else take the nearest token of web/src/ui/tokens.css: colours, --text-*, --space-*, --radius*, --elevation-*,
- *    --quick/--calm/--wait with --ease-*, --layer-*. `calc()` of tokens is fine: calc(-1 * var(--space-3)).
- * 4. What comes from data goes in as a custom property: style={{ '--share': share } as CSSProperties}, and the
- *    style sheet says what it means: inline-size: var(--share).
+ * 1. Look at /dev/kit (`npm start`): most looks exist as a component of web/src/ui. Use it.
+ * 2. If two screens need a look that does not exist, add it as a component of web/src/ui.
+ * 3. Otherwise use the nearest token of web/src/ui/tokens.css: colors, --text-*, --space-*, --radius*, --elevation-*,
+ *    --quick/--calm/--wait with --ease-*, --layer-*. `calc()` with tokens is fine: calc(-1 * var(--space-3)).
+ * 4. Values from data are passed as a custom property: style={{ '--share': share } as CSSProperties}, and the style
+ *    sheet gives them their meaning: inline-size: var(--share).
  *
- * A line that shows only on hover or when selected is `var(--unseen)` till then: `transparent` is drawn in forced colours.
- * Free: sizes and positions of a layout in rem, ch, fr, % (width, inset, grid-template, max-inline-size), border widths,
- * stroke widths, weights, line heights. The rules of style sheets are those of stylelint.config.mjs.
+ * A border shown only on hover or when selected is `var(--unseen)` until then: `transparent` is drawn in forced colors.
+ * Allowed: layout sizes and positions in rem, ch, fr, % (width, inset, grid-template, max-inline-size), border widths,
+ * stroke widths, weights, line heights. The rules for style sheets are in stylelint.config.mjs.
  */
 import { join, relative } from 'node:path';
 import stylelint from 'stylelint';
@@ -28,7 +28,7 @@ describe('no screen styles itself by hand', () => {
     expect(components.length).toBeGreaterThan(100);
   });
 
-  it('style sheets take colours, type, space, shape, shadows, motion and layers from the tokens', async () => {
+  it('style sheets take colors, type, space, shape, shadows, motion and layers from the tokens', async () => {
     const { results } = await stylelint.lint({ files: sheets, cwd: root });
     expect(results.length).toBe(sheets.length);
     expect(
@@ -41,7 +41,7 @@ describe('no screen styles itself by hand', () => {
     ).toEqual([]);
   });
 
-  it('markup carries no style but what comes from data, as custom properties', () => {
+  it('markup has no styles except data, as custom properties', () => {
     expect(components.flatMap((file) => named(file, markupBreaches(read(file))))).toEqual([]);
   });
 
@@ -118,7 +118,7 @@ describe('the rules', () => {
     'inline-size: min(100%, 24rem)',
     'inset-block-start: -2rem',
   ];
-  /** How often each declaration is refused on a screen. */
+  /** How often each declaration is rejected on a screen. */
   const refusals = async (declarations: string[]) => {
     const code = ['@media (max-width: 768px) { .one:hover {', ...declarations.map((one) => `${one};`), '} }'].join(
       '\n',
@@ -128,11 +128,11 @@ describe('the rules', () => {
     return Object.fromEntries(declarations.map((one, at) => [one, lines.filter((line) => line === at + 2).length]));
   };
 
-  it('refuse what is written by hand', async () => {
+  it('reject values written by hand', async () => {
     expect(Object.entries(await refusals(broken)).filter(([, times]) => times === 0)).toEqual([]);
   });
 
-  it('let pass what is taken from the tokens', async () => {
+  it('accept values from the tokens', async () => {
     expect(Object.entries(await refusals(kept)).filter(([, times]) => times > 0)).toEqual([]);
   });
 

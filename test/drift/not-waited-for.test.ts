@@ -1,6 +1,6 @@
 /**
- * What a person asked for is done when the server has said so. A change that also waits for what is read anew after it
- * keeps its control busy or disabled as long as that takes, and whatever is pressed or chosen meanwhile is lost.
+ * An operation is finished when the server has confirmed it. A change that also waits for the refetch afterwards keeps
+ * its control busy or disabled for as long, and clicks and choices made meanwhile are lost.
  */
 import { expect, it } from 'vitest';
 import { read, sourceFiles } from '../support/source/source-tree.ts';

@@ -3,7 +3,9 @@ import { personalEntities } from '#functions/data/export/registry.ts';
 import { importableKinds } from '#shared/account/export.ts';
 import { read, sourceFiles } from '#test/support/source/source-tree.ts';
 
-/** What others give: history gives assessments with their results; the rest only looks at rows, or takes them away. */
+/**
+ * Folders whose rows others cover: history handles assessments with their results; the rest only read or delete rows.
+ */
 const readers = ['assessment', 'erasure', 'export', 'retention', 'table'];
 
 it('every entity with personal rows says what of them is exported and imported (D-94)', () => {

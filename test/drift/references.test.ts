@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { read, sourceFiles } from '#test/support/source/source-tree.ts';
 
-/** Where what a number stands for is written down: a row a number. */
+/** The documents that define the numbers, one row each. */
 const homes = ['docs/rulings.md', 'docs/reliability.md', 'docs/findings.md'];
 const known = homes.flatMap((home) => [...read(home).matchAll(/^\| ([A-Z]-?\d+) \|/gm)].map(([, id]) => id!));
 
@@ -9,7 +9,7 @@ const files = sourceFiles(/\.(tsx?|css|mjs|py|md)$/).filter(
   (file) => !homes.includes(file) && !/\.data\.ts$|^test\/cv\/corpus\//.test(file),
 );
 
-/** `D-45` and `T-027` anywhere; `G19`, which could be anything, in brackets or after the name of its home. */
+/** `D-45` and `T-027` anywhere; `G19`, which is ambiguous, only in brackets or after its document's name. */
 const referencesIn = (text: string): string[] => [
   ...(text.match(/\b(D-\d{2}|T-\d{3})\b/g) ?? []),
   ...[...text.matchAll(/[(\s]\(?(?:reliability|findings?) ([A-Z]\d{1,2})\b/gi)].map(([, id]) => id!),
@@ -18,7 +18,7 @@ const referencesIn = (text: string): string[] => [
   ),
 ];
 
-it('a number stands for one thing', () => {
+it('every number has one meaning', () => {
   expect(known.length).toBeGreaterThan(250);
   expect(known.filter((id, at) => known.indexOf(id) !== at)).toEqual([]);
 });

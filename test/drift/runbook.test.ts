@@ -10,7 +10,7 @@ const quoted = [...runbook.matchAll(/`([^`\n]+)`/g)].map(([, text]) => text!);
 const named = (pattern: RegExp, text = guides) => [...new Set([...text.matchAll(pattern)].map(([, name]) => name!))];
 
 const articles = named(/^## (.+)$/gm, runbook);
-/** the names of the fields of an object in a file of ours */
+/** the field names of an object in one of our files */
 const fieldsOf = (file: string) => [...read(file).matchAll(/^ {2}'?([\w ]+?)'?: /gm)].map(([, name]) => name!);
 
 it('every command that operators are told to run exists, with its options', () => {
@@ -51,7 +51,7 @@ it('every referenced article, saved query and dashboard exists', () => {
     ...articles,
     ...fieldsOf('infra/lib/log-queries.ts'),
     ...['product', 'system'].filter((name) => read('infra/lib/dashboards.ts').includes(`-${name}\``)),
-    // what others have called theirs: SES' console, and a button of ours
+    // names given by others: the SES console, and a button of ours
     ...['Reputation metrics', 'Run all'],
   ];
   const inCode = sources.flatMap((file) => named(/docs\/runbook\.md, \*([^*]+)\*/g, read(file)));

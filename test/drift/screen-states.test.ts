@@ -6,12 +6,12 @@ import { root } from '#test/support/source/source-tree.ts';
 import { screens } from '#web/routes.tsx';
 
 const web = join(root, 'web/src');
-/** What opens over a screen: the kit's dialogs, and whatever the browser itself puts on top. */
+/** What opens over a screen: the kit's dialogs and the browser's own popovers. */
 const opens = /<([Dd]ialog|ConfirmDialog)\b|\busePopover</;
 
 describe('the table of screens and states', () => {
   it('has every screen of the app, and no other', () => {
-    // the kit is not in a build; kit.dev.e2e.ts looks at it
+    // the kit is not part of a build; kit.dev.e2e.ts covers it
     const paths = screens.map(({ path }) => path).filter((path) => path !== '/dev/kit');
     expect([...new Set(screenStates.map(({ screen }) => screen))].sort()).toEqual(paths.sort());
   });

@@ -6,10 +6,10 @@ import { read } from '#test/support/source/source-tree.ts';
 const packages = lockedPackages();
 
 const permissive = ['MIT', 'MIT-0', 'Apache-2.0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'OFL-1.1', 'Zlib'];
-/** of what only builds and tests: nothing of it is given to anybody */
+/** allowed for build and test tools, which are not distributed */
 const ofTools = ['MPL-2.0', 'BlueOak-1.0.0', 'Python-2.0', 'PSF-2.0', 'CC0-1.0', 'CC-BY-4.0', 'Unlicense'];
 
-/** @param licence an SPDX expression: one of what OR joins is enough, AND asks for all */
+/** @param licence an SPDX expression: OR requires one of its licenses, AND all of them */
 function isAllowed({ licence, isShipped }: Package): boolean {
   const allowed = new Set(isShipped ? permissive : [...permissive, ...ofTools]);
   const bare = licence.replace(/^\((.*)\)$/, '$1');

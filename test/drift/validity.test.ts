@@ -16,7 +16,7 @@ describe('the figures on how well this works', () => {
     for (const { ten } of validity.figures.populations) expect(report).toContain((100 * ten.value).toFixed(1));
   });
 
-  it('are of every population that the bench draws', () => {
+  it('cover every population that the bench draws', () => {
     expect(validity.figures.populations.map(({ id }) => id)).toEqual(Object.keys(populations));
   });
 });

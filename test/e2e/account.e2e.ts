@@ -39,7 +39,7 @@ test('an account is exported, erased by the keyboard with a receipt, and taken b
   await expect(page.getByText('Everything is erased.')).toBeVisible();
   await expect(page.getByText('We cannot email it, because your address is erased too.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
-  // the receipt stands at its address, and nothing of the session is left on the device
+  // the receipt has its own address, and the device keeps nothing of the session
   await page.reload();
   await expect(page.getByText('Everything is erased.')).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('Cognito')))).toEqual([]);
@@ -83,12 +83,12 @@ test('a name and the reminder are stored with the account, and the mail links to
   const arrive = await holdRequests(page, /assets\/AccountPage-.*\.js/);
   await page.goto('/account#mails');
   await expect(page.getByRole('banner')).toBeVisible();
-  await page.clock.fastForward(8_000); // what is late is still brought into view
+  await page.clock.fastForward(8_000); // the section is scrolled into view even when the page is late
   arrive();
   const reminder = page.getByLabel('Remind me 7 days before a result is deleted');
   await expect(reminder).toBeChecked();
   await expect(reminder).toBeInViewport();
-  // pressed again before the first is answered: the last word is the one that stays
+  // pressed again before the first answer: the last choice is kept
   const release = await holdRequests(page, '**/api/profile');
   await reminder.press('Space');
   await expect(reminder).not.toBeChecked();
@@ -118,7 +118,7 @@ test('a file that was changed, or is no export or no JSON, is refused with the r
       .getByLabel('The JSON file of an export')
       .setInputFiles({ name: 'export.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   await expect(page.getByLabel('The JSON file of an export')).toBeAttached();
-  // what the device sees by itself waits for no server
+  // what the device can check itself does not wait for the server
   const release = await holdRequests(page, '**/api/**');
   await choose('<html>');
   await expect(page.getByText('This file is not JSON.')).toBeVisible();
@@ -154,7 +154,7 @@ test('another email address applies once its mailed code was entered, and not be
   await button(page, 'Change the address').click();
   await expect(page.getByText('That is not the code from the newest email.')).toBeVisible();
   await expect(page.getByText(`You sign in as ${person.email}.`)).toBeVisible();
-  // left half way, and gone on with by the link of the mail
+  // the page was left; the link in the mail continues
   await page.goto(`/account?code=${code}`);
   await expect(page.getByLabel('Code from the email')).toHaveValue(code);
   await button(page, 'Change the address').click();
@@ -176,7 +176,7 @@ test('a chosen theme applies on every page from its first paint, and paper is al
   await page.getByLabel('Theme').selectOption('Dark');
   const night = 'rgb(13, 23, 19)';
   await expect(page.locator('html')).toHaveCSS('background-color', night);
-  // even where the app never comes
+  // also before the app has loaded
   await page.route('**/assets/*.js', (route) => route.abort());
   for (const path of ['/', '/terms']) {
     await page.goto(path);

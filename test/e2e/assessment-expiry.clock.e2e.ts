@@ -1,4 +1,4 @@
-/** The end of the day that an assessment may take. */
+/** An assessment may take a day; this tests the end of it. */
 import type { Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
 import { expect, test } from '#test/support/browser/browser-test.ts';
@@ -7,7 +7,7 @@ import { answerScenarios, next, setPriorities, start, toastOf } from '../support
 
 const HOUR_MS = 3_600_000;
 
-/** Both clocks, the person's and the server's. */
+/** Moves the page's and the server's clocks. */
 async function passTime(stack: Stack, page: Page, ms: number) {
   await stack.advanceClock(ms);
   await page.clock.fastForward(ms);
@@ -23,7 +23,7 @@ test('warns five minutes before, then releases, says so and leads to a new start
   await start(page);
   await page.getByRole('radio').first().check();
   await page.clock.runFor(2_000);
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible(); // nothing is on its way when the clocks go on
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible(); // no save is in progress when the clocks move
   await passTime(stack, page, 24 * HOUR_MS - 4 * 60_000);
   await expect(page.getByText('Less than 5 minutes left')).toBeVisible();
   await expect(page.getByRole('timer').filter({ hasText: /^[0-4]:\d\d$/ })).toBeVisible();

@@ -34,7 +34,7 @@ test.describe('the allowance', () => {
     await stack.call(api.plans.checkGate, { feature, mode: 'commit', sessionId }, person.accessToken);
 
     await page.goto('/career-path/new');
-    // said before the press, with the way to what there is
+    // shown before the click, with a link to the existing results
     await expect(page.getByText(/Next analysis on \w+ \d+, \d{4}\./)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Open your results' })).toHaveAttribute('href', '/career-path/history');
     await page.getByRole('button', { name: 'Start AI Career Analysis' }).click();
@@ -49,7 +49,7 @@ test.describe('the allowance', () => {
 
   test('a locked feature says so with a lock (DLG-06, DLG-10)', async ({ newPerson }) => {
     const { page } = await newPerson();
-    // no plan locks this feature today: the answer of one that does
+    // no plan locks this feature today, so the answer is faked
     await page.route('**/api/gate', (route) =>
       route.fulfill({ json: { allowed: false, reason: 'FEATURE_LOCKED', current_usage: 0, limit: 0, plan: 'Free' } }),
     );

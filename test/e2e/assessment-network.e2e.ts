@@ -1,4 +1,4 @@
-/** No answer is lost: reloads, a bad network, failing calls, two devices. */
+/** No answer is lost: reloads, bad network, failing calls, two devices. */
 import type { Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
 import { startAssessment } from '#test/support/accounts/finished-assessment.ts';
@@ -34,18 +34,18 @@ const session = async (stack: Stack, person: SignedIn, sessionId: string) =>
 const broken = { expected: [/status of 500/] };
 const cutOff = { expected: [/ERR_INTERNET_DISCONNECTED/] };
 
-/** How far a toast has moved the way on from under a finger that is on its way to it. */
+/** How far a toast has moved the button row up from the bottom of the window, away from an approaching finger. */
 const fromTheFoot = (page: Page) =>
   next(page).evaluate((button) => {
     scrollTo(0, 0);
     return innerHeight - button.closest('[data-foot]')!.getBoundingClientRect().bottom;
   });
 
-/** Whether a toast lies over Next, at the top of a long step or at its end. */
+/** Whether a toast covers Next, at the top or at the end of a long step. */
 const coversTheWayOn = async (page: Page) => {
   const overlaps: boolean[] = [];
   for (const end of [false, true]) {
-    // the end of the step: how much footer follows, and where in it somebody stands, is no matter of the step
+    // scrolls to the end of the step itself, whatever the height of the footer below
     await page.getByRole('form').evaluate((form, down) => (down ? form.scrollIntoView(false) : scrollTo(0, 0)), end);
     const way = (await next(page).boundingBox())!;
     const news = (await page.getByRole('alert').filter({ hasText: 'Unable to save' }).boundingBox())!;
@@ -114,7 +114,7 @@ test.describe('a bad network', () => {
     await answerScenarios(page);
     await setPriorities(page);
     const mend = await breakCall(page, '/assessment-answer');
-    // from here on nothing is retried and no toast goes by itself
+    // from here on nothing is retried and no toast disappears
     await page.clock.pauseAt(Date.now() + 60_000);
     await next(page).click();
     await expect(toastOf(page, 'Error')).toBeVisible();
@@ -169,7 +169,7 @@ test.describe('two devices', () => {
     const { person, page: laptop } = await newPerson({ expected: [/status of 409/] });
     await start(laptop);
     await finishTriage(laptop);
-    await allSaved(laptop); // it goes on after four seconds without
+    await allSaved(laptop); // after four seconds it would continue without
     await rate(laptop, 5);
     await putAway(laptop);
 
@@ -193,7 +193,7 @@ test.describe('two devices', () => {
     const phone = await pageOf(person, { width: 390 });
     await phone.goto(pathOf(laptop));
     await at(phone, /^Interests/);
-    // by itself it saves after ten seconds, and the phone would be the one that is told
+    // held back, as an autosave after ten seconds would be first, and the phone would get the notice instead
     const goOn = await holdRequests(laptop, '**/api/assessment-answer');
     await rate(laptop, 5);
     await rate(phone, 4, 5);
@@ -216,7 +216,8 @@ test('two tabs show each other’s answers at once, and neither loses one that c
   const { promise: released, resolve: letGo } = Promise.withResolvers<void>();
   await first
     .context()
-    .route('**/api/assessment-answer', (route) => released.then(() => route.continue()).catch(() => undefined)); // its tab is closed
+    // the tab may be closed by now
+    .route('**/api/assessment-answer', (route) => released.then(() => route.continue()).catch(() => undefined));
   const second = await first.context().newPage();
   second.on('dialog', (dialog) => void dialog.accept());
   for (const page of [first, second]) {
@@ -236,9 +237,7 @@ test('two tabs show each other’s answers at once, and neither loses one that c
 });
 
 test.describe('an assessment that cannot be opened for the moment', () => {
-  test('is refused on the way: its unsaved answers stay, and it opens when it is asked for again (ARA-19, D-47)', async ({
-    newPerson,
-  }) => {
+  test('keeps its unsaved answers, and opens when it is requested again (ARA-19, D-47)', async ({ newPerson }) => {
     const { page } = await newPerson({ expected: [/status of (403|500)/] });
     page.on('dialog', (dialog) => void dialog.accept());
     await start(page);

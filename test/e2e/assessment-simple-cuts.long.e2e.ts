@@ -1,4 +1,4 @@
-/** Reading B while the server cannot be reached, at every step of it. */
+/** Reading B while the server cannot be reached, at every step. */
 import type { Page } from '@playwright/test';
 import type { SimplePayload } from '#shared/assessment/simple/payload.ts';
 import { expect, test } from '#test/support/browser/browser-test.ts';
@@ -20,7 +20,7 @@ import {
 
 const notSaved = (page: Page) => page.getByText('Failed to save assessment progress');
 
-test('the network cut at every step of Reading B: no answer is lost, and nothing is claimed (ARB-44, ARB-45, ARB-48, ARB-50, ARB-51, ARA-24, AIN-14, D-52)', async ({
+test('the network cut at every step of Reading B: no answer is lost, and no success is claimed (ARB-44, ARB-45, ARB-48, ARB-50, ARB-51, ARA-24, AIN-14, D-52)', async ({
   newPerson,
   stack,
 }) => {
@@ -45,7 +45,7 @@ test('the network cut at every step of Reading B: no answer is lost, and nothing
     expect(calls.filter(({ name }) => name === 'POST /assessment-answer')).toEqual([]);
     expect(await kept(page, 'assessment_stage_0')).toContain('scenario_6');
     expect(warnings.join()).toContain('Assessment: open failed');
-    // a reload finds all of it
+    // a reload restores all of it
     await page.reload();
     await atPart(page, 'Interests');
     await mend();
@@ -79,7 +79,7 @@ test('the network cut at every step of Reading B: no answer is lost, and nothing
     expect(await kept(page, 'assessment_stage_2')).toContain('timeline');
     const mend = await breakCall(page, '/assessment-complete');
     await page.context().setOffline(false);
-    // by itself: the answers arrive; the completion fails once more
+    // without any click the answers arrive, while the completion fails once more
     await expect
       .poll(async () => Object.keys((await sessionOf(stack, person, sessionId)).answers.deepDive ?? {}).length)
       .toBe(3);

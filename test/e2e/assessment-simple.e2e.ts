@@ -1,4 +1,4 @@
-/** Reading B at /career-path/assessment: every part by the keyboard. */
+/** Reading B at /career-path/assessment: every part by keyboard. */
 import type { Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
 import { simpleBank as bank } from '#shared/assessment/simple/items.data.ts';
@@ -27,7 +27,7 @@ const expectProgress = (page: Page, stage: number, percent: number) =>
   );
 const groups = (page: Page) => page.getByRole('form').getByRole('group');
 
-/** The count below a step, with the way on closed one before it and open at it. */
+/** Answers one by one, checking the count below the step and that the button is enabled only at the last. */
 async function expectNeeds(page: Page, count: number, answer: (number: number) => Promise<unknown>) {
   for (let number = 0; number < count - 1; number += 1) await answer(number);
   await page.getByText(new RegExp(`^${count - 1} of ${count} `)).waitFor();
@@ -39,7 +39,7 @@ async function expectNeeds(page: Page, count: number, answer: (number: number) =
 test('Reading B, by the keyboard, from its spinner to its result (NAV-11, ARA-65, CON-03, DAT-23, G28, D-01, D-07, D-19, D-80)', async ({
   newPerson,
 }) => {
-  // the session an earlier visit left on the device is not one of the server's
+  // the session id stored by an earlier visit is unknown to the server
   const { page } = await newPerson({ expected: [/status of 400/] });
   const calls = callsOf(page);
   const sent = (stage: number) =>
@@ -106,7 +106,7 @@ test('Reading B, by the keyboard, from its spinner to its result (NAV-11, ARA-65
     await press('Tab', 'Tab', 'ArrowRight');
     await expectProgress(page, 1, 80);
     const goOn = await holdRequests(page, '**/api/assessment-answer');
-    // looked for in the page: after four seconds nobody waits for the server any more
+    // polled inside the page: it is shown for at most four seconds
     const said = page.waitForFunction(() => document.body.textContent.includes('Processing Your Answers'), undefined, {
       polling: 50,
     });
@@ -234,7 +234,7 @@ test('Reading B, by the keyboard, from its spinner to its result (NAV-11, ARA-65
     expect(constraints.travel).toBe(bank.deepDive.constraints[1]!.options[1]!.id);
     const ends = calls.filter(({ name }) => name === 'POST /assessment-complete');
     expect(ends.map(({ body }) => Object.keys(body))).toEqual([['assessment_id']]);
-    // nothing begins anew, neither by a reload nor by coming back
+    // neither a reload nor going back starts a new assessment
     await page.reload();
     await expect(complete(page)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Show AI Dashboard' })).toHaveAttribute('href', '/dashboard');
@@ -262,7 +262,7 @@ test.describe('the ways into Reading B, and out of it', () => {
       await start(page);
       await answerScenarios(page, 1);
       await at(page, 'Scenario 2 of 6');
-      // where it leads hangs on the plan, which is asked for meanwhile
+      // the target depends on the plan, which is loading meanwhile
       await expect(page.getByRole('banner').getByText('Premium')).toHaveCount(page === pro ? 1 : 0);
       await back(page).click();
       await arriveAt(page, path);
@@ -272,7 +272,7 @@ test.describe('the ways into Reading B, and out of it', () => {
     expect(pathOf(free)).toBe('/career-path/assessment');
   });
 
-  test('who has used the allowance is told so and led to /usage (ARB-42, ARB-43)', async ({ newPerson, stack }) => {
+  test('a person without analyses left is told so and led to /usage (ARB-42, ARB-43)', async ({ newPerson, stack }) => {
     const { person, page } = await newPerson();
     const feature = 'career_path_analyses';
     const held = await stack.call(api.plans.checkGate, { feature }, person.accessToken);
@@ -282,7 +282,7 @@ test.describe('the ways into Reading B, and out of it', () => {
     await page.waitForURL('/usage');
     await expect(toastOf(page, 'Usage Limit Reached')).toBeVisible();
     await expect(toastOf(page, "You've reached your monthly limit for Career Path Analysis (1/1).")).toBeVisible();
-    // by an answer that says no reason
+    // an answer without a reason
     const answer = { allowed: false, current_usage: 1, limit: 1, plan: 'Free' };
     await page.route('**/api/assessment-session', (route) => route.fulfill({ json: answer }));
     await start(page);
@@ -290,7 +290,10 @@ test.describe('the ways into Reading B, and out of it', () => {
     await expect(toastOf(page, "You've reached your limit for career assessments.")).toBeVisible();
   });
 
-  test('an open assessment of Reading A is given up only by the person (D-01, D-74)', async ({ newPerson, stack }) => {
+  test('an open assessment of Reading A is abandoned only when the person agrees (D-01, D-74)', async ({
+    newPerson,
+    stack,
+  }) => {
     const { person, page } = await newPerson();
     const other = await startAssessment(stack, person, sampleAnswers(1), { saved: 1 });
     await start(page);

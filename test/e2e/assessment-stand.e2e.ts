@@ -1,4 +1,4 @@
-/** Where you stand (D-88): the last step, all of it optional. */
+/** Where you stand (D-88): the last step, entirely optional. */
 import type { Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
 import type { Background } from '#shared/assessment/background.ts';
@@ -40,7 +40,7 @@ const choose = async (page: Page, field: ReturnType<typeof occupation>, text: st
 };
 
 test.describe('where you stand', () => {
-  test('is answered on a phone by everyday names, saved as it is said, and stands in the result', async ({
+  test('is answered on a phone by everyday names, saved at once, and shown in the result', async ({
     newPerson,
     stack,
   }) => {
@@ -72,7 +72,7 @@ test.describe('where you stand', () => {
     await finish(page).click();
     await page.waitForURL('**/career-path/result/*');
 
-    // on the result: from where to where, and what both rest on
+    // the result compares the occupations, and names both sources
     await page.getByRole('listbox', { name: 'Top matches' }).getByRole('option').nth(1).click();
     const role = page.getByRole('dialog');
     await openReceipts(role);
@@ -134,7 +134,7 @@ test.describe('where you stand', () => {
     await page.waitForURL('**/career-path/result/*');
   });
 
-  test('has the ways on and back in their place before its questions come', async ({ newPerson, stack }) => {
+  test('has its buttons in place before its questions load', async ({ newPerson, stack }) => {
     const { person, page } = await newPerson();
     const sessionId = await almostDone(stack, person);
     for (const [step, code, wayOn, last] of [
@@ -150,7 +150,7 @@ test.describe('where you stand', () => {
     }
   });
 
-  test('takes what was chosen and nothing half typed, and says so at the field', async ({ newPerson, stack }) => {
+  test('accepts chosen values and no unfinished text, and says so at the field', async ({ newPerson, stack }) => {
     const { person, page } = await newPerson();
     const sessionId = await almostDone(stack, person);
     await open(page, sessionId);
@@ -218,7 +218,7 @@ test.describe('where you stand', () => {
     await phone.getByLabel('Country').selectOption('Germany');
     await expect(phone.getByLabel('State')).toHaveCount(0);
     await putAway(phone);
-    // meanwhile the other device has said another state of the country that is no longer the answer
+    // meanwhile the laptop picks another state of the previous country
     await laptop.getByLabel('State').selectOption('Ohio');
     await putAway(laptop);
     await expect(laptop.getByLabel('Country')).toHaveValue('DE');

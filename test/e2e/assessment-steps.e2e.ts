@@ -24,7 +24,8 @@ test.describe('the steps, on a phone', () => {
     for (const [place, { title, text }] of bank.triage.scenarios.entries()) {
       const heading = page.getByRole('heading', { level: 1, name: title });
       await expect(heading).toBeFocused();
-      await expect(heading).toHaveAccessibleDescription(`Scenario ${place + 1} of 6 ${text}`); // read out with it
+      // read out together with it
+      await expect(heading).toHaveAccessibleDescription(`Scenario ${place + 1} of 6 ${text}`);
       await expect(page.getByRole('group', { name: text })).toBeVisible();
       await expect(next(page)).toBeDisabled();
       await page.getByRole('radio').first().check();
@@ -84,7 +85,7 @@ test.describe('the steps, on a phone', () => {
     await at(page, /^Skills/);
     for (const word of ['Beginner', 'Developing', 'Proficient', 'Advanced', 'Expert'])
       await expect(page.getByText(word, { exact: true }).first()).toBeVisible();
-    // what helps to judge describes the group, and is not read out as its name
+    // the help text is the group's description, not part of its name
     const arts = page.getByRole('group', { name: 'Fine arts', exact: true });
     await expect(arts).toHaveAccessibleDescription(/^Making or performing music.*Expert: /);
     await rate(page, 11);
@@ -110,7 +111,7 @@ test.describe('the steps, on a phone', () => {
     await expect(next(page)).toBeEnabled();
     await next(page).click();
 
-    // nothing of the last part is needed (D-88)
+    // the last step requires nothing (D-88)
     await at(page, /^Where you stand/);
     await expect(finish(page)).toBeEnabled();
   });
@@ -144,7 +145,7 @@ test.describe('going back', () => {
   });
 });
 
-/** The step is there with its questions, and its heading has the focus. */
+/** Waits for the step with its questions and for the focus on its heading. */
 async function ready(page: Page, step: string | RegExp) {
   await at(page, step);
   await expect(page.getByRole('form').locator('input').first()).toBeAttached();
@@ -157,7 +158,7 @@ const focused = (page: Page) =>
     return { value, checked };
   });
 
-/** Walks on by Tab until what is called so has the focus. */
+/** Presses Tab until the named element has the focus. */
 async function tabTo(page: Page, name: string | RegExp) {
   const found = page.getByLabel(name, { exact: true }).or(page.getByRole('button', { name, exact: true }));
   for (let tabs = 0; tabs < 12; tabs += 1) {
@@ -204,7 +205,7 @@ test.describe('by the keyboard alone', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'How good are you at this?' })).toBeFocused();
     await page.keyboard.press('Tab');
     for (let number = 0; number < 15; number += 1) await page.keyboard.press(String(1 + (number % 5)));
-    // the last item keeps the focus, on what was chosen: an arrow goes on from there
+    // the last item keeps the focus on the chosen value, so an arrow key continues from there
     await expect.poll(() => focused(page)).toEqual({ value: '5', checked: true });
     await page.keyboard.press('ArrowLeft');
     await expect.poll(() => focused(page)).toEqual({ value: '4', checked: true });
@@ -219,7 +220,7 @@ test.describe('by the keyboard alone', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     for (const name of ['study_hours', 'upskilling_budget']) {
-      // past the places that are left out
+      // tabs past skipped groups
       while ((await page.evaluate(() => document.activeElement?.getAttribute('name'))) !== name)
         await page.keyboard.press('Tab');
       await page.keyboard.press('Space');
@@ -227,7 +228,7 @@ test.describe('by the keyboard alone', () => {
     await expect(next(page)).toBeEnabled();
     await page.keyboard.press('Enter');
     await ready(page, /^Where you stand/);
-    await page.getByRole('combobox', { name: 'Present or last occupation' }).waitFor(); // its code comes by itself
+    await page.getByRole('combobox', { name: 'Present or last occupation' }).waitFor(); // its code is loaded separately
     await tabTo(page, 'Present or last occupation');
     await page.keyboard.type('kindergarten');
     await page.getByRole('listbox').getByRole('option').first().waitFor();
@@ -239,7 +240,7 @@ test.describe('by the keyboard alone', () => {
     );
     await tabTo(page, 'Years in it');
     await page.keyboard.press('ArrowDown');
-    // Enter in a field of the last step does not end the assessment
+    // Enter in a field of the last step does not complete the assessment
     await tabTo(page, 'Present or last pay');
     await page.keyboard.type('52000');
     await page.keyboard.press('Enter');
@@ -248,7 +249,7 @@ test.describe('by the keyboard alone', () => {
     await page.getByRole('listbox').getByRole('option').first().waitFor();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('list', { name: 'Licenses you hold' }).getByRole('listitem')).toHaveCount(1);
-    // one key each: a list begins anew with the letters of somebody who pauses for a second
+    // one letter only: a select restarts its search after a pause of a second
     await tabTo(page, 'Country');
     await page.keyboard.press('ArrowDown');
     await expect(page.getByLabel('Country')).toHaveValue('US');

@@ -13,13 +13,13 @@ import { expect, test } from '#test/support/browser/browser-test.ts';
 import { freshEmail, mailsTo } from '#test/support/people/sign-in.ts';
 import { refusedCall } from '#test/support/screens/screen-state.ts';
 
-/** Milliseconds that the sign-in form still stands after the greeting. */
+/** Milliseconds from the greeting until the page leaves the sign-in form. */
 const fromGreetingTo = (page: Page, path: string) =>
   page.evaluate(
     (target) =>
       new Promise<number>((resolve) => {
         let greeted = 0;
-        // not frame by frame: a busy machine draws none for a while, and would see the greeting late
+        // not once per frame, as a busy machine may skip frames and see the greeting late
         const greeting = new MutationObserver(() => {
           if (greeted || !/Welcome (back|to Waymark)!/.test(document.body.textContent ?? '')) return;
           greeted = performance.now();
@@ -35,7 +35,7 @@ const fromGreetingTo = (page: Page, path: string) =>
     path,
   );
 
-/** Whether one lies on the other. */
+/** Whether the two overlap. */
 async function overlap(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()];
   if (!a || !b) return true;
@@ -55,11 +55,11 @@ test.describe('the way in', () => {
     await email(page).fill(address);
     await page.getByRole('tab', { name: 'Sign Up' }).click();
     await expect(page.getByRole('checkbox')).toBeVisible();
-    await expect(email(page)).toHaveValue(address); // typed into one, there in the other
+    await expect(email(page)).toHaveValue(address); // both forms share the typed value
     await expect(page.getByText('New here?')).toHaveCount(0);
     await signUp(page, address);
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-    await expect(page.getByText('New here?')).toHaveCount(0); // not any more
+    await expect(page.getByText('New here?')).toHaveCount(0); // the device is known now
 
     await page.goto(await linkTo(stack, address, /confirm/i));
     await expect(page.getByRole('heading', { name: 'Email verified' })).toBeVisible();
@@ -81,13 +81,13 @@ test.describe('the way in', () => {
     await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
   });
 
-  test('types nothing twice: the tab that signed up goes on when the mail is opened in another (U3)', async ({
+  test('needs nothing typed twice: the tab that signed up continues when the mail is opened in another (U3)', async ({
     visitor,
     stack,
   }) => {
     const page = await visitor({ width: 390 });
     const address = freshEmail();
-    await page.goto('/auth?next=/career-path/new'); // who begins, and is not known here, signs up
+    await page.goto('/auth?next=/career-path/new'); // the first visit on a device offers sign-up
     await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
     await signUp(page, address, { here: true });
     await expect(page.locator(':focus')).toContainText('Check your inbox');
@@ -101,11 +101,11 @@ test.describe('the way in', () => {
     await expect(mail.getByText('You are signed in.')).toBeVisible();
     await expect(mail.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/career-path/new');
     await page.waitForURL('/career-path/new');
-    await expect(page.getByRole('main')).toBeFocused(); // the screen of that address is there
+    await expect(page.getByRole('main')).toBeFocused(); // the page of that address has loaded
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Apply Now' })).toBeVisible();
-    await page.goto('/auth?next=/career-path/new'); // known by now
+    await page.goto('/auth?next=/career-path/new'); // the device is known now
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
     await expect(email(page)).toHaveValue('');
   });
@@ -129,7 +129,7 @@ test.describe('the way in', () => {
     const faded = fromGreetingTo(other, '/');
     await signIn(other, address);
     await other.waitForURL('/');
-    expect(await faded).toBeGreaterThan(200); // 300 ms, seen a little late
+    expect(await faded).toBeGreaterThan(200); // 300 ms, measured a little late
   });
 
   test('resets a forgotten password by the mailed link (AUT-04, AUT-07, AUT-12, AUT-13, AUT-14, AUT-21, D-44)', async ({
@@ -163,7 +163,7 @@ test.describe('the way in', () => {
     await expect(toastOf(page, 'Password changed')).toBeVisible();
     await expect(email(page)).toHaveValue(address);
     await signIn(page, address, 'abcdef'); // AUT-20: six letters are enough
-    // the first sign-in of an account: this takes the place of the greeting, and stays
+    // shown instead of the greeting at an account's first sign-in, and not dismissed automatically
     await expect(toastOf(page, 'Email verified successfully!')).toBeVisible();
 
     const again = await visitor({ expected: refusedCall });
@@ -207,7 +207,7 @@ test.describe('forgot password', () => {
 });
 
 test.describe('sign-up', () => {
-  test('is refused without the terms, with a short password or a bad address, before anything is sent; what the server says stands above the form (AUT-05, AUT-06, AUT-16 to AUT-19)', async ({
+  test('is refused without the terms, with a short password or a bad address, before anything is sent; the server’s answer is shown above the form (AUT-05, AUT-06, AUT-16 to AUT-19)', async ({
     visitor,
     stack,
   }) => {
@@ -279,7 +279,7 @@ test.describe('sign-in', () => {
     await page.setViewportSize({ width: 390, height: 500 });
     for (const address of [await confirmed(stack), freshEmail()]) {
       await signIn(page, address, 'not the password');
-      await expect(alert).toBeInViewport({ ratio: 1 }); // above the form, whose button was reached by scrolling
+      await expect(alert).toBeInViewport({ ratio: 1 }); // above the form, whose button is reached by scrolling
       texts.push(await alert.textContent());
       await page.reload();
     }
@@ -333,10 +333,7 @@ test.describe('sign-in', () => {
     await page.waitForURL('/career-path/new');
   });
 
-  test('a lost mail is made good by signing up again, whatever password is thought of then (D-15, D-43)', async ({
-    visitor,
-    stack,
-  }) => {
+  test('a lost mail is replaced by signing up again, with any password (D-15, D-43)', async ({ visitor, stack }) => {
     const address = freshEmail();
     await signUp(await visitor(), address);
     const lost = await linkTo(stack, address, /confirm/i);
@@ -388,7 +385,7 @@ test.describe('sign-in', () => {
     await page.goto('/auth');
     await signIn(page, pro?.email ?? '', pro?.password);
     await expect(badge).toBeVisible();
-    // a demo account was made confirmed: nobody has verified anything just now
+    // demo accounts are created confirmed, so there is no email to announce as verified
     await expect(toastOf(page, 'Welcome back!')).toBeVisible();
     await page.route('**/api/check-subscription', (route) => route.fulfill({ status: 503, body: '' }));
     await page.reload();

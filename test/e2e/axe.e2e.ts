@@ -1,9 +1,9 @@
 /**
- * Every screen as axe sees it, in turn on a desk by day and on a phone by night; npm run test:long looks at every state of
- * each and all that opens over one, at each width in each theme and in the colours of the system, and where it is
- * tight, for what is cut off. On the desk no figure stands without its source, and with letters of twice their size nothing
- * is wider than the window. Nowhere, and on no phone, lies what is pressed under the button of the chat, and nothing moves
- * for whoever asks for less motion. What a dialog hides is looked at once with it: it has a state of its own.
+ * Every screen checked with axe, alternating between desktop in light and phone in dark theme; npm run test:long checks
+ * every state of each screen and all its overlays, at each width, in each theme and in the system's colors, and in
+ * narrow views for clipped text. On desktop no figure lacks its source, and with doubled text size nothing is wider
+ * than the window. Nowhere is a control covered by the chat button, and nothing moves for people who ask for reduced
+ * motion. Content hidden by a dialog is checked in a state of its own.
  */
 
 import { personasOf } from '#test/support/accounts/personas.ts';
@@ -33,7 +33,7 @@ const viewsOf = (layouts: readonly Width[], turn: number): (readonly [Width, Loo
   return turn % 2 === 0 ? [[layouts[0]!, 'light']] : [[layouts.at(-1)!, 'dark']];
 };
 
-/** What axe does not look at: one heading that names the page, no id twice, and nothing wider than the screen. */
+/** What axe does not check: a single main heading, unique ids, and nothing wider than the screen. */
 const outline = () => ({
   headings: document.querySelectorAll('h1').length,
   language: document.documentElement.lang,
@@ -59,7 +59,7 @@ for (const [turn, state] of (all ? screenStates : screens).entries()) {
       await show(page, width, look);
       if (place === 0) await enter(page, state, personas);
       await expect(state.shows(page).first(), view).toBeVisible();
-      await expect(page.locator('h1').first(), view).toBeAttached(); // a menu may be open before its screen is there
+      await expect(page.locator('h1').first(), view).toBeAttached(); // a menu may be open before its screen has loaded
       const wanted = { headings: 1, language: 'en', repeated: [], overflow: false };
       await expect.poll(() => page.evaluate(outline), view).toEqual(wanted);
       await expect.poll(() => page.evaluate(covered), `${view}: under the button of the chat`).toEqual([]);

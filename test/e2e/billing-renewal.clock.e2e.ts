@@ -1,4 +1,4 @@
-/** Payment as time goes by. */
+/** Payments over time. */
 import { euro, regularPrice } from '#shared/plans/prices.ts';
 import { failingCard } from '#test/support/billing/billing.ts';
 import { violations } from '#test/support/browser/axe.ts';
@@ -8,7 +8,7 @@ import { card, confirmation } from '../support/browser/payment-steps.ts';
 
 const DAY_MS = 86_400_000;
 
-test('the campaign ends, and with it its prices everywhere (D-61, BIL-23); plans renew, and an unpaid one is told', async ({
+test('the campaign ends, and its prices with it everywhere (D-61, BIL-23); plans renew, and a failed payment is reported', async ({
   billing,
   customer,
   pageOf,

@@ -42,7 +42,7 @@ test.describe('the prices', () => {
     await arriveAt(page, '/auth');
   });
 
-  test('are the regular ones where the server does not answer, and nothing is reduced then', async ({ visitor }) => {
+  test('are the regular ones, without a discount, if the server does not answer', async ({ visitor }) => {
     const page = await visitor({ expected: [/status of 500/] });
     await breakCall(page, '/v1/plans');
     await page.goto('/pricing');
@@ -51,7 +51,7 @@ test.describe('the prices', () => {
     await expect(page.getByText('-30%')).toHaveCount(0);
   });
 
-  test('stand on the home page, too, where the hero keeps the regular one (NAV-08, BIL-29, BIL-21, LND-18)', async ({
+  test('are on the home page, too, where the hero keeps the regular one (NAV-08, BIL-29, BIL-21, LND-18)', async ({
     newPerson,
   }) => {
     const { page } = await newPerson();
@@ -60,7 +60,7 @@ test.describe('the prices', () => {
     await expect(page.locator('#pricing')).toBeInViewport();
     await expect(card(page, name.pro).getByText(euro(campaignOffer.prices.pro.amount), { exact: true })).toBeVisible();
     await expect(page.getByText('Insights Pack')).toHaveCount(0); // BIL-26
-    // what is charged today stands beside each button that names the regular price
+    // today's price is shown beside each button that names the regular price
     const today = `In the sale, Pro costs ${euro(campaignOffer.prices.pro.amount)}/mo if you start by`;
     await expect(page.locator('#hero').getByText(today)).toBeVisible();
     await expect(page.locator('#dashboard').getByText(today)).toBeVisible();
@@ -81,7 +81,9 @@ test.describe('the prices', () => {
 });
 
 test.describe('the confirmation', () => {
-  test('asks for the terms, states the amount, and forgets (DLG-01 to DLG-03, DLG-05)', async ({ newPerson }) => {
+  test('asks for the terms, states the amount, and starts afresh each time (DLG-01 to DLG-03, DLG-05)', async ({
+    newPerson,
+  }) => {
     const { page } = await newPerson();
     const asked: string[] = [];
     page.on('request', (request) => request.url().includes('create-checkout') && asked.push(request.url()));
@@ -104,7 +106,7 @@ test.describe('the confirmation', () => {
     await expect(dialog.getByText('You must accept the terms and conditions to proceed')).toHaveCount(0);
   });
 
-  test('confirms no price that was not seen: not one still asked for, and none that has changed (D-05)', async ({
+  test('confirms only a price that was shown: not one still loading, and none that has changed (D-05)', async ({
     newPerson,
   }) => {
     const { page } = await newPerson();
@@ -174,7 +176,7 @@ test.describe('the confirmation', () => {
     await expect.poll(() => page.context().pages().length).toBe(1);
   });
 
-  test('leaves a link where the browser holds new tabs back (D-42)', async ({ newPerson, stack }) => {
+  test('shows a link if the browser blocks new tabs (D-42)', async ({ newPerson, stack }) => {
     const { page } = await newPerson();
     await page.addInitScript(() => {
       window.open = () => null;
@@ -201,7 +203,7 @@ for (const plan of ['pro', 'switch'] as const)
       const { person, page } = await newPerson();
       await page.goto('/pricing');
       await page.getByRole('button', { name: start[plan] }).click();
-      // the prices of the campaign arrive after the page
+      // campaign prices load after the page
       await expect(
         confirmation(page).getByText(euro(campaignOffer.prices[plan].amount), { exact: true }),
       ).toBeVisible();
@@ -217,9 +219,9 @@ for (const plan of ['pro', 'switch'] as const)
       await expect(toastOf(tab, 'Payment successful')).toBeVisible();
       await expect(toastOf(tab, 'Your subscription is now active.')).toBeVisible();
       await expect(premium(tab)).toBeVisible();
-      await tab.waitForURL('/pricing'); // where it was chosen (U12)
+      await tab.waitForURL('/pricing'); // back where it was chosen (U12)
       await expectClearedHash(tab, 'Payment successful');
-      await expect(premium(page)).toBeVisible(); // the tab that was left knows it without a reload
+      await expect(premium(page)).toBeVisible(); // the original tab notices without a reload
       await expect(card(page, name[plan]).getByText('Your plan')).toBeVisible();
       expect(await billing.subscription(person)).toMatchObject({ subscribed: true, subscription_tier: tier });
       expect((await billing.summary(person)).plan).toBe(tier);
@@ -244,10 +246,7 @@ test.describe('not buying', () => {
     await expect(toastOf(tab, 'Payment successful')).toBeVisible();
   });
 
-  test('whoever turns back on the payment page is told so, once (LND-10, BIL-20, D-27)', async ({
-    newPerson,
-    billing,
-  }) => {
+  test('canceling on the payment page is reported, once (LND-10, BIL-20, D-27)', async ({ newPerson, billing }) => {
     const { person, page } = await newPerson();
     await page.goto('/pricing');
     await page.getByRole('button', { name: start.pro }).click();
@@ -268,10 +267,7 @@ test.describe('not buying', () => {
     await expectClearedHash(page, 'Your payment is still being processed');
   });
 
-  test('a payment whose notice is late is believed when it arrives, not before (D-39)', async ({
-    newPerson,
-    billing,
-  }) => {
+  test('a payment counts when its late event arrives, not before (D-39)', async ({ newPerson, billing }) => {
     const { page } = await newPerson();
     await page.goto('/pricing');
     await page.getByRole('button', { name: start.pro }).click();
@@ -281,7 +277,7 @@ test.describe('not buying', () => {
     await pay(tab);
     await expect(tab.getByText('Confirming your payment')).toBeVisible();
     expect(await (await looked).json()).toMatchObject({ subscribed: false });
-    // nobody waits longer than a quarter of a minute: the next look is not answered before the notice is there
+    // the notice waits at most 15 s: hold the next check until the event has been processed
     const answer = await holdRequests(tab, '**/api/check-subscription');
     await billing.mode('normal');
     await billing.settled();

@@ -16,8 +16,8 @@ test('the campaign is gone from strip and cards when it has ended (LND-37, LND-3
   await expect(timer).toBeVisible();
   await expect(page.getByText('-30%').first()).toBeVisible();
   const left = Date.parse(campaign!.ends_at) - stack.now();
-  // both clocks, since the page may ask the server for the campaign at any moment; what it asked before the second turn may
-  // be answered after it, and then the campaign goes on for these seconds
+  // both clocks are moved, since the page may fetch the campaign at any moment; a request from before the second move
+  // may be answered after it, and then the campaign continues for these seconds
   await stack.advanceClock(left - 20_000);
   await page.clock.fastForward(left - 20_000);
   await expect(timer).toHaveText(/^(00:)?00:\d\d$/);

@@ -29,7 +29,7 @@ const say = async (page: Page, question: string) => {
   await input(page).press('Enter');
 };
 
-/** Answers that come when they are let go, in their order, and the bodies that were sent for them. */
+/** Holds answers until they are released in order, and records the requests' bodies. */
 async function heldAnswers(page: Page) {
   const sent: { message: string; conversationHistory: object[] }[] = [];
   const waiting: Route[] = [];
@@ -50,7 +50,7 @@ test.describe('the chat', () => {
   }) => {
     const page = await visitor();
     await page.goto('/');
-    await page.mouse.move(1, 1); // a sign of a person
+    await page.mouse.move(1, 1); // a sign of a visitor, which loads the app
     await page.locator('html[data-ready]').waitFor({ state: 'attached' });
     await onDeskAndPhone(page, async ({ name, width }) => {
       await expect(panel(page), name).toHaveCount(0);
@@ -92,7 +92,7 @@ test.describe('the chat', () => {
     await expect(thinking(page)).toBeVisible();
     await expect(input(page)).toBeDisabled();
     await expect(inPanel(page, 'Send')).toBeDisabled();
-    await page.keyboard.press('Enter'); // where the focus is now, it does nothing
+    await page.keyboard.press('Enter'); // does nothing where the focus is now
     await expect.poll(() => page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
     await letGo(answerOf('More than half of all.'));
     await expect(messages(page).last()).toContainText('More than half of all.');
@@ -259,7 +259,7 @@ test.describe('the chat', () => {
     }
   });
 
-  test('lies on no text: beside the page on a desk, out of the way of whoever reads on (CHT-01)', async ({
+  test('covers no text: it is beside the page on desktop, and hides while a phone scrolls down (CHT-01)', async ({
     visitor,
   }) => {
     const page = await visitor({ width: 1280 });
@@ -274,7 +274,7 @@ test.describe('the chat', () => {
     await page.evaluate(() => scrollTo(0, 0));
     await expect(button(page)).toHaveCSS('opacity', '1');
     await expect(async () => {
-      await page.mouse.wheel(0, 200); // the first one may bring the app
+      await page.mouse.wheel(0, 200); // the first one may only load the app
       await expect(button(page)).toHaveCSS('opacity', '0', { timeout: 1_000 });
     }).toPass({ timeout: 30_000 });
     await page.mouse.wheel(0, -300);

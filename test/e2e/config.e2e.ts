@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { signIn } from '#test/support/browser/auth-page.ts';
 import { expect, test } from '#test/support/browser/browser-test.ts';
 
-/** The page as if it had been deployed with something else in place of its configuration. */
+/** Serves the page with a changed configuration block. */
 async function withConfig(page: Page, address: string, change: (block: string) => string): Promise<void> {
   await page.route(`**${address}`, async (route) => {
     const response = await route.fetch();
@@ -16,7 +16,7 @@ async function trySignIn(page: Page): Promise<void> {
   await signIn(page, 'somebody@example.com');
 }
 
-test('a screen asks for no configuration: it stands in the page', async ({ person, pageOf }) => {
+test('a screen requests no configuration: it is in the page', async ({ person, pageOf }) => {
   const page = await pageOf(person);
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
@@ -26,9 +26,7 @@ test('a screen asks for no configuration: it stands in the page', async ({ perso
   expect(requested).not.toContain('/config.json');
 });
 
-test('without one in the page it is asked for, and one that is no JSON is named at sign-in (U15)', async ({
-  visitor,
-}) => {
+test('if the page has none it is requested, and invalid JSON is reported at sign-in (U15)', async ({ visitor }) => {
   const page = await visitor();
   await withConfig(page, '/auth', () => '');
   await page.route('**/config.json', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
@@ -36,7 +34,7 @@ test('without one in the page it is asked for, and one that is no JSON is named 
   await expect(page.getByRole('alert').filter({ hasText: 'Not signed in' })).toContainText('/config.json is not JSON');
 });
 
-test('a configuration with something missing is named at sign-in, and signs nobody out', async ({ person, pageOf }) => {
+test('an incomplete configuration is reported, and signs nobody out', async ({ person, pageOf }) => {
   const page = await pageOf(person);
   await withConfig(page, '/usage', (block) => block.replace(/"userPoolId":"[^"]*",?/, ''));
   await page.goto('/usage');
@@ -44,7 +42,7 @@ test('a configuration with something missing is named at sign-in, and signs nobo
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
 });
 
-test('one that has never been filled in is named, too', async ({ visitor }) => {
+test('one that was never filled in is reported, too', async ({ visitor }) => {
   const page = await visitor();
   await withConfig(page, '/auth', (block) => block.replace(/>.*</, '>"%CONFIG%"<'));
   await trySignIn(page);

@@ -81,7 +81,7 @@ test('a CV is built in seven steps, generated, analysed and kept (CVT-01 to CVT-
     await expect(removes(page, /^Remove education/)).toHaveCount(0);
     await next(page).click();
   });
-  await test.step('a language alone is no skill', async () => {
+  await test.step('a language alone does not count as a skill', async () => {
     await field(page, 'Language 1').fill('Swedish');
     await expect(next(page)).toBeDisabled();
     await expect(removes(page, /^Remove/)).toHaveCount(0);
@@ -92,13 +92,13 @@ test('a CV is built in seven steps, generated, analysed and kept (CVT-01 to CVT-
     await expect(removes(page, /^Remove/)).toHaveCount(0);
     await next(page).click();
   });
-  await test.step('the last two are free', async () => {
+  await test.step('the last two are optional', async () => {
     await expect(page.getByRole('heading', { name: 'Optional Extras' })).toBeVisible();
     await next(page).click();
     await expect(page.getByRole('heading', { name: 'Career Goals' })).toBeVisible();
     await expect(next(page)).toHaveCount(0);
   });
-  await test.step('failures of generating, with and without a word of the server', async () => {
+  await test.step('failures to generate, with and without a message of the server', async () => {
     await answer(page, '/generate-cv-from-info', 200, { success: false, error: 'No paper left' });
     await page.getByRole('button', { name: 'Generate CV' }).click();
     await expect(page.getByText('Failed to generate CV: No paper left')).toBeVisible();
@@ -108,7 +108,7 @@ test('a CV is built in seven steps, generated, analysed and kept (CVT-01 to CVT-
     await expect(page.getByText('Failed to generate CV: CV generation failed')).toBeVisible();
     await page.unroute('**/api/generate-cv-from-info');
   });
-  await test.step('the text is the person’s own', async () => {
+  await test.step('the text is made of the person’s input', async () => {
     const asked = page.waitForRequest('**/api/generate-cv-from-info');
     await page.getByRole('button', { name: 'Generate CV' }).click();
     const { userInfo } = (await asked).postDataJSON();
@@ -178,7 +178,7 @@ test('a CV is built in seven steps, generated, analysed and kept (CVT-01 to CVT-
   });
 });
 
-/** What was typed is asked for before it goes. */
+/** Starts over, confirming that typed text is discarded. */
 async function startOver(page: Page): Promise<void> {
   const ask = page.getByRole('button', { name: 'Start over' });
   await ask.click();
@@ -211,7 +211,7 @@ test('nothing that was typed goes by one press: not by Start over, and not by Ca
   await expect(page.getByText('CV Ready')).toHaveCount(0);
 });
 
-test('who starts over while a text is being written stays at the choice', async ({ newPerson }) => {
+test('starting over while a text is being written stays at the choice', async ({ newPerson }) => {
   const { page } = await newPerson();
   await tools(page);
   await page.getByRole('button', { name: 'Build CV' }).click();

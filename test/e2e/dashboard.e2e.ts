@@ -21,20 +21,20 @@ const called = ({ code, title }: Row['top_roles'][number]) => nameOf(code, title
 const latest = '**/api/career_assessment_results/latest*';
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const panel = (page: Page) => part(page, 'Your AI-Powered Career Dashboard');
-/** its figures, or that there are none yet */
+/** waits for figures, or for the notice that there are none yet */
 const loaded = (page: Page) =>
   panel(page)
     .getByRole('heading', { name: /Latest analysis|No Career Analysis/ })
     .waitFor();
 const listed = (page: Page) => part(page, 'Latest results').getByRole('listitem');
 
-/** How many boxes stand beside each other, line by line. */
+/** The number of boxes in each row. */
 async function linesOf(boxes: Locator) {
   const tops = await boxes.evaluateAll((all) => all.map((box) => Math.round(box.getBoundingClientRect().top)));
   return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
 }
 
-/** A token of the kit as the browser computes it. */
+/** A color token of the kit as computed by the browser. */
 const colourOf = (page: Page, token: string) =>
   page.evaluate((name) => {
     const probe = document.body.appendChild(document.createElement('i'));
@@ -51,7 +51,7 @@ async function subscriberWith(stack: Stack, results: number) {
   return who;
 }
 
-/** What the page asks of the server from now on, by method and address; preflights, too. */
+/** Records the page's API calls from now on, including preflights, as method and address. */
 async function requestsOf(page: Page) {
   const asked: string[] = [];
   const wire = await page.context().newCDPSession(page);
@@ -63,7 +63,7 @@ async function requestsOf(page: Page) {
   return asked;
 }
 
-/** Lets the call answer with the stored rows, changed. */
+/** Answers the call with the stored rows after a change. */
 async function withRows(page: Page, change: (rows: Row[]) => unknown) {
   await page.route(latest, async (route) => {
     const answer = await route.fetch();
@@ -194,7 +194,7 @@ test.describe('the dashboard of a subscriber', () => {
     await loaded(page);
   });
 
-  test('moves nothing under a hand when the words on the occupations come', async ({ pageOf }) => {
+  test('moves nothing when the texts on the occupations load', async ({ pageOf }) => {
     for (const width of [1280, 390] as const) {
       const page = await pageOf(rich, { width });
       const release = await holdRequests(page, /assets\/\d\d-[^/]+\.js$/);
@@ -214,7 +214,7 @@ test.describe('the dashboard of a subscriber', () => {
     }
   });
 
-  test('answers Get Report with the named words and a way to the result (DSH-17, D-64)', async ({ pageOf }) => {
+  test('answers Get Report with the specified message and a link to the result (DSH-17, D-64)', async ({ pageOf }) => {
     const page = await pageOf(rich);
     await page.goto('/dashboard');
     await listed(page)
@@ -335,23 +335,24 @@ test.describe('what the dashboard asks the server', () => {
     const asked = await requestsOf(page);
     const ofTheDashboard = [
       `GET /api/career_assessment_results/latest?user_id=eq.${rich.sub}&limit=3`,
-      'GET /api/cv', // what can be done with a CV (DSH-29)
+      'GET /api/cv', // for the actions with a CV (DSH-29)
       'POST /api/realtime-market-intelligence',
     ];
     await page.goto('/dashboard');
     const market = part(page, 'Market trends').getByText('Last updated');
     await expect(market).toBeVisible();
-    await expect.poll(() => asked).toEqual(expect.arrayContaining(ofTheDashboard)); // none of them is asked for later
+    // wait for all, so that none arrives after the reset
+    await expect.poll(() => asked).toEqual(expect.arrayContaining(ofTheDashboard));
     asked.length = 0;
     await page.reload();
     await expect(market).toBeVisible();
     await expect.poll(() => asked.toSorted()).toEqual(ofTheDashboard);
     await page.waitForLoadState('networkidle');
     expect(asked.toSorted()).toEqual(ofTheDashboard);
-    // who comes back to the tab sees what is true then
+    // returning to the tab refreshes the results
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
     await expect.poll(() => asked.slice(3)).toContainEqual(expect.stringContaining('career_assessment_results'));
-    // the check of the plan is made when they go on
+    // the plan is checked on the next navigation
     await page.getByRole('link', { name: 'Back to Home' }).click();
     await expect.poll(() => asked.some((request) => request.endsWith('/api/check-subscription'))).toBe(true);
   });
@@ -380,7 +381,7 @@ test.describe('what the dashboard asks the server', () => {
     const page = await pageOf(who, { expected: [/403/] });
     await page.goto('/dashboard');
     await loaded(page);
-    await page.goto('about:blank'); // or the open dashboard finds out by itself
+    await page.goto('about:blank'); // otherwise the open dashboard would notice
     await grant(stack, who.sub, { plan: 'free' });
     await page.goto('/dashboard');
     await expect(toastOf(page, 'Subscription required')).toBeVisible();
@@ -419,16 +420,14 @@ test.describe('what the dashboard asks the server', () => {
     await expect(toastOf(page, 'Subscription required')).toHaveCount(0);
   });
 
-  test('is told when the plan could not be checked, and lets in on a better answer (BIL-07, D-53)', async ({
-    pageOf,
-  }) => {
+  test('says that the plan could not be checked, and opens once it could (BIL-07, D-53)', async ({ pageOf }) => {
     const page = await pageOf(fresh, { expected: [/status of 500/] });
     const mend = await breakCall(page, '/check-subscription');
     await page.clock.install();
     await page.goto('/dashboard');
     await expect
       .poll(async () => {
-        await page.clock.runFor(1_000); // the pauses between its tries
+        await page.clock.runFor(1_000); // skips the pauses between retries
         return page.getByRole('main').getByText('We could not check your plan').count();
       })
       .toBe(1);
@@ -437,7 +436,7 @@ test.describe('what the dashboard asks the server', () => {
     await mend();
     await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
     await expect(panel(page).getByText('No Career Analysis Yet')).toBeVisible();
-    // and whoever is known to be subscribed is not sent away by an outage
+    // an outage does not send a known subscriber away
     await breakCall(page, '/check-subscription');
     await page.reload();
     await expect(panel(page).getByText('No Career Analysis Yet')).toBeVisible();
@@ -466,7 +465,7 @@ test.describe('the panel on the landing page', () => {
   const section = (page: Page) => page.locator('#dashboard');
   const subscribe = (page: Page) => section(page).getByRole('button', { name: 'Subscribe to Pro — €19.90/month' });
 
-  test('is out of reach behind a veil for whoever has no subscription, with made-up figures (DSH-07, DSH-08, DSH-27, D-49)', async ({
+  test('is veiled and out of reach without a subscription, with made-up figures (DSH-07, DSH-08, DSH-27, D-49)', async ({
     visitor,
     pageOf,
   }) => {
@@ -504,7 +503,7 @@ test.describe('the panel on the landing page', () => {
     await expect(dialog).toHaveCount(0);
   });
 
-  test('is the own one of a subscriber, by a call of its own (DSH-10, D-69)', async ({ pageOf }) => {
+  test('shows a subscriber their own figures, by a separate call (DSH-10, D-69)', async ({ pageOf }) => {
     const page = await pageOf(rich);
     await page.goto('/dashboard');
     await loaded(page);

@@ -21,7 +21,7 @@ test.beforeAll(async ({ stack }) => {
 
 const tools = (page: Page) => page.getByRole('complementary', { name: 'Developer tools' });
 const panel = (page: Page, name: RegExp) => tools(page).getByRole('group').filter({ hasText: name });
-/** opened by the keyboard, as a click would */
+/** opens it by keyboard, which has the effect of a click */
 async function open(page: Page, name: RegExp) {
   await panel(page, name).locator('summary').press('Enter');
   return panel(page, name);
@@ -29,7 +29,7 @@ async function open(page: Page, name: RegExp) {
 const matches = (page: Page) => page.getByRole('listbox', { name: 'Top matches' }).getByRole('option');
 const visit = (page: Page, id = result.id) => page.goto(`/career-path/result/${id}`);
 
-/** Written apart from the product: objects as lists of their sorted entries. */
+/** A separate implementation of sorting keys, independent of the product's. */
 function sorted(value: unknown): unknown {
   if (value === null || typeof value !== 'object') return value;
   if (Array.isArray(value)) return value.map(sorted);
@@ -46,7 +46,7 @@ const digestOf = (answer: unknown) =>
     .slice(0, 8);
 
 const routes = Object.values(api).flatMap((domain) => Object.values(domain) as Route[]);
-/** the one line of the route table that a request fits */
+/** the route that a request matches */
 function templateOf(request: Request): string {
   const path = new URL(request.url()).pathname.replace(/^\/api/, '');
   const fits = (route: Route) =>
@@ -55,7 +55,7 @@ function templateOf(request: Request): string {
   return (exact ?? routes.find(fits))!.path;
 }
 
-/** What the widget says of a result is what the API answered of it. */
+/** Checks that the widget shows what the API answered. */
 async function isTheTruth(page: Page, answer: ResultBody) {
   const truth = await open(page, /^Assessment truth/);
   expect(digestOf(answer)).toMatch(/^[0-9a-f]{8}$/);
@@ -93,7 +93,7 @@ test.describe('the developer tools of the result page', () => {
     const ended = new Set<Request>();
     for (const end of ['requestfinished', 'requestfailed'] as const)
       page.on(end as 'requestfinished', (request) => ended.add(request));
-    /** A screen that is left cancels what it still waits for, though its answer may be on the way. */
+    /** Leaving a screen cancels its pending requests, though an answer may be on the way. */
     const allAnswered = () => expect.poll(() => requests.every((request) => ended.has(request))).toBe(true);
     const answered = page.waitForResponse('**/api/assessment-result/*');
     await visit(page);
@@ -108,7 +108,7 @@ test.describe('the developer tools of the result page', () => {
       await isTheTruth(page, answer);
     });
 
-    await test.step('two test occupations stand in the place of the ten, and the ten come back', async () => {
+    await test.step('two test occupations replace the ten, and the ten come back', async () => {
       const flip = await open(page, /^Flip test/);
       await flip.getByRole('checkbox').press('Space');
       await expect(matches(page)).toHaveCount(2);
@@ -126,7 +126,7 @@ test.describe('the developer tools of the result page', () => {
     const isTrueOfTheLast = async ({ screenWasLeft = false } = {}) => {
       const network = await open(page, /^Network inspector/);
       const rows = network.getByRole('row').filter({ has: page.getByRole('rowheader') });
-      // what the page asks for meanwhile is told of, too
+      // requests the page makes meanwhile are listed, too
       await expect(async () => {
         const shown = await rows.evaluateAll((all) =>
           all.map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent)),
@@ -135,7 +135,7 @@ test.describe('the developer tools of the result page', () => {
         const seen = await Promise.all(
           last.map(async (request) => (await request.response())?.status() ?? 'cancelled'),
         );
-        // a screen that is left takes no answer any more, though the network may have brought it
+        // a screen that was left drops its answer, even if the network delivered it
         const isDropped = (place: number) => screenWasLeft && shown[place]?.[2] === 'cancelled';
         expect(shown.map((cells) => cells.slice(0, 3))).toEqual(
           last.map((request, place) => [
@@ -148,7 +148,7 @@ test.describe('the developer tools of the result page', () => {
         for (const [place, [, path, , duration]] of shown.entries()) {
           if (isDropped(place)) continue;
           const { requestStart, responseStart } = last[place]!.timing();
-          // the app sees an answer later than the network does, never earlier
+          // the app sees an answer at the same time as the network or later
           expect(Number.parseInt(duration!, 10), path!).toBeGreaterThanOrEqual(
             Math.floor(responseStart - requestStart) - 1,
           );

@@ -13,7 +13,7 @@ import {
 } from '../support/browser/answer-steps.ts';
 import { card, confirmation, pay, proceed } from '../support/browser/payment-steps.ts';
 
-/** What browsers do to a site that may keep nothing: cookies blocked, and no room left. */
+/** What browsers do when a site may not store anything: cookies blocked, or storage full. */
 const forbidden = () => {
   for (const store of ['localStorage', 'sessionStorage'])
     Object.defineProperty(window, store, {
@@ -41,11 +41,8 @@ async function started(page: Page): Promise<void> {
   await at(page, 'Scenario 1 of 6');
 }
 
-test.describe('a device that may keep nothing', () => {
-  test('signs in, says what that is worth, answers to the end and signs out (D-47, ARA-27)', async ({
-    visitor,
-    stack,
-  }) => {
+test.describe('a device that may store nothing', () => {
+  test('signs in with a warning, completes an assessment and signs out (D-47, ARA-27)', async ({ visitor, stack }) => {
     const page = await visitor();
     await page.addInitScript(forbidden);
     await signedIn(page, await confirmed(stack));
@@ -95,7 +92,7 @@ test.describe('a device that has no room left', () => {
     const tab = await proceed(page);
     await pay(tab);
     await tab.waitForURL((url) => url.pathname === '/');
-    await billing.settled(); // who comes before the provider's notice is led to the plans
+    await billing.settled(); // before the provider's event arrives, they would be sent to the plans
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { name: 'No Career Analysis Yet' })).toBeVisible();
   });

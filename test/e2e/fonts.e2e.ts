@@ -1,7 +1,7 @@
 import { expect, test } from '#test/support/browser/browser-test.ts';
 import { findChromium } from '#test/support/browser/chromium.ts';
 
-/** Families a machine may bring, a generic one each. */
+/** Font families that a machine may have, including generic ones. */
 const asked = [
   'serif',
   'sans-serif',
@@ -13,7 +13,7 @@ const asked = [
   'Noto Sans',
 ];
 
-// a browser that was named or installed by hand has the fonts of its machine
+// a browser chosen or installed by hand uses the machine's fonts
 test.skip(!findChromium().env, 'not the packed browser');
 
 test('draws every text in the faces of its package, whatever is installed on the machine', async ({ newPage }) => {

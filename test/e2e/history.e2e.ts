@@ -23,7 +23,7 @@ const textOf = async (part: Locator) => (await part.allInnerTexts()).join(' ');
 const rows = async (stack: Stack, who: SignedIn) =>
   (await stack.call(api.assessment.listAssessments, {}, who.accessToken)).body;
 
-/** Somebody on Pro with two completed assessments and one under way, in stage 2. */
+/** A person on Pro with two completed assessments and one in progress, in stage 2. */
 async function busyPerson(stack: Stack) {
   const who = await stack.signUpAndIn();
   await grant(stack, who.sub, { plan: 'pro' });
@@ -158,7 +158,7 @@ test.describe('deleting', () => {
     await expect(cards(page).first()).toBeVisible();
     const error = { code: 'FORBIDDEN', message: 'Not now.', correlationId: 'test' };
     await page.route('**/api/career_assessments/*', (route) => route.fulfill({ status: 403, json: { error } }));
-    // nor can the list be read anew: the card comes back by itself
+    // the list cannot be reloaded either, so the card is restored locally
     await page.route('**/api/career_assessments*', (route) => route.fulfill({ status: 403, json: { error } }));
     await cards(page)
       .nth(1)
@@ -206,7 +206,7 @@ test.describe('without cards', () => {
     await expect(page.getByText('No assessments yet')).toBeVisible();
   });
 
-  test('wants a signed-in person (HIS-01)', async ({ visitor }) => {
+  test('requires a signed-in person (HIS-01)', async ({ visitor }) => {
     const page = await visitor();
     await page.goto(path);
     await page.waitForURL((url) => url.pathname === '/auth');

@@ -9,7 +9,7 @@ const { realPeople, populations, confidence } = validity.figures;
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const whole = (share: number) => Math.round(100 * share);
 
-/** The figures behind a chart, row by row, as the reader unfolds them. */
+/** The rows of figures behind a chart, after unfolding them. */
 async function rowsOf(page: Page, chart: RegExp): Promise<string[]> {
   const figure = page.getByRole('figure').filter({ has: page.getByRole('img', { name: chart }) });
   await figure.getByText('Show the figures').click();
@@ -24,14 +24,14 @@ test.describe('how well it works', () => {
     await page.waitForURL('/how-it-works');
     await expect(page).toHaveTitle('How well does this work? · Waymark');
     await page.goto('/terms');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible(); // its text pushes the foot down
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible(); // its text pushes the footer down
     await page.getByRole('contentinfo').getByRole('link', { name: 'How well it works' }).click();
     await page.waitForURL('/how-it-works');
     await expect(page.getByRole('heading', { level: 1, name: 'How well does this work?' })).toBeVisible();
     await onDeskAndPhone(page, async ({ name }) => expect(await overflow(page), name).toBeLessThanOrEqual(0));
   });
 
-  test('says what was measured, each figure as the measurement has it', async ({ visitor }) => {
+  test('says what was measured, with the figures of the measurement', async ({ visitor }) => {
     const page = await visitor();
     await page.goto('/how-it-works');
     const people = await rowsOf(page, /^Better than chance/);
@@ -68,7 +68,7 @@ test.describe('how well it works', () => {
     await page.waitForURL('/data-sources');
   });
 
-  test('is entered at the part a link names', async ({ visitor }) => {
+  test('opens at the part a link names', async ({ visitor }) => {
     const page = await visitor({ width: 390 });
     await page.goto('/how-it-works#confidence');
     await expect(part(page, 'What does confidence mean?')).toBeInViewport();

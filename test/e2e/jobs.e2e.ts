@@ -4,9 +4,9 @@ import { expect, test } from '#test/support/browser/browser-test.ts';
 import { sincereAnswers } from '#test/support/people/sincere-answers.ts';
 import { toastOf } from '../support/browser/answer-steps.ts';
 
-const answers = sincereAnswers('17-2051.00', 3); // would work in Austin, Seattle or from home
+const answers = sincereAnswers('17-2051.00', 3); // willing to work in Austin, Seattle or from home
 
-test('View Jobs opens the search of the title and first city, of the last day, in a tab that knows nothing of this one, and costs nothing (RES-12, DSH-20, DSH-22, D-95)', async ({
+test('View Jobs opens the search of the title and first city, of the last day, in a tab without access to this one, for free (RES-12, DSH-20, DSH-22, D-95)', async ({
   stack,
   newPerson,
 }) => {

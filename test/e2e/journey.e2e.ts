@@ -15,12 +15,12 @@ import {
 import { openWhatIf } from '../support/browser/result-steps.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-/** the ten of the what-if list, best first */
+/** the ten occupations of the what-if list, best first */
 const whatIfList = (page: Page) => region(page, 'What if').getByRole('listitem').getByRole('button');
 
-/** Everything a new person does on the first day, by hand, without a short cut anywhere. */
+/** Everything a new person does on the first day, step by step in the browser. */
 test.describe('the first day of a person', () => {
-  test('leads from sign-up to matches that explain themselves, and goes on on a phone (SEC-06, NAV-10, NAV-12 to NAV-14, AUT-08 to AUT-10, ARA-27, RES-42, HIS-13, HIS-14)', async ({
+  test('leads from sign-up to matches that explain themselves, and continues on a phone (SEC-06, NAV-10, NAV-12 to NAV-14, AUT-08 to AUT-10, ARA-27, RES-42, HIS-13, HIS-14)', async ({
     visitor,
     stack,
   }) => {
@@ -39,9 +39,9 @@ test.describe('the first day of a person', () => {
     await start(first);
     await finishTriage(first);
     await finishCore(first);
-    await allSaved(first); // it goes on after four seconds without
+    await allSaved(first); // after four seconds it would continue without
 
-    // the third stage on another device: what was saved is there
+    // stage 3 on another device, which has the saved answers
     await second.goto('/career-path/history');
     await second.waitForURL((url) => url.pathname === '/auth');
     await signIn(second, address);
@@ -76,7 +76,7 @@ test.describe('the first day of a person', () => {
     await second.getByRole('link', { name: 'View Results' }).click();
     await second.waitForURL((url) => url.pathname === result);
 
-    // the first browser still stands in the finished assessment: it is led to the result
+    // the first browser is still in the finished assessment, and a reload leads to the result
     await first.reload();
     await first.waitForURL((url) => url.pathname === result);
     await expect(region(first, 'Directions')).toBeVisible();

@@ -7,8 +7,8 @@ import { overflow } from '#test/support/browser/views.ts';
 import { root } from '#test/support/source/source-tree.ts';
 
 /**
- * The kit's page: only `npm start` has one, and only React's development build complains on the console. Vite prepares each
- * module when it is first asked for.
+ * Opens the kit's page. It exists only under `npm start`, and only React's development build reports problems on the
+ * console. Vite compiles each module on its first request, so this may take a while.
  */
 async function openKit(visitor: () => Promise<Page>): Promise<Page> {
   const page = await visitor();
@@ -19,7 +19,7 @@ async function openKit(visitor: () => Promise<Page>): Promise<Page> {
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
 
-/** Presses keys one after the other and says where the focus is after each. */
+/** Presses keys one after another and returns the focused text after each. */
 async function walk(page: Page, ...keys: string[]) {
   const stops: (string | undefined)[] = [];
   for (const key of keys) {
@@ -63,7 +63,7 @@ test.describe('/dev/kit', () => {
     await expect(
       page.getByRole('img', { name: 'Openings a year (made up): From 120 to 180 in three years' }),
     ).toBeVisible();
-    // a table is a stop for the keyboard only where it scrolls
+    // a table is a tab stop only if it scrolls
     const pay = page.locator('section', { has: page.getByRole('table', { name: 'Pay and openings' }) }).last();
     await expect(pay).not.toHaveAttribute('tabindex');
     await page.setViewportSize({ width: 320, height: 800 });
@@ -87,7 +87,7 @@ test.describe('/dev/kit', () => {
       'Pay',
       'AI exposure',
     ]);
-    // one stop for all tabs, the next is the panel
+    // all tabs are one tab stop, and the panel is the next
     expect(await walk(page, 'Tab', 'Shift+Tab')).toEqual(['How much of it a machine could do.', 'AI exposure']);
     await expect(page.getByRole('tabpanel', { name: 'AI exposure' })).toBeVisible();
     await expect(page.getByRole('tabpanel')).toHaveCount(1);
@@ -120,7 +120,7 @@ test.describe('/dev/kit', () => {
     }
   });
 
-  test('closes a drawer by a press beside it, not by a drag that ends there, and no dialog that is at work', async ({
+  test('closes a drawer by a click beside it, not by a drag that ends there, and no busy dialog', async ({
     visitor,
   }) => {
     const page = await openKit(visitor);
@@ -143,8 +143,8 @@ test.describe('/dev/kit', () => {
   });
 });
 
-test.describe('where colours are not ours', () => {
-  test('drawings take the colours of the system, and paper gets everything unfolded and nothing to press', async ({
+test.describe('in forced colors and in print', () => {
+  test('drawings take the system’s colors, and paper shows everything unfolded and no controls', async ({
     visitor,
   }) => {
     const page = await openKit(visitor);
@@ -175,7 +175,7 @@ test.describe('where colours are not ours', () => {
   });
 });
 
-/** What makes a control look as it does. */
+/** The computed styles that make up a control's look. */
 const traits = [
   'color',
   'backgroundColor',
@@ -199,7 +199,7 @@ const lookOf = (one: Locator) =>
     return Object.fromEntries(names.map((name) => [name, style[name]]));
   }, traits);
 
-/** The looks of some controls, at rest and where it is so written in focus. */
+/** The looks of some controls, at rest or, if the name says so, in focus. */
 async function looks(controls: Record<string, () => Locator>) {
   const found: Record<string, unknown> = {};
   for (const [name, control] of Object.entries(controls)) {

@@ -17,7 +17,7 @@ const whereYouAre = (page: Page) => hero(page).getByRole('list', { name: 'Where 
 const timer = (page: Page) => strip(page).getByRole('timer');
 const apply = (page: Page) => hero(page).getByRole('link', { name: 'Apply to Work With Us' });
 const locked = (page: Page) => page.getByRole('dialog', { name: 'Feature Locked' });
-/** what the dialog paints as the way forward, as the hero does */
+/** the labels in the dialog that have the hero's primary color */
 const wayForward = (page: Page) =>
   page.evaluate(() => {
     const paint = (element: Element) => getComputedStyle(element).backgroundColor;
@@ -63,7 +63,7 @@ test.describe('the hero', () => {
     await page.goto('/');
     await onDeskAndPhone(page, async ({ name }) => {
       await hero(page).getByRole('button', { name: 'Start Analysis' }).click();
-      // D-91: the analysis and nothing else, and the free one is the way forward
+      // D-91: only the analysis is offered, with its free version as the primary action
       await expect(locked(page).getByRole('paragraph').first()).toHaveText(
         /^One Career Path Analysis a month is free\./,
       );
@@ -221,12 +221,12 @@ test.describe('the hero', () => {
 });
 
 test.describe('six choices before signing up', () => {
-  test('are there for whoever goes by keyboard, before they have scrolled', async ({ visitor }) => {
+  test('are there for keyboard users before they have scrolled', async ({ visitor }) => {
     const page = await visitor();
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'Answer the first six now' })).toHaveCount(0);
     await expect(async () => {
-      await page.keyboard.press('Tab'); // the first may bring the app
+      await page.keyboard.press('Tab'); // the first one may only load the app
       await expect(page.locator('#assessment-process').getByRole('radio')).toHaveCount(2, { timeout: 1_000 });
     }).toPass({ timeout: 30_000 });
   });
@@ -259,7 +259,7 @@ test.describe('six choices before signing up', () => {
     await page.getByRole('button', { name: 'Resend link' }).click();
     await expect(page.getByText('Link sent')).toBeVisible();
     expect(new URL(await linkTo(stack, address, /confirm/i)).searchParams.get('choices')).toBe('bababa');
-    // the mail is opened on another device, and they stay there; the first one is too old by now
+    // the mail is opened on another device, where they continue; the first link is outdated by now
     const other = await visitor({ expected: refusedCall });
     await other.goto(first);
     await other.getByRole('button', { name: 'Resend link' }).click();
@@ -274,7 +274,7 @@ test.describe('six choices before signing up', () => {
     await other.getByRole('button', { name: 'Previous' }).click();
     await at(other, 'Scenario 6 of 6');
     await expect(other.getByRole('radio').nth(0)).toBeChecked();
-    // a link that confirms nothing brings nothing
+    // a used link does not restore the choices
     const third = await visitor({ expected: refusedCall });
     await third.goto(link);
     await expect(third.getByRole('heading', { name: 'Email verified' })).toBeVisible();

@@ -7,7 +7,7 @@ import { moves, testimonials } from '#web/features/home/stories/content.data.ts'
 
 const oneLine = (texts: string[]) => texts.join(' ').replace(/\s+/g, ' ');
 
-/** What of the section can be read, with single spaces; waits until it is there. */
+/** Waits for the section and returns its visible text with single spaces. */
 async function textOf(page: Page, id: string): Promise<string> {
   const section = page.locator(`#${id}`);
   await expect(section.getByRole('heading', { level: 2 })).toBeVisible();
@@ -17,11 +17,11 @@ async function textOf(page: Page, id: string): Promise<string> {
 const liveMarket = /market[-_]intelligence/;
 const dollars = (text: string) => Number(text.replace(/[$,]/g, ''));
 
-/** Waits for it before it counts as there. */
+/** Waits until it is visible. */
 const shown = (page: Page, name: string) =>
   expect(page.locator('#market-intelligence').getByText(name).first()).toBeVisible();
 
-/** The landing page of a visitor, and the paths it asks for. */
+/** The landing page as a visitor sees it, and the paths it requests. */
 async function landing(visitor: () => Promise<Page>): Promise<{ page: Page; asked: string[] }> {
   const page = await visitor();
   const asked: string[] = [];

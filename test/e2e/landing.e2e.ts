@@ -13,7 +13,7 @@ const jump = (page: Page) => contents(page).getByRole('button', { name: 'Jump to
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Jump to Section' });
 const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
 
-/** Whether a section begins in the upper half of the window: its heading can be read without a further move. */
+/** Whether a section starts around the upper half of the window, so that its heading is visible without scrolling. */
 const beginsInView = (page: Page, id: string) =>
   page.evaluate((section) => {
     const { top, bottom } = document.getElementById(section)!.getBoundingClientRect();
@@ -37,14 +37,14 @@ test.describe('the sections', () => {
     });
   });
 
-  test('fit with letters of twice their size, also on a desk (U7)', async ({ visitor }) => {
+  test('fit with doubled text size, also on desktop (U7)', async ({ visitor }) => {
     const page = await visitor();
     await page.goto('/');
     await tighten(page, { width: 1280, letters: 32 });
     await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0);
   });
 
-  test('stay where they were opened while the page is filled, until somebody scrolls (LND-02)', async ({ visitor }) => {
+  test('keep their position while the page loads, until somebody scrolls (LND-02)', async ({ visitor }) => {
     const page = await visitor({ width: 390 });
     await page.goto('/#assessment-process', { waitUntil: 'networkidle' });
     const at = () =>
@@ -52,7 +52,7 @@ test.describe('the sections', () => {
         Math.abs(Math.round(document.getElementById('assessment-process')!.getBoundingClientRect().top)),
       );
     await expect.poll(at).toBe(0);
-    // a browser without scroll anchoring, and a part that comes late
+    // simulates a browser without scroll anchoring and content that loads late
     const grow = (pixels: number) =>
       page.evaluate((height) => {
         document.documentElement.style.overflowAnchor = 'none';
@@ -68,7 +68,7 @@ test.describe('the sections', () => {
 });
 
 test.describe('the table of contents', () => {
-  test('is absent down to 400 px, then names the section in view: a panel at the side, or a drawer (LND-03 to LND-06)', async ({
+  test('is absent until 400 px are scrolled, then names the section in view: a panel at the side, or a drawer (LND-03 to LND-06)', async ({
     visitor,
   }) => {
     const page = await visitor();
@@ -91,7 +91,7 @@ test.describe('the table of contents', () => {
         expect(x + width / 2).toBeGreaterThan(view.width * 0.9);
         await expect(jump(page)).toHaveCount(0);
       } else {
-        await jump(page).press('Enter'); // withdrawn where an action lies under it
+        await jump(page).press('Enter'); // by keyboard, as the button hides where it would cover an action
         await expect(drawer(page).getByRole('heading', { name: 'Jump to Section', exact: true })).toBeVisible();
         await expect(drawer(page).getByRole('link')).toHaveCount(sectionIds.length);
         await expect(drawer(page).locator('[aria-current]')).toHaveAttribute('href', '#pricing');
@@ -196,7 +196,7 @@ test.describe('the hashes', () => {
       await dismiss(page, 'Checkout canceled');
     });
     await page.goto('/terms');
-    await page.goto('/#checkout-cancelled', { waitUntil: 'commit' }); // what it says goes by itself
+    await page.goto('/#checkout-cancelled', { waitUntil: 'commit' }); // the toast disappears after a while
     await expect(toastOf(page, 'Checkout canceled')).toBeVisible();
     await page.reload({ waitUntil: 'networkidle' });
     await expect(toastOf(page, 'Checkout canceled')).toHaveCount(0);

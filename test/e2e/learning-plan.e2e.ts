@@ -11,7 +11,7 @@ import { sincereAnswers } from '#test/support/people/sincere-answers.ts';
 import { refuse, refusedCall } from '#test/support/screens/screen-state.ts';
 import { holdRequests, toastOf } from '../support/browser/answer-steps.ts';
 
-/** A civil engineer by interests with a high school diploma new to every skill: several skills are to build. */
+/** A civil engineer by interests with a high school diploma and no skills, so that the plan has several to build. */
 let person: SignedIn;
 let result: ResultBody;
 test.beforeAll(async ({ stack }) => {
@@ -24,7 +24,7 @@ test.beforeAll(async ({ stack }) => {
   result = inOurNames((await stack.call(api.assessment.getResult, { id: resultId }, person.accessToken)).body);
 });
 
-/** The role with the most gaps, out of the frame or not. */
+/** The role with the most gaps, within the limits or not. */
 const planned = () => [...result.roles].sort((a, b) => b.gaps.length - a.gaps.length)[0]!;
 const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: `Learning plan: ${planned().title}` });
 const part = (page: Page, name: string) => dialogOf(page).getByRole('region', { name, exact: true });
@@ -35,7 +35,7 @@ async function choose(page: Page): Promise<void> {
 }
 const open = (page: Page) => page.getByRole('button', { name: 'Learning Plan' }).click();
 
-test('a learning plan from the result: asked, shown whole, moved, ticked on two devices, taken along', async ({
+test('a learning plan from the result: requested, shown whole, adjusted, checked off on two devices, exported', async ({
   pageOf,
 }) => {
   const page = await pageOf(person);
@@ -96,16 +96,16 @@ test('a learning plan from the result: asked, shown whole, moved, ticked on two 
     );
     await give.getByLabel('Hours a week').fill('17');
     await expect(give).toContainText('at 17 hours a week');
-    expect((await kept).status()).toBe(200); // a moment later: the second device asks once
+    expect((await kept).status()).toBe(200); // saved a moment later, in time for the second device
     expect(calls).toBe(0);
   });
 
-  await test.step('a tick makes it shorter and stands on the second device, the frame with it', async () => {
+  await test.step('a check shortens it and appears on the second device, together with the frame', async () => {
     const steps = part(page, 'The phases').getByRole('checkbox');
     const saved = page.waitForResponse(
       (answer) => answer.url().includes('/learning-plan-progress') && Boolean(answer.request().postDataJSON().step),
     );
-    await steps.first().click(); // it is checked once its plan is shown anew, a moment after the click
+    await steps.first().click(); // click, not check: it is checked only after the plan is rendered again
     expect((await saved).status()).toBe(200);
     const count = await steps.count();
     await expect(part(page, 'The phases')).toContainText(`1 of ${count}`);
@@ -130,7 +130,7 @@ test('a learning plan from the result: asked, shown whole, moved, ticked on two 
     expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
   });
 
-  await test.step('and onto paper, as it stands', async () => {
+  await test.step('and is printed as shown', async () => {
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       dialogOf(page).getByRole('button', { name: 'PDF' }).click(),
@@ -174,7 +174,7 @@ test('a check that is not saved is undone once those after it are saved, and the
   await kept!.click();
   refuseFirst();
   await expect(toastOf(page, 'Your plan was not saved')).toBeVisible();
-  await page.evaluate(() => fetch('/config.json')); // by now the plan would have been asked for
+  await page.evaluate(() => fetch('/config.json')); // gives the page time in which it would have requested the plan
   expect(asked).toBe(0);
   letGo();
   await expect(lost!).toBeChecked({ checked: before[0]! });
@@ -197,7 +197,7 @@ test('checks are saved in the order they were made, however slow the first answe
   await boxes.first().click();
   const { step } = (await first).postDataJSON();
   await boxes.nth(1).click();
-  await page.evaluate(() => fetch('/config.json')); // by now a second one would have been sent
+  await page.evaluate(() => fetch('/config.json')); // gives the page time in which it would have sent a second one
   expect(sent).toHaveLength(1);
   let printed = 0;
   page.on('request', (request) => {
@@ -205,7 +205,7 @@ test('checks are saved in the order they were made, however slow the first answe
   });
   const download = page.waitForEvent('download');
   await dialogOf(page).getByRole('button', { name: 'PDF' }).click();
-  await page.evaluate(() => fetch('/config.json')); // by now it would be printed without the ticks
+  await page.evaluate(() => fetch('/config.json')); // gives the page time in which it would print without the checks
   expect(printed).toBe(0);
   release();
   await download;
@@ -222,7 +222,7 @@ test('a check stays, whatever an answer says that was in progress before it', as
   await box.waitFor();
   const before = await box.isChecked();
   await dialogOf(page).getByRole('button', { name: 'Close' }).click();
-  // opened again it is shown as it was, and read anew
+  // reopening shows the last plan and loads it again
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   const { promise: answered, resolve: hasAnswer } = Promise.withResolvers<void>();
   await page.route(
@@ -241,7 +241,7 @@ test('a check stays, whatever an answer says that was in progress before it', as
   await box.click();
   await saved;
   release();
-  await page.evaluate(() => fetch('/config.json')); // by now the old answer would be there
+  await page.evaluate(() => fetch('/config.json')); // gives the old answer time to arrive
   await expect(box).toBeChecked({ checked: !before });
   await dialogOf(page).getByRole('button', { name: 'Close' }).click();
   await open(page);

@@ -6,12 +6,12 @@ import { sincereAnswers } from '#test/support/people/sincere-answers.ts';
 import { openReceipts } from '../support/browser/result-steps.ts';
 
 const path = '**/api/live-market-data';
-const answers = sincereAnswers('17-2051.00', 3); // would work in Austin, Seattle or from home
+const answers = sincereAnswers('17-2051.00', 3); // willing to work in Austin, Seattle or from home
 
 const notes = (page: Page) => page.getByRole('region', { name: 'Notes on this result' });
 const unavailable = 'Live data temporarily unavailable — showing latest snapshot.';
 const banner = (page: Page) => page.getByText(unavailable);
-/** The page itself looks how many of them there are at a time: it is gone after five seconds, and a test may be late. */
+/** Counts in the page how many are shown at a time: each disappears after five seconds, and a test may be late. */
 const noteBanners = (text: string) => {
   Object.assign(window, { mostBanners: 0 });
   new MutationObserver(() => {
@@ -22,7 +22,7 @@ const noteBanners = (text: string) => {
   const mostBanners = () => (window as unknown as { mostBanners: number }).mostBanners;
 };
 
-/** The stored result with these occupations in the place of its own. */
+/** The stored result with these occupations instead of its own. */
 const serveRoles = (page: Page, codes: readonly string[]) =>
   page.route('**/api/assessment-result/*', async (route: Route) => {
     const response = await route.fetch();
@@ -31,7 +31,7 @@ const serveRoles = (page: Page, codes: readonly string[]) =>
     await route.fulfill({ response, json: { ...result, roles: codes.map((code) => ({ ...first, id: code, code })) } });
   });
 
-test('live market data is asked for the known roles, stands on the card and in the footer, and is no loss where it fails (RES-14, RES-37 to RES-41, DAT-21, NET-08, NET-09, D-56, D-62, D-81, D-82, D-84)', async ({
+test('live market data is asked for the known roles, is shown on the card and in the footer, and can fail without harm (RES-14, RES-37 to RES-41, DAT-21, NET-08, NET-09, D-56, D-62, D-81, D-82, D-84)', async ({
   newPerson,
   stack,
 }) => {
@@ -45,7 +45,7 @@ test('live market data is asked for the known roles, stands on the card and in t
 
   await test.step('all ten known ids are sent, two of them for the occupation they share, and the first city', async () => {
     await serveRoles(page, codes);
-    // as the version of the publishers: what the local stack has published so far is told by another test
+    // as if published by the publishers; another test covers the local stack's own data
     await page.route(path, async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, json: { ...(await response.json()), origin: 'publishers' } });
@@ -67,7 +67,7 @@ test('live market data is asked for the known roles, stands on the card and in t
     await expect(banner(page)).toHaveCount(0);
   });
 
-  await test.step('a snapshot is called one, and nothing real-time', async () => {
+  await test.step('a snapshot is labeled as one, and not as real-time', async () => {
     await page.unroute(path);
     await page.route(path, async (route) => {
       const response = await route.fetch();
@@ -80,7 +80,7 @@ test('live market data is asked for the known roles, stands on the card and in t
     await expect(notes(page)).not.toContainText('real-time');
   });
 
-  await test.step('where it fails the result stands, with small words, and the banner comes once and goes after 5 s', async () => {
+  await test.step('if it fails the result stays, with a small note, and the banner appears once for 5 s', async () => {
     await page.unroute(path);
     const error = { code: 'BAD_INPUT', message: 'broken by the test', correlationId: 'test' };
     await page.route(path, (route) => route.fulfill({ status: 400, json: { error } }));
@@ -100,7 +100,7 @@ test('live market data is asked for the known roles, stands on the card and in t
     expect(await most()).toBe(1);
   });
 
-  await test.step('without a known role nothing is asked', async () => {
+  await test.step('without a known role nothing is requested', async () => {
     await page.unroute(path);
     await page.unroute('**/api/assessment-result/*');
     await serveRoles(page, ['29-1141.00', '47-2111.00']);

@@ -17,14 +17,14 @@ const expectCells = (row: Locator, cells: string[]) => expect(row.getByRole('cel
 const updated = (page: Page, { lastUpdated }: Overview) =>
   market(page).getByText(`Last updated ${dateTime(lastUpdated)}`);
 
-/** Keeps the overview from being asked for until the returned function is called. */
+/** Holds requests for the overview until the returned function is called. */
 async function holdAll(page: Page): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(overviewCall, (route) => released.then(() => route.fallback()));
   return release;
 }
 
-/** Answers the overview with each of these in turn, the last one from then on; says what was asked. */
+/** Answers the overview with each of these in turn, repeating the last; returns the recorded requests. */
 async function answering(page: Page, ...answers: (Overview | 'failure')[]) {
   const asked: unknown[] = [];
   const error = { code: 'BAD_INPUT', message: 'Broken by the test.', correlationId: 'test' };
@@ -111,10 +111,7 @@ test.describe('market intelligence of a subscriber', () => {
     });
   });
 
-  test('shows no column that holds nothing, and says when new skills are known (MKT-04, MKT-06)', async ({
-    subscriber,
-    pageOf,
-  }) => {
+  test('shows no empty column, and says when new skills are known (MKT-04, MKT-06)', async ({ subscriber, pageOf }) => {
     const page = await pageOf(subscriber, { width: 390 });
     const skillDemand = sampleOverview.skillDemand.map((each) => ({ ...each, growth: null, emerging: null }));
     await answering(page, { ...sampleOverview, skillDemand });
@@ -154,21 +151,21 @@ test.describe('market intelligence of a subscriber', () => {
     await test.step('one request after five minutes, and none before', async () => {
       await page.clock.fastForward(4.8 * MINUTE_MS);
       await page.clock.fastForward(0.4 * MINUTE_MS);
-      // arrived, not only asked for: a clock that is turned meanwhile uses up the call's own time, too
+      // wait for the answer, not only the request: moving the clock would also use up the call's timeout
       await expect(updated(page, latest)).toBeVisible();
       await page.clock.fastForward(2 * MINUTE_MS);
       await expect(market(page).getByRole('button', { name: 'Refresh' })).not.toHaveAttribute('aria-busy');
       expect(asked).toHaveLength(4);
     });
 
-    await test.step('a refresh that fails leaves the figures, and says of when they are', async () => {
+    await test.step('a refresh that fails leaves the figures, and says how old they are', async () => {
       await page.clock.fastForward(4 * MINUTE_MS);
       await expect(failed).toBeVisible();
       await expect(market(page).getByText('What you see is what was loaded before.')).toBeVisible();
       await expect(updated(page, latest)).toBeVisible();
     });
 
-    await test.step('the end of the plan is the end of it', async () => {
+    await test.step('it ends with the plan', async () => {
       await grant(stack, subscriber.sub, { plan: 'free' });
       await page.unroute(overviewCall);
       const requests: string[] = [];
@@ -189,7 +186,7 @@ test.describe('an industry', () => {
     pageOf,
     stack,
   }) => {
-    // the look into the frame is a script there, and is refused as any other
+    // the test's scripts in the frame are blocked like any other
     const page = await pageOf(subscriber, {
       width: 390,
       expected: [/'about:srcdoc' because the document's frame is sandboxed/],
@@ -219,7 +216,7 @@ test.describe('an industry', () => {
       }
     });
 
-    await test.step('the report is a page that can do nothing, and a file to keep', async () => {
+    await test.step('the report is a page without scripts, and a file to keep', async () => {
       await section.getByRole('button', { name: 'Industry report on Information' }).click();
       const frame = dialog.locator('iframe');
       await expect(frame).toHaveAttribute('sandbox', '');
@@ -233,7 +230,7 @@ test.describe('an industry', () => {
       await dialog.getByRole('button', { name: 'Close' }).first().click();
     });
 
-    await test.step('beyond the limit stand the reason, the figures and the Insights Pack', async () => {
+    await test.step('beyond the limit the reason, the figures and the Insights Pack are shown', async () => {
       await stack.call(api.market.industryReport, { industry: 'Construction' }, subscriber.accessToken);
       await section.getByRole('button', { name: 'Industry report on Construction' }).click();
       await expect(dialog.getByRole('heading', { name: 'Limit Reached' })).toBeVisible();

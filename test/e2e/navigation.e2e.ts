@@ -20,21 +20,21 @@ const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '');
 const inPlace = (page: Page, y: number) => expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(y);
 
-/** A link of the app's own, wherever it stands: without the pointer, which might have to open something first. */
+/** Follows one of the app's footer links by script, since a pointer might have to open something first. */
 const follow = (page: Page, name: string) =>
   page
     .getByRole('contentinfo')
     .getByRole('link', { name, exact: true })
     .evaluate((link) => (link as HTMLElement).click());
 
-/** To an address without a page load, as by a link of the app. */
+/** Navigates without a page load, like a link in the app. */
 const goWithin = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, path);
 
-/** Does something with the links of the header: behind "Menu" on a phone, where it is closed again. */
+/** Runs a check with the header's links visible; on a phone they are behind "Menu", which is closed again. */
 async function withLinks(page: Page, view: View, check: () => Promise<void>): Promise<void> {
   if (onPhone(view)) await menuButton(page).click();
   await expect(main(page)).toBeVisible();
@@ -56,7 +56,7 @@ test.beforeAll(async ({ stack }) => {
   sessionId = await startAssessment(stack, customer, sampleAnswers(2), { saved: 0 });
 });
 
-/** Known to be a subscriber, as after the first look of the header. */
+/** Opens a page and waits until the header knows the subscription. */
 async function openSubscribed(pageOf: PageOf, options?: PageOptions): Promise<Page> {
   const page = await pageOf(customer, options);
   await page.goto('/data-sources');
@@ -100,7 +100,7 @@ test.describe('screens that are open to everybody', () => {
   });
 });
 
-test.describe('screens of one’s own', () => {
+test.describe('screens that need sign-in', () => {
   test('send a visitor to sign-in, which knows where they wanted to go (SEC-06, SEC-08, DSH-03, RSM-01, ARB-01, D-16)', async ({
     visitor,
   }) => {
@@ -116,7 +116,7 @@ test.describe('screens of one’s own', () => {
     ];
     await onDeskAndPhone(page, async ({ width }) => {
       for (const path of [...own, ...paths.map((each) => `career-path/${each}`)]) {
-        // from outside of the app, and on the phone from within
+        // by a page load on desktop, within the app on the phone
         if (width === 1280) await page.goto(`/${path}`);
         else await goWithin(page, `/${path}`);
         await page.waitForURL(
@@ -159,14 +159,14 @@ test.describe('screens of one’s own', () => {
     await expectPlace(page, 'History');
   });
 
-  test('who has no plan is led from those of subscribers to the plans (RSM-02, DSH-04)', async ({ pageOf }) => {
+  test('lead to the plans if they are for subscribers and there is no plan (RSM-02, DSH-04)', async ({ pageOf }) => {
     const page = await pageOf(walker);
     await page.goto('/resume-builder');
     await page.waitForURL('/#pricing');
   });
 });
 
-/** On desk and phone the header marks this place and no other, and the page is not wider than the window. */
+/** Desktop and phone mark exactly this header link, and the page is not wider than the window. */
 async function expectPlace(page: Page, place: string | null): Promise<void> {
   await onDeskAndPhone(page, async (view) => {
     await withLinks(page, view, async () => {
@@ -197,7 +197,7 @@ test.describe('the header', () => {
       await page.goBack();
       await headingIs(page, /Know where/);
     });
-    // from elsewhere one comes back (D-16)
+    // signing in from another page leads back to it (D-16)
     await page.setViewportSize({ width: 1280, height: heightOf(1280) });
     const signIn = banner(page).getByRole('link', { name: 'Sign in' });
     await expect(signIn).toHaveAttribute('href', '/auth');
@@ -220,7 +220,7 @@ test.describe('the header', () => {
     });
   });
 
-  test('has one’s own places, the account with its plan and the way out (LND-14, D-53)', async ({ pageOf }) => {
+  test('has the person’s own links, the account with its plan and the sign-out (LND-14, D-53)', async ({ pageOf }) => {
     const page = await pageOf(walker, { expected: [/status of 400/] });
     await page.goto('/data-sources');
     await onDeskAndPhone(page, async (view) => {
@@ -235,7 +235,8 @@ test.describe('the header', () => {
       });
       await expect(banner(page).getByText('Premium', { exact: true })).toHaveCount(0);
     });
-    await page.route('**/api/check-subscription', (route) => route.fulfill({ status: 400, body: '' })); // not tried again
+    // a 400 is not retried
+    await page.route('**/api/check-subscription', (route) => route.fulfill({ status: 400, body: '' }));
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.reload();
     await banner(page).getByRole('button', { name: 'Account, Free, plan not checked' }).click();
@@ -383,7 +384,7 @@ test.describe('going back and forward', () => {
     await inPlace(page, 0);
     await expect(page.getByRole('main', { name: 'Plans and prices · Waymark' })).toBeFocused(); // read out by that name
     await expect(page.getByRole('heading', { name: 'Professional' })).toBeVisible();
-    // in one frame: before the browser has told anybody of the scrolling
+    // in one frame, before the scroll event fires
     await page.evaluate(() => {
       scrollTo(0, 500);
       history.back();
@@ -439,7 +440,7 @@ test.describe('a screen whose code cannot be fetched', () => {
       expect(await overflow(page), name).toBeLessThanOrEqual(0);
     });
     await expect.poll(() => focused(page)).toBe(lost);
-    await page.goBack(); // the rest of the app goes on
+    await page.goBack(); // the rest of the app still works
     await headingIs(page, 'Data sources');
     await page.unroute(/assets\/PricingPage-.*\.js/);
     await page.goForward();
@@ -451,7 +452,8 @@ test.describe('a screen whose code cannot be fetched', () => {
       expected: [/Failed to load resource/, /dynamically imported module|Unable to preload/],
     });
     await page.goto('/data-sources');
-    await expect(page.locator('html[data-ready]')).toBeVisible(); // or the browser itself follows the link
+    // before that the browser itself would follow the link
+    await expect(page.locator('html[data-ready]')).toBeVisible();
     await page.context().setOffline(true);
     await follow(page, 'Plans and prices');
     await headingIs(page, lost);
@@ -480,7 +482,7 @@ test.describe('signing out', () => {
   test('thanks, then ends the session, in the menu of a phone too (AUT-28, AUT-29, LND-13, LND-14)', async ({
     pageOf,
   }) => {
-    // what the panel at home asks for on the way out may be refused already
+    // pending calls of the home page's panel may be refused after the sign-out
     const page = await openSubscribed(pageOf, { width: 390 });
     await menuButton(page).click();
     await banner(page).getByRole('button', { name: 'Sign out' }).click();

@@ -29,7 +29,7 @@ test.describe('occupations as places (D-87)', () => {
     await page.getByRole('link', { name: 'Nurse practitioner' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Nurse practitioner' })).toBeVisible();
     const search = await (await fetch(`${stack.endpoints.web}/occupations`)).text();
-    expect(search).toContain('<noscript><p>The search needs a script'); // Playwright reads no text of it
+    expect(search).toContain('<noscript><p>The search needs a script'); // Playwright cannot read text in noscript
     const sitemap = await (await fetch(`${stack.endpoints.web}/sitemap.xml`)).text();
     expect(sitemap.match(/\/occupations\/[a-z-]+<\/loc>/g)).toHaveLength(Object.keys(plainNames).length);
   });
@@ -45,7 +45,7 @@ test.describe('occupations as places (D-87)', () => {
     });
   });
 
-  test('a code leads to the page, with script and without, and no occupation is said to be none', async ({
+  test('a code leads to the page, with and without scripts, and an unknown occupation is reported as such', async ({
     visitor,
   }) => {
     for (const javaScriptEnabled of [true, false]) {
@@ -98,7 +98,7 @@ test.describe('occupations as places (D-87)', () => {
     await expect(async () => {
       await chat.click();
       await expect(chat).toHaveAttribute('aria-busy', 'true', { timeout: 500 });
-    }).toPass({ timeout: 30_000 }); // the script that keeps a press is another one, a moment later than the page
+    }).toPass({ timeout: 30_000 }); // presses are kept by another script, which loads a moment after the page
     letGo();
     await expect(page.getByRole('dialog', { name: /AI assistant/ })).toBeVisible();
     await page.keyboard.press('Escape');

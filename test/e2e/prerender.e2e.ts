@@ -4,12 +4,12 @@ import { onDeskAndPhone } from '#test/support/browser/views.ts';
 import { landingSections } from '#web/features/home/sections.ts';
 import { holdRequests } from '../support/browser/answer-steps.ts';
 
-/** Keeps the app from coming till it is let go, so that what was prerendered can be looked at for as long as it takes. */
+/** Holds back the app until it is released, so that the prerendered page can be inspected. */
 const holdApp = (page: Page) => holdRequests(page, /\/assets\/(?!boot-).*\.(js|css)$/);
 
 const ready = (page: Page) => page.locator('html[data-ready]').waitFor({ state: 'attached' });
 
-/** Every element of the page: what it says, where it stands and how it looks. */
+/** Every element of the page with its text, position and style. */
 const looks = (page: Page, within = '#root'): Promise<string[]> =>
   page.evaluate(async (within) => {
     await document.fonts.ready;
@@ -22,10 +22,11 @@ const looks = (page: Page, within = '#root'): Promise<string[]> =>
     });
   }, within);
 
-test.describe('the landing page before the app is there', () => {
+test.describe('the landing page before the app has loaded', () => {
   test('is all there, and stays exactly as it is when the app takes it over (LND-01, LND-02)', async ({ visitor }) => {
     const page = await visitor({ expected: [/api\/v1\/plans/] });
-    await page.route('**/api/v1/plans', (route) => route.fulfill({ status: 404, body: '' })); // no campaign comes in
+    // prevents a campaign from changing the page
+    await page.route('**/api/v1/plans', (route) => route.fulfill({ status: 404, body: '' }));
     const letGo = await holdApp(page);
     await page.goto('/');
     const before = new Map<string, string[]>();
@@ -41,7 +42,7 @@ test.describe('the landing page before the app is there', () => {
     });
   });
 
-  test('blocks its own showing by nothing, and loads no script but its first before somebody needs it', async ({
+  test('has nothing that blocks rendering, and loads only its first script until somebody needs more', async ({
     visitor,
   }) => {
     const page = await visitor();
@@ -57,7 +58,7 @@ test.describe('the landing page before the app is there', () => {
       );
       return { loaded: navigation?.loadEventStart ?? 0, resources };
     });
-    // on a machine so slow that nobody moved in time it came unasked
+    // on a very slow machine the app loads by itself before anything is pressed
     const needed = Math.min(first, loaded + 5_000);
     const before = resources.filter(({ startTime }) => startTime < needed).map(({ name }) => new URL(name).pathname);
     expect(before.filter((path) => path.endsWith('.js'))).toEqual([expect.stringMatching(/^\/assets\/boot-/)]);
@@ -78,11 +79,11 @@ test.describe('the landing page before the app is there', () => {
     const plans = page.waitForResponse('**/api/v1/plans');
     await page.goto('/');
     await (await plans).finished();
-    await expect(page.getByText(/% off list prices/)).toBeVisible(); // the answer has been through its schema
+    await expect(page.getByText(/% off list prices/)).toBeVisible(); // the answer has passed its schema
     expect(await page.evaluate(() => (window as unknown as { refused: string[] }).refused)).toEqual([]);
   });
 
-  test('keeps its lines when its faces come late: nothing moves but letters by their width (CLS below 0.005)', async ({
+  test('keeps its lines when its fonts load late: only the widths of letters change (CLS below 0.005)', async ({
     visitor,
   }) => {
     const page = await visitor();
@@ -116,9 +117,7 @@ test.describe('the landing page before the app is there', () => {
     await page.waitForURL('/career-path/assessment');
   });
 
-  test('comes back from a part of the app that was lost on the way, or that a newer version has taken away', async ({
-    visitor,
-  }) => {
+  test('recovers when a part of the app was lost in transit, or removed by a newer version', async ({ visitor }) => {
     const page = await visitor({ expected: [/ERR_FAILED/] });
     let gone = true;
     let asked = 0;
@@ -128,7 +127,7 @@ test.describe('the landing page before the app is there', () => {
     });
     await page.goto('/');
     await expect.poll(() => asked).toBeGreaterThan(0);
-    // some browsers ask again in the same page, others only in a new one
+    // some browsers repeat the request in the same page, others only after a reload
     page.on('request', (request) => {
       if (request.isNavigationRequest()) gone = false;
     });
@@ -156,7 +155,7 @@ test.describe('the landing page before the app is there', () => {
 
   test('never shows somebody who is signed in what is for visitors', async ({ newPerson }) => {
     const { page } = await newPerson();
-    const letGo = await holdRequests(page, /\/assets\/.*\.js$/); // the script of the head comes with the page
+    const letGo = await holdRequests(page, /\/assets\/.*\.js$/); // the head's script is part of the page
     await page.goto('/', { waitUntil: 'commit' });
     const forVisitors = page.locator('[data-for="visitor"]');
     await expect(forVisitors.nth(1)).toBeAttached();
@@ -169,8 +168,10 @@ test.describe('the landing page before the app is there', () => {
   });
 });
 
-test.describe('the page on how well this works before the app is there', () => {
-  test('is not called back to the part its hash names by the app, once somebody has read on', async ({ visitor }) => {
+test.describe('the page on how well this works before the app has loaded', () => {
+  test('does not jump back to the part in its hash when the app loads after somebody has read on', async ({
+    visitor,
+  }) => {
     const page = await visitor({ width: 390 });
     const letGo = await holdRequests(page, /\/assets\/(?!boot-).*\.js$/);
     await page.goto('/how-it-works#confidence', { waitUntil: 'domcontentloaded' });
@@ -186,7 +187,7 @@ test.describe('the page on how well this works before the app is there', () => {
     const letGo = await holdRequests(page, /\/assets\/.*\.js$/);
     await page.goto('/how-it-works', { waitUntil: 'commit' });
     const before = new Map<string, string[]>();
-    // what stands in the header for visitors waits for the app, which knows whether somebody is signed in
+    // the header's part for visitors waits for the app, which knows whether somebody is signed in
     const main = '#root main';
     const styled = () =>
       document.readyState !== 'loading' &&

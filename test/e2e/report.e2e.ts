@@ -8,14 +8,14 @@ const card = (page: Page) => page.getByRole('region', { name: 'Report and sharin
 const button = (page: Page, name: string) => card(page).getByRole('button', { name, exact: true });
 const generated = (page: Page) => toastOf(page, 'Report generated successfully!');
 
-/** A device on which a second is over before a new tab has drawn anything. */
+/** Simulates a device where a second passes before a new tab has drawn anything. */
 const outrun = () => {
   const real = window.setTimeout;
   window.setTimeout = ((run: () => void, ms?: number, ...rest: []) =>
     real(run, ms === 1000 ? 0 : ms, ...rest)) as typeof window.setTimeout;
 };
 
-/** Notes when a page is printed instead of asking for a printer. */
+/** Records when a page would be printed, instead of printing it. */
 const notePrinting = (page: Page) =>
   page.context().addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed-at', String(Math.round(performance.now())));
@@ -26,7 +26,7 @@ test('a report is generated, previewed, printed and saved (RES-11, RPT-01 to RPT
   stack,
 }) => {
   const { person, page } = await newPerson({
-    // that the frame runs nothing is what the browser says of the tests’ own scripts in it
+    // the browser reports the tests' own scripts in the sandboxed frame
     expected: [/status of 500/, /Blocked script execution in 'about:srcdoc'/],
   });
   const { resultId } = await finishAssessment(stack, person, sampleAnswers());
@@ -66,7 +66,7 @@ test('a report is generated, previewed, printed and saved (RES-11, RPT-01 to RPT
       await expect(generated(page)).toBeVisible();
       await button(page, 'Preview').click();
       const frame = page.getByRole('dialog', { name: 'Report preview' }).locator('iframe');
-      // a frame that may run nothing and belongs to nobody (D-38, D-86)
+      // the frame runs no scripts and has no origin (D-38, D-86)
       await expect(frame).toHaveAttribute('sandbox', '');
       await expect(frame.contentFrame().getByRole('heading', { level: 1 })).toHaveText(heading);
       await expect(frame.contentFrame().getByText('For <b>Sam</b>')).toBeVisible();
@@ -80,7 +80,7 @@ test('a report is generated, previewed, printed and saved (RES-11, RPT-01 to RPT
     await button(page, 'Download').click();
     const tab = await opened;
     await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Your career report');
-    // by the clock of its document, which began a moment before or after the second did
+    // measured by the tab's clock, which started slightly before or after the second did
     await expect(tab.locator('body')).toHaveAttribute('data-printed-at', /^(9\d\d|\d{4,})$/);
     await tab.close();
   });
@@ -96,9 +96,9 @@ test('a report is generated, previewed, printed and saved (RES-11, RPT-01 to RPT
     await page.goto('/career-path/history');
     await page.getByRole('button', { name: /^Actions for the assessment of/ }).click();
     const opened = page.waitForEvent('popup');
-    await page.evaluate(outrun); // and printed is what is drawn, all the same
+    await page.evaluate(outrun); // the drawn page is printed even so
     await page.getByRole('menuitem', { name: 'Download Report' }).click();
-    await expect(generated(page)).toBeVisible(); // first: it goes by itself
+    await expect(generated(page)).toBeVisible(); // checked first, as it disappears
     const tab = await opened;
     await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Your career report');
     await expect(tab.locator('body')).toHaveAttribute('data-printed-at', /\d+/);
@@ -114,7 +114,7 @@ test('a report is never mistaken for another requested meanwhile (RPT-05)', asyn
   await card(page).getByLabel('Report', { exact: true }).selectOption('summary');
   release();
   await expect(generated(page)).toBeVisible();
-  await expect(button(page, 'Generate report')).toBeVisible(); // and no longer at work
+  await expect(button(page, 'Generate report')).toBeVisible(); // and is no longer busy
   await expect(button(page, 'Preview')).toBeDisabled();
   await card(page).getByLabel('Report', { exact: true }).selectOption('comprehensive');
   await expect(button(page, 'Preview')).toBeEnabled();

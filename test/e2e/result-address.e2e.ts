@@ -22,7 +22,7 @@ const path = () => `/career-path/result/${result.id}`;
 const addressOf = (occupation: string) => `${path()}?occupation=${occupation}`;
 const dialog = (page: Page) => page.getByRole('dialog');
 const heading = (page: Page) => dialog(page).getByRole('heading', { level: 2 });
-/** The dialog of an occupation, with its parts. */
+/** Waits for the dialog of an occupation with its parts. */
 const opened = async (page: Page, slug: string) => {
   await expect(page).toHaveURL(addressOf(slug));
   await expect(dialog(page).getByRole('heading', { name: 'What speaks for it' })).toBeVisible();
@@ -51,7 +51,7 @@ test('an occupation of a result is a place: Back, reload, a related one at its t
 
   await page.reload();
   await opened(page, first);
-  await expect(note).toHaveCount(0); // what was moved is not saved
+  await expect(note).toHaveCount(0); // moved answers are not saved
 
   await openReceipts(dialog(page));
   const related = dialog(page).getByRole('region', { name: 'Related occupations' }).getByRole('link').first();
@@ -70,7 +70,7 @@ test('an occupation of a result is a place: Back, reload, a related one at its t
   await page.goForward();
   await expect(heading(page)).not.toHaveText(firstTitle);
   await opened(page, other);
-  await dialog(page).getByRole('button', { name: 'Close' }).click(); // the result lies two steps back
+  await dialog(page).getByRole('button', { name: 'Close' }).click(); // the result is two history entries back
   await closed(page);
   await page.goForward();
   await opened(page, first);

@@ -20,7 +20,7 @@ test('a result on paper: at most five pages, none empty, each of the ten whole w
   const page = await pageOf(person);
   await page.goto(`/career-path/result/${resultId}`);
   const sheets = page.getByRole('article').filter({ hasText: 'What it rests on' });
-  // it comes after the page, with the texts on the ten after it
+  // the sheets load after the page, and the occupations' texts after those
   await expect(async () => {
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await expect(sheets).toContainText(gist, { timeout: 500 });

@@ -23,10 +23,10 @@ import { confidenceOf } from '#web/features/result/score/wording.ts';
 import { arriveAt, breakCall, holdRequests, toastOf } from '../support/browser/answer-steps.ts';
 import { openReceipts, openWhatIf } from '../support/browser/result-steps.ts';
 
-/** A civil engineer by interests and skills, who would work in Austin, Seattle or from home. */
+/** A civil engineer by interests and skills, willing to work in Austin, Seattle or from home. */
 const answers: Answers = sincereAnswers('17-2051.00', 3);
 let person: SignedIn;
-/** as it is stored, and as the page names its occupations */
+/** the stored result, and the same with the names the page uses */
 let stored: ResultBody;
 let result: ResultBody;
 let sessionId: string;
@@ -43,7 +43,7 @@ const pathTo = (id: string) => `/career-path/result/${id}`;
 const main = (page: Page) => page.getByRole('main');
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const matches = (page: Page) => page.getByRole('listbox', { name: 'Top matches' }).getByRole('option');
-/** where the details of the selected occupation stand */
+/** the details of the selected occupation */
 const details = (page: Page, title: string) => page.getByRole('article', { name: title });
 const ready = (page: Page) => section(page, 'What if').waitFor();
 const whatIfTitles = (page: Page) =>
@@ -56,7 +56,7 @@ async function openResult(pageOf: PageOf, options: PageOptions = {}, id = result
   return page;
 }
 
-/** When the page asks for a result, by its own clock: what a test hears of it may be late. */
+/** Records in the page when a result is requested; the test's own clock may be late. */
 const noteResultCalls = () => {
   const resultCalls: number[] = [];
   const { fetch } = window;
@@ -190,7 +190,7 @@ test.describe('a selected occupation', () => {
     const behind = dialog.getByText(/a better match than \d+ of/);
     await expect(behind).toBeVisible();
     const words = await textOf(behind);
-    // nobody stands both above it and below it; ties stand on neither side
+    // no occupation is both above and below it, and ties are neither
     expect(Number(words.match(/than (\d+) of/)![1])).toBeLessThanOrEqual(of - place);
     await page.keyboard.press('Escape');
   });
@@ -399,7 +399,7 @@ test.describe('trying things out', () => {
     await openWhatIf(page);
     const own = result.roles.map((role) => role.title);
     await expect.poll(() => whatIfTitles(page)).toEqual(own);
-    await page.waitForLoadState('networkidle'); // what the page asks for by itself
+    await page.waitForLoadState('networkidle'); // lets the page's own requests finish
     const calls: string[] = [];
     page.on('request', (request) => calls.push(request.url()));
 
@@ -413,7 +413,7 @@ test.describe('trying things out', () => {
     expect(moved).toHaveLength(10);
     await expect(panel.getByText(/(up|down) \d|new, was/).first()).toBeVisible();
     expect(await violations(page)).toEqual([]);
-    // the result itself stays as it is
+    // the stored result is unchanged
     expect((await matches(page).allInnerTexts()).map((text, place) => text.includes(own[place]!))).not.toContain(false);
 
     await panel.getByRole('listitem').getByRole('button').first().click();
@@ -468,7 +468,7 @@ test.describe('around the result', () => {
     await page.waitForURL((url) => url.pathname === '/career-path/new');
   });
 
-  test('is analysed in words that rest on its figures; errors and the switch are told (RES-09, RES-20 to RES-23, D-26, D-76)', async ({
+  test('is analysed in words that rest on its figures; errors and the switch are shown (RES-09, RES-20 to RES-23, D-26, D-76)', async ({
     pageOf,
   }) => {
     const page = await openResult(pageOf);
@@ -644,7 +644,7 @@ test.describe('around the result', () => {
     await expect(main(page).getByText('Error Loading Results')).toBeVisible();
     await expect(main(page).getByText(/^Failed to load results/)).toBeVisible();
     const said = toastOf(page, 'Unable to load your assessment results. Please try again.');
-    await said.hover(); // it stays while a pointer is on it
+    await said.hover(); // hovering keeps it open
     const at = await page.evaluate(() => (window as unknown as { resultCalls: number[] }).resultCalls);
     expect(at).toHaveLength(3);
     expect(at[1]! - at[0]!).toBeGreaterThanOrEqual(500);
@@ -654,7 +654,7 @@ test.describe('around the result', () => {
     await test.step('a sample comes on request only, under a banner that stays, with every action off (D-50)', async () => {
       await page.getByRole('button', { name: 'Show sample results' }).click();
       const banner = page.getByText('Sample data, not your results');
-      await expect(said).toHaveCount(0, { timeout: 10_000 }); // by itself it goes after 12 s
+      await expect(said).toHaveCount(0, { timeout: 10_000 }); // disappears after 12 s
       await ready(page);
       await expect(matches(page)).toHaveCount(10);
       await expect(section(page, 'Actions')).toHaveCount(0);

@@ -11,7 +11,7 @@ import { holdRequests, toastOf } from '../support/browser/answer-steps.ts';
 
 const generate = (page: Page) => page.getByRole('button', { name: 'Generate AI Resume' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Your resume', exact: true });
-/** The document in the frame, as it is written: the frame runs nothing, not even a look into it. */
+/** The document's source in the preview frame; the frame's sandbox allows no scripts to read it. */
 const preview = (page: Page) => page.getByTitle('Preview of your resume');
 const shows = (page: Page, html: string) => expect.poll(() => preview(page).getAttribute('srcdoc')).toContain(html);
 
@@ -87,7 +87,7 @@ test('a resume is filled in, generated, decided on, downloaded and written anew 
 
   await test.step('what was typed outlives a reload; what has content is not removed unasked', async () => {
     await page.getByRole('button', { name: 'Add another job' }).click();
-    // of a list one entry is needed, and the first says so (D-63)
+    // a list needs one entry, and only the first is marked as required (D-63)
     const company = entry(page, 'Job 1').getByLabel('Company (required)');
     await expect(company).toHaveAttribute('aria-required', 'true');
     await expect(entry(page, 'Job 2').getByLabel('Company', { exact: true })).toBeVisible();
@@ -126,7 +126,7 @@ test('a resume is filled in, generated, decided on, downloaded and written anew 
       await page.unroute('**/api/generate-resume');
     }
     await page.route('**/api/generate-resume', (route) => route.abort());
-    // what was pressed at the very foot of the window is moved from under the news of it
+    // a focused button at the bottom of the window is moved out from under the toast
     await generate(page).evaluate((button) => {
       button.focus();
       scrollBy(0, button.getBoundingClientRect().bottom - innerHeight);
@@ -194,7 +194,7 @@ test('a resume is filled in, generated, decided on, downloaded and written anew 
     expect(html).toContain('Sam &quot;Sammy&quot; Lee');
   });
 
-  await test.step('what was counted is not lost by closing or by a reload, nor what was decided by closing', async () => {
+  await test.step('a counted resume is not lost by closing or by a reload, nor are decisions by closing', async () => {
     const reopen = page.getByRole('button', { name: 'Open your last resume' });
     await page.keyboard.press('Escape');
     await reopen.click();
@@ -270,7 +270,7 @@ test('a page that Back restores from the cache shows what another tab has stored
   const page = await pageOf(subscriber);
   await page.goto('/resume-builder');
   await field(page, /^Location/).fill('Berlin');
-  // such a page heard nothing of it: a tab hears no event of what it stores itself
+  // a cached page receives no storage events; a tab gets none for its own writes, so this simulates it
   await page.evaluate(() => {
     dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
     const stored = localStorage.getItem('waymark.resume-draft');
@@ -310,7 +310,7 @@ for (const [how, again] of [
     'loaded anew',
     async (page: Page) => {
       await page.reload();
-      // not before: what is held would go its way
+      // not earlier, as the held request would be sent
       await page.unroute(generateResume);
       return page;
     },

@@ -11,7 +11,7 @@ import { holdRequests } from '../support/browser/answer-steps.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Your resume', exact: true });
 
-/** Opens the resume builder with a resume that was delivered before. */
+/** Opens the resume builder with a previously delivered resume. */
 async function reopen(page: Page, sub: string, resume: Resume): Promise<void> {
   const kept = JSON.stringify([sub, JSON.stringify({ resume, provider: 'composer' })]);
   await page.goto('/resume-builder');
@@ -38,7 +38,7 @@ test('a resume is taken as PDF and as Word, on the paper chosen, which is rememb
   pageOf,
 }) => {
   const page = await pageOf(subscriber, { locale: 'de-DE', expected: [/ERR_FAILED/] });
-  // a browser on a machine without a language of its own names files in ASCII alone
+  // ASCII only, as a browser on a machine without a locale drops other characters from file names
   const name = 'Ana Lee';
   const resume = fullResume();
   resume.data.personalInfo.fullName = name;
@@ -96,7 +96,7 @@ test('300 payloads in every field run nothing and ask nobody, in the preview and
   await file.goto(pathToFileURL(path).href);
   await expect(file.getByRole('heading', { level: 1 })).toHaveText(hostileTexts[0]!);
   const shown = (await file.locator('body').textContent())!.toLowerCase();
-  // a line begins with a capital, ends without a mark, and has a space for a tab
+  // lines are shown with an initial capital, without a final mark, and with tabs as spaces
   const asShown = (payload: string) => payload.toLowerCase().replaceAll('\t', ' ').replace(/;$/, '');
   expect(hostileTexts.filter((payload) => !shown.includes(asShown(payload)))).toEqual([]);
   expect(

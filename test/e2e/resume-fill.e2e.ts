@@ -36,7 +36,7 @@ test('the form is filled from an export and from the kept CV, asks before it rep
   await button('Fill it again').click();
   await expect(field(page, /^Email/)).toHaveValue('mara.lindqvist@example.com');
 
-  // what came outlives a reload as what was typed does; the kept CV is offered beside it
+  // filled-in values survive a reload like typed ones; the kept CV is also offered
   await page.reload();
   await expect(entry(page, 'Job 1').getByLabel('Company')).toHaveValue('Brightwater Foods Inc.');
   await button('Fill from a CV or an export').click();

@@ -6,7 +6,7 @@ import { resumeEntry as entry, fillResume } from '#test/support/browser/fill-res
 const vacancy = `Payroll Clerk at Harbor Foods, Austin, TX. $22 an hour.
 Requirements: Microsoft Excel, SAP, invoices. Apply now.`;
 
-test('a resume and a letter for a pasted vacancy: what answers it first, what nobody said nowhere (D-83, GAT-29)', async ({
+test('a resume and a letter for a pasted vacancy: matching statements first, invented ones nowhere (D-83, GAT-29)', async ({
   stack,
   subscriber,
   pageOf,

@@ -1,4 +1,7 @@
-/** The runner's optional resume: chosen or dropped, sent, read, confirmed (ARA-14, ARA-17, ARA-18, ARA-42 to ARA-45, ARA-60). */
+/**
+ * The optional resume upload: chosen or dropped, sent, read, confirmed (ARA-14, ARA-17, ARA-18, ARA-42 to ARA-45,
+ * ARA-60).
+ */
 import type { Page, Request } from '@playwright/test';
 import { api } from '#shared/api.ts';
 import { expect, test } from '#test/support/browser/browser-test.ts';
@@ -22,7 +25,7 @@ test('a resume is read, confirmed line by line, and goes along by its name', asy
   await page.goto(`/career-path/continue/${sessionId}`);
   await at(page, /^Where you stand/);
 
-  await test.step('says what it takes and what becomes of it (ARA-17, ARA-18)', async () => {
+  await test.step('says what it accepts and what happens to it (ARA-17, ARA-18)', async () => {
     await expect(page.getByText(/PDF only, up to 10MB/)).toBeVisible();
     await expect(page.getByText(/processed securely and not stored permanently/)).toBeVisible();
   });
@@ -49,7 +52,7 @@ test('a resume is read, confirmed line by line, and goes along by its name', asy
     await expect(found(page)).toHaveCount(0);
   });
 
-  await test.step('says when nothing moves, and is sent again', async () => {
+  await test.step('reports a stalled upload, which can be sent again', async () => {
     await page.clock.install();
     const isFile = (request: Request) => /^multipart/.test(request.headers()['content-type'] ?? '');
     let still = true;
@@ -145,10 +148,7 @@ test('a resume can be dropped, and is not needed (ARA-42)', async ({ newPerson, 
   expect(body.raw_assessment_data!.deepDive).not.toHaveProperty('uploadedFile');
 });
 
-test('the CV that was confirmed before answers where one stands, for the person to confirm', async ({
-  newPerson,
-  stack,
-}) => {
+test('the CV confirmed earlier answers “Where you stand”, for the person to confirm', async ({ newPerson, stack }) => {
   const { person, page } = await newPerson();
   await stack.call(api.cv.saveCv, { userInfo: sampleCv }, person.accessToken);
   await page.goto(`/career-path/continue/${await almostDone(stack, person)}`);

@@ -50,7 +50,7 @@ test('Salaries compares a role by country and state, counts it once, and says wh
       await expect(dialog).toContainText(country);
     }
     await expect(bars(page)).toHaveAccessibleName(/Germany, estimate: €[\d,]+ · \$[\d,]+ · 2022; United States: \$/);
-    // in parts of Europe figures are published in euros that are not the country's money
+    // some European figures are published in euros although the country has another currency
     await expect(
       dialog.getByText('Yearly pay, in the currency it is published in and in US dollars').first(),
     ).toBeVisible();

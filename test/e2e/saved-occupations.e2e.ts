@@ -9,7 +9,7 @@ import { sampleAnswers } from '#test/support/people/sample-answers.ts';
 import { refuse, refusedCall } from '#test/support/screens/screen-state.ts';
 import type { Stack } from '#test/support/stack/stack.ts';
 
-/** Somebody new with a result. */
+/** A new person with a result. */
 async function personWithResult(stack: Stack) {
   const person = await stack.signUpAndIn();
   const { resultId } = await finishAssessment(stack, person, sampleAnswers());
@@ -25,7 +25,7 @@ const options = (page: Page) => page.getByRole('listbox', { name: 'Top matches' 
 const option = (page: Page, name: string) => page.getByRole('option', { name: new RegExp(`^\\d+\\. ${name}\\.`) });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** The server has taken a word. */
+/** Waits until the server has accepted the mark. */
 const taken = (page: Page, mark: string) =>
   page.waitForResponse((answer) => answer.ok() && answer.request().postDataJSON()?.mark === mark);
 

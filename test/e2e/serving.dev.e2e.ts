@@ -10,9 +10,10 @@ import { root } from '#test/support/source/source-tree.ts';
 
 const ready = (page: Page) => page.locator('html[data-ready]').waitFor({ state: 'attached' });
 
-/** The landing page by the development build of React, with the class names of the development server. */
+/** The landing page rendered by React's development build, with the development server's class names. */
 async function developmentMarkup(): Promise<string> {
-  const cacheDir = mkdtempSync(join(tmpdir(), 'waymark-vite-')); // its own: the stack's Vite writes there, too
+  // a separate one, as the stack's Vite writes to its own
+  const cacheDir = mkdtempSync(join(tmpdir(), 'waymark-vite-'));
   const vite = await createServer({
     configFile: join(root, 'web/vite.config.ts'),
     cacheDir,
@@ -61,7 +62,7 @@ test.describe('the app as npm start serves it', () => {
     const markup = fillSite(await developmentMarkup(), { ...exampleSite, origin });
     expect(markup).toContain('data-for="visitor"');
     const page = await visitor();
-    await page.goto('/terms'); // Vite finds the packages that the app uses, and reloads the page when it has
+    await page.goto('/terms'); // Vite reloads the page when it has discovered new dependencies
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.route(`${origin}/`, async (route) => {
       const response = await route.fetch();

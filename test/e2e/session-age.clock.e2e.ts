@@ -13,7 +13,7 @@ test('a session goes on with a fresh token when the old one has run out (AUT-22)
     (response) =>
       response.url().includes('/career_assessments') &&
       response.status() === 200 &&
-      response.request().headers().authorization !== old, // home may still be hearing what it asked before
+      response.request().headers().authorization !== old, // not an answer to an earlier request of the home page
   );
   await page.getByRole('link', { name: 'History' }).click();
   const token = (await renewed).request().headers().authorization;

@@ -10,7 +10,7 @@ test.describe('sign-out', () => {
     visitor,
     stack,
   }) => {
-    const page = await visitor({ expected: [/status of 401/] }); // what the other tab may be asking for just then
+    const page = await visitor({ expected: [/status of 401/] }); // the other tab may have requests in progress
     const other = await page.context().newPage();
     const address = await confirmed(stack);
     const letGo = await holdRequests(page, '**/api/career_assessments*');
@@ -32,14 +32,14 @@ test.describe('sign-out', () => {
     await expect(toastOf(page, 'Thank you for using Waymark.')).toBeVisible();
     expect(await atTheThanks).not.toEqual([]);
     const begun = callsOf(page);
-    letGo(); // home hears what it asked for, and asks for no more on the way out
+    letGo(); // the home page gets its pending answer, and requests nothing more before it goes
     await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
     expect(begun.filter(({ name }) => /learning-plans|marks/.test(name))).toEqual([]);
     await expect(other.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
     await expect.poll(() => stored(page)).toEqual([]);
-    revoke(); // however late its code is there
+    revoke(); // the token is revoked even if that code loads late
     const worth = async () => (await stack.call(api.assessment.startSession, {}, token ?? '')).status;
-    // a function that has just seen it believes it for a while
+    // a function that has just checked the token accepts it for up to half a minute
     await expect.poll(worth, { timeout: 60_000 }).toBe(401);
   });
 
@@ -92,7 +92,7 @@ test('a session that has run out says so, and sign-in leads back to where it was
   await page.route('**/api/**', (route) =>
     route.fulfill({ status: 401, json: { error: { code: 'UNAUTHORIZED', message: '-', correlationId: 'test' } } }),
   );
-  // also where it is heard of before the screen has come
+  // also if it is noticed before the screen's code has loaded
   const screen = await holdRequests(page, /assets\/HistoryPage-.*\.js/);
   await page.reload();
   await expect(page.getByText('Your session has ended')).toBeVisible();
@@ -117,7 +117,7 @@ test('after an erasure on another device nobody is told that answers are kept, a
   await expect(page.getByText('The account was erased', { exact: true })).toBeVisible();
   await expect(page.getByText(/in your account/)).toHaveCount(0);
   expect(await stored(page)).toEqual([]);
-  // once the token has run out nobody can know; what is said then holds of an erased account, too
+  // once the token has expired the reason is unknown, so the text must also be true for an erased account
   await page.goto('/auth?message=session-ended');
   await expect(page.getByText('What you saved is in your account.')).toBeVisible();
 });
@@ -133,7 +133,7 @@ test.describe('another person in another tab', () => {
     await expect(page.getByText('In Progress')).toBeVisible();
     const other = await page.context().newPage();
     await other.goto('/data-sources');
-    // a tab that was asleep hears of both at once
+    // a tab that was suspended sees both changes at once
     const [theirs] = storedSession(stack, await stack.signUpAndIn()).origins;
     await other.evaluate((items) => {
       for (const { name, value } of items) localStorage.setItem(name, value);
@@ -150,7 +150,7 @@ test('a page that Back brings out of the browser’s cache shows nothing of whoe
   await page.goto('/account');
   await expect(page.getByText(`You sign in as ${person.email}`)).toBeVisible();
   await expect(page.getByLabel('Your name')).toBeVisible();
-  // asleep it hears of nothing; this is how it is told that it wakes
+  // a cached page gets no events; pageshow tells it that it is back
   await page.evaluate(() => {
     localStorage.clear();
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -159,13 +159,13 @@ test('a page that Back brings out of the browser’s cache shows nothing of whoe
   await expect(page.getByText(person.email)).toHaveCount(0);
 });
 
-/** All but what is the device's, whoever uses it. */
+/** Without the keys that belong to the device and not to a person. */
 const personal = (keys: string[]) => keys.filter((key) => !/^waymark\.(familiar|theme|paper)$/.test(key));
 
 /** Tokens, answers and drafts still on the device. */
 const stored = async (page: Page) => personal(await page.evaluate(() => Object.keys(localStorage)));
 
-/** The same at the moment in which the page says so: half a second later may have passed when a test looks. */
+/** The same at the moment the text appears: by the time a test looks, half a second may have passed. */
 const storedWhen = async (page: Page, said: string) =>
   personal(
     await page.evaluate(
@@ -194,7 +194,7 @@ test.describe('reference data that cannot be had', () => {
     });
     await page.goto('/auth?next=/career-path/new');
     await signIn(page, await confirmed(stack));
-    // the page itself looks how often and how long: a test that looks may be late
+    // measured in the page, as a test that polls may be late
     const banner = page.evaluate(
       (text) =>
         new Promise<{ most: number; ms: number }>((gone) => {
@@ -214,7 +214,7 @@ test.describe('reference data that cannot be had', () => {
     const { most, ms } = await banner;
     expect(asked.length).toBe(4);
     expect(most).toBe(1);
-    // a busy machine is late with the one or the other
+    // with tolerance for a busy machine
     expect(ms).toBeGreaterThan(4_500);
     expect(ms).toBeLessThan(15_000);
     await at(page, 'Scenario 1 of 6');

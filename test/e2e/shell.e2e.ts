@@ -4,13 +4,13 @@ import { expect, test } from '#test/support/browser/browser-test.ts';
 import { onDeskAndPhone, overflow } from '#test/support/browser/views.ts';
 import { holdRequests } from '../support/browser/answer-steps.ts';
 
-/** Every script of the built app, but this screen throws while it renders. */
+/** Serves the built app with a screen that throws while rendering. */
 const breakScreen = (page: Page, chunk: RegExp, message: string) =>
   page.route(chunk, async (route) => {
     const response = await route.fetch();
     const code = (await response.text()).replace(/\b[\w$]+ as default\b/, 'Broken as default');
     const broken = `function Broken() { throw new TypeError(${JSON.stringify(message)}); }`;
-    await route.fulfill({ contentType: 'text/javascript', body: `${code}\n${broken}` }); // kept by no cache
+    await route.fulfill({ contentType: 'text/javascript', body: `${code}\n${broken}` }); // without cache headers
   });
 const breakHome = (page: Page, message: string) => breakScreen(page, /assets\/HomePage-.*\.js/, message);
 
@@ -52,7 +52,7 @@ test.describe('the way through the app', () => {
     await footerIsBelow();
   });
 
-  test('leaves the landing page where it is when it is known who is signed in', async ({ newPerson }) => {
+  test('does not shift the landing page when it becomes known who is signed in', async ({ newPerson }) => {
     const { page } = await newPerson();
     const release = await holdRequests(page, /assets\/(?!boot-).*\.js/);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
@@ -100,7 +100,7 @@ test.describe('the way through the app', () => {
   });
 });
 
-test.describe('an app that does not come', () => {
+test.describe('an app that does not load', () => {
   test('is no blank page: it says so, and how to try again', async ({ visitor }) => {
     const page = await visitor({ expected: [/ERR_FAILED/] });
     const app = /\/assets\/index-.*\.js$/;
@@ -153,7 +153,7 @@ test.describe('a screen that throws', () => {
     const page = await visitor({ expected: [/TypeError/, /threw/] });
     await breakScreen(page, /assets\/PricingPage-.*\.js/, 'no');
     await page.goto('/data-sources');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible(); // its text pushes the foot down
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible(); // its text pushes the footer down
     const prices = page.getByRole('contentinfo').getByRole('link', { name: 'Plans and prices' });
     await prices.click();
     const card = page.getByRole('main').getByRole('heading', { level: 1, name: 'Something went wrong' });

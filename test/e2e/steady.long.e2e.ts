@@ -1,6 +1,6 @@
 /**
- * Nothing that can be pressed moves away while a screen fills with what the server answers, on a device that knows nothing
- * yet: each call is held back for a different time. A press that goes astray is lost, or does something else.
+ * No control moves while a screen fills with the server's answers, on a device without stored data: each call is
+ * delayed by a different time. A click on a moving control is lost, or hits something else.
  */
 import { setTimeout as after } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
@@ -21,7 +21,7 @@ async function holdEachCallBack(page: Page): Promise<void> {
   });
 }
 
-/** One of each screen and kind of person, as it is when it is opened: what is pressed there moves what it opens. */
+/** One state per screen and kind of person, without preparation, whose clicks would themselves move things. */
 const opened = screenStates.filter(
   ({ screen, who, prepare }, place, all) =>
     !prepare && place === all.findIndex((one) => !one.prepare && one.screen === screen && one.who === who),

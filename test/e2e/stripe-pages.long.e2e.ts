@@ -14,10 +14,10 @@ const test = browserTest.extend<{ opened: (url: string, options?: PageOptions) =
       return page;
     }),
 });
-test.describe.configure({ mode: 'default' }); // one account at the stand-in for all of them
+test.describe.configure({ mode: 'default' }); // all tests share one account at the stand-in
 
 let account: TestAccount;
-/** The product is another origin, as it is on the local stack; here it is a page that says nothing. */
+/** The product has another origin, as on the local stack; here it is an empty page. */
 const product = createServer((_, response) => {
   response.writeHead(200, { 'content-type': 'text/html' }).end('<title>App</title>');
 });
@@ -49,7 +49,7 @@ async function fillCard(page: Page, number: string): Promise<void> {
   await page.getByLabel('Security code').fill('123');
 }
 
-/** WCAG 2.2 AA by machine, and nothing wider than the screen. */
+/** WCAG 2.2 AA as far as axe checks it, and nothing wider than the screen. */
 async function expectAccessible(page: Page): Promise<void> {
   expect(await violations(page)).toEqual([]);
   expect(await overflow(page)).toBeLessThanOrEqual(0);

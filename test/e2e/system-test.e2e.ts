@@ -29,7 +29,7 @@ const item = (page: Page, name: Name) =>
     .filter({ has: page.getByRole('heading', { name, exact: true }) });
 const run = (page: Page, name: Name) => item(page, name).getByRole('button', { name: `Run ${name}` });
 const runAll = (page: Page) => page.getByRole('button', { name: 'Run all' });
-/** what each status says after the name of its check */
+/** the status text of each check */
 const badges = (page: Page) =>
   Promise.all(names.map(async (name) => (await item(page, name).getByRole('status').textContent())?.split(': ')[1]));
 const reply = (page: Page, name: Name) => page.getByRole('region', { name: `What ${name} got back` });
@@ -122,7 +122,7 @@ test.describe('the system test', () => {
     );
     await runAll(page).click();
     await expect.poll(() => badges(page)).toEqual(names.map(() => 'Fail'));
-    // what failed is open already
+    // failed checks are unfolded
     await expect(reply(page, 'Reset user').getByText('"field": "user_id"')).toBeVisible();
     await expect(reply(page, 'Seed occupation data').getByText('"message": "broken by the test"')).toBeVisible();
     await expect(reply(page, 'Check occupation vectors').getByText('there are no occupations')).toBeVisible();

@@ -1,4 +1,4 @@
-/** What is said in passing lies on nothing that is chosen, filled in or gone on with (docs/decisions/0097). */
+/** Toasts cover nothing that is needed to choose, fill in or continue (docs/decisions/0097). */
 import type { Page } from '@playwright/test';
 import { confirmed, signIn } from '#test/support/browser/auth-page.ts';
 import { expect, test } from '#test/support/browser/browser-test.ts';
@@ -21,15 +21,15 @@ const sizes = [
 ];
 
 interface Look {
-  /** the bar is seen */
+  /** whether the toast bar is visible */
   seen: boolean;
-  /** what lies under it, in its own words */
+  /** the texts of the controls it covers */
   covers: string[];
 }
 
 const vital = 'input, select, textarea, label, [role="tab"], form button[type="submit"], [data-foot] button';
 
-/** What a toast on show lies on. */
+/** Looks at what a visible toast covers. */
 const look = (page: Page, used = vital): Promise<Look> =>
   page.evaluate((selector) => {
     const bar = document.querySelector('[aria-label="Notifications"]')!;
@@ -49,7 +49,7 @@ const look = (page: Page, used = vital): Promise<Look> =>
     return { seen, covers: seen ? covers.map((one) => one.textContent || one.ariaLabel || one.localName) : [] };
   }, used);
 
-/** A hidden page keeps what it says until somebody looks. */
+/** Hides the page: toasts of a hidden page stay until somebody looks. */
 const keepSaying = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(document, 'hidden', { value: true });

@@ -19,9 +19,9 @@ const cardOf = (page: Page, feature: CountedFeature): Locator =>
     .filter({ has: page.getByRole('heading', { name: featureName[feature], exact: true }) });
 
 const test = browserTest.extend<{
-  /** Uses units up. */
+  /** Uses up units. */
   spend: (person: SignedIn, feature: CountedFeature, amount: number) => Promise<void>;
-  /** Somebody on a plan, with units used. */
+  /** A person on a plan, with units used. */
   onPlan: (plan: 'free' | 'pro' | 'switch', used?: Partial<Record<CountedFeature, number>>) => Promise<SignedIn>;
 }>({
   spend: ({ stack }, use) =>
@@ -73,7 +73,7 @@ test.describe('the usage page', () => {
         feature === 'smart_matches_daily' ? /Resets (today|tomorrow)/ : /Resets in (29|30) days/,
       );
     }
-    // D-18: what Free counts and does not open is not called plenty
+    // D-18: a feature counted but not included in Free is not called plenty
     await expect(cardOf(page, 'resume_builds')).toContainText('Not on Free');
     await expect(cardOf(page, 'resume_builds')).not.toContainText('Plenty left');
     await onDeskAndPhone(page, async ({ name }) => expect(await overflow(page), name).toBeLessThanOrEqual(0));

@@ -73,7 +73,7 @@ test('a pasted vacancy is matched, survives a reload and a failure, is saved, op
     await expect(page.getByRole('heading', { name: 'Saved matches' })).toHaveCount(0);
     await expect(page.getByRole('main')).toBeFocused();
   });
-  await test.step('who has moved on while a match is erased stays there', async () => {
+  await test.step('erasing a match does not call back a person who has moved on', async () => {
     await field.fill(vacancy);
     await match();
     await page.getByRole('button', { name: 'Save this match' }).click();

@@ -7,11 +7,11 @@ import type { Stack } from '#test/support/stack/stack.ts';
 
 type Counts = Partial<Record<CountedFeature, number>>;
 
-/** What counts of a feature: it has a day or a month, and the other is 0. */
+/** The uses of a feature: it counts by day or by month, and the other count is 0. */
 export const countOf = ({ daily_count, monthly_count }: { daily_count: number; monthly_count: number }): number =>
   daily_count + monthly_count;
 
-/** What counts for a person, by feature; features of which nothing was used are left out. */
+/** A person's uses by feature, without unused features. */
 export async function usedBy(stack: Stack, who: SignedIn): Promise<Counts> {
   const { usage } = (await stack.call(api.plans.getUsageSummary, {}, who.accessToken)).body;
   const counts = Object.entries(usage).map(([feature, of]) => [feature, countOf(of)] as const);
@@ -19,8 +19,9 @@ export async function usedBy(stack: Stack, who: SignedIn): Promise<Counts> {
 }
 
 /**
- * The ledger's invariant, as the person sees it: each counter is what is open plus what was committed, a receipt each.
- * @param without what the gate has committed: it leaves no receipt
+ * The ledger's invariant as the person sees it: a counter is the sum of its open and committed units, each with a
+ * receipt.
+ * @param without units committed through the gate, which leave no receipt
  */
 export async function expectBalanced(stack: Stack, who: SignedIn, without: Counts = {}): Promise<void> {
   const { receipts } = (await stack.call(api.plans.getUsageSummary, {}, who.accessToken)).body;
@@ -28,7 +29,7 @@ export async function expectBalanced(stack: Stack, who: SignedIn, without: Count
   for (const { feature, amount } of receipts) explained[feature] = (explained[feature] ?? 0) + amount;
   const used = await usedBy(stack, who);
   if (receipts.length < MAX_RECEIPTS) return expect(used).toEqual(explained);
-  // older receipts are not listed: what is listed has to count
+  // older receipts are not listed, but every listed one has to count
   for (const [feature, amount] of Object.entries(explained))
     expect(used[feature as CountedFeature], feature).toBeGreaterThanOrEqual(amount);
 }

@@ -9,7 +9,7 @@ import { countOf } from './books.ts';
 import { note } from './figures.ts';
 import { below, pick, seed } from './random.ts';
 
-/** The clock goes forwards, back and over the ends of days, months and years (G2, G24, T-046). */
+/** The clock moves forward, back and across the ends of days, months and years (G2, G24, T-046). */
 const jumps = Number(process.env.WAYMARK_JUMPS ?? 60);
 const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
 const counted = ['career_path_analyses', 'smart_matches_daily', 'salary_searches', 'resume_builds'] as const;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
-/** To just before or after the end of a day, of a month or of February. */
+/** The ends of the day, month and year, and of February. */
 function ends(now: number): number[] {
   const at = new Date(now);
   const [year, month] = [at.getUTCFullYear(), at.getUTCMonth()];
@@ -46,14 +46,14 @@ it(`${jumps} jumps of the clock, of seed ${seed}, leave every count within its l
       () => pick(random, ends(now)) - now + pick(random, [-2_000, 0, 2_000]),
     ])();
     await stack.advanceClock(Math.round(by));
-    who = await stack.signIn(who.email, who.password); // the token of before may have ended, or not have begun
+    who = await stack.signIn(who.email, who.password); // the previous token may have expired, or not be valid yet
     const summary = async () => (await stack.call(api.plans.getUsageSummary, {}, who.accessToken)).body;
     for (let times = below(random, 4); times > 0; times -= 1) {
       const feature: CountedFeature = pick(random, counted);
       const before = (await summary()).usage[feature];
       const answer = await stack.call(api.plans.checkGate, { feature }, who.accessToken);
       expect(answer.status, answer.text).toBe(200);
-      // a period that ended between the two is no jump: what was used in it counts no more
+      // skip if a period ended between the two calls, since its uses no longer count
       const after = (await summary()).usage[feature];
       if (after.last_daily_reset !== before.last_daily_reset) continue;
       if (after.last_monthly_reset !== before.last_monthly_reset) continue;
@@ -70,7 +70,7 @@ it(`${jumps} jumps of the clock, of seed ${seed}, leave every count within its l
       if (of.limit > 0) expect(countOf(of)).toBeLessThanOrEqual(of.limit);
     }
   }
-  // once more than every period later nothing of all this counts any more, and everything can be begun again
+  // once every period has passed, nothing counts any more
   await stack.advanceClock(400 * DAY);
   who = await stack.signIn(who.email, who.password);
   const { usage } = (await stack.call(api.plans.getUsageSummary, {}, who.accessToken)).body;

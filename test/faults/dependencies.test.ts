@@ -9,7 +9,7 @@ import { note } from './figures.ts';
 import { type Flow, flows, type Reply } from './flows.ts';
 import { dependencies, startWorld, type World } from './world.ts';
 
-/** Reliability G3, G21, T-094: each dependency broken in each way under every flow that asks it. */
+/** Reliability G3, G21, T-094: each dependency fails in each way during every flow that uses it. */
 let world: World;
 beforeAll(async () => {
   world = await startWorld();
@@ -37,7 +37,7 @@ const faults: Record<string, Fault> = {
   'doing its work and saying nothing': { kind: 'lost-and-silent' },
 };
 
-/** As a person tries again who is told to. */
+/** How long a person keeps retrying. */
 const TIMEOUT_MS = 60_000;
 
 interface Person {
@@ -47,12 +47,12 @@ interface Person {
   about: string;
 }
 
-/** One after the other: a plan is granted by this process, under the variables of the stack. */
+/** Sequential, because the plan is granted in this process, which takes over the stack's variables meanwhile. */
 async function prepared(asked: [string, Flow][]): Promise<Person[]> {
   const people: Person[] = [];
   for (const [name, flow] of asked) {
     const who = await world.sound.signUpAndIn();
-    // who buys a plan has none
+    // a person who buys a plan has none yet
     if (!flow.asks.includes('payments')) await grant(world.sound, who.sub, { plan: 'pro' });
     people.push({ name, flow, who, about: (await flow.prepare?.(world, who)) ?? '' });
   }
@@ -83,12 +83,12 @@ async function expectDone({ flow, who, about, name }: Person): Promise<void> {
 }
 
 describe('a flow without a fault', () => {
-  it.each(Object.entries(flows))('%s asks what it says, and counts what it says', async (name, flow) => {
+  it.each(Object.entries(flows))('%s uses the dependencies and units that it declares', async (name, flow) => {
     const [person] = (await prepared([[name, flow]])) as [Person];
     for (const each of dependencies) world.proxies[each].follow(() => undefined);
     expect(await untilDone(person)).toMatchObject({ status: 200 });
     const asked = dependencies.filter((each) => world.proxies[each].seen().length > 0);
-    // else breaking one of them would show nothing; events of payments before come in between
+    // otherwise breaking one would prove nothing; more may be seen, as earlier payment events arrive meanwhile
     expect(asked).toEqual(expect.arrayContaining([...flow.asks]));
     await expectDone(person);
   });

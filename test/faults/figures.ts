@@ -2,13 +2,13 @@ import { appendFileSync, readFileSync } from 'node:fs';
 import { read, sourceFiles } from '#test/support/source/source-tree.ts';
 
 interface Figure {
-  /** of docs/reliability.md */
+  /** an id in docs/reliability.md */
   goal: string;
   what: string;
   value: string;
 }
 
-/** Where the tests of one run leave theirs, each on a line. */
+/** The file where a run's tests write their figures, one per line. */
 const file = () => process.env.WAYMARK_FIGURES;
 
 export function note(goal: string, what: string, value: string): void {
@@ -19,7 +19,7 @@ export function note(goal: string, what: string, value: string): void {
 const number = ({ goal }: Figure): number => Number(goal.slice(1));
 const line = ({ goal, what, value }: Figure) => `${goal.padEnd(4)} ${what.padEnd(76)} ${value}`;
 
-/** What other commands show of a goal: the tests whose names carry its number. */
+/** Where else a goal is covered: the tests with its number in their names. */
 function shownElsewhere(goal: string): string {
   const named = sourceFiles(/^test\/.*\.(test|e2e)\.tsx?$/)
     .filter((file) => !file.startsWith('test/faults/'))
@@ -27,7 +27,7 @@ function shownElsewhere(goal: string): string {
   return named.length > 0 ? `npm test: in the names of ${named.length} tests` : 'no test carries its number';
 }
 
-/** A line for each goal of docs/reliability.md, in their order: figures of a run, and where else a goal is shown. */
+/** The figures of a run in the order of docs/reliability.md; a goal without any shows where else it is covered. */
 export function figuresIn(path: string): string[] {
   const measured = readFileSync(path, 'utf8')
     .split('\n')

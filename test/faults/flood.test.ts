@@ -6,7 +6,7 @@ import { someId } from '#test/support/stack/ids.ts';
 import { type Stack, startStack } from '#test/support/stack/stack.ts';
 import { note } from './figures.ts';
 
-/** One person saves from everywhere at once: what a bulk import does, and what only somebody hostile does. */
+/** One person saves many things at once, as a bulk import or an attacker would. */
 const { keepResume, listResumes, getResume } = api.resume;
 
 let stack: Stack;
@@ -17,7 +17,7 @@ afterAll(() => stack?.stop());
 
 const content = { data: samplePerson({}), delivered: null, aim: null, letter: null, refused: [] };
 
-/** The places that are taken are those that were told, and no more; whoever was not served is told to come again. */
+/** Exactly the resumes acknowledged with 200 are stored, or those answered with 503; the latter may be retried. */
 it.each([12, 70, 150])(
   '%i resumes saved at once by one person: each whole or refused, none half kept',
   async (times) => {
@@ -41,7 +41,7 @@ it.each([12, 70, 150])(
     if (full.length > 0) expect(there).toHaveLength(MAX_SAVED);
     for (const resume_id of there)
       expect((await stack.call(getResume, { resume_id }, accessToken)).body).toMatchObject({ version: 1, content });
-    // what was not served is, a moment later and one after the other: as a repeat, or until there is no room
+    // retried one by one, those answered with 503 succeed, or are refused once it is full
     for (const id of late)
       expect((await save(id)).status).toBe(there.includes(id) || (await listed()).includes(id) ? 200 : 409);
     expect(await listed()).toHaveLength(Math.min(times, MAX_SAVED));

@@ -17,49 +17,49 @@ import type { Stack } from '#test/support/stack/stack.ts';
 import { tableRows } from '#test/support/stack/table-rows.ts';
 import type { Dependency, World } from './world.ts';
 
-/** A right answer is 200; anything else has the contract's form, or is what the browser says to itself (0). */
+/** 200 with the answer; or an error in the contract's form; or 0, when the browser got no answer. */
 export interface Reply {
   status: number;
   code: string;
   text: string;
 }
 
-/** One go at an action. */
+/** One attempt at an action. */
 interface Attempt {
   world: World;
   /** the stack it is tried on, sound or broken */
   on: Stack;
   who: SignedIn;
-  /** what was prepared */
+  /** the result of `prepare` */
   about: string;
-  /** of the same action */
+  /** the same for each attempt at an action */
   key: string;
 }
 
 export interface Flow {
-  /** what it asks, as a run without a fault shows */
+  /** the dependencies it uses, which a run without faults verifies */
   asks: readonly Dependency[];
-  /** the route that is waited for longest */
+  /** the route that takes longest */
   route: Route;
-  /** where more than that route is waited for */
+  /** if more than that route is waited for */
   withinMs?: number;
-  /** what has to be done before, and what the action is about */
+  /** prepares the action and returns what it is about */
   prepare?(world: World, who: SignedIn): Promise<string>;
-  /** once more under the same key is the same action */
+  /** repeating it with the same key is the same action */
   act(attempt: Attempt): Promise<Reply>;
-  /** units that count when it was done, however often it was tried; null where nobody is left to count for */
+  /** units that count once it is done, however often it was tried; null when the person no longer exists */
   used?: Partial<Record<CountedFeature, number>> | null;
-  /** what must be so besides */
+  /** further expectations */
   after?(world: World, who: SignedIn, about: string): Promise<void>;
 }
 
-/** A publisher is waited for a minute, by a run that nobody waits for. */
+/** A publisher may take a minute, as the run is in the background. */
 const PUBLISHERS_MS = 70_000;
-/** An event is answered within this time, or comes again (G10). */
+/** An event not answered within this time is sent again (G10). */
 const TOLD_MS = 5_000;
-/** A person gives up an upload after this time. */
+/** The browser cancels an upload after this time. */
 const UPLOAD_MS = 10_000;
-/** The browser says this to itself, where no server has answered. */
+/** The browser's own result when no server has answered. */
 const NO_ANSWER: Reply = { status: 0, code: '', text: '' };
 const answers = sampleAnswers();
 const question = 'How much does a registered nurse make?';
@@ -79,7 +79,7 @@ function reply(status: number, text: string): Reply {
   return { status, code: errorBody.parse(JSON.parse(text)).error.code, text };
 }
 
-/** The last frame is the answer; a stream without one broke off. */
+/** The last frame is the answer; a stream without one was cut off. */
 async function askStreamed({ endpoints }: Stack, { accessToken }: SignedIn): Promise<Reply> {
   const response = await fetch(`${endpoints.api}${api.chat.chatbot.path}`, {
     method: 'POST',
@@ -99,7 +99,7 @@ async function askStreamed({ endpoints }: Stack, { accessToken }: SignedIn): Pro
   throw new Error(`the stream broke off after ${frames.length} frames`);
 }
 
-/** One customer, one running subscription, and the plan that was paid. */
+/** Exactly one customer, and this many running subscriptions. */
 async function paidOnce({ sound, provider }: World, who: SignedIn, running: number): Promise<void> {
   const rows = (await tableRows(sound.endpoints)).filter(
     ({ pk, sub }) => /^CUSTOMER#/.test(String(pk)) && sub === who.sub,
@@ -112,13 +112,13 @@ async function paidOnce({ sound, provider }: World, who: SignedIn, running: numb
   expect(((await listed.json()) as { data: unknown[] }).data).toHaveLength(running);
 }
 
-/** What is done under the route's own call: its input is told by what was prepared. */
+/** A flow of a single call, whose input is made from what was prepared. */
 const asking = <R extends Route>(route: R, inputOf: (about: string, who: SignedIn) => Input<R>) => ({
   route,
   act: (attempt: Attempt) => ask(attempt, route, inputOf(attempt.about, attempt.who)),
 });
 
-/** Somebody with a result; it counts as one analysis. */
+/** A person with a result, which counts as one analysis. */
 const withResult = {
   prepare: async ({ sound }: World, who: SignedIn) => (await finishAssessment(sound, who, answers)).resultId,
   used: { career_path_analyses: 1 },
@@ -181,7 +181,7 @@ export const flows: Record<string, Flow> = {
       return body.url;
     },
     async act({ world: { sound }, who, about: url }) {
-      // a second payment of the same checkout is refused by its page
+      // the payment page refuses a second payment for the same checkout
       await fetch(url, { method: 'POST', body: new URLSearchParams(acceptedCard), redirect: 'manual' });
       for (const end = performance.now() + TOLD_MS; performance.now() < end; await sleep(100)) {
         const { body } = await sound.call(api.plans.checkSubscription, {}, who.accessToken);
@@ -249,7 +249,7 @@ export const flows: Record<string, Flow> = {
     async after({ sound }, who) {
       await sound.tick('finish-erasures');
       const left = (await tableRows(sound.endpoints, who.sub)).filter(({ pk }) => String(pk).startsWith('USER#'));
-      // what tells a token of before that it is none any more
+      // the row that invalidates earlier tokens
       expect(left.map(({ sk }) => sk)).toEqual(['ACCOUNT']);
     },
   },

@@ -14,7 +14,7 @@ import { note } from './figures.ts';
 import * as lots from './random.ts';
 
 /**
- * Whatever breaks meanwhile, counters end equal to what is open and what was committed (reliability G2, G3, G5, G6, G24):
+ * Whatever fails meanwhile, every counter equals its open plus its committed units (reliability G2, G3, G5, G6, G24):
  * WAYMARK_STEPS=20000 takes eight minutes.
  */
 const steps = Number(process.env.WAYMARK_STEPS ?? 2000);
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => faulty?.stop());
 
-/** What a person was granted and has heard of: nothing of it is read from the product. */
+/** A unit granted to a person, recorded from the answers alone and not read back from the product. */
 interface Unit {
   id: string;
   feature: CountedFeature;
@@ -47,9 +47,9 @@ interface Person {
   signedInAt: number;
   born: number;
   units: Unit[];
-  /** the open assessment, in none of which anybody answers */
+  /** the open assessment, which nobody answers */
   session: Unit | null;
-  /** what was asked under a key, and the answer */
+  /** calls made with a key, and their answers */
   asked: { again: () => Promise<Answer<unknown>>; text: string }[];
 }
 
@@ -61,7 +61,7 @@ let keys = 0;
 let [kills, jumps, broken] = [0, 0, 0];
 let ready = Promise.resolve();
 
-/** As the app calls: under one key, again until somebody answers. */
+/** Calls like the app: with one key, repeated until there is an answer. */
 async function answered<T>(call: (headers: { headers: Record<string, string> }) => Promise<Answer<T>>) {
   const key = `step-number-${++keys}`;
   const once = async (): Promise<Answer<T>> => {
@@ -104,14 +104,14 @@ async function reserve(person: Person): Promise<void> {
     allowed,
     before + (allowed ? amount : 0),
   ]);
-  // what was refused is asked anew the next time
+  // refusals are not recorded
   if (!allowed) return;
   person.asked.push({ again, text: answer.text });
   const [id, period] = [answer.body.reservation_id ?? '', periodAt(person, feature, now)];
   person.units.push({ id, feature, amount, period, expiresAt: now + RESERVATION_MS, committed: id === '' });
 }
 
-/** Also of what has ended: then nothing may come of it. */
+/** Also tries reservations that have already ended, which must have no effect. */
 async function end(person: Person, how: 'commit' | 'release'): Promise<void> {
   const unit = pick(person.units.filter((each) => each.id !== '' && each !== person.session).slice(-8));
   if (!unit) return;
@@ -171,7 +171,7 @@ async function leave(person: Person): Promise<void> {
   person.session = null;
 }
 
-/** What was answered once is answered so again, twice at once, and counts no more. */
+/** A repeat, even two at once, gets the same answer and counts nothing. */
 async function repeat(person: Person): Promise<void> {
   if (person.asked.length === 0) return;
   const { again, text } = pick(person.asked);
@@ -188,7 +188,7 @@ const actions: [weight: number, act: (person: Person) => Promise<void>][] = [
 ];
 const drawn = actions.flatMap(([weight, act]) => Array.from({ length: weight }, () => act));
 
-/** Nothing is done shortly before something ends by itself, so that the two clocks mean the same. */
+/** No steps are made close to the end of a period or reservation, where this model and the stack could disagree. */
 function isNearAnEnd({ born, units }: Person): boolean {
   const now = faulty.stack.now();
   const nearest = (length: number, since: number) => since + Math.round((now - since) / length) * length;
@@ -201,7 +201,7 @@ async function jump(everybody: Person[], ms: number): Promise<void> {
   while (everybody.some(isNearAnEnd)) await faulty.stack.advanceClock(16 * MINUTE);
   jumps += 1;
   for (const person of everybody) {
-    // a key is remembered for a day
+    // keys are remembered for a day
     if (ms >= DAY / 2) person.asked = [];
     if (faulty.stack.now() - person.signedInAt < 40 * MINUTE) continue;
     person.who = await faulty.stack.signIn(person.who.email);
@@ -209,7 +209,7 @@ async function jump(everybody: Person[], ms: number): Promise<void> {
   }
 }
 
-/** In the middle of what is under way. */
+/** Kills the stack during the steps in progress, and restarts it. */
 async function kill(): Promise<void> {
   const offset = faulty.stack.now() - Date.now();
   const back = Promise.withResolvers<void>();
@@ -278,7 +278,7 @@ it(
       for (const person of everybody) {
         await countersAgree(person);
         const now = faulty.stack.now();
-        // what can no longer count is forgotten here, too
+        // drop units that can no longer count
         person.units = person.units.filter(
           (unit) => isOpen(unit, now) || unit.period === periodAt(person, unit.feature, now),
         );

@@ -6,7 +6,7 @@ import { note } from './figures.ts';
 import { below, percentile, seed } from './random.ts';
 import { startWorkers } from './worker.ts';
 
-/** kill -9 at any moment, of everything, under the work of several people (G2, G6, T-047, T-041). */
+/** kill -9 of the whole stack at random moments while several people work (G2, G6, T-047, T-041). */
 const kills = Number(process.env.WAYMARK_KILLS ?? 20);
 const PEOPLE = 6;
 const LONGEST_MS = 4_000;
@@ -26,7 +26,7 @@ it(`nothing acknowledged is lost and nothing counts twice over ${kills} kills of
       for (; working; done += 1) await act();
     }),
   );
-  work.catch(() => undefined); // told below
+  work.catch(() => undefined); // handled where it is awaited
   const downMs: number[] = [];
   for (let kill = 0; kill < kills; kill += 1) {
     await sleep(below(random, LONGEST_MS));

@@ -6,7 +6,7 @@ import { note } from './figures.ts';
 import { percentile, pick, seed } from './random.ts';
 import { startWorkers } from './worker.ts';
 
-/** Mixed load (G23), with the ledger looked at when it is over (G2). Reliability asks for 300 seconds: WAYMARK_SECONDS=300. */
+/** Mixed load (G23), followed by a check of the ledger (G2). Reliability requires 300 seconds: WAYMARK_SECONDS=300. */
 const seconds = Number(process.env.WAYMARK_SECONDS ?? 20);
 const PEOPLE = 40;
 const A_SECOND = { reads: 100, writes: 10 };
@@ -37,11 +37,11 @@ it(`${seconds} s of ${A_SECOND.reads} reads and ${A_SECOND.writes} writes a seco
   const began = performance.now();
   let [reads, writes] = [0, 0];
   for (let passed = 0; passed < seconds; passed = (performance.now() - began) / 1000) {
-    // what is due by now begins, however long what began before takes
+    // start whatever is due, however long earlier calls take
     for (; reads < passed * A_SECOND.reads; reads += 1) start('reads', pick(random, workers).read);
     for (; writes < passed * A_SECOND.writes && idle.size > 0; writes += 1) {
       const worker = pick(random, [...idle]);
-      idle.delete(worker); // one thing after the other, so that they know what counts
+      idle.delete(worker); // one action at a time per person, so that they know what counts
       start('writes', () => worker.act().finally(() => idle.add(worker)));
     }
     await sleep(5);

@@ -6,10 +6,10 @@ import { root } from '#test/support/source/source-tree.ts';
 import { figuresIn } from './figures.ts';
 
 /**
- * `npm run test:faults`: everything the product needs is broken in every way under every flow, the stack is killed, the
- * clock moved and the whole put under load. Minutes long, and so no part of `npm test`. Name files to run only those:
- * npm run test:faults -- kills. WAYMARK_SECONDS is how long the load lasts, WAYMARK_STEPS how long a history is, WAYMARK_SEED
- * what is random.
+ * `npm run test:faults`: every dependency fails in every way during every flow, the stack is killed, the clock moved,
+ * and everything put under load. It takes minutes, so it is not part of `npm test`. Name files to run only those:
+ * npm run test:faults -- kills. WAYMARK_SECONDS sets the duration of the load, WAYMARK_STEPS the length of a history,
+ * and WAYMARK_SEED the random numbers.
  */
 const folder = mkdtempSync(join(tmpdir(), 'waymark-figures-'));
 const figures = join(folder, 'figures.jsonl');

@@ -14,12 +14,12 @@ import type { Stack } from '#test/support/stack/stack.ts';
 import { expectBalanced, usedBy } from './books.ts';
 import { below, pick, type Random, seed } from './random.ts';
 
-/** A stack that is killed every few seconds has hardly time for an answer. */
+/** Long, because a stack that is killed every few seconds hardly has time to answer. */
 const TIMEOUT_MS = 180_000;
 const matches = 'smart_matches_daily';
 const { codes } = embeddedFacts();
 
-/** One after the other: a plan is granted by this process, under the variables of the stack. */
+/** Sequential, because the plan is granted in this process, which takes over the stack's variables meanwhile. */
 export async function startWorkers(stack: Stack, people: number) {
   const workers: Awaited<ReturnType<typeof startWorker>>[] = [];
   for (let nth = 0; nth < people; nth += 1) workers.push(await startWorker(stack, uniforms(seed + nth)));
@@ -27,8 +27,8 @@ export async function startWorkers(stack: Stack, people: number) {
 }
 
 /**
- * Somebody on Max who does this and that. What gets no answer, or is told to come again, is asked again under the same key
- * until it is answered; so they know exactly what has to count.
+ * A person on Max who makes random calls. Unanswered and refused ones are repeated with the same key until there is an
+ * answer, so that the worker knows exactly what has to count.
  */
 async function startWorker(stack: Stack, random: Random) {
   const who: SignedIn = await stack.signUpAndIn();
@@ -55,7 +55,7 @@ async function startWorker(stack: Stack, random: Random) {
 
   const acts = {
     async search() {
-      // a search of the same occupation costs nothing again
+      // repeating a search for the same occupation is free
       const answer = await ask(api.salaries.salaryComparison, { roleId: codes[searched++ % codes.length]! });
       if (!('allowed' in answer)) count('salary_searches', 1);
     },
@@ -115,7 +115,7 @@ async function startWorker(stack: Stack, random: Random) {
     act,
     read: () => pick(random, reads)(),
     refused: () => refused,
-    /** Everything that was acknowledged counts once, and nothing else does. */
+    /** Everything acknowledged counts once, and nothing else does. */
     async expectCounted(): Promise<void> {
       const wanted = Object.fromEntries(Object.entries(counts).filter(([, units]) => units > 0));
       expect(await usedBy(stack, who)).toEqual(wanted);

@@ -13,7 +13,7 @@ export type Dependency = (typeof dependencies)[number];
 export type World = Awaited<ReturnType<typeof startWorld>>;
 
 /**
- * The product twice over the same services: `sound` reaches them directly, `broken` through a fault proxy in front of each.
+ * Two stacks on the same services: `sound` reaches them directly, `broken` through a fault proxy in front of each.
  * Events of the payment provider go to the broken one.
  */
 export async function startWorld() {

@@ -17,7 +17,7 @@ export interface Resource {
 
 export type Statement = Record<'Action' | 'Resource' | 'Condition', any>;
 
-/** What the CDK does by its flags is as the command line has it. */
+/** The CDK's feature flags, as the command line uses them. */
 export const { context: flags } = JSON.parse(readFileSync(new URL('../../cdk.json', import.meta.url), 'utf8'));
 
 export const prodContext = {
@@ -34,11 +34,11 @@ export const prodContext = {
   stripePricePro: 'price_1Pro',
   stripePriceSwitch: 'price_1Switch',
   stripePriceAddon: 'price_1Addon',
-  // bundling is the size test's work; here the shape of the template is looked at
+  // bundling is left to the size test; these tests look at the template
   'aws:cdk:bundling-stacks': [],
 };
 
-/** A build with a file of each kind, so that templates can be looked at without building the app. */
+/** A build with one file of each kind, so that templates can be tested without building the app. */
 export function smallBuild(): SiteBuild {
   const folder = mkdtempSync(join(tmpdir(), 'waymark-build-'));
   mkdirSync(join(folder, 'assets'));
@@ -49,12 +49,12 @@ export function smallBuild(): SiteBuild {
   return { folder, files: siteFiles(folder) };
 }
 
-/** The stacks of a production deployment as CloudFormation would get them. */
+/** The stacks of a production deployment as CloudFormation would receive them. */
 export function production(context: Record<string, unknown> = {}): {
   stacks: Stack[];
   templates: Map<string, any>;
   all: (type: string) => [string, Resource][];
-  /** what each role may do, by its id or that of its policy */
+  /** the policy statements of each role, by the id of the role or policy */
   rights: () => [string, Statement[]][];
 } {
   const app = new App({ context: { ...flags, ...prodContext, ...context }, analyticsReporting: false });

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
 
-/** What a script does at CloudFront: `handler` is what is called, and `require` knows what is built in. */
+/** Runs a script as CloudFront does: it calls `handler`, and `require` gives access to built-in modules. */
 export const atEdge = <Answer>(source: string): ((event: object) => Answer) =>
   new Function('require', `${source}; return handler;`)(createRequire(import.meta.url));

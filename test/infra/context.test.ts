@@ -7,7 +7,7 @@ import { prodContext as prod } from './assembly.ts';
 
 const stageOf = (context: Record<string, unknown>) => readStage(new App({ context, analyticsReporting: false }).node);
 
-/** Every fault that is told of a context, a line each. */
+/** The faults reported for a context, one per line. */
 function faultsOf(context: Record<string, unknown>): string[] {
   try {
     stageOf(context);
@@ -40,7 +40,7 @@ describe('what the owner of a deployment sets', () => {
     ]);
   });
 
-  it('is required for prod and stands for itself in dev', () => {
+  it('is required for prod and has examples in dev', () => {
     expect(faultsOf(without('salesEmail'))).toEqual([
       '-c salesEmail=… is missing: it must be an email address such as ops@example.com',
     ]);
@@ -93,7 +93,7 @@ describe('what the owner of a deployment sets', () => {
     ]);
   });
 
-  it('asks for a model, where it leads, its price and its budget where one is to write, and for nothing of it elsewhere', () => {
+  it('requires a model, its regions, price and budget if one is to write, and none of it otherwise', () => {
     const model = {
       aiModel: 'eu.anthropic.claude-haiku-4-5-20251001-v1:0',
       aiModelRegions: 'eu-central-1,eu-west-1',
@@ -147,7 +147,7 @@ describe('what the owner of a deployment sets', () => {
     expect(faultsOf(cdks)).toEqual([]);
   });
 
-  it('tells every fault at once', () => {
+  it('reports every fault at once', () => {
     const told = faultsOf({
       ...without('region', 'supportEmail'),
       alarmEmail: 'nonsense',
@@ -169,7 +169,7 @@ describe('where it is deployed to', () => {
   });
   afterEach(() => void vi.unstubAllEnvs());
 
-  it('is said for prod, whatever the command line is set to', () => {
+  it('must be given for prod, whatever the command line is set to', () => {
     expect(faultsOf(without('account', 'region'))).toEqual([
       '-c account=… is missing: it must be the twelve digits of an AWS account',
       '-c region=… is missing: it must be a region such as eu-central-1',
@@ -177,7 +177,7 @@ describe('where it is deployed to', () => {
     expect(stageOf(prod)).toMatchObject({ account: '111122223333', region: 'eu-central-1' });
   });
 
-  it('is in dev the account of the credentials, and never their region', () => {
+  it('defaults in dev to the account of the credentials, and never to their region', () => {
     expect(stageOf({})).toMatchObject({ account: '999999999999', region: 'eu-central-1' });
     expect(stageOf({ account: '111122223333', region: 'eu-north-1' })).toMatchObject({
       account: '111122223333',

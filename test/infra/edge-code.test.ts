@@ -48,7 +48,7 @@ describe('which file answers a path', () => {
     const occupations = Object.entries(plainNames).flatMap(([code, name]) => [code, slugOf(name)]);
     const every = [...files, ...occupations.map((name) => `/occupations/${name}.html`)];
     const source = viewerRequestCode(every);
-    expect(source.length).toBeLessThan(9_000); // 10,000 is what CloudFront takes
+    expect(source.length).toBeLessThan(9_000); // CloudFront allows 10,000
     const handler = atEdge<{ uri: string }>(source);
     for (const name of occupations) {
       const uri = `/occupations/${name}`;
@@ -58,7 +58,7 @@ describe('which file answers a path', () => {
 
   it('is the same in CloudFront, whose function is made of the same file', () => {
     const source = viewerRequestCode(files);
-    expect(source.length).toBeLessThan(10_000); // what CloudFront takes
+    expect(source.length).toBeLessThan(10_000); // the limit of CloudFront
     const handler = atEdge<{ uri: string }>(source);
     for (const [path, file] of cases) expect(handler({ request: { uri: path } }).uri, path).toBe(file);
   });
@@ -78,20 +78,20 @@ describe('who calls the API', () => {
   };
   const token = (claims: unknown) => `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.AA`;
 
-  it('is said by CloudFront, over what a client says (G19)', () => {
+  it('is set by CloudFront, over what a client claims (G19)', () => {
     expect(headersOf({ 'x-viewer-address': '10.0.0.99', 'x-person': 'somebody-else' })).toEqual({
       'x-viewer-address': { value: '192.0.2.1' },
     });
   });
 
-  it('is the person of the token, under the name that logs have for them, whatever sign-in it is of', () => {
+  it('is the person of the token, under their name in the logs, whichever sign-in it belongs to', () => {
     for (const jti of ['one', 'another'])
       expect(
         headersOf({ authorization: `Bearer ${token({ sub: 'a-person', jti })}`, 'x-person': 'x' })['x-person'],
       ).toEqual({ value: loggedPerson('a-person') });
   });
 
-  it('is nobody where the token is none', () => {
+  it('is nobody without a usable token', () => {
     for (const authorization of ['', 'Bearer', 'Bearer x.y.z', 'Basic YTpi', token(null), token({ sub: 7 }), token([])])
       expect(headersOf({ authorization })['x-person'], authorization).toBeUndefined();
   });

@@ -1,18 +1,18 @@
-/** Judges a request by the rules of a firewall as they stand in a template, the way AWS WAF does. */
+/** Evaluates a request against the firewall rules in a template, the way AWS WAF does. */
 
 export interface Call {
   path: string;
   headers?: Record<string, string>;
   body?: string;
   address?: string;
-  /** how many such calls the same address has made within the window; without it, they are counted in `seen` */
+  /** how many such calls the same address has made within the window; if absent, they are counted in `seen` */
   already?: number;
 }
 
-/** How many calls each rule has counted, for whoever it tells apart. */
+/** The number of calls each rule has counted, by its aggregation key. */
 export type Seen = Map<string, number>;
 
-/** The part of the managed groups that matters here: what each of their rules matches, and the label it leaves. */
+/** The relevant part of the managed groups: what each of their rules matches, and the label it adds. */
 const managedRules: Record<string, { name: string; label: string; matches: (call: Call) => boolean }[]> = {
   AWSManagedRulesAmazonIpReputationList: [],
   AWSManagedRulesKnownBadInputsRuleSet: [
@@ -51,14 +51,14 @@ const managedRules: Record<string, { name: string; label: string; matches: (call
   ],
 };
 
-/** @returns what a template's value comes to once CloudFormation has put it together */
+/** @returns a template value as CloudFormation would resolve it */
 export type Resolve = (value: unknown) => string;
 
-/** @returns `allow`, or the status a refused caller gets */
+/** @returns `allow`, or the status of the refusal */
 export function judge(acl: any, call: Call, resolve: Resolve, seen: Seen = new Map()): 'allow' | number {
   const labels = new Set<string>();
 
-  /** A call that lacks what a rule tells callers apart by is not counted by it. */
+  /** A call without one of the aggregation keys is not counted by the rule. */
   const exceeds = (rate: any): boolean => {
     const values = rate.CustomKeys?.map(({ Header }: any) => call.headers?.[Header.Name]) ?? [call.address];
     if (rate.CustomKeys && values.includes(undefined)) return false;
@@ -92,7 +92,7 @@ export function judge(acl: any, call: Call, resolve: Resolve, seen: Seen = new M
     }
   };
 
-  /** A managed group blocks by its own rules, but for those that are told to count. */
+  /** A managed group blocks by its own rules, except those overridden to count. */
   const groupBlocks = (group: any): boolean => {
     if (group.ScopeDownStatement && !matches(group.ScopeDownStatement)) return false;
     const rules = managedRules[group.Name];
@@ -113,14 +113,14 @@ export function judge(acl: any, call: Call, resolve: Resolve, seen: Seen = new M
   return acl.DefaultAction.Allow ? 'allow' : 403;
 }
 
-/** What AWS publishes of the groups it manages. */
+/** The capacity of the managed groups as published by AWS. */
 const groupUnits: Record<string, number> = {
   AWSManagedRulesAmazonIpReputationList: 25,
   AWSManagedRulesKnownBadInputsRuleSet: 200,
   AWSManagedRulesCommonRuleSet: 700,
 };
 
-/** Capacity units of a firewall, each text transformation counted, also the one that does nothing. */
+/** Capacity units of a firewall; every text transformation counts, including NONE. */
 export function capacityUnits(acl: any): number {
   const transformed = ({ TextTransformations }: any): number => 10 * TextTransformations.length;
   const units = (statement: any): number => {

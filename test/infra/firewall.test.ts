@@ -11,7 +11,7 @@ const acls: Record<string, any> = Object.fromEntries(
 );
 const { Firewall: edge, OriginFirewall: origin, SignInFirewall: signIn } = acls;
 
-/** CloudFormation's own functions, as far as a key travels through them: from the API's stack to CloudFront's. */
+/** CloudFormation's functions, as far as the key's path from the API's stack to CloudFront's needs them. */
 function resolve(value: any): string {
   if (typeof value === 'string') return value;
   if (value.Ref) return value.Ref;
@@ -33,8 +33,8 @@ const [apiBehavior] = distribution?.Properties.DistributionConfig.CacheBehaviors
 const sayWhoCalls = handlers.get(apiBehavior.FunctionAssociations[0].FunctionARN['Fn::GetAtt'][0])!;
 
 /**
- * What becomes of a call: CloudFront's firewall first, then CloudFront's function, then the API's firewall, which sees stage,
- * key and person.
+ * The outcome of a call: CloudFront's firewall first, then CloudFront's function, then the API's firewall, which sees
+ * stage, key and person.
  */
 function through(call: Call, seen: Seen = new Map()): 'allow' | number {
   const first = judge(edge, call, resolve, seen);
@@ -48,7 +48,7 @@ function through(call: Call, seen: Seen = new Map()): 'allow' | number {
   return judge(origin, { ...rest, path: apiOrigin.OriginPath + call.path, headers }, resolve, seen);
 }
 
-/** As a browser sends it: a new one for each sign-in, and each hour. */
+/** A token as a browser sends it: new for each sign-in and each hour. */
 const tokenOf = (sub: string, jti = 'of-one-sign-in') =>
   `Bearer e30.${Buffer.from(JSON.stringify({ sub, token_use: 'access', jti })).toString('base64url')}.AA`;
 
@@ -104,7 +104,7 @@ describe('a call through CloudFront', () => {
         ]);
   });
 
-  it('is not taken for the webhook because its path begins alike', () => {
+  it('is not mistaken for the webhook because its path has the same beginning', () => {
     for (const path of ['/api/stripe-webhookery', '/api/stripe-webhook/x', '/prod/api/stripe-webhook'])
       expect([path, judge(edge, { path, body: hostile }, resolve)]).toEqual([path, 403]);
     expect(through({ path: '/api/gate', body: hostile })).toBe(403);
@@ -133,7 +133,7 @@ describe('a call through CloudFront', () => {
     for (let person = 0; person < 30; person++) {
       const headers = { authorization: tokenOf(`student-${person}`) };
       const calls = [
-        // a browser that has nothing yet asks for 107 files on its way into an assessment, and for 133 if it looks around
+        // with an empty cache a browser requests 107 files on the way into an assessment, and 133 if it looks around
         ...Array.from({ length: 133 }, (_, at) => ({ path: `/assets/part-${at}.js` })),
         ...Array.from({ length: 60 }, () => ({ path: '/api/assessment-answer', headers, body: '{}' })),
         ...Array.from({ length: 20 }, () => ({ path: '/api/chatbot', headers, body: '{}' })),
@@ -156,7 +156,7 @@ describe('a call through CloudFront', () => {
       );
     for (let at = 0; at < 600; at++) expect(call(at), String(at)).toBe('allow');
     expect(call(600)).toBe(429);
-    // and nobody else with them
+    // others are not affected
     expect(call(601, 'another')).toBe('allow');
   });
 });
@@ -204,12 +204,13 @@ describe('the next key of CloudFront', () => {
   const exportsOf = (templates: Map<string, any>) =>
     Object.values<any>(templates.get('Waymark-prod-Api').Outputs).map((output) => JSON.stringify(output.Export?.Name));
 
-  it('is taken beside the one before it, so that no call is refused while CloudFront still sends that', () => {
+  it('is accepted beside the previous one, so that no call is refused while CloudFront still sends that', () => {
     const [before, after] = [keyOf(1), keyOf(2)];
     const sent = JSON.stringify(before.templates.get('Waymark-prod-Web'));
     const imported = [...sent.matchAll(/"Fn::ImportValue":("[^"]*OriginKeys[^"]*")/g)].map((match) => match[1]);
     expect(imported).toHaveLength(1);
-    // the API's stack is deployed first: what the old web stack imports must still be there, and still be taken
+    // the API's stack is deployed first: the export the old web stack imports must remain, and its key still be
+    // accepted
     expect(exportsOf(after.templates)).toEqual(expect.arrayContaining(imported));
     const taken = after.all('AWS::WAFv2::WebACL').find(([id]) => id === 'OriginFirewall')?.[1].Properties.Rules;
     for (const key of ['OriginKeysKey1', 'OriginKeysKey2']) expect(JSON.stringify(taken)).toContain(key);
@@ -219,7 +220,7 @@ describe('the next key of CloudFront', () => {
 });
 
 describe('a sign-in', () => {
-  /** @param already how many of what the same rule counts came from that address within five minutes */
+  /** @param already how many calls counted by the same rule that address has made within five minutes */
   const asked = (operation: string, already: number) =>
     judge(signIn, { path: '/', headers: { 'x-amzn-cognito-operation-name': operation }, body: '{}', already }, resolve);
 
@@ -228,7 +229,7 @@ describe('a sign-in', () => {
       expect(judge(signIn, { path: '/', body }, resolve)).toBe('allow');
   });
 
-  it('is tried, and mails are asked for, less than a hundred times from one address (I42)', () => {
+  it('is tried, and mails are requested, at most a hundred times from one address (I42)', () => {
     for (const operation of ['RespondToAuthChallenge', 'ConfirmSignUp', 'ConfirmForgotPassword', 'VerifyUserAttribute'])
       expect([operation, asked(operation, 99), asked(operation, 100)]).toEqual([operation, 'allow', 429]);
     for (const operation of ['SignUp', 'ResendConfirmationCode', 'ForgotPassword', 'UpdateUserAttributes'])
@@ -241,7 +242,7 @@ describe('a sign-in', () => {
     expect(asked('SignUp', people)).toBe('allow');
     // each confirms an address and signs in
     expect(asked('RespondToAuthChallenge', 2 * people)).toBe('allow');
-    // and asks six times in all
+    // and makes six of these calls in all
     for (const operation of ['InitiateAuth', 'GetUser', 'GetTokensFromRefreshToken'])
       expect(asked(operation, 6 * people)).toBe('allow');
   });

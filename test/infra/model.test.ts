@@ -65,7 +65,7 @@ describe('a deployment with a language model', () => {
       ([, { Properties }]) => Properties.DashboardName === 'Waymark-prod-model',
     )?.[1];
     const [widget] = /SOURCE '.*?\| limit \d+/.exec(text(shown?.Properties.DashboardBody)) ?? [];
-    // in the stack that writes it: what another one imports stays, and the model could not be taken away
+    // a Ref within the stack: an imported export cannot be removed, and so the model could not be turned off again
     expect(widget).toMatch(/"Ref":"FunctionLog/);
     for (const command of [
       "filter event = 'model-call'",

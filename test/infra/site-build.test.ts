@@ -26,11 +26,11 @@ describe('what is deployed', () => {
     return () => rmSync(root, { recursive: true });
   });
 
-  it('is a build of the sources as they are; what says so is not served', () => {
+  it('is a build of the current sources; the stamp that proves it is not served', () => {
     expect([...siteBuild(root).files.keys()]).toEqual(['/index.html']);
   });
 
-  it('is never a build of other pages, rules or packages, however new it is', () => {
+  it('is never a build of other pages, rules or packages, however recent', () => {
     for (const path of ['web/src/page.tsx', 'shared/rule.ts', 'package-lock.json', 'web/src/new-page.tsx']) {
       const stamp = sourceStamp(root);
       writeFileSync(stampOf(join(root, 'web/dist')), stamp);
@@ -40,7 +40,7 @@ describe('what is deployed', () => {
     }
   });
 
-  it('is never no build, and is not refused for a build underway or what an editor leaves', () => {
+  it('must exist, and is not refused for a build in progress or the files of an editor', () => {
     mkdirSync(join(root, 'web/dist-abc'));
     write('web/dist-abc/index.html', 'underway');
     write('web/src/.page.tsx.swp', 'an editor');
@@ -49,7 +49,7 @@ describe('what is deployed', () => {
     expect(() => siteBuild(root)).toThrow('npm run build');
   });
 
-  it('is told while another build comes and goes beside it', async () => {
+  it('keeps its stamp while another build comes and goes beside it', async () => {
     const comesAndGoes = `const { mkdirSync, rmSync } = require('node:fs');
       for (;;) { mkdirSync('${root}/web/dist-other/server', { recursive: true }); rmSync('${root}/web/dist-other', { recursive: true }); }`;
     const other = new Worker(comesAndGoes, { eval: true });

@@ -30,7 +30,7 @@ describe('tokens (G14)', () => {
     expect(await status(person.refreshToken)).toBe(401);
   });
 
-  it('nothing that was changed, cut, re-signed or left unsigned is', async () => {
+  it('none that was changed, cut, re-signed or left unsigned is', async () => {
     const [head, body, signature] = person.accessToken.split('.') as [string, string, string];
     const [header, claims] = [decode(head), decode(body)];
     const flipped = `${signature.slice(0, 20)}${signature[20] === 'A' ? 'B' : 'A'}${signature.slice(21)}`;

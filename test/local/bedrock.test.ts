@@ -1,4 +1,4 @@
-/** The Bedrock stand-in as the SDK meets it, by itself and in front of an OpenAI-compatible server. */
+/** The Bedrock stand-in as used by the SDK, alone and in front of an OpenAI-compatible server. */
 import { createServer } from 'node:http';
 import {
   BedrockRuntimeClient,
@@ -15,7 +15,7 @@ import { Journal } from '#infra/local/stand-ins/kit/journal.ts';
 import { type Listening, listen } from '#infra/local/stand-ins/kit/listen.ts';
 import { withEnv } from '#test/support/harness/with-env.ts';
 
-/** What the server was asked, as far as tests look into it. */
+/** The parts of a request to that server that tests use. */
 interface Completion {
   messages: object[];
   tools?: object[];
@@ -50,7 +50,7 @@ const tool = (choice: object) => ({
 const formInWords = `The answer is one JSON object that fits this JSON schema, and nothing else:\n${JSON.stringify(schema)}`;
 const forced = tool({ tool: { name: 'answer' } });
 
-/** The text of a stream, what it ended with, and the error that broke it. */
+/** A stream's text, its last event, and the error that ended it. */
 async function streamed(client: BedrockRuntimeClient, text: string, abortSignal?: AbortSignal) {
   const { stream } = await client.send(new ConverseStreamCommand({ modelId, messages: [user(text)] }), { abortSignal });
   let said = '';
@@ -86,7 +86,7 @@ describe('by itself', () => {
     ]);
   });
 
-  it('is asked one word before a deployment, which says why none came', async () => {
+  it('is asked for one word before a deployment, which reports why none came', async () => {
     const local = { AWS_ACCESS_KEY_ID: 'local', AWS_SECRET_ACCESS_KEY: 'local' };
     await withEnv({ ...local, AWS_ENDPOINT_URL_BEDROCK_RUNTIME: bedrock.endpoint }, async () => {
       await expect(modelAnswers(modelId, 'eu-central-1')).resolves.toBeUndefined();

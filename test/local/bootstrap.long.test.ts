@@ -14,7 +14,7 @@ afterEach(() => {
   for (const cleanup of cleanups.splice(0).reverse()) cleanup();
 });
 
-/** A project with the bootstrap and one package, a “Node 24” from no registry. Its entry says that it runs, and may stay. */
+/** A project with the bootstrap and a local “Node 24” package. Its entry prints that it runs, and can keep running. */
 function project(): string {
   const folder = mkdtempSync(join(tmpdir(), 'waymark bootstrap '));
   cleanups.push(() => rmSync(folder, { recursive: true, force: true }));
@@ -52,7 +52,7 @@ function project(): string {
   return folder;
 }
 
-/** Runs a command and collects what it says. */
+/** Runs a command and collects its output. */
 async function run(command: string, args: string[], options: SpawnOptions) {
   const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   let [out, err] = ['', ''];
@@ -81,7 +81,7 @@ it('says so where the folder cannot be written, and under a Node that is too old
   });
 });
 
-it('installs what building and testing need, also for a shell that says production', async () => {
+it('installs what building and testing need, also in a shell set to production', async () => {
   const shells: Record<string, string>[] = [{ NODE_ENV: 'production' }, { npm_config_omit: 'dev' }];
   for (const env of shells) {
     const { code, out, err } = await bootstrap(project(), env);
@@ -89,7 +89,7 @@ it('installs what building and testing need, also for a shell that says producti
   }
 });
 
-it('lets nothing that stands on this machine be asked by way of a proxy', async () => {
+it('asks nothing on this machine through a proxy', async () => {
   const server = createServer((_, response) => response.end('asked directly')).listen(0, '127.0.0.1');
   cleanups.push(() => server.close());
   await once(server, 'listening');
@@ -99,10 +99,10 @@ it('lets nothing that stands on this machine be asked by way of a proxy', async 
   expect(out, err).toContain('asked directly');
 });
 
-it('goes on when the shell that started npm in the background has ended', async () => {
+it('keeps running when the shell that started npm in the background has ended', async () => {
   const folder = project();
   await bootstrap(folder);
-  // bash gives its place to the one command of a script, so npm itself is the parent of what it starts
+  // bash replaces itself with a script's only command, so npm itself is the parent of what it starts
   const start = 'npm run stay --script-shell=bash >out 2>&1 & while [ ! -e pid ]; do sleep 0.1; done; sleep 1';
   await run('bash', ['-c', start], { cwd: folder });
   await sleep(1_500);

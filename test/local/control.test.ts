@@ -139,7 +139,7 @@ describe('who may use the control port', () => {
   it('a name that is none is answered with the names there are', async () => {
     for (const path of ['/journal/__proto__', '/journal/nothing', '/tick/constructor', '/'])
       expect([path, (await post(path, '{}')).status]).toEqual([path, 404]);
-    const withJournal = Object.keys(outsideServices).filter((name) => name !== 'dynamodb'); // a program of others
+    const withJournal = Object.keys(outsideServices).filter((name) => name !== 'dynamodb'); // a third-party program
     expect(await (await fetch(`${stack.endpoints.control}/`)).json()).toMatchObject({
       journals: ['gateway', ...withJournal, 'rights'].map((name) => `/journal/${name}`),
       schedules: ['ttl-sweep', ...Object.keys(schedules), 'stripe-clock'].map((name) => `/tick/${name}`),

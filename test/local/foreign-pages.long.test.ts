@@ -6,10 +6,10 @@ import { root } from '#test/support/source/source-tree.ts';
 import { rawGet, rawRequest } from '#test/support/stack/raw-request.ts';
 import { type Stack, startStack } from '#test/support/stack/stack.ts';
 
-/** What a page of somebody else, open in a browser on this machine, can have of `npm start` while developing. */
+/** What a foreign page, open in a browser on this machine, can access of a running `npm start`. */
 const repository = resolve(root);
 let stack: Stack;
-/** The state of the running stack where `.local` would be, beside the app's own files. */
+/** The state of the running stack at the place of `.local`, beside the app's own files. */
 let stateInRepository: string;
 beforeAll(async () => {
   stack = await startStack();
@@ -163,7 +163,7 @@ describe('a page whose own name leads to this machine', () => {
         ].join('\r\n'),
       );
     const host = `Host: 127.0.0.1:${stack.port}`;
-    await own('/'); // Vite runs
+    await own('/'); // waits for Vite
     for (const protocol of ['vite-hmr', 'vite-ping', 'graphql-ws'])
       for (const headers of [
         [host, 'Origin: https://evil.example'],

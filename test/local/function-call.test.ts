@@ -18,7 +18,7 @@ const entry: RouteEntry = {
 entry.route = { ...entry.route, timeoutMs: 500 };
 const streaming: RouteEntry = { ...entry, file: 'test/local/misbehaving-stream.ts' };
 
-/** The gateway's three steps around functions of our own: read the request, call one, write its answer. */
+/** The gateway's three steps around test functions: read the request, call the function, write its answer. */
 let server: Server;
 let port: number;
 beforeAll(async () => {
@@ -116,7 +116,7 @@ describe('the answer of a function', () => {
   });
 
   it.each(['/throws', '/nothing', '/no-status', '/object-body', '/huge'])(
-    'that is none becomes a bare 502: %s',
+    'that is invalid becomes a bare 502: %s',
     async (path) => {
       const answer = await ask(path);
       const text = await answer.text();
@@ -129,7 +129,7 @@ describe('the answer of a function', () => {
   );
 
   it('is waited for as long as the route says, then 504', async () => {
-    const answer = await ask('/slow'); // any other route would wait for what it answers
+    const answer = await ask('/slow'); // its route has a shorter time limit than the others
     expect(answer.status).toBe(504);
     expect((await answer.json()).error.code).toBe('UNAVAILABLE');
   });
@@ -138,13 +138,13 @@ describe('the answer of a function', () => {
 describe('an answer that is streamed', () => {
   const stream = (path: string) => ask(`${path}?stream`);
 
-  it('goes on as it is said', async () => {
+  it('is passed on as it is written', async () => {
     const answer = await stream('/');
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain']);
     expect(await answer.text()).toBe('a word, and the last');
   });
 
-  it.each(['/throws', '/wordless'])('of which there is not a word becomes a bare 502: %s', async (path) => {
+  it.each(['/throws', '/wordless'])('without a single word becomes a bare 502: %s', async (path) => {
     const answer = await stream(path);
     expect([answer.status, (await answer.json()).error.code]).toEqual([502, 'INTERNAL']);
   });
@@ -154,7 +154,7 @@ describe('an answer that is streamed', () => {
     const silent = await stream('/hangs');
     expect([silent.status, (await silent.json()).error.code]).toEqual([504, 'UNAVAILABLE']);
     await expect((await stream('/hangs-midway')).text()).rejects.toThrow();
-    expect(performance.now() - started).toBeLessThan(4_000); // the function goes on for five seconds each time
+    expect(performance.now() - started).toBeLessThan(4_000); // the function runs for five seconds each time
   });
 
   it('breaks where its function does', async () => {

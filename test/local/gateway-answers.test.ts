@@ -137,7 +137,7 @@ describe('simple requests (T-014)', () => {
     const admin = await stack.signInDemo('admin');
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', '']) {
       for (const { route } of posts) {
-        const body = new Blob(['{}']); // a Blob without a type sends no content type of its own
+        const body = new Blob(['{}']); // a Blob without a type sends no content type
         const answer = await get(`/api${route.path}`, {
           method: 'POST',
           headers: { authorization: `Bearer ${admin.accessToken}`, ...(type && { 'content-type': type }) },
@@ -201,8 +201,8 @@ describe('requests as other clients write them', () => {
     }
   });
 
-  it('without a token hear how to bring one', async () => {
-    expect((await get('/api/gate')).headers.get('www-authenticate')).toBe(null); // another method: 405
+  it('without a token are told how to send one', async () => {
+    expect((await get('/api/gate')).headers.get('www-authenticate')).toBe(null); // a wrong method: 405
     const answer = await get('/api/check-subscription', { method: 'POST' });
     expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
   });

@@ -34,10 +34,10 @@ it('each public screen has a title, a description, an address and a picture of i
 });
 
 it('every public screen is listed or left out on purpose', () => {
-  const steps = ['/auth', '/email-verified', '*']; // on the way to something, or nothing
+  const steps = ['/auth', '/email-verified', '*']; // intermediate steps, and the page for unknown addresses
   const open = screens.filter(({ access }) => access === 'public').map(({ path }) => path);
   const perOccupation = '/occupations/:slug'; // listed one by one, see the sitemap
-  const ofOnePerson = '/erased/:receipt'; // whoever has the number may look at it
+  const ofOnePerson = '/erased/:receipt'; // open to whoever knows the receipt
   const left = [...steps, perOccupation, ofOnePerson, '/dev/kit'];
   expect(open.filter((path) => !left.includes(path))).toEqual(Object.keys(listedPages));
 });

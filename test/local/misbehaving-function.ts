@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 
-/** A function that answers as its path says: what the gateway must cope with, and no route of ours does. */
+/** A function whose path selects its misbehavior: what the gateway must handle, but none of our routes does. */
 export const handler = async (event: APIGatewayProxyEvent): Promise<unknown> => {
   switch (event.path) {
     case '/throws':

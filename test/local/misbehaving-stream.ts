@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 
-/** A function that streams, badly: as its path says. It never notices that its time is over, as one that hangs. */
+/** A streaming function whose path selects its misbehavior. Like one that hangs, it never notices its time limit. */
 export const handler = awslambda.streamifyResponse<APIGatewayProxyEvent>(async ({ path }, stream) => {
   if (path === '/throws') throw new Error('secret detail');
   if (path === '/wordless') return;

@@ -1,4 +1,4 @@
-/** The AI port on the wire: the SDK, the Bedrock stand-in and the table, in every way in which a model fails (T-080, T-085). */
+/** The AI port over HTTP: the SDK, the Bedrock stand-in and the table, with every failure of a model (T-080, T-085). */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { ask } from '#functions/ai/ask.ts';
@@ -29,12 +29,12 @@ beforeAll(async () => {
 });
 afterAll(() => model?.stop());
 beforeEach(() => {
-  day += DAY_MS; // a budget of its own for every test
+  day += DAY_MS; // each test has its own daily budget
   logged = [];
   model.play('good');
 });
 
-/** each call of somebody else, unless told otherwise */
+/** each call is from a new person, unless given */
 let people = 0;
 const newSub = (): string => `person-${people++}`;
 
@@ -63,7 +63,7 @@ const openBookings = async (): Promise<string[]> =>
   Object.keys((await getItem({ pk: 'MODEL_SPEND', sk: new Date(day).toISOString().slice(0, 10) })) ?? {}).filter(
     (name) => name.startsWith('open_'),
   );
-/** What the calls that the stand-in has answered cost, at the prices of startModel. */
+/** The cost of the calls that the stand-in has answered, at the prices of startModel. */
 const chargedMicros = (): number =>
   model.asked().reduce((sum, { inputTokens = 0, outputTokens = 0 }) => sum + inputTokens + 5 * outputTokens, 0);
 
@@ -103,7 +103,7 @@ describe('a model that answers', () => {
   });
 });
 
-describe('a model that fails leaves the word to the composer, within its time', () => {
+describe('a model that fails leaves the answer to the composer, within its time', () => {
   it.each([
     ['throttled', 'busy', 2],
     ['unready', 'busy', 2],
@@ -133,7 +133,7 @@ describe('a model that fails leaves the word to the composer, within its time', 
     expect(await bookedMicros()).toBeGreaterThanOrEqual(chargedMicros());
   });
 
-  it('silence ends when the call has no time left, and is booked at its most', async () => {
+  it('silence ends when the call has no time left, and is booked at its maximum', async () => {
     model.play('silence');
     const started = performance.now();
     expect((await asked({ leftMs: 5_000 })).provider).toBe('composer');
@@ -157,7 +157,7 @@ describe('a model that fails leaves the word to the composer, within its time', 
     expect((await asked()).provider).toBe('bedrock');
   });
 
-  it('what it says against an order of ours is not worth a second call', async () => {
+  it('a denied call costs nothing, and its reason is logged', async () => {
     model.play('denied');
     await asked();
     expect(await bookedMicros()).toBe(0);
@@ -171,7 +171,7 @@ describe('a model that fails leaves the word to the composer, within its time', 
       expect(await bookedMicros()).toBe(0);
     }));
 
-  it('an answer that does not tell its cost is booked at its most', async () => {
+  it('an answer without its usage is booked at its maximum', async () => {
     model.play('untold');
     expect((await asked()).provider).toBe('bedrock');
     expect(await bookedMicros()).toBeGreaterThan(4_000 * 5);
@@ -184,14 +184,14 @@ describe('a model that fails leaves the word to the composer, within its time', 
   });
 });
 
-describe('what a request costs stands in the log', () => {
+describe('the cost of a request is in the log', () => {
   const arrangement = { before: [], parts: ['You are a nurse.', 'You work.'], more: [], after: [] };
   const ordered = async (spender: ReturnType<typeof spenderOf>) => {
     const prompt = { composed: arrangement, system: 'Order it.', untrusted: 'What am I?' };
     for await (const _piece of askStream(prompt, { ...spender, now: day, leftMs: () => 25_000, log }));
   };
 
-  it('with whom it was for, whole or as a stream, and also where the day has no room', async () => {
+  it('with the person it was for, whole or as a stream, and also when the day’s budget is used up', async () => {
     await asked({ sub: 'somebody' });
     await ordered({ user: { sub: 'somebody' } });
     await withEnv({ AI_DAILY_BUDGET_USD: '0' }, () => asked({ sub: 'somebody' }));
@@ -202,7 +202,7 @@ describe('what a request costs stands in the log', () => {
     ]);
   });
 
-  it('for visitors without a name: theirs is made of an address', async () => {
+  it('for visitors without their id, which is made from an address', async () => {
     const visitor = spenderOf({ user: undefined, address: '203.0.113.7' });
     await ordered(visitor);
     expect(events('model-call')).toMatchObject([{ costMicros: expect.any(Number) }]);
@@ -237,7 +237,7 @@ describe('what a person sends is data', () => {
 });
 
 describe('the budget of a day', () => {
-  /** so much that about ten calls are made */
+  /** enough for about ten calls */
   const budget = { AI_DAILY_BUDGET_USD: '0.1' };
 
   it('is never exceeded by fifty calls at once, and what is left over is asked for again (R9)', () =>
@@ -255,7 +255,7 @@ describe('the budget of a day', () => {
 
   it('ends the calls for the day, and the next day has its own', () =>
     withEnv(budget, async () => {
-      model.play('untold'); // each stays booked at its most
+      model.play('untold'); // without usage in the answer each call stays booked at its maximum
       for (let call = 0; call < 10; call++) await asked();
       const spent = await bookedMicros();
       expect(spent).toBeLessThanOrEqual(100_000);
@@ -272,7 +272,7 @@ describe('the budget of a day', () => {
   it('is not used up by one person: after forty requests of a day the composer writes for them, and for nobody else', async () => {
     const mine = [];
     while (mine.length < MAX_REQUESTS_A_DAY - 2) mine.push(await asked({ sub: 'eager' }));
-    // the last two are what twelve at once race for: more, and the table has no time to answer each in time
+    // the last two are raced for by twelve at once; with more the table could not answer each in time
     mine.push(...(await Promise.all(Array.from({ length: 12 }, () => asked({ sub: 'eager' })))));
     expect(mine.filter(({ provider }) => provider === 'bedrock')).toHaveLength(MAX_REQUESTS_A_DAY);
     expect(model.asked()).toHaveLength(MAX_REQUESTS_A_DAY);
@@ -282,21 +282,21 @@ describe('the budget of a day', () => {
     day += DAY_MS;
   });
 
-  it('of nothing is a switch, and so is a day that an operator has stopped', async () => {
+  it('of zero turns the model off, and so does an operator who stops the day', async () => {
     expect((await withEnv({ AI_DAILY_BUDGET_USD: '0' }, () => asked())).provider).toBe('composer');
     await stop(day);
     expect((await asked()).provider).toBe('composer');
     expect(model.asked()).toEqual([]);
   });
 
-  it('the composer is asked by configuration alone, and nothing is booked', async () => {
+  it('the composer can be chosen by configuration, and nothing is booked', async () => {
     expect((await withEnv({ AI_PROVIDER: 'composer' }, () => asked())).provider).toBe('composer');
     expect(model.asked()).toEqual([]);
     expect(await bookedMicros()).toBe(0);
   });
 });
 
-/** As docs/runbook.md says. */
+/** As described in docs/runbook.md. */
 async function stop(at: number): Promise<void> {
   const { DynamoDBClient, UpdateItemCommand } = await import('@aws-sdk/client-dynamodb');
   await new DynamoDBClient({}).send(

@@ -4,7 +4,7 @@ import { findOllama } from '#infra/local/ollama.ts';
 import { type Listening, listen } from '#infra/local/stand-ins/kit/listen.ts';
 import { aiTextLines } from '#infra/local/summary.ts';
 
-/** However busy this machine is. */
+/** Long enough for a busy machine. */
 const LONG_MS = 60_000;
 
 let server: Listening | undefined;
@@ -26,10 +26,10 @@ it('an Ollama on this machine is named with the line that would use it', async (
   );
 });
 
-it('nothing is said of one without a model, of another program, or of one that does not answer at once', async () => {
+it('nothing is printed about one without a model, another program, or one that does not answer at once', async () => {
   for (const answer of ['{"models":[]}', '<html>', null]) {
     const at = await serving(answer);
-    // who never answers would be waited for until the test ends
+    // an unanswered request would last until the end of the test
     expect(aiTextLines(null, await (answer === null ? findOllama(at) : findOllama(at, LONG_MS)))).toEqual([]);
     await server?.close();
   }

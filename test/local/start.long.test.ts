@@ -29,7 +29,7 @@ interface Ended {
   err: string;
 }
 
-/** Runs infra/local/start.ts, or another program of the local stack, and collects what it says. */
+/** Runs infra/local/start.ts, or another program of the local stack, and collects its output. */
 function start(
   env: Record<string, string>,
   flags: string[] = [],
@@ -70,7 +70,7 @@ describe('what keeps the stack from starting is said in one line', () => {
 
   it.each([
     ['6000', 6000, 6100],
-    ['5995', 6000, 6100], // the Stripe page would stand there
+    ['5995', 6000, 6100], // the port of the Stripe pages
     ['6660', 6665, 6700],
   ])('a block with a port that browsers refuse: PORT=%s', async (port, bad, other) => {
     const line = await refused({ PORT: port });
@@ -211,7 +211,7 @@ describe('npm run reset', () => {
   it('removes what a stack has stored, but not while it runs, and nothing that is not a stack’s', async () => {
     const stack = await startStack();
     const env = { PORT: String(stack.port), WAYMARK_STATE_DIR: stack.stateDir };
-    // wherever a reset would look for its ports
+    // whichever ports the reset looks at
     for (const port of [stack.port, await freePortBlock()]) {
       const { code, err } = await reset({ ...env, PORT: String(port) });
       expect([code, err]).toEqual([

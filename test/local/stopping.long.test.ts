@@ -10,7 +10,10 @@ import { isFree } from '#infra/local/ports.ts';
 import { root } from '#test/support/source/source-tree.ts';
 import { freePortBlock } from '#test/support/stack/free-ports.ts';
 
-/** Ctrl+C ends `npm start` within two seconds, whatever is open: in the quickest of some tries, the others are the machine's. */
+/**
+ * Ctrl+C ends `npm start` within two seconds, whatever is open; the fastest of some tries counts, as the machine may be
+ * slow.
+ */
 const limitMs = 2_000;
 const TRIES = 3;
 const cleanups: (() => unknown)[] = [];
@@ -29,17 +32,17 @@ const starters = {
   none: ['infra/local/start.ts'],
   /** `npm start` without npm */
   bootstrap: ['infra/bootstrap.mjs', 'infra/local/start.ts'],
-  /** what the bootstrap does once everything is installed, for a test that kills it at any moment */
+  /** what the bootstrap does after installing, for a test that kills it at random moments */
   parent: [
     '--eval',
     `require('child_process').spawn(process.execPath, ['infra/local/start.ts'], { stdio: ['ignore', 1, 2, 'ipc'] })`,
   ],
 };
 
-/** Nobody looks at the demo's results here, and they take as long as the rest of a start. */
+/** The demo results are not needed here, and take as long as the rest of the start. */
 const quick = { WAYMARK_DEMO_RESULTS: 'off' };
 
-/** infra/local/start.ts as a process, by itself or under another. */
+/** infra/local/start.ts as a process, alone or under another. */
 async function start({ env = {}, by = 'none' }: { env?: Record<string, string>; by?: keyof typeof starters } = {}) {
   const port = await freePortBlock();
   const stateDir = mkdtempSync(join(tmpdir(), 'waymark-stop-'));
@@ -70,7 +73,10 @@ async function until(holds: () => boolean | Promise<boolean>, timeoutMs: number)
   }
 }
 
-/** Sends the signal that Ctrl+C sends to what `open` has started, and says how the process ended, or that it did not. */
+/**
+ * Sends a signal to what `open` has started, by default that of Ctrl+C. Returns how the process ended, or that it did
+ * not.
+ */
 async function interrupted(open: () => Promise<Running>, signal: NodeJS.Signals = 'SIGINT'): Promise<string> {
   for (let attempt = 1; ; attempt += 1) {
     const { child, port } = await open();
@@ -127,13 +133,13 @@ describe('Ctrl+C ends the stack within two seconds', () => {
     const upgraded = async () => {
       const running = await started();
       const { port } = running;
-      await (await fetch(`http://127.0.0.1:${port}/`)).text(); // Vite runs
+      await (await fetch(`http://127.0.0.1:${port}/`)).text(); // waits for Vite
       for (const protocol of ['graphql-ws', 'vite-hmr', 'vite-ping'])
         await open(port, upgrade(port, protocol, 'https://evil.example'));
       for (const other of [port + 3, port + 4, port + 6])
         await open(other, upgrade(other, 'x', 'https://evil.example'));
       await open(port, upgrade(port, 'graphql-ws', `http://127.0.0.1:${port}`));
-      await (await fetch(`http://127.0.0.1:${port}/config.json`)).text(); // what came before has been read
+      await (await fetch(`http://127.0.0.1:${port}/config.json`)).text(); // everything sent before has been read
       return running;
     };
     expect(await interrupted(upgraded)).toBe('exit 0');
@@ -153,7 +159,7 @@ describe('Ctrl+C ends the stack within two seconds', () => {
   });
 
   it('with a call in flight that waits for an outside service', async () => {
-    const silent = createServer(() => undefined); // takes requests and answers none
+    const silent = createServer(() => undefined); // accepts requests but answers none
     await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done));
     cleanups.push(() => {
       silent.closeAllConnections();
@@ -198,10 +204,10 @@ describe('Ctrl+C ends the stack within two seconds', () => {
     for (const moment of [100, 300, 600, 'started'] as const) {
       const running = await (moment === 'started' ? started : start)({ by: 'parent' });
       if (moment !== 'started') await sleep(moment);
-      // its output is also that of the process it started, so it closes when both have gone
+      // its output is shared with the process it started, so it closes when both have ended
       const gone = new Promise((done) => running.child.once('close', () => done('gone')));
       running.child.kill('SIGKILL');
-      // no signal reaches a start that is still loading its modules, so this takes as long as that does
+      // no signal reaches a start that is still loading its modules, so it may take that long
       expect([moment, await Promise.race([gone, sleep(60_000, 'still there')])]).toEqual([moment, 'gone']);
     }
   });

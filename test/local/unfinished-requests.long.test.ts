@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { gatewayServer } from '#infra/local/gateway/server.ts';
 import { freePortBlock } from '#test/support/stack/free-ports.ts';
 
-/** The limit of the headers; that of a whole request is twice as long and kept by the same check. */
+/** The limit for headers; that for a whole request is twice as long and enforced by the same check. */
 const limitMs = 15_000;
 
 const unasked = () => undefined;
@@ -20,7 +20,7 @@ const connections = () => new Promise((done) => server.getConnections((_, count)
 it('headers that never end are refused when their time is over, and the connection is closed', async () => {
   const started = performance.now();
   const answer = await new Promise<string>((done, fail) => {
-    // a client that goes on holding its half of the connection
+    // a client that keeps its half of the connection open
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
     let text = '';
     socket.on('data', (chunk) => (text += chunk));

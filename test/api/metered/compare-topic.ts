@@ -8,7 +8,7 @@ export const handler = serve(
   async (input, ctx) => {
     await behave(input);
     const text = Buffer.from(ctx.random16()).toString('hex');
-    // beside what the schema names, things that must not leave
+    // fields outside the schema, which must not be sent
     const more = { account: { plan: 'secret-plan' }, answers: 'secret-answers' };
     return { topic: input.behave === 'deliver-nonsense' ? (7 as never) : input.topic, text, ...more };
   },

@@ -3,14 +3,14 @@ import type { Needs } from '#functions/outside/needs.ts';
 import { id } from '#shared/lib/ids.ts';
 import { meteredRoute } from '#shared/plans/metered-route.ts';
 
-/** Metered routes that only tests have: the rules of a quota without a product behind it. */
+/** Metered routes for tests only: the quota rules without a product behind them. */
 const behaviour = {
   behave: z._default(z.enum(['deliver', 'throw', 'refuse', 'hang', 'deliver-nonsense']), 'deliver'),
   delayMs: z._default(z.int(), 0),
 };
 
 export const meteredRoutes = {
-  /** any number of repeats within a day, as a salary comparison (D-83) */
+  /** any number of repeats within a day, like a salary comparison (D-83) */
   compareTopic: meteredRoute({
     method: 'POST',
     path: '/test-compare-topic',
@@ -24,7 +24,7 @@ export const meteredRoutes = {
     output: z.object({ topic: z.string(), text: z.string() }),
     timeoutMs: 4_000,
   }),
-  /** two repeats of the same letter within a day, as a resume */
+  /** two repeats of the same letter within a day, like a resume */
   writeLetter: meteredRoute({
     method: 'POST',
     path: '/test-write-letter',

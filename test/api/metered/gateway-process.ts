@@ -1,4 +1,4 @@
-/** The gateway's steps around the metered routes, in a process of its own that can be killed in the middle of a call. */
+/** The gateway's steps for the metered routes, in a separate process that tests can kill during a call. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sendResult } from '#infra/local/gateway/answer.ts';

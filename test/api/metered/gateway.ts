@@ -5,7 +5,7 @@ import type { Input, Output, Route } from '#shared/lib/route.ts';
 import type { Stack } from '#test/support/stack/stack.ts';
 import { tableEnv } from '#test/support/stack/table-env.ts';
 
-/** The metered routes beside a running stack: its table, its user pool, its clock. */
+/** Serves the metered routes with the table, user pool and clock of a running stack. */
 export async function startMeteredGateway(stack: Stack) {
   const { endpoints } = stack;
   let child: ChildProcess;
@@ -43,7 +43,7 @@ export async function startMeteredGateway(stack: Stack) {
       const text = await response.text();
       return { status: response.status, headers: response.headers, text, body: JSON.parse(text) };
     },
-    /** as late as the stack's own clock */
+    /** sets its clock to the stack's */
     async followClock(): Promise<void> {
       child.send({ offsetMs: Math.round(stack.now() - Date.now()) });
       await once(child, 'message');

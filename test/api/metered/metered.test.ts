@@ -51,7 +51,7 @@ const again = (who: SignedIn) => faulty.stack.signIn(who.email, who.password);
 const delivered = ({ body }: { body: object }) => 'text' in body;
 
 describe('a metered route', () => {
-  it('uses one unit up for what it delivers, and its receipt names what that was (GAT-31)', async () => {
+  it('uses up one unit per delivery, and its receipt names what was delivered (GAT-31)', async () => {
     const who = await person();
     const { status, body } = await compare(who, { topic: 'nursing' });
     expect([status, body]).toEqual([200, { topic: 'nursing', text: expect.stringMatching(/^[0-9a-f]{32}$/) }]);
@@ -88,7 +88,7 @@ describe('a metered route', () => {
     expect([status, body, headers.get('retry-after')]).toEqual([200, gate.body, null]);
     expect(body).toEqual({ allowed: false, reason: 'PLAN_LIMIT', current_usage: 3, limit: 3, plan: 'Free' });
     expect(await used(who)).toBe(3);
-    // a refusal is not recorded: the same click is served once there is room
+    // a refusal is not recorded, so the same key succeeds once there are units left
     await grant(faulty.stack, who.sub, { plan: 'pro' });
     expect(delivered(await compare(who, { topic: 'd' }, 'the-click-too-many'))).toBe(true);
   });
@@ -159,7 +159,7 @@ describe('one Idempotency-Key', () => {
     expect(await used(who)).toBe(1);
   });
 
-  it('runs what is new each time once, too, and gives its answer to every repeat (T-041, G4)', async () => {
+  it('runs once per key even if each run would differ, and every repeat gets the same answer (T-041, G4)', async () => {
     const who = await person('pro');
     const answers = await Promise.all([1, 2, 3].map(() => write(who, {}, 'one-click-of-a-button')));
     answers.push(await write(who, {}, 'one-click-of-a-button'));
@@ -172,11 +172,11 @@ describe('the table at fault', () => {
   const faults: Fault[] = [{ kind: 'lost' }, { kind: 'refused' }, { kind: 'status', status: 500 }];
 
   it.each(faults.map((fault) => [fault.kind, fault] as const))(
-    'counts once what is asked for until it is there, whichever request of a call is %s (G3)',
+    'counts once what is retried until it succeeds, whichever request of a call is %s (G3)',
     async (_kind, fault) => {
       for (let broken = 0; broken < 8; broken++) {
         const who = await person();
-        // the SDK asks three times: then the answer is an outage, and the person presses again
+        // the SDK tries three times; then the answer is an outage, and the person clicks again
         faulty.database.follow(({ index }) => (index >= broken && index < broken + 3 ? fault : undefined));
         const key = `click-at-fault-${broken}`;
         let answer = await compare(who, { topic: 'nursing' }, key);
@@ -194,7 +194,7 @@ describe('the table at fault', () => {
     },
   );
 
-  it('counts once what has no key when the answer to any of its writes is lost (G3)', async () => {
+  it('counts a call without a key once when the answer to any of its writes is lost (G3)', async () => {
     for (const broken of [0, 1, 2]) {
       const who = await person('pro');
       faulty.database.follow(({ index }) => (index === broken ? { kind: 'lost' } : undefined));
@@ -207,7 +207,7 @@ describe('the table at fault', () => {
 });
 
 describe('time', () => {
-  it('opens a paid unit again for nothing within its window, also at the limit (D-83)', async () => {
+  it('reopens a paid unit for free within its window, also at the limit (D-83)', async () => {
     let who = await person();
     for (const topic of ['a', 'b', 'c']) await compare(who, { topic });
     const repeats = await Promise.all(['a', 'b', 'c', 'a'].map((topic) => compare(who, { topic })));
@@ -220,7 +220,7 @@ describe('time', () => {
     expect(await used(who)).toBe(3);
   });
 
-  it('makes the same again a few times for nothing, then for a unit (D-83)', async () => {
+  it('repeats the same a few times for free, then for a unit (D-83)', async () => {
     const who = await person('pro');
     const { body } = await write(who, { title: 'First' });
     if (!('letter_id' in body)) throw new Error('denied');
@@ -270,7 +270,7 @@ describe('time', () => {
     await gateway.followClock();
     expect((await call(30_000)).status).toBe(409);
     await advance(31_000);
-    // the last unit of three is the one that was reserved for it
+    // the repeat uses the unit reserved for it, the last of three
     expect((await call(30_000)).status).toBe(503);
     expect(await used(who)).toBe(2);
     expect(delivered(await compare(who, { topic: 'c' }, 'another-click'))).toBe(true);
@@ -301,8 +301,8 @@ describe('time', () => {
 
 it('neither compiles nor loads without its meter, and nothing open takes one', () => {
   const handle = async () => ({ topic: '', text: '' });
-  // @ts-expect-error the meter is missing
+  // @ts-expect-error a metered route without its meter
   expect(() => serve(compareTopic, handle)).toThrow(/one with a quota a meter/);
-  // @ts-expect-error it has no quota
+  // @ts-expect-error a route without a quota
   expect(() => serve(api.plans.getPlans, async () => ({}) as never, metered)).toThrow(/is open/);
 });

@@ -1,6 +1,6 @@
 /**
- * The careless flag on real answer sheets: whom it hits among people, and what it catches of sheets that nobody meant.
- * The constants of care.data.ts are estimated on the odd half of the sheets; the even half judges.
+ * The careless flag on real answer sheets: whom it flags among real people, and how many careless sheets it catches.
+ * The constants of care.data.ts are estimated on the odd half of the sheets and evaluated on the even half.
  */
 import type { Answers } from '#shared/assessment/answers.ts';
 import { careOf } from '#shared/matching/care/careless.ts';
@@ -19,7 +19,7 @@ const ages: [name: string, to: number][] = [
   ['people aged 50 and above', Number.POSITIVE_INFINITY],
 ];
 
-/** Groups of people whom the flag must not hit more often than others. */
+/** The groups a person belongs to; the flag must not hit any of them more often than others. */
 function groupsOf({ sex, age, interests }: Respondent): string[] {
   const ratings = Object.values(interests).flatMap((own) => own.flatMap((rating) => rating ?? []));
   const ends = ratings.filter((rating) => rating === 1 || rating === 5).length / ratings.length;
@@ -34,7 +34,7 @@ function groupsOf({ sex, age, interests }: Respondent): string[] {
 
 const clipped = (value: number) => Math.min(5, Math.max(1, Math.round(value)));
 
-/** Ways to fill in a sheet without reading it; `own` are the ratings of a person, in the order of the items. */
+/** Ways to fill in a sheet without reading it; `own` are a person's ratings in item order. */
 const hands: Record<string, (own: number[], random: Random) => number[]> = {
   'at random': (own, { uniform }) => own.map(() => 1 + Math.floor(5 * uniform())),
   'at random around the middle': (own, { normal }) => own.map(() => clipped(3 + 1.2 * normal())),
@@ -62,7 +62,10 @@ const answeredBy = (sheet: Answers, hand: (own: number[]) => number[]): Answers 
   };
 };
 
-/** Whether each was flagged, 0 or 1: sheets as they are, by group and under 'everybody', and the same sheets by hands. */
+/**
+ * Whether each was flagged, 0 or 1: real sheets by group and under 'everybody', and the same sheets filled in
+ * carelessly.
+ */
 export function careOnPeople(facts: Facts, respondents: Respondent[]) {
   const columns = columnsOf(facts);
   const flagged = (sheet: Answers) => (careOf(columns, items18.bank, sheet).flagged ? 1 : 0);

@@ -1,7 +1,7 @@
 /**
  * The norms of shared/matching/care/care.data.ts, estimated on the odd half of real answer sheets and printed:
- * `node infra/bootstrap.mjs test/bench/validity/estimate-care.ts ../shared/data`. Every sex and age weighs alike, because a flag
- * that knows only the many would ask the few.
+ * `node infra/bootstrap.mjs test/bench/validity/estimate-care.ts ../shared/data`.
+ * Every sex and age has the same weight, because norms of the majority would flag minorities.
  */
 
 import { meanOf } from '#shared/lib/numbers.ts';
@@ -9,7 +9,7 @@ import { statementCare } from '#shared/matching/care/care.data.ts';
 import { blocksOf, repeats, type Scales, scatterOf } from '#shared/matching/care/care-nats.ts';
 import { items48, type Respondent, readRespondents, sheetOf } from './respondents.ts';
 
-/** Interest norms are of other activities than ours. */
+/** How far the norms of interests count: they come from other activities than ours. */
 const INTEREST_NORMS = 0.5;
 
 const folder = process.argv[2];
@@ -25,7 +25,7 @@ const sheets = readRespondents(folder)
 const inCell = new Map<string, number>();
 for (const { cell } of sheets) inCell.set(cell, (inCell.get(cell) ?? 0) + 1);
 
-/** Weighted moments of the scale means of everybody who answered all items, and not all alike. */
+/** Weighted moments of the scale means, over everybody who answered all items and not all alike. */
 function momentsOf(block: 'interests' | 'statements', items: number) {
   const people = sheets
     .map(({ cell, blocks }) => ({ scales: blocks[block], weight: 1 / inCell.get(cell)! }))
@@ -55,7 +55,7 @@ const half = interests.mean.map((mean) => INTEREST_NORMS * mean);
 printed(
   'interests',
   half,
-  // what the means are counted less by, people may differ by
+  // the part of the mean that does not count is added to the variance between people
   interests.covariance.map((row, a) =>
     row.map((value, b) => value + half[a]! * half[b]! - (a === b ? interests.scatter / 8 : 0)),
   ),

@@ -1,7 +1,7 @@
 /**
  * Do people rank the occupations of their own field of study above those of other fields? Field of study → CIP 2020 →
  * SOC 2018 occupations by the NCES crosswalk; postsecondary teachers are linked to every field and left out. A person's
- * figure is the share of the other fields that score lower than the own one, ties half; it is averaged within each field
+ * figure is the share of other fields that score lower than their own, ties half; it is averaged within each field
  * first, so that large fields do not decide ("balanced AUC", chance is .5).
  */
 import { readFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { parse } from 'csv-parse/sync';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { correlation, deviation, mean } from './statistics.ts';
 
-/** CIP 2020 code, or its beginning, of each field that the respondents name. */
+/** CIP 2020 code or prefix of each field that respondents name. */
 const cipOf: Record<string, string> = {
   psychology: '42',
   business: '52.02',
@@ -49,16 +49,16 @@ export function occupationsByField(facts: Facts, folder: string): number[][][] {
 export const fieldScoresOf = (scores: ArrayLike<number>, byField: number[][][]): number[] =>
   byField.map((socs) => mean(socs.map((indexes) => mean(indexes.map((index) => scores[index]!)))));
 
-/** The share of other fields that score lower than the own one; ties count half. */
+/** The share of other fields that score lower than their own; ties count half. */
 export function shareBelow(scores: number[], own: number): number {
-  let lower = -0.5; // the own one ties with itself
+  let lower = -0.5; // their own field ties with itself
   for (const score of scores) lower += score < scores[own]! ? 1 : score === scores[own] ? 0.5 : 0;
   return lower / (scores.length - 1);
 }
 
 /**
- * The plain rival of the engine: both sides standardised scale by scale, then correlated over the six scales.
- * @param people mean ratings R I A S E C of everybody in the comparison
+ * The plain alternative to the engine: both sides standardized scale by scale, then correlated over the six scales.
+ * @param people everybody's mean ratings R I A S E C
  * @returns by person, by field
  */
 export function standardisedCorrelations(people: number[][], facts: Facts, byField: number[][][]): number[][] {

@@ -1,13 +1,13 @@
 /**
- * The best that can be known: the exact likelihood of the answers under the simulated population itself, with rounding
- * and the ends of the scales. No engine can beat it on its population, which must have independent traits and no styles.
+ * The best possible result: the exact likelihood of the answers under the simulated population, including rounding and
+ * the ends of the scales. No engine can beat it on its population, which must have independent traits and no styles.
  */
 import type { Answers } from '#shared/assessment/answers.ts';
 import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
 import { interestCodes, traits, workValues } from '#shared/assessment/item-bank.ts';
 import type { Population } from '#test/support/population/population.ts';
 
-/** Midpoints of a standard normal, with their weights. */
+/** Midpoints of a standard normal distribution, with their weights. */
 const grid = Array.from({ length: 24 }, (_, i) => -4 + (8 * (i + 0.5)) / 24);
 const density = grid.map((x) => Math.exp((-x * x) / 2));
 const mass = density.map((value) => value / density.reduce((sum, other) => sum + other, 0));
@@ -23,7 +23,7 @@ function below(x: number): number {
   return x > 0 ? 1 - tail : tail;
 }
 
-/** Chance of a rating 1-5 when the level on the rating scale is normal. */
+/** Probability of a rating 1-5 when the level on the rating scale is normal. */
 function ratingChance(rating: number, level: number, spread: number): number {
   const high = rating === 5 ? 1 : below((rating + 0.5 - level) / spread);
   const low = rating === 1 ? 0 : below((rating - 0.5 - level) / spread);
@@ -32,7 +32,7 @@ function ratingChance(rating: number, level: number, spread: number): number {
 
 type LogTable = (answer: number[]) => Float64Array;
 
-/** Log chance of any list of answers that share one trait, by member; `chance` of each answer given the trait. */
+/** Log probability, by member, of answers that share one trait; `chance` is that of one answer given the trait. */
 function sharedTrait(z: Float64Array, c: number, chance: (answer: number, trait: number) => number): LogTable {
   const own = Math.sqrt(1 - c * c);
   const known = new Map<string, Float64Array>();
@@ -61,12 +61,12 @@ function sharedTrait(z: Float64Array, c: number, chance: (answer: number, trait:
   };
 }
 
-/** @returns log likelihood of the answers for every member of the population; what was not answered says nothing */
+/** @returns the log likelihood of the answers for every member of the population; unanswered items are ignored */
 export function idealObserver({ assumptions, members, z }: Population): (answers: Answers) => Float64Array {
   const { congruence, interests, personality, skills, valueNoise } = assumptions;
   const rated = (scale: { middle: number; slope: number; noise: number }) => (answer: number, trait: number) =>
     ratingChance(answer, scale.middle + scale.slope * trait, scale.noise);
-  // a card is picked when its appeal is among the highest: above the bar that leaves four of twelve
+  // a card is picked when its appeal exceeds the threshold that leaves four of twelve
   const bar = 0.4307 * Math.sqrt(1 + valueNoise ** 2);
   const picked = (answer: number, trait: number) => {
     const chance = 1 - below((bar - trait) / valueNoise);

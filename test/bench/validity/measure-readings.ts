@@ -9,19 +9,19 @@ import { bothBanks, type Reading, readingA, readingB } from '#test/support/popul
 import { FIT_ONLY } from './measure.ts';
 import { correlation } from './statistics.ts';
 
-/** For each person, of two results. */
+/** Compares two results of each person. */
 export interface Agreement {
-  /** share of the first three fields that both name */
+  /** share of the first three fields that both have */
   fields: number[];
   /** the first field of one is among the first three of the other, 0 or 1 */
   first: number[];
   /** correlation of the scores of all fields */
   correlation: number[];
-  /** share of the ten that both have */
+  /** share of the ten occupations that both have */
   ten: number[];
 }
 
-/** What two results of one person have in common: one of each reading, and for comparison two of the same. */
+/** Compares two results of the same person: one of each reading, and as a baseline two of the same reading. */
 export function measureAgreement(
   facts: Facts,
   { population, people, seed }: { population: PopulationName; people: number; seed: number },

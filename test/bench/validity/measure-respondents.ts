@@ -14,7 +14,7 @@ import { fieldScoresOf, fieldsOfStudy, shareBelow, standardisedCorrelations } fr
 import { type Items, items18, type Respondent, scaleMeans, sheetOf } from './respondents.ts';
 import { balancedMean, deviation, mean } from './statistics.ts';
 
-/** All occupations against one sheet, as `rank` scores them; a tenth of its time, without what would come of a repeat. */
+/** Scores all occupations for one sheet as `rank` does, in a tenth of its time: the effect of a repeat is left out. */
 function scored(facts: Facts, bank: ItemBank, answers: Answers) {
   const columns = columnsOf(facts);
   return scoresOf(columns, profileOf(bank, answers), careOf(columns, bank, answers).worth);
@@ -24,19 +24,19 @@ export interface Compared {
   respondent?: Respondent;
   /** index into `fieldsOfStudy` */
   field: number;
-  /** share of the other fields that score lower than the own one */
+  /** share of other fields that score lower than their own */
   engine: number;
   correlation: number;
 }
 
 interface AskedOf {
   items: Items;
-  /** adds answers that were not asked */
+  /** adds answers to items that respondents were not asked */
   complete?: (answers: Answers) => Answers;
   withPersonality?: boolean;
 }
 
-/** Engine, by fit, and the standardised correlation on the same people. */
+/** The engine (by fit) and the standardized correlation on the same people. */
 export function compareOnFields(
   facts: Facts,
   byField: number[][][],
@@ -80,7 +80,7 @@ export function aucOf(people: Compared[], random: Random) {
     ),
     difference: balancedMean(differences, random),
     byField: fields.map(([field], i) => ({ field: fieldsOfStudy[field]!, difference: each[i]! })),
-    /** the difference when any one field is left out */
+    /** the range of the difference when any one field is left out */
     withoutOne: { value: mean(each), low: Math.min(...without), high: Math.max(...without) },
   };
 }
@@ -93,7 +93,9 @@ export const allSkillsThree = (answers: Answers): Answers => ({
   },
 });
 
-/** Sheets made whole: skills and values of somebody at home in the field of study, priorities and constraints by lot. */
+/**
+ * Completes sheets with skills and values of somebody in that field of study, and random priorities and constraints.
+ */
 export function completer(facts: Facts, byField: number[][][], random: Random): (respondent: Respondent) => Answers {
   const population = populationOf(facts, 'realistic');
   const homes = byField.map((socs) =>
@@ -108,7 +110,7 @@ export function completer(facts: Facts, byField: number[][][], random: Random): 
   };
 }
 
-/** How the places of all tens are spread over the occupations. */
+/** How the entries of all top tens are distributed over the occupations. */
 export function measureCoverage(facts: Facts, bank: ItemBank, sheets: Iterable<Answers>) {
   const counts = { final: new Int32Array(facts.count), fit: new Int32Array(facts.count) };
   let people = 0;
@@ -133,7 +135,7 @@ export function measureCoverage(facts: Facts, bank: ItemBank, sheets: Iterable<A
   return { final: spread(counts.final), fit: spread(counts.fit) };
 }
 
-/** By priority and sheet: how many of the ten change when it goes from one end to the other. */
+/** By priority and sheet: how many of the ten change when the priority moves from one end to the other. */
 export function measureWhatIf(facts: Facts, bank: ItemBank, sheets: Answers[]) {
   const ten = (answers: Answers, priorities: Record<string, number>) =>
     rank(facts, bank, answers, { priorities }).top.map(({ index }) => index);
@@ -146,7 +148,7 @@ export function measureWhatIf(facts: Facts, bank: ItemBank, sheets: Answers[]) {
   }));
 }
 
-/** Deviation of what each part adds to the final score among the hundred best by fit, priorities in the middle. */
+/** Deviation of each part's contribution to the final score among the hundred best by fit, with neutral priorities. */
 export function measureSpread(facts: Facts, bank: ItemBank, sheets: Answers[]) {
   const spreads: Record<'fit' | 'opportunity' | 'feasibility', number[]> = {
     fit: [],

@@ -1,4 +1,4 @@
-/** Puts the simulated population through the real item bank and the real engine; validity.ts prints what comes out. */
+/** Runs the simulated population through the real item bank and the real engine; validity.ts prints the results. */
 import type { Answers } from '#shared/assessment/answers.ts';
 import { thresholds } from '#shared/assessment/gold-standard/rules.ts';
 import { columnsOf } from '#shared/matching/columns.ts';
@@ -25,7 +25,7 @@ import { mean } from './statistics.ts';
 
 export const FIT_ONLY = { fit: 1, opportunity: 0, feasibility: 0 };
 
-/** What was found for each person: 0 or 1, but for overlap, the share of the ten that a second set of answers kept. */
+/** Results per person: 0 or 1; for overlap the share of the ten that a second set of answers kept. */
 export interface Hits {
   first: number[];
   top10: number[];
@@ -50,7 +50,7 @@ const keep = (answers: Answers, parts: { values?: true; personality?: true; skil
 const pick = (ratings: Record<string, number>, ids: string[]) =>
   Object.fromEntries(ids.map((id) => [id, ratings[id]!]));
 
-/** Stops at the thresholds: 15 of 18 interests and 12 of 15 skills, in the given order of items. */
+/** Stops at the thresholds, 15 of 18 interests and 12 of 15 skills, in the given order of items. */
 function stopped(answers: Answers, interests: string[], skills: string[]): Answers {
   return {
     ...answers,
@@ -59,7 +59,7 @@ function stopped(answers: Answers, interests: string[], skills: string[]): Answe
   };
 }
 
-/** What of the answers is used. The order of skills follows from the interests that were answered before. */
+/** Which answers are used. The order of skills depends on the interests answered before. */
 export const reductions = {
   interests: (answers) => keep(answers, {}),
   'interests + values': (answers) => keep(answers, { values: true }),
@@ -102,7 +102,7 @@ function ideal(facts: Facts, population: Population): (answers: Answers) => Foun
   };
 }
 
-/** As the list shows them: what is out of the stated frame stands behind the rest. */
+/** As the list shows them: occupations outside the stated limits come last. */
 const foundIn = ({ listed, fields }: Ranking): Found => ({
   top: Array.from(best(listed, 50)),
   fields: fields.slice(0, 3).map(({ code }) => code),
@@ -125,7 +125,7 @@ interface Simulated {
   again: Answers;
 }
 
-/** People at home in occupations drawn by lot, each answering twice; the same seed draws the same people. */
+/** People from randomly drawn occupations, each answering twice; the same seed draws the same people. */
 function* simulate(population: Population, people: number, random: Random, reading = readingA): Generator<Simulated> {
   for (let n = 0; n < people; n++) {
     const member = Math.floor(random.uniform() * population.members.length);
@@ -153,21 +153,21 @@ export function measureIdeal(facts: Facts, { population = 'as assumed', reductio
   return hits;
 }
 
-/** What the engine says of the people of a population, against what is true of them. */
+/** What the engine states about a population's people, and the truth. */
 export interface Measured extends Hits {
-  /** share of the ten that the result says would stay; `overlap` is what stayed */
+  /** the stated share of the ten that would stay; `overlap` is the actual one */
   stated: number[];
-  /** whether what stayed lies in the range that the result states */
+  /** whether the actual number is within the stated range */
   within: number[];
   /** 0-1, as stated */
   confidence: number[];
   /** final score of the best occupation */
   best: number[];
-  /** final score in the middle of all occupations */
+  /** median final score of all occupations */
   middle: number[];
 }
 
-/** @param by the fit alone, or the final score that people see, with priorities and constraints by lot */
+/** @param by the fit alone, or the final score that people see, with random priorities and constraints */
 export function measureEngine(
   facts: Facts,
   by: 'fit' | 'final',
@@ -201,7 +201,7 @@ export function measureEngine(
   return measured;
 }
 
-/** Mean stated and mean actual overlap by tenths of the people, by rising stated overlap. */
+/** Mean stated and mean actual overlap by tenths of the people, ordered by stated overlap. */
 export function deciles({ stated, overlap }: Pick<Measured, 'stated' | 'overlap'>) {
   const order = stated.map((_, i) => i).sort((a, b) => stated[a]! - stated[b]! || a - b);
   return Array.from({ length: 10 }, (_, tenth) => {
@@ -212,7 +212,7 @@ export function deciles({ stated, overlap }: Pick<Measured, 'stated' | 'overlap'
 
 export type Hand = (random: Random, sincere: Answers, reading?: Reading) => Answers;
 
-/** Ways of not caring. */
+/** Ways of answering carelessly. */
 export const hands: Record<
   'at random' | 'one rating throughout' | 'in a repeated pattern' | 'at random around the middle',
   Hand
@@ -259,7 +259,7 @@ export function measureCare(
   });
 }
 
-/** Final score of the best occupation for random hands, priorities and constraints by lot, too. */
+/** Final score of the best occupation for random answers, including priorities and constraints. */
 export function measureRandomHands(facts: Facts, people: number, seed: number, reading = readingA): number[] {
   const random = randomOf(seed);
   return Array.from(

@@ -1,7 +1,7 @@
 /**
  * Real people, for calibration and reports: anonymous answers to 48 interest items (1-5), the ten items of the
- * personality inventory TIPI (1-7) and a field of study. The file is not part of the product; docs/validity.md says where
- * it comes from.
+ * personality inventory TIPI (1-7) and a field of study. The file is not part of the product; docs/validity.md has its
+ * source.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,16 +15,16 @@ import { readingA } from '#test/support/population/readings.ts';
 export interface Respondent {
   /** eight ratings 1-5 by type, undefined where skipped */
   interests: Record<InterestCode, (number | undefined)[]>;
-  /** two ratings 1-5 by trait, the reversed item second and not turned; undefined where skipped */
+  /** two ratings 1-5 by trait, the reversed item second and not inverted; undefined where skipped */
   personality: Record<Trait, (number | undefined)[]>;
   field: string;
   sex: string;
   age: number | undefined;
-  /** constants of the engine are estimated on the odd rows (from 1) only, and judged on the even ones */
+  /** the engine's constants are estimated on the odd rows (from 1) only, and evaluated on the even ones */
   half: 'odd' | 'even';
 }
 
-/** The three of eight items nearest in content to ours, chosen before any scoring; counted from 1. */
+/** The three of eight items closest in content to ours, chosen before any scoring; counted from 1. */
 const nearestItems: Record<InterestCode, number[]> = {
   R: [4, 8, 6],
   I: [4, 7, 3],
@@ -35,7 +35,7 @@ const nearestItems: Record<InterestCode, number[]> = {
 };
 const allItems = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** Each trait's two TIPI items, the one that is not reversed first (the fourth item speaks for neuroticism). */
+/** Each trait's two TIPI items, the one that is not reversed first (the fourth item measures neuroticism). */
 const tipiItems: Record<Trait, [number, number]> = {
   extraversion: [1, 6],
   agreeableness: [7, 2],
@@ -47,7 +47,7 @@ const tipiItems: Record<Trait, [number, number]> = {
 const ratingOf = (text: string | undefined) => (Number(text) >= 1 ? Number(text) : undefined);
 const onFive = (rating: number | undefined) => (rating ? Math.round(1 + ((rating - 1) * 4) / 6) : undefined);
 
-/** @param folder the publishers' files, with `responses/riasec48_tipi_major.csv` in it */
+/** @param folder the publishers' files, including `responses/riasec48_tipi_major.csv` */
 export function readRespondents(folder: string): Respondent[] {
   const file = readFileSync(join(folder, 'responses/riasec48_tipi_major.csv'));
   const rows: Record<string, string>[] = parse(file, { columns: true });
@@ -69,7 +69,7 @@ export function readRespondents(folder: string): Respondent[] {
     .filter(({ field }) => field !== '');
 }
 
-/** The items of a comparison, and the bank in which the engine finds them. */
+/** The items of a comparison, and the bank with which the engine reads them. */
 export interface Items {
   of: Record<InterestCode, number[]>;
   bank: ItemBank;
@@ -91,7 +91,7 @@ const itemsOf = (of: Record<InterestCode, number[]>): Items => ({
 export const items18 = itemsOf(nearestItems);
 export const items48 = itemsOf(Object.fromEntries(interestCodes.map((code) => [code, allItems])) as Items['of']);
 
-/** Three items a scale by lot: what holds only for the nearest ones would not hold for ours. */
+/** Three random items per scale, to see that a result does not hold only for the closest ones. */
 export const anyItems = ({ uniform }: Random): Items =>
   itemsOf(
     Object.fromEntries(
@@ -129,7 +129,9 @@ export function scaleMeans(respondent: Respondent, items: Items): number[] {
 const personalityOf = ({ personality }: Respondent) =>
   answered(goldStandard.core.personality.map(({ id, trait, reverse }) => [id, personality[trait][reverse ? 1 : 0]]));
 
-/** What the engine gets of a respondent: interests, and personality where `withPersonality`; nothing else was asked. */
+/**
+ * The respondent's answers as the engine gets them: interests and, if `withPersonality`, personality; no others exist.
+ */
 export const sheetOf = (respondent: Respondent, items: Items, withPersonality: boolean): Answers => ({
   triage: evenTriage(readingA.bank),
   core: {

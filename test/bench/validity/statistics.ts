@@ -11,13 +11,13 @@ export const deviation = (values: ArrayLike<number>): number => {
   return Math.sqrt(mean(Array.from(values, (value) => (value - middle) ** 2)));
 };
 
-/** Pearson's, of two lists of the same length. */
+/** Pearson's correlation of two lists of the same length. */
 export function correlation(a: number[], b: number[]): number {
   const [meanA, meanB] = [mean(a), mean(b)];
   return mean(a.map((value, i) => (value - meanA) * (b[i]! - meanB))) / (deviation(a) * deviation(b));
 }
 
-/** A mean with half of its 95 % confidence interval. */
+/** A mean and half of its 95 % confidence interval. */
 export const estimate = (values: number[]) => ({
   value: mean(values),
   margin: (1.96 * deviation(values)) / Math.sqrt(Math.max(1, values.length - 1)),
@@ -25,7 +25,7 @@ export const estimate = (values: number[]) => ({
 
 const DRAWS = 1000;
 
-/** Mean over the groups of the mean in each, with the middle 95 % over draws with replacement within each group. */
+/** The mean of the groups' means, with the middle 95 % of bootstrap draws within each group. */
 export function balancedMean(groups: number[][], { uniform }: Random) {
   const draws = Array.from({ length: DRAWS }, () =>
     mean(

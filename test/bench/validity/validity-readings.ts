@@ -1,4 +1,4 @@
-/** The tables of docs/validity.md about Reading B, and about people who answer both readings. */
+/** The tables of docs/validity.md about Reading B and about people who answer both readings. */
 import { bands as scoreBands } from '#shared/lib/bands.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import type { PopulationName } from '#test/support/population/populations.ts';
@@ -114,7 +114,7 @@ function agreementTable(facts: Facts, size: number, progress: (what: string) => 
   };
 }
 
-/** @param size people a row */
+/** @param size people per row */
 export const readingTables = (facts: Facts, size: number, progress: (what: string) => void): Table[] => [
   foundTable(facts, size, progress),
   agreementTable(facts, size, progress),

@@ -1,4 +1,4 @@
-/** The tables of docs/validity.md that are made from real answer sheets. */
+/** The tables of docs/validity.md that use real answer sheets. */
 import type { Facts } from '#shared/occupations/facts.ts';
 import { randomOf } from '#test/support/population/population.ts';
 import { careOnPeople } from './care-on-people.ts';
@@ -17,7 +17,7 @@ import { estimate, mean } from './statistics.ts';
 import type { Cell, Table } from './validity-table.ts';
 
 const SEED = 20_261_122;
-/** Sheets a row where each is ranked many times. */
+/** Sheets per row where each is ranked many times. */
 const FEW = 500;
 
 export const titles = {
@@ -30,10 +30,10 @@ export const titles = {
   spread: 'What decides among the hundred best',
 } as const;
 
-/** Everybody first, style last. */
+/** Everybody first, rating styles last. */
 const order = (group: string) => (group === 'everybody' ? 0 : group.includes('mostly') ? 2 : 1);
 
-/** @param folder the publishers' files, with `responses` and `crosswalks` in it */
+/** @param folder the publishers' files, including `responses` and `crosswalks` */
 export function realTables(facts: Facts, folder: string, progress: (what: string) => void): Table[] {
   progress('reading the answer sheets');
   const everybody = readRespondents(folder);

@@ -1,4 +1,6 @@
-/** Writes what validity.ts measured: docs/validity.md in full, shared/guidance/validity.data.ts for the page /how-it-works. */
+/**
+ * Writes the results of validity.ts: docs/validity.md, and shared/guidance/validity.data.ts for the page /how-it-works.
+ */
 import { titles as real } from './validity-real.ts';
 import { titles as simulated } from './validity-simulated.ts';
 import { type Cell, cellOf, type Earlier, markdown, type Table } from './validity-table.ts';
@@ -36,7 +38,7 @@ export function report(run: Run, before: Earlier, day: string): string {
   return `${[intro(run, before, day), ...run.tables.map((table) => `${markdown(table, before)}\n`), first].join('\n')}`;
 }
 
-/** The figures that the page shows, in the shape of shared/guidance/validity.ts. */
+/** The figures shown on the page, in the shape of shared/guidance/validity.ts. */
 export function figuresFile({ modelVersion, tables }: Run, measuredOn: string, occupations: number): string {
   const cell = (title: string, row: string, column: string): Cell => {
     const found = cellOf(tables, title, row, column);

@@ -1,4 +1,4 @@
-/** The tables of docs/validity.md that need nobody's answers. */
+/** The tables of docs/validity.md that need no real answers. */
 import { bands as scoreBands } from '#shared/lib/bands.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { type PopulationName, populations } from '#test/support/population/populations.ts';
@@ -88,7 +88,7 @@ function populationTable(measured: Map<PopulationName, Measured>, title: string,
 
 const bands = [0, 0.35, 0.45, 0.55, 0.65, 0.75, 0.85, 1.01];
 
-/** Of the people with about this confidence: how often was the true field among the first three? */
+/** By stated confidence: how often the true field was among the first three. */
 function confidenceTable(byScore: Record<string, Measured>): Table {
   return {
     title: titles.confidence,
@@ -130,14 +130,15 @@ const handLimits: Record<keyof typeof hands, string> = {
   'at random around the middle': 'as above: it is found as often as one that spreads',
 };
 
-/** @param size people a row */
+/** @param size people per row */
 export function simulatedTables(facts: Facts, size: number, progress: (what: string) => void): Table[] {
   const names = Object.keys(populations) as PopulationName[];
   const measured = (by: 'fit' | 'final') =>
     new Map(
       names.map((population) => {
         progress(`${population}, by ${by}`);
-        const more = population === 'realistic' ? 10 : 1; // its people are told apart by confidence: enough for each step
+        // its people are split by confidence, so each level needs enough of them
+        const more = population === 'realistic' ? 10 : 1;
         return [population, measureEngine(facts, by, { population, people: more * size, seed: SEED })];
       }),
     );

@@ -1,8 +1,8 @@
-/** Figures as rows of tables: printed, written to docs/validity.md, and kept to be compared with the next engine. */
+/** Figures as table rows: printed, written to docs/validity.md, and kept for comparison with the next engine. */
 
 export interface Cell {
   value: number;
-  /** half of the 95 % confidence interval, or its ends */
+  /** half of the 95 % confidence interval, or its two ends */
   margin?: number;
   low?: number;
   high?: number;
@@ -33,7 +33,7 @@ function text({ value, margin, low, high }: Cell, unit: Unit): string {
   return margin === undefined ? number(value, unit) : `${number(value, unit)} ±${number(margin, unit)}`;
 }
 
-/** The cell of a table by its names; undefined where another run did not measure it. */
+/** The cell of a table by its names; undefined if another run did not measure it. */
 export function cellOf(tables: Table[], title: string, row: string, column: string): Cell | undefined {
   const table = tables.find((own) => own.title === title);
   const position = table?.columns.findIndex(([name]) => name === column) ?? -1;
@@ -79,7 +79,7 @@ export const kept = (modelVersion: string, tables: Table[]): Earlier => ({
   ),
 });
 
-/** @param before figures of an earlier engine: they stand in brackets */
+/** @param before figures of an earlier engine, shown in brackets */
 export function markdown({ title, about, columns, rows }: Table, before: Earlier): string {
   const limited = rows.some(({ limit }) => limit);
   const head = ['', ...columns.map(([name]) => name), ...(limited ? ['limited by'] : [])];

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:validity`: what the assessment can know, on simulated people (populations.ts).
+ * `npm run bench:validity`: what the assessment can find out, on simulated people (populations.ts).
  * `npm run bench:validity -- --responses ../shared/data` adds real answer sheets (respondents.ts).
- * `--people 300` puts fewer simulated people in a row; `--write` writes docs/validity.md and the figures of the page
- * /how-it-works; `--keep file` keeps the figures, so that a later engine is compared with them.
+ * `--people 300` simulates fewer people per row; `--write` writes docs/validity.md and the figures of the page
+ * /how-it-works; `--keep file` saves the figures, so that a later engine can be compared with them.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';

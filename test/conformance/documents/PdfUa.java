@@ -3,7 +3,7 @@ import org.verapdf.gf.foundry.VeraGreenfieldFoundryProvider;
 import org.verapdf.pdfa.Foundries;
 import org.verapdf.pdfa.flavours.PDFAFlavour;
 
-/** Says which rules of PDF/UA-1 the PDFs named break, a line each, and at the end how many PDFs were looked at. */
+/** Prints which rules of PDF/UA-1 the named PDFs break, one per line, and finally how many PDFs were looked at. */
 public class PdfUa {
   public static void main(String[] files) throws Exception {
     VeraGreenfieldFoundryProvider.initialise();

@@ -1,4 +1,4 @@
-"""Can other readers than the tests' get every text of a document out of its PDF or Word document, whole?"""
+"""Checks that independent readers get every text of a document, complete, out of its PDF or Word file."""
 
 import json
 import re
@@ -10,13 +10,13 @@ from docx import Document
 from pdfminer.high_level import extract_text
 from pdfminer.layout import LAParams
 
-# letters far apart are of two cells, not of one line
+# separates distant letters into table cells
 CELLS = LAParams(char_margin=0.5, line_margin=0.9)
 FOOTER = re.compile(r"Page \d+ of \d+")
 
 
 def plain(text: str) -> str:
-    """Without white space, and without the marks that no letter holds: pdfminer gives a mark above a mark its own line."""
+    """Without white space and stray combining marks: pdfminer puts a mark above a mark on its own line."""
     return "".join(each for each in normalize("NFC", text) if not each.isspace() and not combining(each))
 
 
@@ -53,7 +53,7 @@ files = sorted(path for path in Path(sys.argv[1]).iterdir() if path.suffix in ("
 for file in files:
     document = json.loads((file.parent / f"{file.stem.rsplit('-', 1)[0]}.json").read_text())
     read = plain((read_pdf if file.suffix == ".pdf" else read_docx)(file))
-    # the foot of every page of a report repeats the title, and may stand within a text that goes on
+    # the footer of every page of a report repeats the title, possibly in the middle of a continued text
     title = plain(document.get("title", "\0"))
     for text in texts(document):
         if plain(text) not in read and plain(text) not in read.replace(title, ""):

@@ -28,7 +28,7 @@ function learningPlan(): Document {
   return planDocument(learningPlanOf(problem, { frame: problem.frame, done: [] }), problem.title, at);
 }
 
-/** Every document that the product makes, on both papers, each beside a `.json` of what it says. */
+/** Writes every document the product makes, on both paper sizes, each beside a `.json` of its texts. */
 export async function writeSamples(folder: string): Promise<void> {
   const result = sampleResult();
   const [industry] = sampleOverview.industryHealth;

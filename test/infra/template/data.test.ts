@@ -24,7 +24,7 @@ describe('data', () => {
     ]);
   });
 
-  it('it is paid by request, with a brake, and has no index that copies answers (I05, I06)', () => {
+  it('it is paid by request, with a maximum rate, and has no index that copies answers (I05, I06)', () => {
     expect(table?.Properties.BillingMode).toBe('PAY_PER_REQUEST');
     expect(table?.Properties.OnDemandThroughput).toEqual({
       MaxReadRequestUnits: 20 * callsPerSecond,
@@ -33,7 +33,7 @@ describe('data', () => {
     expect(table?.Properties.GlobalSecondaryIndexes).toBeUndefined();
   });
 
-  it('a restored copy takes its place without an export going that another stack imports', () => {
+  it('a restored copy takes its place without removing an export that another stack imports', () => {
     const data = (all: Map<string, any>) => [...all].find(([name]) => name.endsWith('-Data'))![1];
     const exported = (template: any) => Object.values<any>(template.Outputs ?? {}).map(({ Export }) => Export?.Name);
     const restored = production({ callsPerSecond, restoredTable: 'kept-at-20270301T115500' });
@@ -45,7 +45,7 @@ describe('data', () => {
     expect(rightsOnIt.length).toBeGreaterThan(50);
     for (const { Resource } of rightsOnIt) expect(text(Resource)).toContain(':table/kept-at-20270301T115500');
     expect(exported(data(restored.templates))).toEqual(expect.arrayContaining(exported(data(templates))));
-    // the old one is kept until somebody takes it away
+    // the old table is kept until somebody removes it
     expect(restored.all('AWS::DynamoDB::Table')).toEqual(all('AWS::DynamoDB::Table'));
   });
 

@@ -33,7 +33,7 @@ describe('the edge', () => {
   it('sends deep links to the app without rewriting errors of the API (I36)', () => {
     for (const each of config.CustomErrorResponses) expect(Object.keys(each)).not.toContain('ResponsePagePath');
     expect(config.DefaultCacheBehavior.FunctionAssociations).toHaveLength(1);
-    // of the API only who calls is written down, over whatever a client says of itself (G19)
+    // the API's only function records the caller, overwriting what the client claims (G19)
     const [{ EventType, FunctionARN }, ...more] = config.CacheBehaviors[0].FunctionAssociations;
     const [id] = FunctionARN['Fn::GetAtt'];
     expect([EventType, more]).toEqual(['viewer-request', []]);
@@ -42,7 +42,7 @@ describe('the edge', () => {
     );
   });
 
-  it('sends the very headers the local stack sends, on every behaviour (I37, T-093)', () => {
+  it('sends the same headers as the local stack, on every behavior (I37, T-093)', () => {
     const [[, policy] = []] = all('AWS::CloudFront::ResponseHeadersPolicy');
     const expected = securityHeaders({
       cognitoEndpoint: 'https://cognito-idp.eu-central-1.amazonaws.com',
@@ -50,7 +50,7 @@ describe('the edge', () => {
     });
     const { SecurityHeadersConfig: own, CustomHeadersConfig: custom } =
       policy?.Properties.ResponseHeadersPolicyConfig ?? {};
-    // the bucket's name is known once it is made
+    // the bucket's name is known only after deployment
     const [, parts] = own.ContentSecurityPolicy.ContentSecurityPolicy['Fn::Join'];
     const policyText = parts.map((part: any) => (typeof part === 'string' ? part : 'files')).join('');
     expect(policyText).toBe(expected['content-security-policy']);

@@ -21,7 +21,7 @@ describe('functions', () => {
         fn.Properties.TracingConfig.Mode,
         fn.Properties.LoggingConfig.LogFormat,
       ]).toEqual([id, 'nodejs24.x', 'Active', 'JSON']);
-      // what API Gateway waits for; a schedule waits longer
+      // API Gateway's limit; scheduled jobs may run longer
       expect(fn.Properties.Timeout, id).toBeLessThanOrEqual(
         /Reconcile|CorrectExpiry|RefreshMarket|FinishErasures|RemindBefore/.test(id)
           ? 900
@@ -71,7 +71,7 @@ describe('functions', () => {
     ).toEqual([{ Action: 'sts:AssumeRole', Effect: 'Allow', Principal: { Service: 'apigateway.amazonaws.com' } }]);
     const statements = rights().flatMap(([id, each]) => (id.startsWith('Invoker') ? each : []));
     expect(new Set(statements.map(({ Action }) => Action))).toEqual(new Set(['lambda:InvokeFunction']));
-    // a function by its ARN, an alias by its own, which it refers to as
+    // a function is allowed by its ARN, an alias by its Ref, which is its ARN
     const allowed = statements.flatMap(({ Resource }) =>
       [Resource].flat().map((each) => each.Ref ?? /^(\w+)\.Arn$/.exec(each['Fn::GetAtt'].join('.'))?.[1]),
     );

@@ -18,7 +18,7 @@ describe('a new build', () => {
   it('has the configuration in every page, filled in where the ids of the user pool are known', () => {
     const [pages] = [uploads.get('Pages')?.Properties] as any[];
     const ids = pages.SourceMarkers.map((markers: object) => text(Object.values(markers)));
-    // each page and /config.json carry both ids of the user pool; sitemap.xml here has the place for them, too
+    // each page and /config.json contain both ids of the user pool, and so does sitemap.xml in this build
     expect(ids).toHaveLength(5);
     for (const marks of ids) expect(marks.match(/ExportsOutputRefUsers/g)).toHaveLength(2);
   });

@@ -36,7 +36,7 @@ describe('payments', () => {
     for (const [id, secret] of secrets) {
       expect(secret.Properties.KmsKeyId, id).toBeDefined();
       expect(secret.Properties.SecretString, id).toBeUndefined();
-      // what it holds at first are the fields an operator fills in (docs/runbook.md)
+      // it is created with the empty fields that an operator fills in (docs/runbook.md)
       const { SecretStringTemplate, GenerateStringKey } = secret.Properties.GenerateSecretString;
       expect(JSON.parse(SecretStringTemplate)).toEqual({ secretKey: '', webhookSecret: '' });
       expect(GenerateStringKey).toBe('unused');

@@ -1,10 +1,10 @@
-/** The templates of prod, synthesized once for all files beside this one. */
+/** The production templates, synthesized once for all files in this folder. */
 import { production } from '../assembly.ts';
 
 export const callsPerSecond = 250;
 export const { stacks, templates, all, rights } = production({ callsPerSecond, chatConcurrency: '50' });
 export const text = (value: unknown) => JSON.stringify(value);
-/** functions of ours, not the CDK's own deployment helpers */
+/** our functions, without the CDK's deployment helpers */
 export const ours = () => all('AWS::Lambda::Function').filter(([id]) => !/^(Custom|AWS)/.test(id));
 
 export const pascal = (kebab: string) =>

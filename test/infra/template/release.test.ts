@@ -17,7 +17,7 @@ describe('a release', () => {
   const aliases = all('AWS::Lambda::Alias') as [string, Resource & { UpdatePolicy: any }][];
   const resource = (id: string) => [...templates.values()].flatMap(({ Resources }) => Resources[id] ?? [])[0];
 
-  it('gives new code of what holds the books a tenth of its calls, and goes back on the alarm of that route', () => {
+  it('gives new code of the ledger’s routes a tenth of the calls first, and rolls back on the alarm of that route', () => {
     expect(aliases.map(([id]) => routeOf(id)).sort()).toEqual(ledger);
     for (const [id, { Properties, UpdatePolicy }] of aliases) {
       const group = resource(UpdatePolicy.CodeDeployLambdaAliasUpdate.DeploymentGroupName.Ref).Properties;
@@ -53,7 +53,7 @@ describe('a release', () => {
     }
   });
 
-  it('touches the other functions of the API after that, so that one that went back has touched nothing else', () => {
+  it('updates the other functions of the API after that, so that a rollback leaves them as they were', () => {
     const [, { Resources }] = [...templates].find(([name]) => name.endsWith('-Api')) as [string, any];
     const functions = Object.entries<any>(Resources).filter(([, { Type }]) => Type === 'AWS::Lambda::Function');
     const others = functions.filter(([id]) => !ledger.includes(routeOf(id)));
@@ -62,7 +62,7 @@ describe('a release', () => {
       expect([id, DependsOn]).toEqual([id, expect.arrayContaining(aliases.map(([alias]) => alias))]);
   });
 
-  it('goes at once where it mends what an alarm tells of', () => {
+  it('is deployed at once if it fixes what an alarm reports', () => {
     const mend = production({ callsPerSecond, release: 'at-once' });
     const groups = mend.all('AWS::CodeDeploy::DeploymentGroup').map(([, { Properties }]) => Properties);
     expect(groups).toHaveLength(ledger.length);
@@ -71,7 +71,7 @@ describe('a release', () => {
         'CodeDeployDefault.LambdaAllAtOnce',
         expect.objectContaining({ Enabled: false }),
       ]);
-    // and is a change of nothing else: the next gradual release finds its aliases
+    // nothing else changes, so the next gradual release finds its aliases
     expect(mend.all('AWS::Lambda::Alias')).toEqual(aliases);
   });
 });

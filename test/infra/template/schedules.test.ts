@@ -5,7 +5,7 @@ import { all, rights, text } from './prod.ts';
 describe('what runs by the clock', () => {
   it('is the table of schedules, each tried again within its interval and then kept (I29, I31, G31)', () => {
     const made = all('AWS::Scheduler::Schedule');
-    // a job comes back every quarter of an hour to go on, and is told how often it begins anew
+    // a resumable job runs every quarter of an hour, and gets the interval at which a new pass starts
     expect(
       made.map(([, { Properties }]) => [Properties.ScheduleExpression, JSON.parse(Properties.Target.Input ?? '{}')]),
     ).toEqual(
@@ -26,14 +26,14 @@ describe('what runs by the clock', () => {
       expect(Properties.MaximumRetryAttempts, id).toBeLessThanOrEqual(2);
       expect(Properties.DestinationConfig.OnFailure, id).toBeDefined();
     }
-    // the next run is the next try: one between, or a late one, would run beside it
+    // the next run is the retry: a retry in between, or a late one, would run in parallel to it
     const nextRun = invokes.filter(([, { Properties }]) => Properties.MaximumRetryAttempts === 0);
     expect(nextRun).toHaveLength(Object.values(schedules).filter(({ goesOn }) => goesOn).length);
     for (const [id, { Properties }] of nextRun)
       expect(Properties.MaximumEventAgeInSeconds, id).toBeLessThanOrEqual(GOES_ON_MINUTES * 60);
   });
 
-  it('may put what failed into the queue: AWS refuses the deployment of a function that may not (I29)', () => {
+  it('may send failures to the queue: AWS refuses the deployment of a function that may not (I29)', () => {
     const role = (id: string) => all('AWS::Lambda::Function').find(([each]) => each === id)![1].Properties.Role;
     for (const [id, { Properties }] of all('AWS::Lambda::EventInvokeConfig')) {
       const [roleId] = role(Properties.FunctionName.Ref)['Fn::GetAtt'];
@@ -51,7 +51,7 @@ describe('what runs by the clock', () => {
     expect(text(all('AWS::SQS::QueuePolicy'))).toContain('events.amazonaws.com');
   });
 
-  it('what SES tells of our own mails stops others to that address', () => {
+  it('what SES reports about our own mails stops further ones to that address', () => {
     const [[set, { Properties: own }] = [] as never] = all('AWS::SES::ConfigurationSet');
     const [[, destination] = []] = all('AWS::SES::ConfigurationSetEventDestination');
     expect(own).toMatchObject({ Name: 'waymark-prod-own', SuppressionOptions: { SuppressedReasons: [] } });
@@ -67,7 +67,7 @@ describe('what runs by the clock', () => {
       detail: { mail: { tags: { 'ses:configuration-set': ['waymark-prod-own'] } } },
     });
     expect(text(rule?.Properties.Targets)).toContain('StopMails');
-    // whoever sends may do so by that set alone
+    // the sending role may use only that configuration set
     const sends = rights().filter(([, statements]) => text(statements).includes('ses:SendEmail'));
     expect(sends.map(([id]) => id.slice(0, 20))).toEqual(['RemindBeforeDeletion']);
     expect(text(sends)).toContain(':configuration-set/waymark-prod-own');
@@ -78,7 +78,7 @@ describe('what runs by the clock', () => {
     expect(queues).toHaveLength(1);
     expect(queues[0]?.[1].Properties).toMatchObject({
       MessageRetentionPeriod: 14 * 86_400,
-      // not the key of AWS for queues, which the event bus may not use
+      // not the AWS-managed key for queues, which the event bus may not use
       SqsManagedSseEnabled: true,
     });
     expect(text(all('AWS::SQS::QueuePolicy'))).toContain('"aws:SecureTransport":"false"');

@@ -31,23 +31,23 @@ describe('watching', () => {
     expect(filter?.Properties.MetricTransformations).toMatchObject([
       { MetricNamespace: 'Waymark/prod', MetricName: 'NearTimeout', MetricValue: '1' },
     ]);
-    // for each of them is paid, whether anybody comes or not
+    // each costs money every month
     expect(alarms.length).toBeLessThan(50);
     for (const [id, alarm] of alarms) {
-      // what takes a release back tells whoever is deploying
+      // alarms that roll back a release notify whoever is deploying
       if (!/Fails[0-9A-F]{8}$/.test(id)) expect(alarm.Properties.AlarmActions?.length, id).toBeGreaterThan(0);
       expect(alarm.Properties.AlarmDescription.length, id).toBeGreaterThan(30);
     }
   });
 
-  it('an alarm speaks of few samples only where it looks at a percentile: CloudWatch takes it for no other', () => {
+  it('only alarms on percentiles have a rule for few samples: CloudWatch refuses it for others', () => {
     const refused = all('AWS::CloudWatch::Alarm').filter(
       ([, { Properties }]) => Properties.EvaluateLowSampleCountPercentile && !Properties.ExtendedStatistic,
     );
     expect(refused.map(([id]) => id)).toEqual([]);
   });
 
-  it('a job that does not start is missed, also where nothing was ever counted of it (I46)', () => {
+  it('a job that does not start raises an alarm, even if it has never run (I46)', () => {
     const silent = all('AWS::CloudWatch::Alarm')
       .filter(([, { Properties }]) => Properties.TreatMissingData === 'breaching')
       .map(([, { Properties }]) => Properties);
@@ -73,12 +73,12 @@ describe('watching', () => {
     }
   });
 
-  it('slow is a call in ten, so that one cold start among a few calls wakes nobody (I46)', () => {
+  it('slow means a call in ten, so that one cold start among a few calls wakes nobody (I46)', () => {
     const [, slow] = all('AWS::CloudWatch::Alarm').find(([id]) => id.startsWith('apislow'))!;
     expect(slow.Properties).toMatchObject({ MetricName: 'Latency', ExtendedStatistic: 'p90', Threshold: 5000 });
   });
 
-  it('who would be turned away by the API’s own throttle wakes somebody before, whatever the throttle is (I19, I46)', () => {
+  it('an alarm comes before the API’s own throttle refuses anybody, whatever the throttle is (I19, I46)', () => {
     const nearLimit = (context: Record<string, unknown>) =>
       production(context)
         .all('AWS::CloudWatch::Alarm')
@@ -86,24 +86,24 @@ describe('watching', () => {
     expect(nearLimit({ callsPerSecond: 100 })).toMatchObject({
       MetricName: 'Count',
       Period: 60,
-      Threshold: 4800, // four fifths of 100 a second
+      Threshold: 4800, // 80 % of 100 per second
       Dimensions: [{ Name: 'ApiName', Value: 'Waymark prod' }],
     });
   });
 
-  it('what is counted only where it happens is added up, whichever of it happens (I46)', () => {
+  it('metrics that exist only once something happens are summed, whichever of them exist (I46)', () => {
     const sums = all('AWS::CloudWatch::Alarm').flatMap(([id, { Properties }]) =>
       Properties.Metrics?.length > 1 ? [{ id: id.slice(0, -8), metrics: Properties.Metrics as any[] }] : [],
     );
     expect(sums.map(({ id }) => id)).toEqual(['tablethrottles', 'tablesystemerrors']);
     for (const { id, metrics } of sums) {
       expect(metrics.length - 1, id).toBeLessThanOrEqual(10);
-      // one that is missing makes a plain sum missing, and the alarm silent
+      // a missing metric would make a plain sum missing, and the alarm silent
       expect(metrics.find((each) => each.ReturnData).Expression, id).toBe('SUM(FILL(METRICS(), 0))');
     }
     const metricsOf = ({ metrics }: (typeof sums)[number]) =>
       metrics.flatMap((each) => each.MetricStat?.Metric.MetricName ?? []);
-    // the brake of the table itself is one of them
+    // including the table's own maximum throughput
     expect(metricsOf(sums[0]!).filter((name) => name.startsWith('Write'))).toEqual([
       'WriteThrottleEvents',
       'WriteMaxOnDemandThroughputThrottleEvents',
@@ -113,7 +113,7 @@ describe('watching', () => {
     const watched = sums[1]!.metrics.flatMap((each) =>
       (each.MetricStat?.Metric.Dimensions ?? []).flatMap((of: any) => (of.Name === 'Operation' ? [of.Value] : [])),
     );
-    // each right to the table that is a request by itself, and the request that holds several
+    // each permission for the table that is a request of its own, plus the request that contains several
     const granted = new Set(
       rights().flatMap(([, statements]) =>
         [...text(statements).matchAll(/dynamodb:(\w+)/g)].map(([, action]) => action),
@@ -134,7 +134,7 @@ describe('watching', () => {
         { Name: 'WebACL', Value: 'Firewall' },
       ],
     ]);
-    // percent of all requests, by the only dimensions that CloudFront has, of which one is made in a later stack
+    // percent of all requests, by CloudFront's only dimensions; the distribution is created in a later stack
     expect(notServed).toMatchObject({
       Threshold: 5,
       Metrics: [
@@ -153,7 +153,7 @@ describe('watching', () => {
     );
   });
 
-  it('what a firewall turned away is asked where its log stands, once in a region', () => {
+  it('the refusals of a firewall are queried where its log is, once per region', () => {
     const asked = (stacks: typeof templates) =>
       [...stacks].flatMap(([stack, { Resources }]) =>
         Object.values<Resource>(Resources).flatMap(({ Type, Properties }) =>
@@ -166,7 +166,7 @@ describe('watching', () => {
     expect(asked(production({ region: 'us-east-1' }).templates)).toEqual(['Waymark-prod-Watch']);
   });
 
-  it('a cost that nobody expected is told, by the account’s own monitor where it has one (O16)', () => {
+  it('an unexpected cost is reported, by the account’s own monitor if it has one (O16)', () => {
     const made = (anomalyMonitor?: string) => {
       const stack = new Stack(new App(), 'Costs');
       costAnomalies(stack, { anomalyUsd: 10, anomalyMonitor, alarmEmail: 'ops@acme.test' } as Stage);
@@ -210,7 +210,7 @@ describe('watching', () => {
     for (const { Threshold, TreatMissingData, Period, AlarmDescription } of watched) {
       expect(Threshold).toBeLessThanOrEqual(5);
       expect(TreatMissingData).toBe('notBreaching');
-      // of a provider that is silent a few are found on each day
+      // if a provider sends no events, a few are found each day
       expect([AlarmDescription, Period]).toEqual([
         AlarmDescription,
         AlarmDescription.endsWith('#event-missed') ? 86_400 : 300,
@@ -251,7 +251,7 @@ describe('watching', () => {
 
   it('an alarm gets through to its reader: a topic with a policy takes what that allows, and its key lets CloudWatch in', () => {
     const reached: string[] = [];
-    // of this account, and of the region in which the stack is
+    // of this account and of the stack's region
     const alarmsOf = (stack: string) => {
       const region = stack.endsWith('-Edge') ? 'us-east-1' : 'eu-central-1';
       return { 'Fn::Join': ['', ['arn:', { Ref: 'AWS::Partition' }, `:cloudwatch:${region}:111122223333:alarm:*`]] };
@@ -283,7 +283,7 @@ describe('watching', () => {
           reached.push(id);
         }
     }
-    // what takes a release back tells whoever is deploying
+    // alarms that roll back a release notify whoever is deploying
     expect(reached).toEqual(
       all('AWS::CloudWatch::Alarm').flatMap(([id]) => (/Fails[0-9A-F]{8}$/.test(id) ? [] : [id])),
     );
@@ -292,7 +292,7 @@ describe('watching', () => {
   it('the alarm topics are encrypted and have a reader (I33), and our keys rotate (I45)', () => {
     const topics = all('AWS::SNS::Topic');
     for (const [id, topic] of topics) expect(topic.Properties.KmsMasterKeyId, id).toBeDefined();
-    // where everything lies, and where CloudFront's figures do
+    // one in the main region, one in the region of CloudFront's metrics
     expect(all('AWS::SNS::Subscription')).toHaveLength(2);
     expect(topics).toHaveLength(2);
     for (const [id, key] of all('AWS::KMS::Key')) expect(key.Properties.EnableKeyRotation, id).toBe(true);

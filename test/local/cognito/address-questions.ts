@@ -11,7 +11,7 @@ import { guessWrong } from './srp-client.ts';
 
 export type Question = (sdk: CognitoIdentityProviderClient, username: string) => Promise<object>;
 
-/** Every call that takes an address from somebody who has not proved anything. */
+/** Every call that takes an address from an unauthenticated caller. */
 export const questionsFor = ({
   userPoolId,
   clientId,

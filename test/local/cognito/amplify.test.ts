@@ -41,7 +41,7 @@ afterEach(async () => {
 afterAll(() => pool.remove());
 
 let people = 0;
-/** Signs a new person up, and confirms the address unless told otherwise. */
+/** Signs up a new person, and by default confirms the address. */
 async function person({ confirmed = true } = {}) {
   const username = `walker${++people}@example.com`;
   const password = 'sechs6';
@@ -83,7 +83,7 @@ describe('Amplify against the Cognito stand-in', () => {
     const { tokens, userSub } = await fetchAuthSession();
     expect(userSub).toBe(started.userId);
     expect(tokens?.idToken?.payload.email).toBe('ann.walker@example.com');
-    // what a session holds: who it is, that the address is theirs, and the access token; when it was confirmed no pool says
+    // a session has the person, a verified address and the access token; no pool tells when it was verified
     expect(tokens?.idToken?.payload).toMatchObject({ sub: started.userId, email_verified: true });
     expect(tokens?.accessToken.payload).toMatchObject({ sub: started.userId, token_use: 'access' });
     const kept = [...storage].filter(([, value]) => value === tokens?.accessToken.toString());

@@ -16,10 +16,10 @@ beforeEach(() => stopClock());
 afterAll(() => pool.remove());
 
 let addresses = 0;
-/** A caller whose own guesses nobody has counted yet. */
+/** A caller from a new address, without counted guesses. */
 const stranger = () => sdkFor(pool.endpoint, `127.0.1.${++addresses}`);
 
-/** Numbers that differ by chance, told apart by their form only. */
+/** Random values, of which only the form is compared. */
 const forms: Record<string, RegExp> = {
   USERNAME: /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
   USER_ID_FOR_SRP: /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
@@ -28,7 +28,7 @@ const forms: Record<string, RegExp> = {
   SECRET_BLOCK: /^[A-Za-z0-9+/]{2200,2500}=*$/,
 };
 
-/** Everything of an answer that could tell one account from another. */
+/** Everything in an answer that could distinguish one account from another. */
 const shape = (answer: object): object =>
   JSON.parse(JSON.stringify(answer), (key, value) => {
     if (key === '$metadata') return value.httpStatusCode;

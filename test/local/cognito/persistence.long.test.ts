@@ -29,7 +29,7 @@ interface Running {
   userPoolId: string;
 }
 
-/** Starts the pool in another process, lets `work` use it, and kills it the moment `work` is done. */
+/** Starts the pool in another process, lets `work` use it, and kills it as soon as `work` is done. */
 async function thenKill<T>(work: (pool: Running) => Promise<T>): Promise<T> {
   const child = fork(join(import.meta.dirname, 'pool-process.ts'), [stateDir], {
     execArgv: ['--disable-warning=ExperimentalWarning'],

@@ -1,4 +1,4 @@
-/** A pool in a process of its own, to be killed: `node pool-process.ts <state folder>` prints its endpoint and client. */
+/** A pool in a separate process, to be killed: `node pool-process.ts <state folder>` prints its endpoint and client. */
 import { startPool } from './support.ts';
 
 const pool = await startPool(process.argv[2]);

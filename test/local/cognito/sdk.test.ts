@@ -272,7 +272,7 @@ describe('another email address', () => {
     const next = `late-${one.username}`;
     await ask(AccessToken, next);
     const { code } = pool.lastMail(next);
-    // somebody else was faster
+    // somebody else has taken the address meanwhile
     const third = pool.createUser({ email: next, password: 'another one' });
     expect(await verify(AccessToken, code)).toMatch(/^AliasExistsException/);
     await sdk.send(new AdminDeleteUserCommand({ UserPoolId: pool.userPoolId, Username: third.sub }));

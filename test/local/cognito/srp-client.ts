@@ -1,4 +1,4 @@
-/** Sign-ins step by step, right ones and wrong ones. */
+/** Sign-ins step by step, correct and incorrect ones. */
 import { randomBytes } from 'node:crypto';
 import {
   type CognitoIdentityProviderClient,
@@ -47,7 +47,7 @@ export async function signInWithPassword(attempt: Attempt, password: string) {
   return AuthenticationResult ?? {};
 }
 
-/** A guess that is certainly wrong and costs the guesser nothing to make. */
+/** A guess that is certainly wrong and cheap to make. */
 export async function guessWrong(attempt: Attempt) {
   const { ChallengeParameters = {} } = await startSignIn(attempt, int(randomBytes(32).toString('hex')));
   return answerChallenge(attempt, ChallengeParameters, randomBytes(32));

@@ -1,6 +1,6 @@
 /**
- * Stops the local stack's clock, which then moves by `advance` only: what waits by the second is the same on a slow
- * machine. Call the returned function to let it run again.
+ * Stops the local stack's clock, which then moves only by `advance`, so that time limits do not depend on the machine's
+ * speed. Call the returned function to start it again.
  */
 export function stopClock(): () => void {
   let now = Date.now();

@@ -23,7 +23,7 @@ process.env.SUPPORT_EMAIL = 'help@app.example.test';
 
 export type TestPool = Awaited<ReturnType<typeof startPool>>;
 
-/** A pool with its mailbox, on a port and a folder of its own. */
+/** A pool and its mailbox, with a separate port and folder. */
 export async function startPool(stateDir = mkdtempSync(join(tmpdir(), 'cognito-'))) {
   const mailbox = openMailbox(stateDir);
   const journal = new Journal<RequestEntry>();
@@ -46,10 +46,10 @@ export async function startPool(stateDir = mkdtempSync(join(tmpdir(), 'cognito-'
     createUser: (user: object) => control.users.run(user) as { sub: string },
     stateDir,
     mailbox,
-    /** what the PostConfirmation trigger was told */
+    /** the calls of the PostConfirmation trigger */
     confirmed,
     journal,
-    /** The newest mail to an address: its one link, and the code in it. */
+    /** The newest mail to an address: its only link, and the code in it. */
     lastMail(to: string) {
       const [mail] = mailbox.list(to);
       if (!mail) throw new Error(`no mail to ${to}`);
@@ -64,7 +64,7 @@ export async function startPool(stateDir = mkdtempSync(join(tmpdir(), 'cognito-'
   };
 }
 
-/** The AWS SDK as a server uses it; `from` is the loopback address that the pool sees as the caller's. */
+/** The AWS SDK as used by a server; `from` is the loopback address that the pool sees as the caller. */
 export function sdkFor(endpoint: string, from = '127.0.0.1') {
   return new CognitoIdentityProviderClient({
     endpoint,
@@ -92,7 +92,7 @@ export async function register(pool: TestPool, sdk: CognitoIdentityProviderClien
   return { ...attempt, sub: UserSub, password, signIn: () => signInWithPassword(attempt, password) };
 }
 
-/** What a refused call says: `Code: message`. */
+/** The error of a refused call as `Code: message`. */
 export const refusal = (promise: Promise<unknown>) =>
   promise.then(
     () => 'accepted',

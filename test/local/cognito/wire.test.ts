@@ -23,7 +23,7 @@ const post = (operation: string, body: string, headers: Record<string, string> =
     body,
   });
 
-/** The AWS error of a refused call; throws unless it is a proper one. */
+/** The AWS error of a refused call; throws if it is not well-formed. */
 async function refusalOf(response: Response): Promise<string> {
   const body = await response.json();
   expect({ status: response.status, type: response.headers.get('x-amzn-errortype'), body }).toEqual({
@@ -34,14 +34,14 @@ async function refusalOf(response: Response): Promise<string> {
   return body.__type;
 }
 
-describe('whoever asks', () => {
+describe('a caller', () => {
   it('gets nothing from another client or another pool (G13)', async () => {
     const input = { ClientId: 'another', UserPoolId: 'eu-central-1_Another12', Username: 'a@b.example' };
     expect(await refusalOf(await post('ForgotPassword', JSON.stringify(input)))).toBe('ResourceNotFoundException');
     expect(await refusalOf(await post('AdminGetUser', JSON.stringify(input), iam))).toBe('ResourceNotFoundException');
   });
 
-  it('cannot write attributes of their own choice (I16)', async () => {
+  it('cannot write arbitrary attributes (I16)', async () => {
     for (const Name of ['email_verified', 'custom:plan', 'sub', 'cognito:groups']) {
       const input = { ClientId: pool.clientId, Username: 'rights@example.com', Password: 'sechs6' };
       const UserAttributes = [{ Name, Value: 'true' }];
@@ -51,7 +51,7 @@ describe('whoever asks', () => {
     expect(pool.mailbox.list('rights@example.com')).toEqual([]);
   });
 
-  it('administers by a signature, and never as a page (G16)', async () => {
+  it('needs a signature to administer, and never can as a page (G16)', async () => {
     for (const operation of administrative) {
       expect(await refusalOf(await post(operation, '{}'))).toBe('MissingAuthenticationTokenException');
       const fromPage = await new Promise<number>((resolve, reject) => {

@@ -7,7 +7,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Journal } from '#infra/local/stand-ins/kit/journal.ts';
 import { startS3 } from '#infra/local/stand-ins/s3/start.ts';
 
-/** What no other engine can be asked; how the stand-in answers is held against one by `npm run test:conformance -- s3`. */
+/**
+ * What no other engine can check; `npm run test:conformance -- s3` compares the rest of the stand-in's answers with
+ * one.
+ */
 const Bucket = 'files-under-test';
 const region = 'eu-central-1';
 const credentials = { accessKeyId: 'test-key', secretAccessKey: 'test-secret' };
@@ -41,12 +44,12 @@ it('objects outlive the process (C9)', async () => {
   expect(await read.Body!.transformToString()).toBe('still here');
 });
 
-it('an object larger than any that is taken here is refused by its name', async () => {
+it('an object above the maximum size is refused as too large', async () => {
   const put = new PutObjectCommand({ Bucket, Key: 'large', Body: Buffer.alloc(32 * 1024 * 1024 + 1) });
   await expect(client().send(put)).rejects.toMatchObject({ name: 'EntityTooLarge' });
 });
 
-it('an address that cannot be decoded is refused, and is no fault of ours', async () => {
+it('an address that cannot be decoded is refused as the client’s fault', async () => {
   const answer = await fetch(`${s3.endpoint}/${Bucket}/%E0%A4%A`);
   expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('<Code>InvalidURI</Code>')]);
 });

@@ -1,4 +1,4 @@
-/** An account in a process of its own, to be killed: `node account-process.ts <state folder> <webhook>`. */
+/** An account in a separate process, to be killed: `node account-process.ts <state folder> <webhook>`. */
 import { startProvider } from '#test/support/billing/stripe-stand-in.ts';
 
 const [, , stateDir = '', webhookUrl = ''] = process.argv;

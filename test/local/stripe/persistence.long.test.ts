@@ -33,7 +33,7 @@ interface Running {
   prices: Record<'pro' | 'switch' | 'addon', string>;
 }
 
-/** Starts the account in another process, lets `work` use it, and kills it the moment `work` is done. */
+/** Starts the account in another process, lets `work` use it, and kills it as soon as `work` is done. */
 async function thenKill<T>(work: (stripe: Stripe, running: Running) => Promise<T>): Promise<T> {
   const child = fork(join(import.meta.dirname, 'account-process.ts'), [stateDir, hook.url], {
     execArgv: ['--disable-warning=ExperimentalWarning'],
@@ -70,7 +70,7 @@ describe('what was acknowledged survives SIGKILL (C9)', () => {
       });
     });
     await thenKill(async (_, { endpoint }) => {
-      const page = `${endpoint}${new URL(session.url!).pathname}`; // a free port each time
+      const page = `${endpoint}${new URL(session.url!).pathname}`; // the port is new in each process
       expect((await pay(page)).status).toBe(303);
     });
     const subscription = await thenKill(async (stripe) => {

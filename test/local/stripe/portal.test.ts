@@ -32,7 +32,7 @@ describe('the portal (BIL-11)', () => {
     const html = await look(page);
     const shown = /Change and pay €([\d.]+)</.exec(html)?.[1];
     const at = /name="at" value="(\d+)"/.exec(html)?.[1] ?? '';
-    await account.pass(50 * 60_000); // a person reads before they click
+    await account.pass(50 * 60_000); // the time a person takes to read
     expect(await whereTo(send(page, { at }))).toBe(`303 ${new URL(url).pathname}`);
     const after = await current(subscription);
     expect(after.items.data[0]?.price.id).toBe(account.prices.switch);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => account.remove());
 
-it('what an account has is found, what it lacks is made once, and a repeat makes nothing', async () => {
+it('what an account has is found, what it lacks is created once, and a repeat creates nothing', async () => {
   const { stripe, prices } = account;
   const first = await setUpStripe(stripe, origin);
   expect(first.prices).toEqual(prices);
@@ -34,7 +34,7 @@ it('what an account has is found, what it lacks is made once, and a repeat makes
 
   await stripe.webhookEndpoints.update(endpoint!.id, { enabled_events: ['charge.refunded'] });
   expect((await setUpStripe(stripe, origin)).done).toContain(`webhook ${endpoint!.id}: its list of events`);
-  // as Stripe itself does with one that has failed for days
+  // as Stripe does with an endpoint that has failed for days
   await stripe.webhookEndpoints.update(endpoint!.id, { disabled: true });
   expect((await setUpStripe(stripe, origin)).done).toContain(`webhook ${endpoint!.id}: enabled again`);
   expect((await stripe.webhookEndpoints.list()).data.map(({ status }) => status)).toEqual(['enabled']);

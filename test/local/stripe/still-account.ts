@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { startAccount, type TestAccount } from '#test/support/billing/stripe-stand-in.ts';
 import { stopClock } from '../cognito/still-clock.ts';
 
-/** For the tests of a file: an account of the stand-in whose clock moves only when it is told to. */
+/** For a file's tests: an account of the stand-in whose clock moves only when told. */
 export function withStillAccount(use: (account: TestAccount) => void): void {
   let account: TestAccount;
   let letClockRun: () => void;

@@ -96,7 +96,7 @@ describe('renewal by the clock', () => {
   });
 });
 
-/** As it is in the middle of its month. */
+/** A subscription in the middle of its month. */
 async function halfway(plan: 'pro' | 'switch' = 'pro') {
   const made = await subscriber(account, plan);
   const { current_period_start: start, current_period_end: end } = itemOf(made.subscription);

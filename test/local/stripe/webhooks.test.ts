@@ -19,10 +19,10 @@ const deliveries = () =>
   (account.control.state() as { deliveries: { state: string; attempts: number; status: number | null }[] }).deliveries;
 const verify = (index: number, secret: string) => {
   const { payload, signature } = account.hook.received[index]!;
-  const receivedAt = localNow(); // the stack's clock, as the functions give it
+  const receivedAt = localNow(); // the stack's clock, which functions use
   return Stripe.webhooks.constructEvent(payload, signature, secret, 300, undefined, receivedAt);
 };
-/** Delivers what is due, and nothing that has to wait. */
+/** Delivers everything due now. */
 const round = () => account.tick();
 
 describe('an event', () => {
