@@ -29,7 +29,7 @@ test.describe('occupations as places (D-87)', () => {
     await page.getByRole('link', { name: 'Nurse practitioner' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Nurse practitioner' })).toBeVisible();
     const search = await (await fetch(`${stack.endpoints.web}/occupations`)).text();
-    expect(search).toContain('<noscript><p>The search needs a script'); // Playwright cannot read text in noscript
+    expect(search).toContain('<noscript><p>The search needs JavaScript'); // Playwright cannot read text in noscript
     const sitemap = await (await fetch(`${stack.endpoints.web}/sitemap.xml`)).text();
     expect(sitemap.match(/\/occupations\/[a-z-]+<\/loc>/g)).toHaveLength(Object.keys(plainNames).length);
   });

@@ -91,7 +91,7 @@ test('a pasted vacancy is matched, survives a reload and a failure, is saved, op
     await file.setInputFiles({ name: 'job.txt', mimeType: 'text/plain', buffer: Buffer.from(vacancy) });
     await expect(field).toHaveValue(vacancy);
     await file.setInputFiles({ name: 'job.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
-    await expect(file).toHaveAccessibleDescription(/“job.pdf” is no plain text/);
+    await expect(file).toHaveAccessibleDescription(/“job.pdf” is not plain text/);
     await expect(field).toHaveValue(vacancy);
   });
   await test.step('refused with the reason beside the field; the limit in words of the day', async () => {
