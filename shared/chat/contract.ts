@@ -6,7 +6,7 @@ import { CHAT_TIMEOUT_MS, MAX_HISTORY, MAX_HISTORY_CONTENT, MAX_MESSAGE } from '
 export const chatRoles = ['user', 'assistant'] as const;
 export type ChatRole = (typeof chatRoles)[number];
 
-/** What was said before, as the client has it: anybody may have written it, whatever role it names (D-45). */
+/** An earlier message as sent by the client: untrusted, whatever role it claims (D-45). */
 const historyItem = z.object({
   role: z.enum(chatRoles),
   content: z
@@ -28,13 +28,13 @@ export const sourceKinds = [
   'help',
 ] as const;
 
-/** A record that an answer rests on. */
+/** A record that an answer is based on. */
 export const chatSource = z.object({
   kind: z.enum(sourceKinds),
-  /** of the record: an O*NET-SOC code, the id of a result, or the topic */
+  /** the id of the record: an O*NET-SOC code, the id of a result, or the topic */
   id: z.string(),
   title: z.string(),
-  /** where it is shown in the app; null where no screen shows it by itself */
+  /** its address in the app; null if no screen is about it */
   path: z.nullable(z.string().check(z.regex(/^\/(?![/\\])/))),
 });
 export type ChatSource = z.infer<typeof chatSource>;
@@ -42,13 +42,13 @@ export type ChatSource = z.infer<typeof chatSource>;
 export const MAX_SOURCES = 8;
 
 export const chatAnswer = z.object({
-  /** plain text: paragraphs apart by an empty line, items of a list begin with "- " */
+  /** plain text: empty lines separate paragraphs, list items begin with "- " */
   response: z.string(),
   timestamp: z.iso.datetime(),
-  /** who said what of it comes first: no word of it is a model's (D-76) */
+  /** who decided its order; no word of it comes from a model (D-76) */
   provider: z.enum(providers),
   sources: z.array(chatSource).check(z.maxLength(MAX_SOURCES)),
-  /** present: the call has failed, whatever its status (CHT-16) */
+  /** if present, the call has failed, whatever its status (CHT-16) */
   error: z.optional(z.string()),
 });
 export type ChatAnswer = z.infer<typeof chatAnswer>;

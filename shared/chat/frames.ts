@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 import { chatAnswer } from './contract.ts';
 
 const frameData = {
-  /** more of the answer */
+  /** a further piece of the answer */
   delta: z.object({ text: z.string() }),
-  /** The whole answer. The last frame of a stream that went well. */
+  /** The whole answer. The last frame of a successful stream. */
   done: chatAnswer,
-  /** There is no answer. The last frame of a stream that did not. */
+  /** There is no answer. The last frame of a failed stream. */
   error: z.object({ code: z.string(), message: z.string() }),
 };
 type FrameData = { [Event in keyof typeof frameData]: z.infer<(typeof frameData)[Event]> };
@@ -18,12 +18,12 @@ export const eventStream = 'text/event-stream';
 export const writeFrame = <Event extends keyof FrameData>(event: Event, data: FrameData[Event]): string =>
   `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 
-/** Says nothing, and keeps who waits from giving up. */
+/** An empty comment, so that the connection is not considered dead. */
 export const keepAlive = ': \n\n';
 
 /**
- * The frames of a stream in their order. One that ends without `done` or `error` broke off on its way.
- * @throws Error for what is no frame of ours
+ * The frames of a stream in order. A stream that ends without `done` or `error` was cut off.
+ * @throws Error for anything that is not one of these frames
  */
 export async function* readFrames(body: ReadableStream<Uint8Array>): AsyncGenerator<Frame> {
   const reader = body.getReader();

@@ -1,7 +1,7 @@
 import type { ChatRole, HistoryItem } from './contract.ts';
 import { MAX_HISTORY, MAX_HISTORY_CONTENT } from './limits.ts';
 
-/** A message as the client keeps it (CHT-19). */
+/** A message as kept by the client (CHT-19). */
 export interface ChatMessage {
   id: string;
   role: ChatRole;
@@ -9,6 +9,6 @@ export interface ChatMessage {
   timestamp: string;
 }
 
-/** What a request says of the conversation so far: its last items, with nothing but role and content (CHT-20). */
+/** The history sent with a request: the last items, each with role and content only (CHT-20). */
 export const historyOf = (messages: readonly ChatMessage[]): HistoryItem[] =>
   messages.slice(-MAX_HISTORY).map(({ role, content }) => ({ role, content: content.slice(0, MAX_HISTORY_CONTENT) }));

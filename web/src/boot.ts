@@ -1,6 +1,6 @@
 /**
- * The script of a prerendered page. It loads the app on the first sign that it is needed, or after a while: visitors can
- * read the page and follow its links without any framework.
+ * The script of a prerendered page. It loads the app on the first sign that it is needed, or after a while: visitors
+ * can read the page and follow its links without any framework.
  */
 import { isSessionMarked, markSession } from './session/session-mark.ts';
 import { keepPresses, pressedEarly } from './shell/early-press.ts';

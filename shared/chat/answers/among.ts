@@ -1,4 +1,4 @@
-/** Some occupations held against each other, a line each. */
+/** Compares occupations, one line each. */
 import { capital, count, usd } from '#shared/lib/format.ts';
 import { spanOf } from '#shared/matching/moves/span.ts';
 import { educationSaid } from '#shared/occupations/education-text.ts';
@@ -88,7 +88,7 @@ function lineOn(table: OccupationTable, at: number, asked: Among): string {
   }
 }
 
-/** A line of a list without the name that it begins with. */
+/** A line of a list without its leading name. */
 const behindName = (table: OccupationTable, at: number, by: By): string =>
   lineOf(table, at, by).slice(`- ${occupationName(table.facts, at)}: `.length);
 

@@ -1,4 +1,4 @@
-/** What an answer rests on, for whoever doubts it or asks why, and the same in plain words. */
+/** The basis of an answer, for people who doubt it or ask why, and the answer in simpler words. */
 import { signedPercent, usd } from '#shared/lib/format.ts';
 import { educationSaid } from '#shared/occupations/education-text.ts';
 import type { SourceId } from '#shared/occupations/sources.ts';
@@ -78,7 +78,7 @@ function aspectsIn(question: Question): Aspect[] {
   return question.by === 'schooling' ? ['way-in'] : question.by === 'remote' ? ['remote'] : ['pay'];
 }
 
-/** In sentences that need no term: the summary, and the figure that was asked for. */
+/** Without technical terms: the summary, and the figures asked for. */
 function plainSaid({ facts, texts }: OccupationTable, at: number, asked: readonly Aspect[]): string {
   const [pay, growth, exposure] = [facts.wageP50[at]!, facts.growth[at]!, facts.exposure[at]!];
   const isAsked = (aspect: Aspect): boolean =>

@@ -1,4 +1,4 @@
-/** What is near to the work that somebody leaves: by what O*NET relates with it, and by the skills that both ask for. */
+/** Occupations near the person's own: by O*NET's related occupations and by shared skills. */
 import { usd } from '#shared/lib/format.ts';
 import { highSchool } from '#shared/occupations/facts.ts';
 import { boundWords } from '../figures/limits.ts';

@@ -1,4 +1,4 @@
-/** The grounded composer of the chat: what the records say, in sentences that need no model. */
+/** The grounded composer of the chat: answers from the records, worded without a model. */
 
 import { type Arrangement, unmoved } from '#shared/ai/arrangement.ts';
 import { product } from '#shared/product.ts';
@@ -33,7 +33,7 @@ import { yesNoSaid } from './yes-no.ts';
 
 type Unsaid = Extract<Question, { kind: 'unsaid' }>;
 
-/** Where each part stands by itself, a model may say which comes first; everything else is said as it stands. */
+/** A model may only choose the order of parts that are independent of each other; everything else stays as it is. */
 export interface Composed {
   arrangement: Arrangement;
   sources: ChatSource[];
@@ -47,11 +47,11 @@ const unknown = [
 const deniedStays =
   'I searched for what you want. I can’t filter out what you don’t want, so check the page of each job to see what a day is like.';
 
-/** Named to whoever shows distress, whatever else the answer is. */
+/** Where to find help, added for people who show distress, whatever the answer is. */
 const listeners = ({ isDistressed }: Mood): string[] =>
   isDistressed ? [`If it’s more than work that’s weighing on you, ${whoListens}.`] : [];
 
-/** Topics that a feeling has a better answer to; good news have it to any. */
+/** Topics that the answer to a feeling replaces; good news replaces any topic. */
 const yielding: readonly Topic[] = ['start', 'help', 'support', 'advice'];
 const yields = (question: Question): boolean =>
   question.kind === 'unknown' ||
@@ -70,7 +70,7 @@ export function compose(question: Question, table: OccupationTable, around: Surr
   return felt && question.kind === 'occupations' && !question.change ? begunBy(feelingLine[felt], composed) : composed;
 }
 
-/** What would lead to the assessment, which has an age. */
+/** Whether the answer would lead to the assessment, which has a minimum age. */
 const isOfAssessment = (question: Question): boolean =>
   question.kind === 'unknown' ||
   question.kind === 'own' ||
@@ -150,7 +150,7 @@ function answerTo(question: Question, table: OccupationTable, around: Surroundin
   }
 }
 
-/** Of what was said of the product, its first part says it all; of work, what the figures rest on. */
+/** For an answer about the product, its first part; for one about work, the basis of its figures. */
 function basisAnswer(table: OccupationTable, basis: Basis, around: Surroundings): Said {
   const { of, remark } = basis;
   if (isWork(of)) return basisSaid(table, basis, of, shownBy(table, of));
@@ -187,7 +187,7 @@ function unsaidSaid(table: OccupationTable, { found, asked, places, isPay }: Uns
 
 const MAX_NAMED = 3;
 
-/** What a learning plan is, and where somebody's own would be known. */
+/** What a learning plan is, and that signing in shows one's own. */
 const learningToVisitor = (around: Surroundings): Said => {
   const { paragraphs } = topicAnswer('learning-plan', around, '');
   const { sources } = signInFirst();
@@ -227,11 +227,11 @@ function occupationsSaid(table: OccupationTable, subject: OccupationSubject): Ar
   };
 }
 
-/** Of what nobody publishes the nearest is said, and no whole record. */
+/** For unpublished figures gives only the nearest ones, not the whole record. */
 function askedSaid(table: OccupationTable, index: number, { asked, places, beyond }: OccupationSubject): string[] {
   const { unpublished, unsaid } = beyond;
   if (unsaid && asked.length === 0) return [summaryOf(table, index), ...sayOf(table, index, ['pay'], places)];
-  // of the schooling that they take and cost is told already
+  // the duration and cost of schooling are answered already
   const rest = asked.filter((aspect) => aspect !== 'way-in' || !unpublished.some(isOfSchooling));
   if (unpublished.length === 0 || rest.length > 0) return sayOf(table, index, rest, places);
   return asked.length > 0 ? [] : [summaryOf(table, index)];

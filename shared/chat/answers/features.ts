@@ -1,4 +1,4 @@
-/** What one does with a result besides reading it, and what the paid features are: where it stands, and how often one may. */
+/** What can be done with a result besides reading it, and the paid features: where they are, and their limits. */
 import {
   type Feature,
   featureName,

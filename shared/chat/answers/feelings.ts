@@ -1,10 +1,10 @@
-/** What is said first to somebody who says how they feel: a human line, and a step that is possible from here. */
+/** Answers to people who say how they feel: an empathetic line, and a step they can take from here. */
 import { landingMinutes } from '#shared/assessment/stages.ts';
 import type { Feeling } from '../question/feelings.data.ts';
 import { records } from './records.ts';
 import { type Said, type Surroundings, said } from './said.ts';
 
-/** By itself it stands before any other answer. */
+/** Also used alone, before any other answer. */
 export const feelingLine: Record<Feeling, string> = {
   success: 'Congratulations! You earned it.',
   nerves: 'Good luck! Being nervous is what happens when something matters.',

@@ -1,11 +1,11 @@
-/** What is asked further of a topic. */
+/** Answers to follow-up questions about a topic. */
 
 import type { Topic } from '../question/topics.ts';
 import { isAsking, stem } from '../question/words.ts';
 import { type Said, type Surroundings, said } from './said.ts';
 import { topicAnswers } from './topic.ts';
 
-/** The parts that have a word of the question, and else the first, with a word on that. */
+/** The parts that share the most words with the question; if none do, the first ones, saying so. */
 export function furtherAnswer(topic: Topic, around: Surroundings, asked: string): Said {
   const { paragraphs, sources: from } = topicAnswers[topic](around, asked);
   if (howTo.test(asked)) return said(paragraphs.slice(0, 1), ...from);
@@ -29,7 +29,7 @@ const howTo = /\b(?:how|where) (?:do|can|would|should) i (?:\w+ )?(?:do|find|get
 
 const MAX_PARTS = 2;
 
-/** What a question further asks by a short word, in the words of the answers. */
+/** Words of follow-up questions, mapped to words of the answers. */
 const inAnswers: Readonly<Record<string, string>> = {
   size: 'mb',
   big: 'mb',

@@ -1,4 +1,4 @@
-/** What O*NET's ratings say of what one has to know: of one occupation, and of all of them together. */
+/** O*NET's ratings of required knowledge: for one occupation, and across all of them. */
 import { elements } from '#shared/occupations/elements.ts';
 import { type ElementId, importance, ratedMost } from '../figures/rated.ts';
 import { type OccupationTable, occupationName, sourced } from './occupation.ts';

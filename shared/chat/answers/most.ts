@@ -1,4 +1,4 @@
-/** The first of all occupations by a figure, within what is asked of them. */
+/** The top occupations by a figure, within the limits asked for. */
 
 import { usd } from '#shared/lib/format.ts';
 import { MAX_SOURCES } from '../contract.ts';
@@ -25,7 +25,7 @@ export const boundsSaid = ({ minPay, withoutDegree, highSchool }: Bounds): strin
     ...(minPay === null ? [] : [boundWords.minPay(minPay)]),
   ].join(' and ');
 
-/** Where it comes from what work asks for; none where that is not asked. */
+/** The source of schooling and training; empty if neither limit is asked for. */
 export const schoolingSource = ({ withoutDegree, highSchool }: Omit<Bounds, 'minPay'>): string[] =>
   withoutDegree || highSchool ? [`Schooling and training: ${sourced('preparation')}`] : [];
 
@@ -58,7 +58,7 @@ export function mostSaid(table: OccupationTable, asked: AskedMost): Said {
 const lineIn = ({ facts }: OccupationTable, index: number, paid: ArrayLike<number>): string =>
   `- ${occupationName(facts, index)}: median pay ${usd(paid[index]!)} a year there, before tax`;
 
-/** Where what they are limited by comes from. */
+/** The sources of the limits. */
 export const sourcesOf = (asked: Limits & { by?: By }): string[] => [
   ...schoolingSource({ ...asked, highSchool: asked.highSchool || asked.withinMonths !== null }),
   ...(asked.fromHome ? [`Work from home: ${sourced('telework')}`] : []),

@@ -1,4 +1,4 @@
-/** What is said of work that no publisher counts as an occupation. */
+/** Answers about work that no publisher counts as an occupation. */
 import { indexOfCode } from '#shared/occupations/lookup.ts';
 import type { NoRecord } from '../question/no-record.ts';
 import type { OccupationTable } from './occupation.ts';

@@ -1,4 +1,4 @@
-/** Occupations in a list, a line each. */
+/** Occupations in a list, one line each. */
 import { count, signedPercent, usd } from '#shared/lib/format.ts';
 import type { ChatSource } from '../contract.ts';
 import type { By } from '../figures/limits.ts';

@@ -1,4 +1,4 @@
-/** What the occupation table says, a sentence a fact, in the figures and formats of the screens. */
+/** The facts of the occupation table as sentences, with the figures and formats of the screens. */
 import { sourceLine } from '#shared/documents/source-line.ts';
 import { capital, count, signedPercent, usd } from '#shared/lib/format.ts';
 import { spanOf } from '#shared/matching/moves/span.ts';
@@ -19,7 +19,7 @@ import type { Aspect } from '../question/aspects.ts';
 import type { Tool } from '../question/tools.ts';
 
 export interface OccupationTable extends OccupationFigures {
-  /** of the occupations that are asked about, at least */
+  /** at least of the occupations asked about */
   texts: FieldTexts;
 }
 
@@ -54,7 +54,7 @@ const summary: Say = ({ facts, texts }, index, name) => `${name}: ${lowerFirst(t
 export const summaryOf = (table: OccupationTable, index: number): string =>
   summary(table, index, occupationName(table.facts, index), []);
 
-/** Whether one tool is among those that postings ask for. */
+/** Whether a tool is among those that postings ask for. */
 export const toolSaid = ({ facts, details }: OccupationTable, index: number, { name }: Tool): string => {
   const isAmong = details(index).technologies.includes(name);
   return `${occupationName(facts, index)}: ${name} is ${isAmong ? '' : 'not '}among the tools in demand for it. Check the job posting to see what one employer asks for.`;
@@ -77,11 +77,11 @@ const pay: Say = ({ facts, states }, index, name, places) => {
   return `${national}${spread}${inEach(places, (place) => payIn(states(index), place))}${wider(facts, index)} ${sourced('oews')}`;
 };
 
-/** A sentence each, behind another. */
+/** One sentence per place, to append to another. */
 const inEach = (places: readonly State[], saidOf: (place: State) => string): string =>
   places.map((place) => ` ${saidOf(place)}`).join('');
 
-/** As it stands in a sentence. */
+/** The name as used in a sentence. */
 export const placeName = ({ name }: State): string => (name.startsWith('District') ? `the ${name}` : name);
 
 function payIn(figures: StateFigure[], place: State): string {
@@ -135,7 +135,7 @@ const wayIn: Say = ({ facts }, index, name) => {
   ].join(' ');
 };
 
-/** What people have done beside school, and where an apprenticeship leads. */
+/** Related work and training besides schooling, and a registered apprenticeship. */
 export function besideSchooling(facts: Facts, index: number): string[] {
   const months = (value: number, of: string) =>
     known(value) && Math.round(value) > 0 ? [`${spanOf([value / 12, value / 12])} ${of}`] : [];
@@ -216,21 +216,21 @@ const say: Record<Aspect, Say> = {
   where,
 };
 
-/** How one gets in, which the figures of the way in say as well, and not always alike. */
+/** Sentences about how to get in, which repeat the figures of the way in, sometimes differently. */
 const ofWayIn =
   /\b(degrees?|school\w*|college|licen[sc]ed?|courses?|apprentice\w*|learns? it|doctora\w+|academy|training|certificates?|exams?|get in|months|weeks)\b/i;
-/** The summary without that. */
+/** The summary without those sentences. */
 const work: Say = (table, index, name, places) => {
   const [first = '', ...others] = summary(table, index, name, places).split(/(?<=\.) (?=[A-Z])/);
   return [first, ...others.filter((sentence) => !ofWayIn.test(sentence))].join(' ');
 };
 
-/** What is said where nothing in particular is asked. */
+/** The answer if nothing in particular is asked. */
 const overview: readonly Say[] = [work, pay, outlook, wayIn];
 
-/** What is asked for; what is said twice by two of them, once. */
+/** What is asked for, without repeating what another part already says. */
 function wanted(asked: readonly Aspect[], places: readonly State[]): readonly Say[] {
-  // how one gets in names the license already
+  // the way in already names the license
   const said = asked.filter((aspect) => aspect !== 'license' || !asked.includes('way-in')).map((aspect) => say[aspect]);
   if (said.length > 0) return said;
   return places.length > 0 ? [pay] : overview;
@@ -238,14 +238,14 @@ function wanted(asked: readonly Aspect[], places: readonly State[]): readonly Sa
 
 type Sayings = (table: OccupationTable, index: number, asked: readonly Aspect[], places: readonly State[]) => string[];
 
-/** One paragraph an aspect. */
+/** One paragraph per aspect. */
 export const sayOf: Sayings = (table, index, asked, places) =>
   wanted(asked, places).map((each) => each(table, index, occupationName(table.facts, index), places));
 
-/** The same of what is not asked for. */
+/** The same for the aspects not asked for. */
 export const notSaidOf: Sayings = (table, index, asked, places) => {
   const said = wanted(asked, places);
-  // a day begins with the summary, and the way in ends with the license
+  // the day starts with the summary, and the way in ends with the license
   const isSaid = (each: Say): boolean =>
     said.includes(each) || (each === day && said.includes(work)) || (each === wayIn && said.includes(license));
   const others = [day, pay, outlook, wayIn, ai, remote, skills, tools, similar, people, where].filter(

@@ -1,4 +1,4 @@
-/** How far a person's own learning plan has come, in the words and figures of the plan. */
+/** Progress of the person's own learning plan, in the words and figures of the plan. */
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import type { LearningPlan } from '#shared/guidance/learning-plan-shape.ts';
 import { count, counted, day } from '#shared/lib/format.ts';
@@ -6,13 +6,13 @@ import { plainNames } from '#shared/occupations/names.ts';
 import { learningPlanRecord, records, resultRecord } from './records.ts';
 import type { Said } from './said.ts';
 
-/** The plan that was touched last; null where none is begun. */
+/** The most recently changed plan; `begun` is null if there is none. */
 export interface OwnLearning {
   begun: { code: string; touchedAt: number; plan: Pick<LearningPlan, 'timeline' | 'totalCost' | 'phases'> } | null;
   result: ResultBody | null;
 }
 
-/** So many of the open steps are named. */
+/** The number of open steps named. */
 const SHOWN = 6;
 
 export function ownLearningSaid({ begun, result }: OwnLearning): Said {

@@ -1,4 +1,4 @@
-/** Single occupations of a person's own result, by their place in it. */
+/** Single occupations of the person's own result, by their place in it. */
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
 import { nameOf } from '#shared/occupations/names.ts';
@@ -11,7 +11,7 @@ import type { Said } from './said.ts';
 const MAX_SAID = 3;
 const compared: readonly Aspect[] = ['pay', 'outlook', 'way-in'];
 
-/** Null where the result has no such place. */
+/** Null if the result has no such place. */
 export function ownPlacesSaid(
   table: OccupationTable,
   result: ResultBody,

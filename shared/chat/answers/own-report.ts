@@ -1,4 +1,4 @@
-/** What a person's own report says to a question: the part that is asked for, in the words of the report. */
+/** Answers from the person's own report: the part asked for, in the words of the report. */
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import type { Block } from '#shared/documents/document.ts';
 import { plainParagraphs } from '#shared/documents/plain.ts';
@@ -13,7 +13,7 @@ export interface AskedOccupation {
   name: string;
 }
 
-/** Parts of the report by the words that ask for them; the first of the report where none does. */
+/** Parts of the report, with the words that ask for them; without a match the first part is used. */
 const parts: readonly [heading: RegExp, asked: RegExp][] = [
   [/^What interests you$/, /\b(interests?|profile|contour|lean|like|strengths?|personality|values|type)\b/],
   [/^Fields of work$/, /\b(fields?|areas?|directions?|sectors?)\b/],
@@ -38,7 +38,7 @@ export function ownReportSaid(result: ResultBody, plain: string): Said {
   };
 }
 
-/** How an occupation stands in the person's newest result. */
+/** The place of an occupation in the person's newest result. */
 export function ownOccupationSaid(result: ResultBody, { code, name }: AskedOccupation): Said {
   const place = result.roles.findIndex((role) => role.code === code);
   const record = occupationRecord(code, name);

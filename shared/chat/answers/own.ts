@@ -1,4 +1,4 @@
-/** What a signed-in person is told of their own account: as their screens show it, and of nobody else's. */
+/** Answers about the signed-in person's own account, as their screens show it. */
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import { stabilitySentence } from '#shared/assessment/result-words.ts';
 import { day, percent } from '#shared/lib/format.ts';
@@ -21,7 +21,7 @@ import type { Said } from './said.ts';
 
 const SHOWN = 10;
 
-/** Of a visitor nothing is known, so nothing is said of them. */
+/** Nothing is known about a visitor. */
 export const signInFirst = (occupation?: AskedOccupation): Said => ({
   paragraphs: [
     'I don’t know who you are. Sign in, and I can tell you about your own result, its report, your learning plan and your subscription. Without an account I can answer questions about jobs and about this site.',
@@ -83,7 +83,7 @@ export type Own =
   | { record: 'plan'; ledger: Ledger }
   | ({ record: 'learning' } & OwnLearning);
 
-/** @param asked the occupation that is asked about, or the question where it is about the report */
+/** @param asked the occupation asked about, or the question if it is about the report */
 export function ownSaid(own: Own, asked: { report: string } | { occupation: AskedOccupation } | null): Said {
   if (own.record === 'plan') return ownPlanSaid(own.ledger);
   if (own.record === 'learning') return ownLearningSaid(own);

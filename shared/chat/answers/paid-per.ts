@@ -1,11 +1,11 @@
-/** What of a year's pay an hour, a day, a week or a month has. */
+/** A year's pay per hour, day, week or month. */
 import { usd } from '#shared/lib/format.ts';
 import type { State } from '#shared/occupations/places.ts';
 import { medianIn } from '../figures/occupation-figures.ts';
 import type { Period } from '../question/aspects.ts';
 import { known, list, type OccupationTable, occupationName, placeName } from './occupation.ts';
 
-/** Hours of a year, by which the publisher turns a wage into a year's pay. */
+/** Hours a year, by which the publisher converts hourly wages to yearly pay. */
 const HOURS_OF_YEAR = 2080;
 const HOURS_OF_DAY = 8;
 const partsOfYear: Record<Period, number> = {
@@ -29,7 +29,7 @@ export function shareOf(yearly: number, per: Period): string {
   return per === 'hour' ? cents.format(part) : usd(Math.round(part));
 }
 
-/** The median of a year by the hour, the day, the week or the month; nothing where none is published. */
+/** The yearly median per hour, day, week or month; empty if none is published. */
 export function paidPerSaid(
   { facts, states }: OccupationTable,
   index: number,

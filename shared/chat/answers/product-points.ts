@@ -1,4 +1,4 @@
-/** The short answers to single points of the product; what they count comes from the rule that holds. */
+/** Short answers to single points about the product; their numbers come from the rules themselves. */
 import { SESSION_HOURS } from '#shared/assessment/stages.ts';
 import { cvFileTypes, MAX_FILE_BYTES } from '#shared/cv/file-words.ts';
 import { type Feature, featureName, limitOf, planName, plans } from '#shared/plans/catalogue.ts';
@@ -17,7 +17,7 @@ const pricesSaid = ({ campaign, now }: Surroundings): string =>
   `${planName.free} costs nothing, ${planName.pro} is ${euro(amountFor('pro', campaign, now))} a month and ${planName.switch} ${euro(amountFor('switch', campaign, now))} a month.`;
 const cvFiles = `a file of type ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(cvFileTypes)}, at most ${MAX_FILE_BYTES / 1024 / 1024} MB`;
 
-/** What each of them is, as the rest of a sentence. */
+/** What each feature is, completing "… is". */
 const featureMeaning: Record<Feature, string> = {
   career_path_analyses: 'the assessment with its result: the occupations that rank highest for you',
   smart_matches_daily: 'a job posting that you paste, compared with your result',
@@ -40,7 +40,7 @@ const featureSaid = (message: string): Said => {
   );
 };
 
-/** "Yes" and "no" where an age is named. */
+/** Begins with yes or no if an age is named. */
 function ageSaid(message: string): Said {
   const age = Number(/\b(\d{1,2})[ -]?(?:years?|yrs?|yo)\b/i.exec(message)?.[1] ?? Number.NaN);
   const first = age < product.minimumAge ? 'No: you' : age >= product.minimumAge ? 'Yes: you' : 'You';
@@ -267,6 +267,6 @@ const answers: Record<ProductPoint, (around: Surroundings, message: string) => S
     ),
 };
 
-/** @param message the question as it was written */
+/** @param message the question as written */
 export const pointSaid = (point: ProductPoint, message: string, around: Surroundings): Said =>
   answers[point](around, message);

@@ -1,4 +1,4 @@
-/** The records that answers name, with where the app shows them. The addresses are those of web/src/paths.ts (a test compares). */
+/** The records that answers cite, with their addresses, equal to those in web/src/paths.ts (a test compares). */
 import { slugOf } from '#shared/occupations/names.ts';
 import type { ChatSource } from '../contract.ts';
 
@@ -26,14 +26,14 @@ export const records = {
   signIn: record('help', 'sign-in', 'Sign in', '/auth'),
 } as const;
 
-/** @param name the plain one, of which the address of its page is made */
+/** @param name the plain name, which the address of its page is made from */
 export const occupationRecord = (code: string, name: string): ChatSource =>
   record('occupation', code, name, `/occupations/${slugOf(name)}`);
 
 export const resultRecord = (resultId: string): ChatSource =>
   record('result', resultId, 'Your newest result', `/career-path/result/${encodeURIComponent(resultId)}`);
 
-/** @param resultId of the newest result, where the occupation is one of it */
+/** @param resultId of the newest result, if it contains the occupation */
 export const learningPlanRecord = (name: string, resultId: string | null): ChatSource => {
   const slug = slugOf(name);
   const path = resultId

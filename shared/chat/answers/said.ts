@@ -1,13 +1,13 @@
-/** What is said in answer, and what it is said from. */
+/** An answer: its paragraphs and sources. */
 import type { Campaign } from '#shared/plans/prices.ts';
 import type { ChatSource } from '../contract.ts';
 
 export interface Surroundings {
   now: number;
-  /** whom to write to */
+  /** the address for support */
   supportEmail: string;
   campaign: Campaign | null;
-  /** of all occupations in the table */
+  /** the number of occupations in the table */
   occupations: number;
 }
 

@@ -1,4 +1,4 @@
-/** How long the usual schooling for an occupation takes, and what a year of it costs, by the figures of which a result's steps are made. */
+/** Duration and yearly cost of the usual schooling for an occupation, from the figures used for a result's steps. */
 import { usd } from '#shared/lib/format.ts';
 import { spanOf } from '#shared/matching/moves/span.ts';
 import { educationSaid } from '#shared/occupations/education-text.ts';
@@ -6,7 +6,7 @@ import type { Facts } from '#shared/occupations/facts.ts';
 import { type Award, awardOf, yearPrice } from '#shared/occupations/schooling.ts';
 import { besideSchooling, type OccupationTable, occupationName, sourced } from './occupation.ts';
 
-/** These begin at once behind high school. */
+/** These start right after high school. */
 const first: readonly Award[] = ['certificate', 'associate', 'bachelor'];
 
 const awardIn = ({ codes, education }: Facts, index: number): Award | null => awardOf(codes[index]!, education[index]!);

@@ -1,4 +1,4 @@
-/** What is said to what somebody says about an answer, or in passing. */
+/** Answers to remarks about an answer, and to small talk. */
 import type { Topic } from '../question/topics.ts';
 import { records } from './records.ts';
 import { type Said, type Surroundings, said } from './said.ts';

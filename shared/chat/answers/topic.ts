@@ -1,4 +1,4 @@
-/** What the product says of itself: every number comes from the rule that holds, and stands nowhere else. */
+/** Answers about the product: every number comes from the rule itself and is not repeated here. */
 import { interestNames } from '#shared/assessment/interest-names.ts';
 import { landingMinutes, SESSION_HOURS, stageMinutes, stageTitle } from '#shared/assessment/stages.ts';
 import { cvFileTypes, MAX_FILE_BYTES } from '#shared/cv/file-words.ts';
@@ -24,7 +24,7 @@ const planLine = (plan: Plan, { campaign, now }: Surroundings): string => {
   return `- ${planName[plan]}: ${price}. ${allowed.join('; ')}.`;
 };
 
-/** "How much is Pro" asks of that one alone. */
+/** "How much is Pro" asks about that plan alone. */
 function plansNamed(plain: string): readonly Plan[] {
   const named = plans.filter(
     (plan) => isSubscribed(plan) && new RegExp(`\\b${planName[plan].toLowerCase()}\\b`).test(plain),
@@ -54,11 +54,11 @@ function plansSaid(around: Surroundings, plain: string): Said {
   );
 }
 
-/** As the terms of use have it (terms-text.ts). */
+/** As in the terms of use (terms-text.ts). */
 export const moneyBack = (supportEmail: string): string =>
   `If you buy as a consumer in the European Union, you can withdraw within ${product.withdrawalDays} days without giving a reason and get your money back, minus what you’ve used: write to ${supportEmail}. Ask there for any other refund, too. I can’t see your payments.`;
 
-/** @param plain the question: of most answers nothing depends on it */
+/** @param plain the question, which most answers do not depend on */
 export const topicAnswers: Record<Topic, (around: Surroundings, plain: string) => Said> = {
   ...workAnswers,
   ...featureAnswers,
@@ -221,7 +221,7 @@ export const topicAnswers: Record<Topic, (around: Surroundings, plain: string) =
     ),
 };
 
-/** Answers each of whose paragraphs stands by itself. */
+/** Answers whose paragraphs are independent of each other. */
 const unordered: readonly Topic[] = [
   'privacy',
   'support',
@@ -242,7 +242,7 @@ const rootsOf = (text: string): string[] => [
   ),
 ];
 
-/** @param asked the question: what is of its words comes first */
+/** @param asked the question: paragraphs that share its words come first */
 export function topicAnswer(topic: Topic, around: Surroundings, asked: string): Said {
   const answer = topicAnswers[topic](around, asked);
   if (!isUnordered(topic)) return answer;

@@ -1,4 +1,4 @@
-/** What is said where something is asked that no publisher of ours has. */
+/** Answers to questions about figures that none of our publishers has. */
 import { type UnpublishedId, unpublishedOf } from '../question/unpublished.ts';
 import type { OccupationTable } from './occupation.ts';
 import { records } from './records.ts';
@@ -12,7 +12,7 @@ const ofSchooling: Partial<Record<UnpublishedId, (table: OccupationTable, index:
 export const isOfSchooling = (id: UnpublishedId): boolean => id in ofSchooling;
 
 const either = new Intl.ListFormat('en-US', { type: 'disjunction' });
-/** One sentence for all that is missing, none where all of it is known. */
+/** One sentence for everything missing; empty if nothing is. */
 const noDataOn = (ids: readonly UnpublishedId[], so: string): string[] => {
   const missing = ids.filter((id) => !isOfSchooling(id)).map((id) => unpublishedOf(id).said);
   return missing.length > 0 ? [`I don’t have data on ${either.format(missing)}, so ${so}.`] : [];
@@ -21,11 +21,11 @@ const noDataOn = (ids: readonly UnpublishedId[], so: string): string[] => {
 export const unpublishedSaid = (ids: readonly UnpublishedId[]): string[] => noDataOn(ids, 'I won’t guess');
 export const unsearchableSaid = (ids: readonly UnpublishedId[]): string[] => noDataOn(ids, 'I can’t search by that');
 
-/** How long the schooling takes, and what it costs, as far as that is published. */
+/** Duration and cost of the schooling, as far as published. */
 export const schoolingSaid = (table: OccupationTable, index: number, ids: readonly UnpublishedId[]): string[] =>
   ids.flatMap((id) => ofSchooling[id]?.(table, index) ?? []);
 
-/** Where occupations are wished for by it, and by nothing that can be searched. */
+/** For people who ask for occupations only by unpublished properties, which cannot be searched. */
 export const wishedSaid = (ids: readonly UnpublishedId[]): Said =>
   said(
     [

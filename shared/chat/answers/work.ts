@@ -1,14 +1,14 @@
-/** What is said of work and of looking for it where no occupation is named: what the records do not know, and who helps. */
+/** Answers about work and job search if no occupation is named: what the records lack, and who can help. */
 import { landingMinutes } from '#shared/assessment/stages.ts';
 import { product } from '#shared/product.ts';
 import type { Topic } from '../question/topics.ts';
 import { records } from './records.ts';
 import { type Said, type Surroundings, said } from './said.ts';
 
-/** The rest of a sentence. */
+/** Completes a sentence. */
 export const whoListens = 'people will listen any time, for free: in the United States call or text 988';
 
-/** Pay, hours and being fired: no paper from abroad comes into it. */
+/** Pay, hours and dismissal, for which foreign degrees and licenses do not matter. */
 const ofRightsAtWork =
   /\b(?:sue|suing|lawsuits?|boss|employer|manager|paid|pay|overtime|wages?|fired|rights|legal|illegal|allowed|shift|break)\b/;
 

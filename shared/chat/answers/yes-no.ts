@@ -1,4 +1,4 @@
-/** The first words of an answer to a question that can be answered by "yes" or "no", as far as a record says it. */
+/** The opening of an answer to a yes-or-no question, as far as the records decide it. */
 import { capital } from '#shared/lib/format.ts';
 import { bachelor, type Facts } from '#shared/occupations/facts.ts';
 import { licenceText } from '#shared/occupations/licence-text.ts';
@@ -29,13 +29,13 @@ const answers: Record<YesNo['about'], (facts: Facts, index: number, isDenied: bo
     const change = growth[index]!;
     if (Number.isNaN(change)) return null;
     const projected = change > 0 ? 'projected to grow' : 'projected to shrink';
-    // "dying out" is more than what shrinks
+    // shrinking is not yet "dying out", so no yes
     if (isDenied) return change > 0 ? `No, ${projected}` : capital(projected);
     return `${change > 0 ? 'Yes' : 'No'}, ${projected}`;
   },
 };
 
-/** Nothing where no record decides it. */
+/** Empty if no record decides it. */
 export function yesNoSaid(facts: Facts, index: number, { about, isDenied }: YesNo): string[] {
   const said = answers[about](facts, index, isDenied);
   return said === null ? [] : [`${occupationName(facts, index)}: ${said[0]!.toLowerCase()}${said.slice(1)}.`];

@@ -1,4 +1,4 @@
-/** The first of all occupations by a figure, within what is asked of them. */
+/** The top occupations by a figure, within the limits asked for. */
 import type { State } from '#shared/occupations/places.ts';
 import { type By, limitsOf, type Most } from './limits.ts';
 import { medianIn, type OccupationFigures } from './occupation-figures.ts';
@@ -15,10 +15,10 @@ const column = {
 const smallestFirst: readonly By[] = ['low-pay', 'decline', 'untouched'];
 const MAX_SHOWN = 5;
 
-/** Where a list begins: behind what was shown of it before. */
+/** `from`: how many of the list were shown before. */
 export type AskedMost = Most & { place?: State; from?: number };
 
-/** The occupations of a list, in its order: facts indexes. */
+/** The occupations of a list in order, as facts indexes. */
 export function mostFound(table: Pick<OccupationFigures, 'facts' | 'states'>, asked: AskedMost): number[] {
   const { by, from = 0 } = asked;
   const { facts } = table;
@@ -28,7 +28,7 @@ export function mostFound(table: Pick<OccupationFigures, 'facts' | 'states'>, as
   return (
     facts.codes
       .map((_, index) => index)
-      // figures of a wider group are those of none of its occupations
+      // figures of a wider group do not describe its single occupations
       .filter((index) => facts.figureGroup[index] === 1 && !Number.isNaN(values[index]!))
       .filter((index) => limits.every(({ holds }) => holds(index)))
       .sort((a, b) => direction * (values[b]! - values[a]!) || facts.wageP50[b]! - facts.wageP50[a]! || a - b)
@@ -36,7 +36,7 @@ export function mostFound(table: Pick<OccupationFigures, 'facts' | 'states'>, as
   );
 }
 
-/** Only pay is known of a single state. */
+/** Only pay is known for single states. */
 export const placeOf = ({ by, place }: AskedMost): State | undefined =>
   by === 'pay' || by === 'low-pay' ? place : undefined;
 export const valuesOf = (table: Pick<OccupationFigures, 'facts' | 'states'>, asked: AskedMost): ArrayLike<number> => {
@@ -44,6 +44,6 @@ export const valuesOf = (table: Pick<OccupationFigures, 'facts' | 'states'>, ask
   return place ? paidIn(table, place) : table.facts[column[asked.by]];
 };
 
-/** What a year's work pays there, by the median; NaN where that is not published. */
+/** Median yearly pay in a state per occupation; NaN if not published. */
 const paidIn = ({ facts, states }: Pick<OccupationFigures, 'facts' | 'states'>, place: State): Float64Array =>
   Float64Array.from(facts.codes, (_, index) => medianIn(states(index), place) ?? Number.NaN);

@@ -1,59 +1,59 @@
-/** What may be asked of occupations, whichever they are: no degree, a field of work, a least pay. */
+/** Limits that any list of occupations can have: no degree, a field of work, a minimum pay. */
 import { usd } from '#shared/lib/format.ts';
 import { automationRisk } from '#shared/occupations/automation-risk.ts';
 import { bachelor, type Facts, highSchool } from '#shared/occupations/facts.ts';
 import { fieldNames, fieldOf } from '#shared/occupations/fields.ts';
 
-/** `untouched`, `touched`: by the share of tasks that AI tools can touch, the smallest first, the largest first */
+/** `untouched` and `touched`: by the share of tasks that AI tools can touch, smallest and largest first */
 export type By = 'pay' | 'low-pay' | 'growth' | 'decline' | 'openings' | 'untouched' | 'touched';
 
 export interface Most {
   by: By;
-  /** of those that most enter without a bachelor's degree */
+  /** only those that most people enter without a bachelor's degree */
   withoutDegree: boolean;
-  /** of those that ask for no schooling beyond high school */
+  /** only those that need no schooling beyond high school */
   highSchool: boolean;
-  /** of those of one field of work */
+  /** only those of one field of work */
   field: AskedField | null;
-  /** of those whose work could all be done from home */
+  /** only those that can be done entirely from home */
   fromHome: boolean;
-  /** of those that ask for no more training and experience than this, and no schooling beyond high school */
+  /** only those with at most this much training and experience, and no schooling beyond high school */
   withinMonths: number | null;
-  /** of those that build, mend and make */
+  /** only those that build, mend or make things */
   trades: boolean;
-  /** of those that a registered apprenticeship leads to */
+  /** only those with a registered apprenticeship, below a bachelor's degree */
   apprenticeship: boolean;
-  /** of those of low automation risk */
+  /** only those with low automation risk */
   lowRisk: boolean;
-  /** of those whose median is at least this, in dollars a year */
+  /** only those with at least this median pay, in dollars a year */
   minPay: number | null;
-  /** asked for as well, and said of no work: "chill jobs" */
+  /** whether a feeling is asked for, which no record has: "chill jobs" */
   feeling: boolean;
   /** how many are asked for: "top 10" */
   shown: number | null;
 }
 
-/** What is asked of each, in whatever order they stand. */
+/** The limits without the order. */
 export type Limits = Omit<Most, 'by'>;
 
-/** What may be asked of each of a list, by whatever it was found. */
+/** The limits that apply to every kind of list. */
 export type Bounds = Pick<Most, 'minPay' | 'withoutDegree' | 'highSchool'>;
 
 export interface AskedField {
-  /** the first two digits of the codes of its occupations */
+  /** the first two digits of its occupation codes */
   codes: readonly string[];
-  /** whether nothing else is asked: no word is left that an occupation could be known by */
+  /** whether nothing else is asked: no word is left that could describe an occupation */
   isAll: boolean;
 }
 
 /** @param at facts index */
 export const isWithin = ({ education, wageP50 }: Facts, at: number, bounds: Partial<Bounds>): boolean =>
-  // of some no pay is published
+  // false also where no pay is published (NaN)
   (typeof bounds.minPay !== 'number' || wageP50[at]! >= bounds.minPay) &&
   (!bounds.withoutDegree || education[at]! < bachelor) &&
   (!bounds.highSchool || education[at]! <= highSchool);
 
-/** Each goes on from "occupations that". */
+/** Each continues "occupations that". */
 export const boundWords = {
   highSchool: 'usually need no more than high school',
   withoutDegree: 'usually need less than a bachelor’s degree',
@@ -61,16 +61,16 @@ export const boundWords = {
 };
 
 const list = new Intl.ListFormat('en-US', { type: 'disjunction' });
-/** Rounded as the share is shown. */
+/** Shares from here on are displayed as 100%. */
 const WHOLLY = 0.995;
 
 interface Limit {
-  /** goes on from "occupations that" */
+  /** continues "occupations that" */
   said: string;
   holds: (index: number) => boolean;
 }
 
-/** What is asked of each, as it is said and as it is held. */
+/** The active limits, each with its wording and its check. */
 export function limitsOf(facts: Facts, asked: Limits): Limit[] {
   const { withinMonths, minPay } = asked;
   const limits: [isAsked: boolean, limit: Limit][] = [

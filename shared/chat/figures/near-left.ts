@@ -1,31 +1,31 @@
-/** What is near to the work that somebody leaves: by what O*NET relates with it, and by the skills that both ask for. */
+/** Occupations near the one somebody leaves: by O*NET's related occupations and by shared skills. */
 import { selections } from '#shared/matching/paths/selection.data.ts';
 import { bachelor, type Facts, highSchool, skillElements } from '#shared/occupations/facts.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
 import { type Bounds, isWithin } from './limits.ts';
 import type { OccupationFigures } from './occupation-figures.ts';
 
-/** What somebody who leaves their work asks of the next. */
+/** What somebody who leaves their work wants from the next. */
 export interface NextWork {
   bounds: Bounds | null;
   /** mostly at a desk */
   isAtDesk: boolean;
-  /** better paid than what is left */
+  /** better paid than the current work */
   isBetter: boolean;
-  /** of another field of work */
+  /** in another field of work */
   isAway: boolean;
 }
 
 const MAX_SHOWN = 6;
-/** Of those that are shown, so many may be of the same field of work. */
+/** At most this many of those shown are of the same field of work. */
 const MAX_OF_FIELD = 3;
-/** Of the 15 skills at least so many have to be rated for both. */
+/** At least this many of the 15 skills must be rated for both. */
 const MIN_RATED = 10;
-/** What O*NET relates counts as near as this, and each place behind the first a little less. */
+/** The distance of the first occupation O*NET relates; each further place adds a little. */
 const RELATED = 0.3;
 const A_PLACE = 0.05;
 
-/** The mean distance of the levels that both ask for; infinite where too few are rated. */
+/** The mean difference of the skill levels; infinite if too few are rated. */
 function distance({ skills }: Facts, one: number, other: number): number {
   const size = skillElements.length;
   const apart = Array.from({ length: size }, (_, at) =>
@@ -37,16 +37,16 @@ function distance({ skills }: Facts, one: number, other: number): number {
     : rated.reduce((sum, value) => sum + value, 0) / rated.length;
 }
 
-/** Health has two. */
+/** Health has two codes. */
 const fieldOf = (code: string): string => code.slice(0, 2).replace('31', '29');
-/** Of a degree nobody asks to lose more than this. */
+/** From a degree, occupations this many education levels lower are still offered. */
 const MAX_LEVELS_BELOW = 1;
-/** Work that could be done from home at least to this share is mostly that of a desk. */
+/** Work that can be done from home at least to this share counts as mostly at a desk. */
 const AT_A_DESK = 0.5;
 
 const isAtDesk = ({ telework }: Facts, at: number): boolean => telework[at]! >= AT_A_DESK;
 
-/** The nearest within what is asked: facts indexes. */
+/** The nearest within the limits, as facts indexes. */
 export function nearToLeft(
   { facts, details }: Pick<OccupationFigures, 'facts' | 'details'>,
   from: number,
@@ -58,15 +58,15 @@ export function nearToLeft(
     const apart = distance(facts, from, at);
     return place < 0 ? apart : Math.min(apart, RELATED + place * A_PLACE);
   };
-  // hardly anybody has less
+  // hardly anybody has less than high school
   const held = Math.max(facts.education[from]!, highSchool);
   const lowest = held >= bachelor ? held - MAX_LEVELS_BELOW : 0;
   const within = facts.codes
     .map((code, at) => ({ field: fieldOf(code), code, at }))
     .filter(({ code, at }) => at !== from && code.endsWith('.00') && facts.figureGroup[at] === 1)
-    // nobody who changes goes to school anew unasked
+    // no more schooling than they have
     .filter(({ at }) => facts.education[at]! <= held && facts.education[at]! >= lowest)
-    // nor where others choose, and few are taken
+    // nothing that few are selected for by others
     .filter(({ code }) => !(code in selections))
     .filter(({ at }) => isWithin(facts, at, next.bounds ?? {}))
     .filter(({ at }) => !next.isAtDesk || isAtDesk(facts, at))

@@ -1,4 +1,4 @@
-/** What the records say of each occupation. */
+/** The recorded figures of each occupation. */
 import type { Facts, OccupationDetails } from '#shared/occupations/facts.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
 import type { State } from '#shared/occupations/places.ts';
@@ -10,12 +10,12 @@ export interface OccupationFigures {
   details: (index: number) => OccupationDetails;
 }
 
-/** What work pays in a state a year, in dollars; null where that is not published. */
+/** Median yearly pay in a state, in dollars; null if not published. */
 export const medianIn = (figures: StateFigure[], { postal }: State): number | null =>
   figures.find(({ state }) => state === postal)?.median ?? null;
 
 const MAX_NEAR = 6;
-/** The nearest occupations, as an answer names them. */
+/** The nearest occupations, as many as an answer names. */
 export const nearOf = ({ facts, details }: OccupationFigures, at: number): number[] =>
   details(at)
     .related.flatMap((code) => indexOfCode(facts, code) ?? [])

@@ -1,4 +1,4 @@
-/** How much O*NET rates that an area of knowledge counts. */
+/** O*NET's ratings of how important an area of knowledge is. */
 import type { elements } from '#shared/occupations/elements.ts';
 import type { OccupationFigures } from './occupation-figures.ts';
 
@@ -11,11 +11,11 @@ export const importance = (table: Rated, index: number, id: ElementId): number =
 
 const MAX_RATED = 6;
 
-/** The occupations that ask for it most, in their order: facts indexes. */
+/** The occupations that rate it highest, in order, as facts indexes. */
 export const ratedMost = (table: Rated, id: ElementId): number[] =>
   table.facts.codes
     .map((code, index) => ({ code, index, rating: importance(table, index, id) }))
-    // the others are parts of one that stands here itself
+    // the others are specialties of an occupation listed itself
     .filter(({ code, rating }) => rating > 0 && code.endsWith('.00'))
     .sort((a, b) => b.rating - a.rating || a.index - b.index)
     .slice(0, MAX_RATED)

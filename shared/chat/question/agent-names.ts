@@ -1,18 +1,21 @@
-/** Work that is told by what somebody does, as a name: "who tests video games" is a video game tester, "I drive a forklift" a forklift driver. */
+/**
+ * Turns a description of what somebody does into a name: "who tests video games" is a video game tester, "I drive a
+ * forklift" a forklift driver.
+ */
 import { nameWeight, type OccupationIndex, TRADE } from './occupation-index.ts';
 import { isAsking, nameTokens, plainText } from './words.ts';
 
 const person =
   '(?:(?:the |a |an |any |some )?(?:persons?|people|guys?|m[ae]n|wom[ae]n|lady|ladies|someone|somebody|ones?|those|folks?|workers?|jobs?) (?:who|that|which|where (?:you|i))|who)';
-/** Of oneself; "how do I write a resume" asks how, and tells of no work. */
+/** The person themselves; "how do I write a resume" asks how and describes no work. */
 const i = '(?<!\\b(?:do|does|did|can|could|should|would|will|may|might|must|shall) )\\bi';
 const told = new RegExp(
   `(?:\\b${person}|${i}) (?:(?:also|just|only|currently|mostly) )*([a-z]+) (?:at |in |for )?(?!up\\b|down\\b|out\\b|off\\b|over\\b|away\\b)([a-z0-9 -]+)`,
 );
-/** An object ends before what is told of it. */
+/** Words that end the object. */
 const ends =
   /\b(?:in|at|for|on|with|from|to|and|or|if|when|while|during|after|before|so|because|but|how|what|pay|make|earn)\b.*$/;
-/** What people are called who do this, and not by the word for it: "works in a warehouse", "runs a hotel", "helps teachers". */
+/** Verbs whose agents have other names: "works in a warehouse", "runs a hotel", "helps teachers". */
 const otherwise: readonly [verb: RegExp, agents: readonly string[]][] = [
   [/^work(?:s|ed|ing)?$/, ['worker']],
   [/^(?:run|manage|lead)s?$/, ['manager', 'director']],
@@ -30,17 +33,17 @@ const agentsOf = (verb: string): string[] => {
   return [`${base}er`, base.endsWith('e') ? `${base}r` : `${base}${base.at(-1)}er`, `${base.replace(/e$/, '')}or`];
 };
 
-/** The name that somebody goes by who does that; null where nobody does. @param text a question */
+/** The name of somebody who does that; null if there is none. @param text a question */
 export function agentNameIn(index: OccupationIndex, text: string): string | null {
   const plain = plainText(text);
-  // of several jobs none is one agent
+  // a question for several jobs describes no single agent
   if (/^(?:what |which |any |some )*(?:jobs|careers|occupations|professions)\b/.test(plain)) return null;
   const [, verb, rest = ''] = told.exec(plain) ?? [];
   if (!verb) return byItself(index, text);
   const object = nameTokens(rest.replace(ends, ' ')).filter((token) => !isAsking(token));
   const agents = otherwise.find(([words]) => words.test(verb))?.[1] ?? agentsOf(verb);
   for (let words = Math.min(MAX_WORDS, object.length); words > 0; words--) {
-    // of "fits glasses frames" the frames alone tell less
+    // in "fits glasses frames", "frames" alone says less, so it must weigh more
     const least = words < object.length ? TRADE : 0;
     const [best] = agents
       .map((agent) => [...object.slice(-words), agent])
@@ -60,5 +63,5 @@ function byItself(index: OccupationIndex, text: string): string | null {
 const alone = new RegExp(
   `${i} (?:(?:also|just|only|currently|mostly) )*([a-z]{4,})(?= (?:in|at|for|but|and)\\b|\\W*$)`,
 );
-/** Whoever works, helps or manages may be anybody. */
+/** Verbs too general to name an occupation. */
 const worksAtAll = /^(?:work|help|manage|serve|read|cook)/;

@@ -1,28 +1,28 @@
-/** Which of some occupations: "which of them pays best", "only those without a degree". */
+/** Questions about a group of occupations: "which of them pays best", "only those without a degree". */
 import type { State } from '#shared/occupations/places.ts';
 import { type By, type Limits, limitsOf } from '../figures/limits.ts';
 import { medianIn } from '../figures/occupation-figures.ts';
 import { type Aspect, aspectsOf, type Period } from './aspects.ts';
 import type { OccupationIndex } from './occupation-index.ts';
 
-/** What a line says of each, and by what they stand in order; `all` of several, in the order in which they stood. */
+/** What is shown of each, and what they are ordered by; `all` shows several figures in the previous order. */
 export type Measure = By | 'remote' | 'schooling' | 'license' | 'people' | 'day' | 'all';
 
 export interface Among {
   kind: 'among';
-  /** in the order in which they are shown */
+  /** in the order shown */
   found: number[];
-  /** what the next page has of them */
+  /** the occupations of the next pages */
   rest: number[];
   by: Measure;
   limits: Limits | null;
-  /** by that figure, and not as they stood before */
+  /** whether they are ordered by that figure, not as before */
   isSorted: boolean;
-  /** none is within the limits: all are shown */
+  /** whether none is within the limits, so that all are shown */
   isNone: boolean;
   place: State | null;
   per: Period | null;
-  /** asked as well, and said by no record: which is better, whether a figure is good, or why they differ */
+  /** what is asked and no record answers: which is better, whether a figure is good, or why they differ */
   unsaid: 'better' | 'good' | 'why' | null;
 }
 
@@ -57,7 +57,7 @@ const ofAspect: Partial<Record<Aspect, Measure>> = {
   day: 'day',
 };
 
-/** Null where nothing is asked that occupations can be held against each other by. @param plain see words.ts */
+/** Null if nothing is asked that occupations can be compared by. @param plain see words.ts */
 export function measureIn(plain: string): Measure | null {
   const named = measures.find(([, words]) => words.test(plain))?.[0];
   if (named) return named;
@@ -92,7 +92,7 @@ function figureOf({ facts, states }: OccupationIndex, at: number, by: Measure, p
   return by === 'all' || by === 'day' ? 0 : columns[by][at]!;
 }
 
-/** Those of which nothing is published stand last. */
+/** Those without a published figure come last. */
 export function inOrder(index: OccupationIndex, found: readonly number[], by: Measure, place: State | null): number[] {
   if (kept.includes(by)) return [...found];
   const sign = smallestFirst.includes(by) ? 1 : -1;
@@ -131,7 +131,7 @@ export function amongOf(
   };
 }
 
-/** What occupations are held against each other by, where just that was asked of one. */
+/** What to compare occupations by after these aspects were asked of one. */
 export const measureOf = (asked: readonly Aspect[]): Measure =>
   asked.includes('outlook')
     ? 'growth'

@@ -1,4 +1,4 @@
-/** What a message is read as. */
+/** The interpretation of a message. */
 import type { State } from '#shared/occupations/places.ts';
 import type { Most } from '../figures/limits.ts';
 import type { ElementId } from '../figures/rated.ts';
@@ -13,42 +13,42 @@ import type { Topic } from './topics.ts';
 import type { UnpublishedId } from './unpublished.ts';
 
 export type Question = Asked & Mood;
-/** How it is said, beside what it asks for. */
+/** The mood of a message, besides what it asks for. */
 export interface Mood {
   felt?: Feeling;
-  /** more than work may weigh on who asks */
+  /** whether more than work may weigh on the person */
   isDistressed?: true;
-  /** says an age at which the product is not open to them yet */
+  /** whether they state an age below the minimum of the product */
   isYoung?: true;
 }
 type Asked =
   | { kind: 'declined'; text: string }
-  /** `places` of the result that more is asked of, and what */
+  /** about the person; `places` in the result, and what is `asked` about them */
   | { kind: 'own'; part: OwnPart; plain: string; places: number[]; asked: Aspect[] }
-  /** how an occupation stands in the person's result */
+  /** the place of an occupation in the person's result */
   | { kind: 'own-fit'; occupation: number }
   | {
       kind: 'topic';
       topic: Topic;
       plain: string;
-      /** more of the same is asked */
+      /** whether it is a follow-up question */
       isFurther?: true;
-      /** one of it, with a short answer of its own, and the message as it was written */
+      /** a single point with its own short answer, and the message as written */
       point?: [ProductPoint, message: string];
-      /** what occupations are wished for by, of which no record says anything */
+      /** properties that occupations are wished for by, but that no record has */
       wished?: readonly UnpublishedId[];
     }
-  /** occupations that are asked for by name, one that fits what is described, or what there is for it */
+  /** occupations asked for by name or by a description */
   | Subject
-  /** the first of all occupations by a figure */
+  /** the top occupations by a figure */
   | ({ kind: 'most'; place?: State; from?: number } & Most)
-  /** some of those that were spoken of, held against each other */
+  /** a comparison of occupations mentioned before */
   | Among
-  /** of those that are spoken of, what no record says; what is near to it is `asked` */
+  /** something no record has, about the current occupations; `asked` is the closest that is known */
   | { kind: 'unsaid'; found: number[]; asked: Aspect[]; places: State[]; isPay?: true }
-  /** what the last answer rests on, or the same in plain words */
+  /** the basis of the last answer, or the same in simpler words */
   | { kind: 'basis'; remark: 'why' | 'sure' | 'sources' | 'simpler'; of: Question }
-  /** what asks for it, or what there is for a degree in it */
+  /** occupations that need an area of knowledge, or that fit a degree in it */
   | { kind: 'knowledge'; area: ElementId; degree: boolean }
   /** `uncounted`: work that no publisher counts */
   | { kind: 'unknown'; uncounted?: NoRecord };

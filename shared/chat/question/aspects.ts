@@ -1,4 +1,4 @@
-/** What of an occupation a question asks for, and where. */
+/** Which aspects of an occupation a question asks for, and where. */
 import { countryCodes } from '#shared/assessment/countries.data.ts';
 import { type State, states } from '#shared/occupations/places.ts';
 import { currencies, employers, employersWithOtherNames, townsAbroad } from './beyond.data.ts';
@@ -21,9 +21,9 @@ export const aspects = [
 export type Aspect = (typeof aspects)[number];
 
 const asked: Record<Aspect, RegExp> = {
-  // what it is like, and what one does; not what the person should do
+  // what it is like and what people do in it; not what the person should do
   day: /^\W*what (?:is|are) (?:an? )?\s*and (?:is|are|what|how|do|does)\b|\b(do|does|did)\b(?! (i|you|we)\b).*\bdo\b(?! (?:they|you|i|we|it|people|he|she)\b)|\b(duty|duties|tasks?|responsib\w*|daily|typical day|day to day|days? look|day in the life|be like|is it like|like to be|descri\w*)\b/,
-  // "I want to make games" asks for no pay
+  // "I want to make games" does not ask for pay
   pay: /\b(earn(s|ed|ing|ings)?|(?<!\b(?:want|like|love|enjoy)s? to )makes?|made|pay(s|ing)?|paid|salar\w*|wages?|incomes?|money|compensation|lucrative|rich|worth|hourly|(an|per) hour)\b|\bhow much\b.*\bget\b|\bis\b.{0,40}\ba (good|decent|great|bad) (job|career|field|choice)\b/,
   outlook:
     /\bdead(?! (bod|people|person|animal|skin|tree))|\b(outlook|grow(s|th|ing)?|future|futureproof|demand|openings?|prospects?|job market|still (be|exist|needed|wanted|around)|dying|die|go(es|ing)? away|obsolete|safe job|long[ -]term|in the long run|shortage|good (job|field|career|choice)|worth)\b/,
@@ -45,7 +45,7 @@ const asked: Record<Aspect, RegExp> = {
 export const asksRemote = (plain: string): boolean => asked.remote.test(plain);
 export const aspectsOf = (plain: string): Aspect[] => aspects.filter((aspect) => asked[aspect].test(plain));
 
-/** "jobs where I work with animals", "I love the sea": what is asked for is occupations, and none is named. */
+/** "jobs where I work with animals", "I love the sea": asks for occupations without naming one. */
 export const asksForList = (plain: string): boolean =>
   /(?<!\b(?:looks?|feels?|sounds?|is it) )\b(likes?|loves?|enjoys?|passionate|good (at|with)|dream of|something (with|in|around|about))\b/.test(
     plain,
@@ -66,7 +66,7 @@ export const asksForList = (plain: string): boolean =>
 /** "Texas", "in TX", "Ohio vs Texas", "Kansas City": in the order of the question. */
 export const statesIn = (question: string): State[] => usPlacesIn(question).states;
 
-/** Of a year's pay. */
+/** A period that yearly pay can be converted to. */
 export type Period = 'hour' | 'day' | 'week' | 'month';
 const periods: readonly [Period, RegExp][] = [
   ['hour', /\bhourly\b|\b(an|per|by the|each) (hour|hr)\b/],
@@ -74,24 +74,24 @@ const periods: readonly [Period, RegExp][] = [
   ['week', /\bweekly\b|\b(a|per|each) week\b/],
   ['month', /\bmonthly\b|\b(a|per|each) month\b/],
 ];
-/** "How many hours a week" asks of no pay. */
+/** "How many hours a week" does not ask for pay. */
 export const periodIn = (beside: string): Period | null =>
   /\b(hours|days|times)\b/.test(beside) ? null : (periods.find(([, words]) => words.test(beside))?.[0] ?? null);
 
-/** The words of a question besides the names of states and towns. */
+/** The question without the names of states and towns. */
 export const withoutPlaces = (question: string): string => usPlacesIn(question).rest;
 
-/** "in Seattle": a large town, of which only the state has figures. */
+/** "in Seattle": a large town; figures exist only for its state. */
 export const townIn = (question: string): string | null => usPlacesIn(question).town;
 
 const countryName = new Intl.DisplayNames(['en'], { type: 'region' });
-/** All but the United States, as patterns; Jersey is rather New Jersey. */
+/** All but the United States, as patterns; Georgia and Jersey more likely mean the states. */
 export const countries: readonly string[] = countryCodes
   .filter((code) => !['US', 'UM', 'GE', 'JE'].includes(code))
   .map((code) => countryName.of(code) ?? code)
   .concat('UK', 'England', 'Scotland', 'Wales', 'Europe')
   .map((name) => name.replace(/[().]/g, '.'));
-/** Those that share their name with no language, which a teacher or a translator may be one of. */
+/** Only those that are not also a language: "French teacher" names no country. */
 const peoples: readonly [RegExp, string][] = [
   [/\bbritish\b/i, 'UK'],
   [/\bcanadian\b/i, 'Canada'],
@@ -102,7 +102,7 @@ const paid = /\b(salar\w*|pa(?:ys?|id)|wages?|earn\w*|makes?|incomes?|average)\b
 
 const town = new RegExp(`\\bin (?:${townsAbroad})\\b`, 'i');
 
-/** "in Germany", "in London", "how much do UK nurses make": where the figures do not speak for; null where nothing is named. */
+/** "in Germany", "in London", "how much do UK nurses make": a place without figures; null if none is named. */
 export function countryIn(question: string): string | null {
   const before = paid.test(question) ? String.raw`(?<!\bnew )` : String.raw`\bin (?:the )?`;
   const people = paid.test(question) ? peoples.find(([word]) => word.test(question)) : undefined;
@@ -122,11 +122,11 @@ const employer = new RegExp(
   `(?<!\\b(?:pay (?:with|by|via|through)|(?:saw|seen|read|heard|watched)(?: it| this| that)? on|(?:on|from|as)) )\\b(${employers})\\b(?! (?:says?|said|told|videos?|claims?))|\\b(?:at|for|by|does|do) (${employersWithOtherNames})\\b(?! (?:of|and|to|in|is|was|a|the|pipe|tech\\w*)\\b)`,
   'i',
 );
-/** "google": one that everybody knows; null where none is named. */
+/** "google": a well-known employer; null if none is named. */
 export const knownEmployerIn = (question: string): string | null =>
   employer.exec(question)?.find((name, at) => at > 0 && name !== undefined) ?? null;
 
-/** The same, and "does Initech pay", "at Initech": an employer, whom the figures do not single out. */
+/** The same, and "does Initech pay", "at Initech": any employer, for which there are no figures. */
 export function employerIn(question: string): string | null {
   const known = knownEmployerIn(question);
   if (known) return known;
@@ -138,7 +138,7 @@ export function employerIn(question: string): string | null {
   return name && states.some((state) => state.name.startsWith(name)) ? null : name;
 }
 
-/** "in 2040": figures are those of today. */
+/** "in 2040": a time beyond the figures, which are current. */
 export const isLater = (question: string): boolean =>
   /\b(in|by) 20([3-9]\d)\b|\bin (\d+|five|ten|fifteen|twenty|thirty) years\b/i.test(question);
 
@@ -151,5 +151,5 @@ const elsewhere: readonly RegExp[] = [
   /\b((is|will|does) the weather|weather (today|tomorrow)|recipe|horoscope|lottery|stock tip|bitcoin|football score|capital of|news today)\b(?!.*\b(jobs?|salary|earn|pay|reporter|forecaster)\b)/,
 ];
 
-/** What other programs are for, whatever occupation is named in it. */
+/** Tasks for other programs, whatever occupation the message names. */
 export const isElsewhere = (plain: string): boolean => elsewhere.some((words) => words.test(plain));

@@ -1,12 +1,12 @@
-/** What people ask about and the records do not single out, in small letters. */
+/** Things people ask about that the records do not cover separately, in lower case. */
 
-/** Employers whose names say nothing else. */
+/** Employers whose names have no other meaning. */
 export const employers = `accenture|adidas|airbnb|aldi|alibaba|amazon|american airlines|at&t|bank of america|best buy|blackrock|boeing|bp|cargill|chevron|chick ?fil ?a|cigna|cisco|citibank|citigroup|coca ?cola|comcast|costco|dell|deloitte|dhl|disney(?:land|world)?|dollar general|dollar tree|doordash|ebay|exxon(?: ?mobil)?|facebook|fedex|general electric|general motors|goldman sachs|google|h&m|hilton|home depot|honeywell|humana|ibm|ikea|instacart|intel|jp ?morgan(?: chase)?|kaiser(?: permanente)?|kpmg|kroger|lidl|lockheed(?: martin)?|lowes|lyft|marriott|mckinsey|mcdonalds|merck|microsoft|morgan stanley|nasa|nestle|netflix|nike|northrop(?: grumman)?|nvidia|openai|anthropic|palantir|paypal|pepsi(?:co)?|pfizer|procter and gamble|publix|pwc|qualcomm|raytheon|samsung|siemens|snapchat|sony|southwest airlines|spacex|spotify|starbucks|t ?mobile|taco bell|tesla|tiktok|toyota|trader joes|twitter|uber|unilever|united airlines|unitedhealth|usps|verizon|walgreens|walmart|wells fargo|wendys|whole foods`;
-/** The same where something is done at, for or by them. */
+/** Employers whose names have other meanings, recognized after at, for, by, does or do. */
 export const employersWithOtherNames = `apple|cvs|target|meta|oracle|shell|ups|subway|chase|ford|delta|intuit|zoom|slack|sap|adobe|aramark|aetna|dominos|burger king|pizza hut`;
 
-/** Cities abroad that no large one of the United States is called after. */
+/** Cities abroad that share their name with no large city in the United States. */
 export const townsAbroad = `london|berlin|munich|hamburg|frankfurt|vienna|zurich|geneva|amsterdam|brussels|madrid|barcelona|lisbon|milan|copenhagen|stockholm|oslo|helsinki|warsaw|prague|budapest|bucharest|istanbul|edinburgh|glasgow|liverpool|leeds|toronto|montreal|vancouver|calgary|ottawa|sydney|brisbane|perth|auckland|mumbai|delhi|bangalore|bengaluru|hyderabad|chennai|kolkata|pune|karachi|lahore|dhaka|dubai|abu dhabi|doha|riyadh|cairo|lagos|abuja|nairobi|accra|johannesburg|cape town|durban|tokyo|osaka|seoul|beijing|shanghai|shenzhen|hong kong|singapore|bangkok|manila|cebu|jakarta|kuala lumpur|hanoi|ho chi minh city|taipei|tel aviv|sao paulo|rio de janeiro|buenos aires|bogota|santiago|mexico city|guadalajara|tijuana|kingston|paris|rome|dublin`;
 
-/** Amounts of other countries. */
+/** Currencies of other countries. */
 export const currencies = `euros?|eur|pounds sterling|gbp|cad|canadian dollars|aud|australian dollars|rupees?|inr|pesos?|yen|yuan|francs|chf|naira|rand|dirhams?|ringgit|pkr|zloty|kronor|reais`;

@@ -1,23 +1,23 @@
-/** What a question names and the records do not speak for. */
+/** What a question mentions that the records do not cover. */
 import { asksOtherCurrency, countryIn, employerIn, isLater, type Period, periodIn, townIn } from './aspects.ts';
 import { isOfCircumstances } from './circumstances.ts';
 import type { UnpublishedId } from './unpublished.ts';
 
 export interface Beyond {
   country: string | null;
-  /** one of which only the state has figures */
+  /** a town, for which only the state has figures */
   town: string | null;
   employer: string | null;
-  /** another money than dollars */
+  /** whether it names a currency other than dollars */
   currency: boolean;
-  /** a time to come */
+  /** whether it asks about a future time */
   later: boolean;
   circumstances: boolean;
-  /** what a shorter time than a year pays */
+  /** the period that pay is asked for, if shorter than a year */
   per: Period | null;
-  /** what is asked is none of what the records say: "is it a calling" */
+  /** whether it asks for something the records lack: "is it a calling" */
   unsaid: boolean;
-  /** the same, of what many ask: "how stressful is it" */
+  /** the same for known subjects that many ask about: "how stressful is it" */
   unpublished: readonly UnpublishedId[];
 }
 

@@ -1,4 +1,4 @@
-/** Who wants to leave the work they do: which work that is, and what is told of what comes next. */
+/** People who want to leave their work: which work it is, and what they say about the next. */
 import { nearToLeft } from '../figures/near-left.ts';
 import type { OccupationFigures } from '../figures/occupation-figures.ts';
 import { statesIn, townIn } from './aspects.ts';
@@ -12,7 +12,7 @@ import { plainText } from './words.ts';
 
 const wornOut =
   /\bburn(?:ed|t|ing)?[ -]?out\b|\b(?:sick|tired|exhausted) (?:of|from|by)\b|\bfed up\b|\bbored\b|\bhate (?:my|it|this|being)\b|\b(?:backs?|knees?|hips?|shoulders?|hands?|wrists?|feet|body|legs?) (?:is|are|was|were|has|have|got|just|can) (?:\w+ )?(?:done|shot|bad|gone|broken|killing|hurt\w*|ruined|messed|wrecked|painful|not)\b|\b(?:bad|back|knee|hip|shoulder) (?:back|knees?|hips?|shoulders?|pain|problems?|injury|issues?)\b|\b(?:backs?|knees?|hips?|shoulders?|hands?|wrists?|feet|body|legs?) (?:hurts?|aches?|kills?)\b|\bcarpal tunnel\b|\bcan ?not (?:do|take|handle|stand) (?:\w+ ){0,4}(?:any ?more|any ?longer)\b/;
-/** What comes next is asked for. */
+/** Asks for what comes next. */
 const next =
   /\b(?:what (?:else|other)|what can i do|what could i do|what should i do|what (?:would|could|can) (?:an? )?\w*(?: \w+)? do (?:besides|other than|apart from|outside|instead)|anything else|(?:something|anything|work|a job|jobs?|careers?) (?:else|different|new|better|easier|safer|creative|calmer|less|without|with(?:out)?|that|outside|inside|where)|(?:other|another|different|new|real|second|better) (?:jobs?|careers?|work|field|options?)|career change|chang(?:e|ing) (?:my )?(?:careers?|jobs?)|switch(?:ing)? (?:my )?(?:careers?|jobs?)|career switch|get out|want out|need out|needs? (?:at least|to (?:make|earn)|something|\d)|wants? (?:something|to (?:get out|leave|quit)))\b/;
 /** "From nurse to something without patients" */
@@ -24,14 +24,14 @@ const ofMany =
 const better =
   /\b(?:something|anything|a|an?y?) (?:\w+ )?better\b|\bbetter (?:jobs?|careers?|paid|pay\w*|work|life)\b|\breal (?:jobs?|careers?)\b|\b(?:pays?|paying|earn|make) (?:\w+ )?(?:more|better)\b|\bmore money\b|\bmov(?:e|ing) up\b|\bget ahead\b/;
 const denying = /\b(?:without|no more|not|no|away from|less|never)\b/;
-/** Told of work that somebody has or had. */
+/** Describes work that somebody has or had. */
 const ownWork =
   /\b(?:i|im|me|my)\b|^(?:ex |former |burn(?:ed|t)[ -]?out )|\b(?:years?|yrs)\b|^[\w ]{3,30}? (?:\d\d )?(?:with |and |but )?(?:bad |back |knee |bored|burn|sick|tired|wants?|needs?|looking|worried|carpal|arthritis|what (?:else|other))/;
 
 /** What others are or say: "my wife is a teacher and wants me to find something better" */
 const ofOthers = /\b(?:my|our) (?:\w+ ){1,2}?(?:said|says|wants|told|thinks|tells|is an?|was an?)\b/;
 
-/** The work that is left, and what is told of the next; null where nobody leaves any. */
+/** The work to leave, and what is said about the next; null if nobody leaves any. */
 export function careerChangeIn(index: OccupationIndex, message: string, parts: Parts): OccupationSubject | null {
   const plain = plainText(message);
   const left = leftIn(index, plain, parts);
@@ -63,7 +63,7 @@ export function careerChangeIn(index: OccupationIndex, message: string, parts: P
   };
 }
 
-/** Whom most people are who say only where they worked. */
+/** The most common occupation of people who say only where they worked. */
 const workplaces: readonly [RegExp, string][] = [
   [/\b(?:plants?|factory|factories|assembly line|on the line)\b/, 'assembler'],
   [/\bwarehouses?\b/, 'warehouse worker'],
@@ -89,16 +89,16 @@ function leftIn(index: OccupationIndex, plain: string, { asking, telling }: Part
   if (ofOthers.test(plain) || !ownWork.test(plain) || !(next.test(plain) || wornOut.test(plain))) return null;
   if (/\bhow (?:do|can|could|would|much|long|many)\b|\bshould i (?:be|become)\b/.test(plain)) return null;
   const told = named(telling) ?? named(workerAt(plainText(telling)));
-  // whoever names what they want asks of that
+  // somebody who names what they want asks about that
   const wanted = named(asking);
   if (told) return wanted && wanted.found[0] !== told.found[0] ? null : told;
   return wanted && wanted.found.length === 1 ? wanted : null;
 }
 
-/** Only work at a desk spares the body for sure. */
+/** Only desk work is sure to spare the body. */
 export const asksForDesk = ({ unpublished }: CareerChange): boolean => unpublished.includes('physical work');
 
-/** What is shown of it, in its order: facts indexes. */
+/** The occupations shown, in order, as facts indexes. */
 export const nearToChange = (table: OccupationFigures, from: number, change: CareerChange): number[] =>
   nearToLeft(table, from, {
     bounds: change.bounds,

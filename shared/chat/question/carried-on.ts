@@ -1,4 +1,4 @@
-/** What is asked of another occupation than before. */
+/** Questions that continue with another occupation. */
 import { amongOf, measureIn, measureOf } from './among.ts';
 import type { Question } from './asked.ts';
 import type { Aspect } from './aspects.ts';
@@ -7,7 +7,7 @@ import { judgesIn, levelIn, pointsAtGroup } from './follow-up-words.ts';
 import type { OccupationIndex } from './occupation-index.ts';
 import type { Subject } from './subject-kinds.ts';
 
-/** "And nurses?" asks of them what was asked before; "is that more than a nurse" holds both against each other. */
+/** "And nurses?" repeats the previous question for them; "is that more than a nurse" compares both. */
 export function carriedOn(
   index: OccupationIndex,
   subject: Subject,

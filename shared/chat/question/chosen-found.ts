@@ -1,4 +1,4 @@
-/** Which of the occupations that the words of a question found are meant: compared, called the same, the largest, the best paid. */
+/** Selects among found occupations: those compared, those of the same name, the largest, the best paid. */
 import { nameOf } from '#shared/occupations/names.ts';
 import { type Found, findOccupations } from './find-occupations.ts';
 import { type OccupationIndex, TITLE_OF_SOME, TRADE } from './occupation-index.ts';
@@ -6,7 +6,7 @@ import type { Tool } from './tools.ts';
 import { tokensOf } from './words.ts';
 
 export const MAX_LISTED = 6;
-/** Of what the best of a list meets, the least for another. */
+/** The minimum score of another, as a share of the best. */
 const FITTING = 0.6;
 
 export const isNamed = ({ words }: Found): boolean => words > 0;
@@ -16,17 +16,17 @@ export const indexesOf = (found: readonly Found[], limit: number): number[] =>
 export const bestPaid = ({ facts }: OccupationIndex, found: readonly Found[]): Found[] =>
   found.toSorted((one, other) => (facts.wageP50[other.index] || 0) - (facts.wageP50[one.index] || 0));
 
-/** Those that fit hardly worse than the best: behind them come words that have another sense. */
+/** Those that fit hardly worse than the best; the rest mostly match words in another sense. */
 export const fittingOf = (found: readonly Found[]): Found[] =>
   found.filter(({ score }) => score >= FITTING * found[0]!.score);
 
-/** The best, and those that go by the same name as well as it. */
+/** The best, and the others known by the same name. */
 export const sameNamed = ([best, ...others]: readonly Found[]): Found[] =>
   best && isNamed(best)
     ? [best, ...others.filter(({ run, weight }) => run === best.run && weight >= Math.min(TRADE, best.weight))]
     : [];
 
-/** Those that the question fits by its words as well, and then those that most people work in. */
+/** Users of a tool: those that also match the question, then those that most people work in. */
 export function usersOf({ facts }: OccupationIndex, { occupations }: Tool, found: readonly Found[]): number[] {
   const described = found.map(({ index }) => index).filter((at) => occupations.includes(at));
   const largest = occupations
@@ -35,7 +35,7 @@ export function usersOf({ facts }: OccupationIndex, { occupations }: Tool, found
   return [...new Set([...described, ...largest])].slice(0, MAX_LISTED);
 }
 
-/** "Tattoo artist", of a fine artist: a title that its own name does not say; null where it does. */
+/** "Tattoo artist" for fine artists: a title that the occupation's own name does not contain; else null. */
 export function titleOfSome(
   { facts }: OccupationIndex,
   { index: at, run, words, weight }: Found,
@@ -47,7 +47,7 @@ export function titleOfSome(
   return name.some((token) => token.startsWith(first) || first.startsWith(token)) ? null : run;
 }
 
-/** Of all whose name has these words in it, those that most people work in: "engineer", "driver". */
+/** Of all occupations with these words in their names, those that most people work in: "engineer", "driver". */
 export function largestCalled({ facts }: OccupationIndex, run: string): number[] {
   const words = run.split(' ');
   return (
@@ -58,7 +58,7 @@ export function largestCalled({ facts }: OccupationIndex, run: string): number[]
         name: tokensOf(nameOf(code, facts.titles[at]!)),
         people: facts.employment[at] || 0,
       }))
-      // the others have the figures of the one that they are part of
+      // the others share the figures of the occupation they are part of
       .filter(({ code, name }) => code.endsWith('.00') && words.every((word) => name.includes(word)))
       .sort((a, b) => b.people - a.people)
       .slice(0, MAX_LISTED)
@@ -66,13 +66,13 @@ export function largestCalled({ facts }: OccupationIndex, run: string): number[]
   );
 }
 
-/** "Manager", "supervisor": no name by itself, and the last word of many; those that most people work in. */
+/** "Manager", "supervisor": the last word of many names; those that most people work in. */
 export const largestOfHead = (index: OccupationIndex, head: string): number[] =>
   largestCalled(index, head).filter(
     (at) => tokensOf(nameOf(index.facts.codes[at]!, index.facts.titles[at]!)).at(-1) === head,
   );
 
-/** Those that are named side by side, in their order; null where it is one or none. */
+/** Occupations named side by side, in order; null if fewer than two. */
 export function comparedIn(index: OccupationIndex, text: string): Found[] | null {
   const sides = text.split(
     /,|\b(?:vs\.?|versus|or|than|and|between|(?:the )?same as|compared (?:to|with))\b|(?<=\bfrom\b.*)\b(?:in)?to\b/i,

@@ -1,4 +1,4 @@
-/** What a message tells of the person beside what it asks: a job that somebody had is not the one they ask about. */
+/** Separates what a message says about the person from what it asks: a former job is not the one asked about. */
 import { plainText } from './words.ts';
 
 const ends =
@@ -12,14 +12,14 @@ const telling = new RegExp(
 );
 /** "As a paramedic, how do I become a nurse?" */
 const asOne = /^as an? [\w -]{3,40}$/;
-/** What one likes is a word on what to look for. */
+/** What somebody likes says what to look for, so it counts as asking. */
 const wishing = new RegExp(
   `${opening}${person} (?:(?:really|also|always|would|am|is|are|was|do|have|just|kind of|seriously|still|only|ever) )*(?:want|wants|wish|like|likes|love|loves|enjoy|enjoys|hope|dream|interested|thinking|think about|plan|planning|need|needs|prefer|good|better|wonder|wondering|look|looking|know)\\b`,
 );
-/** What goes on from a telling, behind a comma, asks by one of these. */
+/** After a statement and a comma, one of these words starts a question. */
 const asks =
   /\?|\b(what|which|how|who|where|when|is|are|am|can|could|will|would|should|do|does|tell|pays?|salary|wages?|earn|want|need|help|jobs?)\b/;
-/** What others say of one's life is told, whatever they wish. */
+/** What others say or wish about the person's life counts as telling. */
 const said = new RegExp(
   `${opening}(?:my|our) (?:\\w+ ){1,2}(?:says?|said|told|tells?|thinks?|wants? me|expects? me|pushe?s? me)\\b`,
 );
@@ -41,19 +41,19 @@ export function partsOf(message: string): Parts {
     parts[isTold ? 'telling' : 'asking'].push(part);
     before = part;
   }
-  // "as a nurse" alone asks
+  // "as a nurse" alone is a question
   if (parts.asking.length === 0 && asOne.test(plainText(message))) return { asking: message, telling: '' };
   return { asking: parts.asking.join(' '), telling: parts.telling.join(' ') };
 }
 
-/** Health, the law, age, papers, family, work that was lost: said of somebody, they name no occupation. */
+/** Health, the law, age, papers, family, lost work: said about a person, these name no occupation. */
 const kept = String.raw`(?:autis\w*|asperger\w*|adhd|dyslex\w*|depress\w*|anxiety|ptsd|bipolar|disab\w*|deaf|blind|wheelchair|stutter\w*|epilep\w*|diabet\w*|cancer|chronic\w*|sick|ill|illness|injur\w*|arthritis|bad (?:back|knees?|hips?|shoulders?|hands|eyes|eyesight|hearing|heart|neck|feet|legs)|(?:back|knee|hip|joint) pain|pregnan\w*|surgery|stroke|addict\w*|sober|felons?|ex.?cons?|felony|convict\w*|misdemeanor|criminal record|police record|dui|dwi|inmate|parole|arrest(?:ed)?|prison|jail|old|young|late|my age|retired?|retirees?|retirement|teen\w*|immigrant|refugee|asylum|visa|green card|papers|undocumented|homeless|laid off|fired|unemployed|jobless|redundan\w*|single (?:mom|mum|mother|dad|father|parent)|veterans?|infantry|dropout|dropped out|illiterate)`;
-/** "I want to work with blind people" says it of them. */
+/** "I want to work with blind people" is about them, not the person. */
 const many = '(?:people|folks?|ladies|men|women|pensioners|kids|children|students|adults|patients|animals|dogs|cats)';
 const own = new RegExp(
   `(?:^|\\b(?:i|have|has|had|having|got|am|was|being|then|despite|my|too|out of|get)) (?:\\w+ ){0,2}?${kept}\\b(?! ${many}\\b)|(?<!\\b(?:people|persons?|someone|somebody|those|kids|child|children|adults|students|patients) )\\bwith (?:\\w+ ){0,2}?${kept}\\b(?! ${many}\\b)|^${kept}\\b|\\b(?:can|could|would|will) an? ${kept}\\b|\\b(?:can|could|do) (?:felons|ex.?cons|immigrants|refugees|teen\\w*|veterans|retirees)\\b|\\b(?:jobs?|work|careers?) (?:\\w+ ){0,3}(?:for|hires?|takes?) (?:\\w+ ){0,2}(?:${kept}|moms?|mothers?|dads?|parents?)\\b`,
 );
-/** "Will I get hired": what nobody can tell */
+/** "Will I get hired": nobody can tell. */
 const chance =
   /\b(will|would|could|can|do) (i|they|you|any ?one|anybody|some ?one|somebody|employers|companies)\b.*\b(get (hired|taken|accepted|a job)|hire me|take me)\b/;
 

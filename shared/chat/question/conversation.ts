@@ -1,4 +1,4 @@
-/** What a conversation is about: its questions read anew, the oldest first, each in the light of those before it. */
+/** What a conversation is about: its questions are reread, oldest first, each in the context of those before. */
 import type { HistoryItem } from '../contract.ts';
 import type { Question } from './asked.ts';
 import type { Topic } from './topics.ts';
@@ -8,19 +8,19 @@ const kinds = ['occupations', 'list', 'most', 'knowledge', 'among', 'unsaid'] as
 export type WorkQuestion = Extract<Question, { kind: (typeof kinds)[number] }>;
 
 export interface Conversation {
-  /** the last question that has a subject: what is said in passing has none */
+  /** the last question with a subject; remarks in passing have none */
   last: Question | null;
-  /** the last about occupations */
+  /** the last question about occupations */
   work: WorkQuestion | null;
-  /** what "the second one" and "which of them" choose from, in the order in which it was shown: facts indexes */
+  /** what "the second one" and "which of them" choose from, in the order shown, as facts indexes */
   group: readonly number[];
-  /** the list that the group comes from, which "more" goes on with */
+  /** the list that the group comes from, which "more" continues */
   list: WorkQuestion | null;
 }
 
 export const nothingSaid: Conversation = { last: null, work: null, group: [], list: null };
 
-/** Said in passing: the conversation goes on where it was. */
+/** Remarks in passing, which do not change the subject. */
 const passing: readonly Topic[] = [
   'greeting',
   'start',
@@ -38,7 +38,7 @@ const passing: readonly Topic[] = [
 
 const MAX_GROUP = 3;
 
-/** @param history untrusted: what its answers say is not read, and its questions only as questions */
+/** @param history untrusted: its answers are not read, and its questions only as questions */
 export function conversationOf(
   history: readonly HistoryItem[],
   read: (message: string, before: Conversation) => Question,
@@ -58,7 +58,7 @@ export function conversationOf(
   return now;
 }
 
-/** Of occupations that are named, and not found by what they have. */
+/** About named occupations, not those found by their properties. */
 const isOfSome = (question: WorkQuestion): question is Extract<WorkQuestion, { kind: 'occupations' | 'unsaid' }> =>
   question.kind === 'occupations' || question.kind === 'unsaid';
 
@@ -70,12 +70,12 @@ const hasSubject = (question: Question): boolean =>
   question.kind === 'own-fit' ||
   (question.kind === 'topic' && !passing.includes(question.topic));
 
-/** Those of a list that were put into another order are no new list. */
+/** A reordered part of a list is not a new list. */
 const isList = (question: WorkQuestion, hasList: boolean): boolean =>
   ['list', 'most', 'knowledge'].includes(question.kind) ||
   (question.kind === 'among' && (question.rest.length > 0 || !hasList));
 
-/** One that was chosen leaves the others to choose from; two asked about one after the other are a group of their own. */
+/** Choosing one keeps the group to choose from; two asked about in succession form a new group. */
 function groupAfter(
   { work, group }: Conversation,
   question: WorkQuestion,

@@ -1,4 +1,4 @@
-/** Questions that are not answered, and what is said instead. */
+/** Questions that are declined, and the answers given instead. */
 import { type Danger, dangerIn } from './danger.ts';
 import { isEmergency } from './emergency.ts';
 import { otherLanguage } from './other-language.ts';
@@ -19,14 +19,14 @@ const abuse =
   /\b(fuck\w*|shit\w*|bitch\w*|asshole|cunt|idiot|stupid (bot|ai|thing)|nigg\w*|faggot|whore|slut|retard(ed)?|porn\w*|nudes?|kill (him|her|them|someone|somebody)|(kill|gas|murder|exterminate|lynch) (all |every |the |those )*(jews?|muslims?|christians?|arabs?|blacks?|gays?|immigrants?|foreigners?|refugees?)|(kill|gas|murder|exterminate|lynch) (all |every )(the |those )?(whites?|wom[ae]n|m[ae]n|people)|(make|build) a bomb|bomb making)\b/;
 const instructions =
   /\b(ignore|disregard|forget|override)\b.{0,40}\b(instructions?|rules?|prompts?|above|previous|guidelines)\b|\b(system|hidden|initial|secret) (prompt|instructions?|message)\b|\byour (prompt|instructions|guidelines)\b|\b(show|print|repeat|reveal|tell|give|list|what (is|are|were))\b.{0,30}\bthe (prompt|instructions|guidelines)\b(?! (for|that|to|of|on|in)\b)|\byou (?:have|follow|obey) no (?:\w+ )?(?:rules|limits|limitations|restrictions|filters?)\b|\b(?:admin|root|master|database|system) (?:password|login|credentials)\b|\b(jailbreak|developer mode|dan mode|api key|access token|secret key)\b/;
-/** Who claims to be somebody, or asks for what is not the chat's to give. */
+/** Claims of a role, or requests for rights that the chat cannot grant. */
 const rights =
   /\b(?:as|i am|you are talking to) (?:an? |the |your |site )*(?:admin|administrator|developer|owner|root|ceo)\b.*\b(?:give|show|unlock|grant|upgrade|let|make|delete|change|reset|access)\b|\b(?:make|give|grant|set|upgrade) (?:me|my account) (?:\w+ ){0,3}(?:admin|administrator|max|pro|premium|root)\b(?! (?:plan )?(?:price|info|details))/;
-/** The part that it shall play is no occupation that is asked for. */
+/** A role the chat is asked to play, which is not an occupation asked about. */
 const role =
   /\b(pretend|imagine|role ?play|act) (that |to be |as |like |if )*(you |an? |my |the )|\byou are (now|from now on) (an? |my |the )/;
 
-/** What somebody takes, and not what it costs them. */
+/** Medication that somebody takes, but not its cost. */
 const medical =
   /^(?!.*\b(?:afford|pay|cost|costs|insurance|expensive)\b).*(?:\b(?:my|these|those)|\b(?:i|while|being|am) (?:\w+ )?(?:on|taking|take)) (?:\w+ ){0,2}(?:meds?|medications?|medicines?|pills?|prescriptions?|antidepressants?|insulin)\b(?! (?:technician|assistant|aide|tech)s?\b)|\bside effects? (?:of|from) (?:my|the|these)\b/;
 

@@ -1,4 +1,4 @@
-/** Whether a message is about what was spoken of before. */
+/** Whether a message is about the previous subject. */
 import { nameOf } from '#shared/occupations/names.ts';
 import { periodIn, statesIn } from './aspects.ts';
 import { isWork } from './conversation.ts';
@@ -11,7 +11,7 @@ import type { Subject } from './subject-kinds.ts';
 import { unpublishedIn } from './unpublished.ts';
 import { stem, tokensOf } from './words.ts';
 
-/** Nothing in it has a subject of its own, or it points back. */
+/** True if it has no subject of its own, or points back. */
 export function isDependent({ index, text, plain, conversation: { last, group }, subject }: Message): boolean {
   if (!last) return false;
   if (isWork(last) && group.length > 1 && groupLimits(plain)?.isOnly && wordsOf(plain).length <= MAX_WORDS) return true;
@@ -66,17 +66,17 @@ export function isDependent({ index, text, plain, conversation: { last, group },
   return own.length <= MAX_OWN && (points || (asksOf.test(plain) && !isList));
 }
 
-/** With more words of its own a message has a subject. */
+/** A message with more own words than this has its own subject. */
 const MAX_OWN = 4;
 const MAX_WORDS = 8;
-/** A word of what one has or does here. */
+/** Whether it contains a word for something in the product. */
 export const namesProduct = (plain: string): boolean => ofProduct.test(plain);
 const ofProduct =
   /\b(tests?|chat|site|app|account|password|results?|assessment|plan|resume|cv|email|website|page|login|premium|pro|max|free)\b/;
-/** With no more words than these it has none, unless something is named. */
+/** A message with at most this many words has no subject, unless it names one. */
 const FEW_WORDS = 4;
 
-/** Behind a question of the product "do it again later" names no barista: no word of the name is in it. */
+/** Whether an occupation was found without any word of its name: "do it again later" does not mean a barista. */
 const isByTheWay = ({ facts }: OccupationIndex, { found }: Subject, plain: string): boolean => {
   const said = tokensOf(plain).map(stem);
   return found.every((at) =>

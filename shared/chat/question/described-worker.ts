@@ -1,10 +1,13 @@
-/** Words of a question that name nobody: what somebody likes, whom work is done for, whose kin asks. */
+/** Words of a question that name no worker: what somebody likes, whom work is done for, relatives. */
 
 import { isNamed } from './chosen-found.ts';
 import { isHeavy, isOfOneself } from './danger.ts';
 import type { Found } from './find-occupations.ts';
 
-/** "a police officer with a criminal record" is no police records officer, "my kid" no childcare, who works nights no other nurse, and the page that one looks at nobody */
+/**
+ * Removes words about the person: "a police officer with a criminal record" is no police records officer, "my kid" does
+ * not mean child care, "nights" no other kind of nurse, and "this page" nobody.
+ */
 export const withoutPerson = (text: string): string =>
   text
     .replace(
@@ -27,7 +30,7 @@ export const withoutPerson = (text: string): string =>
     )
     .replace(/\b(with|have|has|having|had|got|despite) (a|an|my) (\w+ )?(record|conviction|felony|dui|dwi)s?\b/gi, ' ');
 
-/** "I love painting", "good at cooking and baking": what somebody likes to do names one who does it for a living, and not that one alone; nor do several things. */
+/** "I love painting", "good at cooking and baking": a liking, which does not mean only the occupation it names. */
 export const isLiking = (plain: string, found: readonly Found[]): boolean =>
   /^(?:(?:i|we)|.*\b(?:someone|somebody|a person|people|kid|teen) (?:who|that)) ((am|really|also|just|do|always|have always|kind of) )*(likes?|loves?|enjoys?|loved|good at|passionate about)\b/.test(
     plain,
@@ -35,7 +38,7 @@ export const isLiking = (plain: string, found: readonly Found[]): boolean =>
   (/\w and \w/.test(plain) || found.filter(isNamed).every(({ run, words }) => words === 1 && run!.endsWith('ing'))) &&
   found.some(isNamed);
 
-/** "Who trains athletes" is no athlete, nor is "who runs a construction site" anybody of construction: what something is done to names nobody. */
+/** Whether the name is only an object: "who trains athletes" is no athlete, "who runs a building site" no builder. */
 export const isDoneTo = (plain: string, [best]: readonly Found[]): boolean =>
   best?.words === 1 &&
   describesWorker(plain) &&
@@ -43,11 +46,11 @@ export const isDoneTo = (plain: string, [best]: readonly Found[]): boolean =>
     `\\b(?:who|that|which) (?!(?:is|are|was|were|be|been|become|becomes|can|works?|want|wants|do|does|have|has|had|need|needs|go|goes|get|gets)\\b)[a-z]+s? (?:\\w+ )*${best.run!.replace(/[+#]/g, '\\\\$&')}`,
   ).test(plain);
 
-/** "Who helps lawyers" is none of them; "who does the plumbing" may be a plumber. */
+/** Whether the run names a person: "who helps lawyers" is no lawyer, but "who does the plumbing" may be a plumber. */
 export const isPersonCalled = (called: readonly Found[], at: number): boolean =>
   called.some(({ index, run }) => index === at && run !== null && /(?:er|or|ist|ian|ete|ant|ent|se|man|ef)$/.test(run));
 
-/** "People that put out fires", "who makes maps": work is described, be it by one word; what is said of oneself or weighs is not. */
+/** "People that put out fires", "who makes maps": describes work, unless it is about oneself or distressing. */
 export const describesWorker = (plain: string): boolean =>
   !isOfOneself(plain) &&
   !isHeavy(plain) &&

@@ -1,4 +1,4 @@
-/** What each occupation does, in the few words in which those describe it who know no name for it. */
+/** What each occupation does, in the words of people who do not know its name. */
 export const descriptions: Readonly<Record<string, string>> = {
   '11-1011.00': 'runs a whole company, leads a corporation, sits in the boardroom',
   '11-1011.03': 'makes a company greener, leads esg',

@@ -1,4 +1,4 @@
-/** Whether somebody's body is in danger now: words over plain text (words.ts). A minute spent reading is lost. */
+/** Detects a physical emergency by patterns over plain text (words.ts). The answer is short, as every minute counts. */
 
 const signs: readonly RegExp[] = [
   /\b(?:having|is having|have|has|think (?:it is|i have)|got) (?:an? )?(?:\w+ )?(?:heart attack|stroke|seizures?|allergic reaction|asthma attack|convulsions?)\b/,
@@ -10,7 +10,7 @@ const signs: readonly RegExp[] = [
   /\b(?:swallowed|drank|drunk|ate) (?:\w+ ){0,3}(?:bleach|poison|chemicals?|batter(?:y|ies)|detergent)\b|\b(?:my|the|our) (?:house|apartment|kitchen|building|car) is on fire\b|\bgas leak\b|\bsmell gas\b/,
   /\bwater (?:just )?broke\b|\bgoing into labor\b|\bbab(?:y|ies) (?:is|are) (?:coming|not breathing)\b/,
 ];
-/** Told of work or of what was: "jobs after a heart attack", "who helps people having a stroke" */
+/** About work or the past: "jobs after a heart attack", "who helps people having a stroke" */
 const ofWork =
   /\b(?:jobs?|careers?|occupations?|salary|become|patients?|someone|somebody|people|persons?|who|whoever|what do you call|years? ago|last (?:year|month|week)|used to|history of|since my|after (?:an?|my) (?:heart|stroke|seizure))\b/;
 

@@ -1,6 +1,6 @@
 /**
- * What people say when work or life weighs on them, or when something went well. A phrase is met where its words stand in this
- * order, with at most two others between each; `|` separates words that serve alike, and `*` ends one that may go on.
+ * What people say when work or life weighs on them, or when something went well. A phrase matches if its words occur in
+ * this order, with at most two others between each; `|` separates alternatives, and `*` matches any ending.
  */
 export const feelings = [
   'success',
@@ -197,7 +197,7 @@ export const feelingPhrases: Readonly<Record<Feeling, readonly string[]>> = {
   ],
 };
 
-/** Of these it is sure that more than work weighs on who writes them, whatever they ask of. */
+/** Phrases that certainly mean that more than work weighs on the person, whatever they ask. */
 export const distress: readonly string[] = [
   'depress*|worthless|lonely|desperate|heartbroken|suicid*|despair*',
   'feel*|felt|is|so|completely|all hopeless',

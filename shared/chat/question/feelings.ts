@@ -1,8 +1,8 @@
-/** How somebody feels, by what they say: the first of the lists (feelings.data.ts) that has a phrase of it. */
+/** How somebody feels: the first of the lists (feelings.data.ts) with a matching phrase. */
 import { isOfOneself } from './danger.ts';
 import { distress, type Feeling, feelingPhrases, feelings } from './feelings.data.ts';
 
-/** Between two words of a phrase at most two others. */
+/** At most two other words between two words of a phrase. */
 const between = String.raw`(?:\W+\w+){0,2}\W+`;
 const wordOf = (word: string): string =>
   `(?:${word
@@ -15,13 +15,13 @@ const patternOf = (phrases: readonly string[]): RegExp =>
 const patterns = feelings.map((feeling) => [feeling, patternOf(feelingPhrases[feeling])] as const);
 const distressed = patternOf(distress);
 
-/** "I did not get the job" is no success, nor is a question about it. */
+/** "I did not get the job" is not a success, nor is a question about one. */
 const deniesSuccess = /\b(not|never|no|if|how|nobody|without|who|when|want|wish|hope|almost|nearly)\b|\?/;
 
-/** "I feel lost", "so burned out", and not "I want to help people who are depressed" */
+/** "I feel lost", "so burned out", but not "I want to help people who are depressed" */
 const isOwn = (plain: string): boolean =>
   (isOfOneself(plain) ||
-    // whoever asks what such people may do rarely asks for others
+    // somebody who asks what such people may do usually asks for themselves
     /\b(?:jobs?|work|careers?|can|companies|employers)\b.*\b(?:felons?|felon(?:y|ies)|ex.?cons?|convicts?|(?:criminal|a) record)\b/.test(
       plain,
     ) ||
@@ -41,5 +41,5 @@ export const feelingIn = (plain: string): Feeling | null =>
       )?.[0] ?? null)
     : null;
 
-/** Whether the words show distress, in whatever they ask. @param plain see words.ts */
+/** Whether the words show distress, whatever they ask. @param plain see words.ts */
 export const isDistressed = (plain: string): boolean => distressed.test(plain);

@@ -1,7 +1,7 @@
 /**
- * Which occupations a question is about. Two ways at once: a run of its words that is a name (titles, plain and everyday
- * names, what people in it and O*NET call it), and BM25 over the words in which we describe an occupation, for whoever
- * describes work without its name.
+ * Finds the occupations a question is about, in two ways at once: runs of its words that are names (titles, plain and
+ * everyday names, names used by workers and by O*NET), and BM25 over our descriptions of occupations, for people who
+ * describe work without its name.
  */
 import { isNameMeant } from './name-senses.ts';
 import { keyOf, type Named, type OccupationIndex } from './occupation-index.ts';
@@ -12,30 +12,30 @@ export interface Found {
   /** facts index */
   index: number;
   score: number;
-  /** the run of the question's words that is a name of it, and how many they are */
+  /** the run of words in the question that names it, and their number */
   run: string | null;
   words: number;
-  /** what the name counts: the more, the more it is called so; 0 where it is not named */
+  /** the weight of the name, higher the more common it is for it; 0 if not named */
   weight: number;
-  /** of the question's words, how many it is known by */
+  /** how many of the question's words its description contains */
   met: number;
-  /** whether the word before the name is none by which it is known: "unicorn groomer", "fortune teller" */
+  /** whether the word before the name is unknown for it: "unicorn groomer", "fortune teller" */
   isStrange: boolean;
 }
 
 const K1 = 1.4;
 const B = 0.4;
 const LONGEST_NAME = 6;
-/** for each word of a name, beside what its words count by themselves */
+/** bonus per word of a name, on top of the score of its words */
 const NAME = 9;
-/** of it what is left to a word that stands behind one of another kind of work */
+/** factor for a single word after a word of another kind of work */
 const OF_ANOTHER_KIND = 0.5;
-/** of the larger of two that fit alike */
+/** weight of size, which decides between two that fit equally */
 const SIZE = 0.35;
 
 /**
- * The best first, at most `limit`. Scores are comparable within one question only.
- * @param byName whether a run of its words may name one; else all of them describe
+ * Best first, at most `limit`. Scores are comparable within one question only.
+ * @param byName whether runs of words may be names; otherwise all words only describe
  */
 export function findOccupations(index: OccupationIndex, question: string, limit = 8, byName = true): Found[] {
   const tokens = speltIn(index, tokensOf(question));
@@ -72,11 +72,11 @@ export function findOccupations(index: OccupationIndex, question: string, limit 
     .slice(0, limit);
 }
 
-/** The longest runs of words that are names; a run within a longer one is none. */
+/** The longest runs of words that are names; runs within a longer one do not count. */
 function namesIn(index: OccupationIndex, tokens: readonly string[], plain: string) {
   const found: { at: number; weight: number; share: number; words: number; run: string; isStrange: boolean }[] = [];
   const taken = tokens.map(() => false);
-  // beside other words "building" is rather a thing than a trade
+  // next to other words, "building" is more likely a thing than a trade
   const isOnly = tokens.filter((token) => !isAsking(token)).length === 1;
   for (let size = Math.min(LONGEST_NAME, tokens.length); size >= 1; size--)
     for (let from = 0; from + size <= tokens.length; from++) {
@@ -94,7 +94,7 @@ function namesIn(index: OccupationIndex, tokens: readonly string[], plain: strin
       const ofKind = kind === null ? undefined : index.called.get(kind);
       for (const { index: at, weight } of known) {
         const isStrange = kind !== null && !ofKind?.has(at);
-        // a name that many go by says less of each, and "fortune teller" hardly anything of tellers
+        // a name shared by many says less about each, and "fortune teller" hardly anything about tellers
         const share = (known.length > 3 ? 0.8 : 1) * (isStrange && size === 1 ? OF_ANOTHER_KIND : 1);
         found.push({ at, weight, share, words: size, run: run.join(' '), isStrange });
       }
@@ -102,7 +102,7 @@ function namesIn(index: OccupationIndex, tokens: readonly string[], plain: strin
   return found;
 }
 
-/** By a single word of its own: "is tech" is no name in "is tech hiring". */
+/** Whether a run with a single telling word is meant as a name: "tech" is not in "is tech hiring". */
 function isMeant(plain: string, run: readonly string[]): boolean {
   const [only, second] = run.filter((token) => !isAsking(token));
   return only === undefined || second !== undefined || isNameMeant(plain, only);

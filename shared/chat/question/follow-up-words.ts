@@ -1,7 +1,7 @@
-/** The small words by which a message points at what was said before. */
+/** Words by which a message points to what was said before. */
 import type { WorkQuestion } from './conversation.ts';
 
-/** "Is it", "of those", "the second one"; "jobs that" points at nothing. */
+/** "Is it", "of those", "the second one"; "jobs that" does not point back. */
 export const pointsAt = (plain: string): boolean =>
   /\b(it|its|they|them|their|those|these|this|he|she|him|his|her|one|ones|same|there|both|either|neither|latter|former)\b|(?<!\b(?:jobs?|work|careers?|something|anything|occupations?|people|someone|one) )\bthat\b|\bthe (two|three|first|second|third|fourth|fifth|last|other|next|rest)\b/.test(
     plain,
@@ -16,7 +16,10 @@ export const pointsAtGroup = (plain: string): boolean =>
 const numbers = 'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth'.split('|');
 const cardinals = 'one|two|three|four|five|six'.split('|');
 
-/** "The second one", "number 3", "#2", "the last", "the other one", "the first two": facts indexes of the group; null where nobody can tell which. */
+/**
+ * "The second one", "number 3", "#2", "the last", "the other one", "the first two": facts indexes of the group; empty
+ * if none is chosen, null if it is unclear which.
+ */
 export function chosenIn(plain: string, group: readonly number[], work: WorkQuestion): number[] | null {
   if (group.length < 2) return [];
   const [, end, many] = /\b(first|last|top|bottom) (two|three|2|3)\b/.exec(plain) ?? [];
@@ -52,7 +55,7 @@ function placeIn(plain: string): number | null {
 }
 
 const wordsOf = (plain: string): string[] => plain.split(/[^a-z0-9]+/).filter(Boolean);
-/** Whether a message has one of the keys, and nothing but small words beside it. */
+/** Whether a message has one of the keys and otherwise only small words. */
 const isAll = (keys: RegExp, beside: string): ((plain: string) => boolean) => {
   const small = new Set(beside.split(' '));
   return (plain) =>
@@ -65,7 +68,7 @@ export const isMore = isAll(
   'and the a an of one ones them those these it this that list show me give tell us some any few get can could would you i see want to please pls what is are there about do have five ten three two jobs job careers career occupations options results ones ok okay anything something on in for keep going go also page so let know bit little information info it all',
 );
 
-/** More of a list, and not of one that stands in it: "the next 5", "others" */
+/** More of a list, not about one entry: "the next 5", "others" */
 export const asksNext = (plain: string): boolean =>
   isMore(plain) &&
   /\b(next|others?|rest|else|another)\b|\b\d+ more\b|\bmore (jobs|careers|occupations|options|results|of (them|those|these))\b/.test(
@@ -73,7 +76,7 @@ export const asksNext = (plain: string): boolean =>
   ) &&
   !/\babout\b/.test(plain);
 
-/** "Is that good", "is it a lot": of a figure that was said. */
+/** "Is that good", "is it a lot": about a figure given before. */
 export const judgesFigure = (plain: string): boolean =>
   /^(?:(?:and|so|ok|okay|but) )*(?:is|are|was) (?:that|it|this|they|those)(?: (?:a|an|really|any|considered|actually|pretty|too|very|good|the))* (?:good|bad|low|high|much|lot|decent|normal|okay|ok|enough|average|fair|little|great|above average|below average|growth|pay|salary|money|number|figure|for|the|us|usa)+(?: .{0,14})?\W*$|\b(?:that|it) is (?:not |so |really |very |pretty |quite |kind of )*(?:a lot|much|low|high|little|bad|good|terrible|awful|nothing|crazy|insane|sad|depressing|little|less than i thought|more than i thought)\W*$/.test(
     plain,
@@ -91,7 +94,7 @@ export const judgesIn = (plain: string): boolean =>
     plain,
   );
 
-/** What people earn at the start, after years, for themselves or after tax: the pay that is published is that of all together. */
+/** Pay at the start, after years, self-employed or after tax; the published pay covers all employees together. */
 export const levelIn = (plain: string): boolean =>
   /\b(start|starts|starting|starter|entry[ -]?level|beginners?|newbie|fresher|junior|senior|new grads?|graduates?|first year|experienced|experience pay|at the (start|beginning|end|top)|top out|raise|raises|promotion|(after|with) (\w+ )?(\d+|a few|some|one|two|three|five|ten|twenty|many) ?(\+ )?(years?|yrs?)|after tax(es)?|net|take[ -]?home|taxes|self[ -]?employed|own business|owners?|owner operators?|freelance\w*)\b/.test(
     plain,
@@ -105,5 +108,5 @@ const more =
 
 /** "What else is like that", "what else could I do" */
 export const isLike = (plain: string): boolean => like.test(plain);
-/** "Something that pays more": what is near it, by pay. */
+/** "Something that pays more": similar occupations, by pay. */
 export const paysMore = (plain: string): boolean => more.test(plain);

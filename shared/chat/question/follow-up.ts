@@ -1,4 +1,4 @@
-/** What changes of what was asked before: "in Texas", "per hour", "the second one", "which of them is growing", "more". */
+/** Changes to the previous question: "in Texas", "per hour", "the second one", "which of them is growing", "more". */
 import { nameOf } from '#shared/occupations/names.ts';
 import { amongOf, measureIn } from './among.ts';
 import type { Question } from './asked.ts';
@@ -13,7 +13,7 @@ import { shownBy } from './shown.ts';
 import { nothingAsked, type Single, singleChanged } from './single-changed.ts';
 import { subjectOf } from './subject.ts';
 
-/** Null where nothing of what was asked before is changed. */
+/** Null if the message does not change the previous question. */
 export function changed(
   index: OccupationIndex,
   message: string,
@@ -22,14 +22,14 @@ export function changed(
 ): Question | null {
   if (last?.kind === 'own' && last.part === 'result') return ownChanged(plain, last.places);
   if (!work) return null;
-  // beside work that somebody leaves stands a list of others
+  // a career change also shows a list of other occupations
   const isLeft = work.kind === 'occupations' && work.change !== undefined;
   const isList = isLeft || (work.kind !== 'occupations' && work.kind !== 'unsaid') || work.found.length > 1;
   const ofGroup = group.length > 1 && (isList || pointsAtGroup(plain) || comparesIn(plain) || judgesIn(plain));
   const chosen = chosenIn(plain, group, work);
   if (chosen === null) return null;
   if (chosen.length > 0) return ofChosen(index, message, plain, chosen);
-  // behind one of a list the list goes on
+  // after a question about one entry the list can continue
   const goesOn = list !== null && (asksNext(plain) || (!isList && groupLimits(plain)?.isOnly === true));
   if (goesOn) return groupChanged(index, { message, plain }, list, group);
   if (ofGroup) {
@@ -41,7 +41,7 @@ export function changed(
   return singleChanged(index, message, plain, shown ? nothingAsked([...shown]) : (work as Single));
 }
 
-/** Of one's own result, which is read where the answer is made. */
+/** About the person's own result, which is loaded when the answer is composed. */
 function ownChanged(plain: string, before: number[]): Question | null {
   const asked = aspectsOf(plain);
   const places = placesIn(plain);
@@ -57,7 +57,7 @@ function ofChosen(index: OccupationIndex, message: string, plain: string, chosen
   return singleChanged(index, message, plain, nothingAsked([first!])) ?? nothingAsked([first!]);
 }
 
-/** "What about assistants", behind a physical therapist: a name that is one only together with that before. */
+/** "What about assistants" after a physical therapist: a name only together with the one before. */
 export function besideBefore(index: OccupationIndex, plain: string, conversation: Conversation): Question | null {
   const { work } = conversation;
   const [, word] = /^(?:(?:and|ok|or|what about|how about|the|an?|same for) )+([a-z]+)\W*$/.exec(plain) ?? [];

@@ -1,14 +1,14 @@
-/** What the words beside a figure mean, where somebody asks for just that: "what does median mean", "define percentile". */
+/** The meaning of terms next to figures, if just that is asked: "what does median mean", "define percentile". */
 import { sources } from '#shared/occupations/sources.ts';
 
 const asked =
   /^(?:(?:and|so|ok|okay) )?(?:what (?:does|do|is|are)|define|explain|(?:the )?meaning of|what is meant by|what do you mean by)\s+(?:(?:an?|the|your) )?(?:(?:high|low|medium|moderate) (?=automation|ai|exposure))?(?:(?:word|term|abbreviation) )?["“']?(.+?)["”']?(?: (?:even|really|actually|mean|means|stand for|exactly|anyway|in plain (?:english|words)|here))*\W*$/;
 
-/** The rest of a sentence. */
+/** Completes a sentence. */
 export const riskMeaning =
   'the share of its tasks that AI tools can touch, as published studies rate them: no forecast that somebody loses a job';
 
-/** No occupation has these words, and the answers do. */
+/** A term that the answers use and no occupation contains. */
 const widerGroup =
   'A wider group means that the publisher has no figure of that occupation alone: it counts the occupation together with related ones, and the figure is that of all of them.';
 
@@ -63,7 +63,7 @@ const terms: readonly [RegExp, string][] = [
   ],
 ];
 
-/** What the word means that is asked after, or null where it is none of a figure. @param plain see words.ts */
+/** The meaning of the term asked about, or null if it is not in the glossary. @param plain see words.ts */
 export function meaningIn(plain: string): string | null {
   if (/\bwider group\b/.test(plain)) return widerGroup;
   const word = asked.exec(plain.trim())?.[1];

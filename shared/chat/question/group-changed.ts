@@ -1,4 +1,4 @@
-/** What is asked of a list or of some occupations that were shown: which of them, only some of them, the next of them. */
+/** Questions about a list or group shown before: which of them, only some of them, the next ones. */
 import type { Limits } from '../figures/limits.ts';
 import { type Among, amongOf, measureIn } from './among.ts';
 import type { Question } from './asked.ts';
@@ -33,7 +33,7 @@ export function groupChanged(
     const told = limits.withoutDegree || limits.highSchool ? 'schooling' : limits.fromHome ? 'remote' : 'pay';
     const isSorted = measure !== null && measure !== told;
     const among = amongOf(index, pool, { by: isSorted ? measure : told, isSorted, limits, place, per });
-    // another field than that of all of them is a question of its own
+    // a field that none of them is in starts a new question
     return among.isNone && limits.field ? { kind: 'most', by: 'openings', ...limits, ...(place && { place }) } : among;
   }
   if (asksWhy.test(plain)) return amongOf(index, group, { by: 'schooling', place, unsaid: 'why' });
@@ -60,7 +60,7 @@ export function groupChanged(
 /** "Why such a big difference" */
 const asksWhy = /\bwhy\b.*\b(?:differen\w+|differ|gap|so (?:much|many|far)|apart|more than|less than)\b/;
 
-/** "Only 3", "just the top five", "give me 10": so many of them; null where it is not that alone. */
+/** "Only 3", "just the top five", "give me 10": the number; null if the message says anything else. */
 function onlyIn(plain: string): number | null {
   const [, many = ''] =
     /^(?:(?:and|ok|okay|no|please|can you|could you|only|just|give|show|list|me|the|top|first|best|i want|i only want) )+(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)(?: (?:of (?:them|those|these)|jobs|please|pls|results|options))*\W*$/.exec(
@@ -72,7 +72,7 @@ function onlyIn(plain: string): number | null {
 }
 const MAX_ONLY = 20;
 
-/** So many from the beginning of a list. */
+/** The first `count` of a list. */
 function firstOf(index: OccupationIndex, work: WorkQuestion, group: readonly number[], count: number): Question {
   if (work.kind === 'most') return { ...work, shown: count, from: 0 };
   if (work.kind === 'list') return { ...work, found: work.fitting.slice(0, count) };
@@ -83,7 +83,7 @@ function firstOf(index: OccupationIndex, work: WorkQuestion, group: readonly num
   return amongOf(index, group.slice(0, count), { by: 'all' });
 }
 
-/** "Without a degree", "only in healthcare", "over 60k": what is asked of each, and whether it is asked by itself. */
+/** "Without a degree", "only in healthcare", "over 60k": the limits, and whether nothing else is asked. */
 export function groupLimits(plain: string): { limits: Limits; isOnly: boolean } | null {
   const word = plain
     .replace(
@@ -105,7 +105,7 @@ export function groupLimits(plain: string): { limits: Limits; isOnly: boolean } 
   };
 }
 
-/** So many are told of one after the other. */
+/** The number of occupations described one after the other. */
 const MAX_TOLD = 3;
 
 const onlyAsked = <Limits extends object>(limits: Limits): Partial<Limits> =>

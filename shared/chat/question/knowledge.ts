@@ -1,4 +1,4 @@
-/** What one has to know for work, by O*NET's ratings: "does a nurse need math", "what can I do with a psychology degree". */
+/** Required knowledge, by O*NET's ratings: "does a nurse need math", "what can I do with a psychology degree". */
 import type { ElementId } from '../figures/rated.ts';
 
 const areas: readonly [ElementId, string][] = [
@@ -42,7 +42,7 @@ const elementOf = (word: string): ElementId | null =>
 
 export interface Needed {
   area: ElementId;
-  /** the question without it */
+  /** the question without the area */
   rest: string;
 }
 
@@ -56,7 +56,7 @@ export function neededIn(text: string): Needed | null {
 const denied = /\b(without|not|no|never|hate|avoid|bad at)\b/;
 const jobsWith = new RegExp(`\\b(?:jobs|careers|occupations|work|something)\\b.*\\b(${any})\\b`);
 
-/** Subjects of school that are no trade: whoever likes one asks for work that needs it. */
+/** School subjects that are no trade: somebody who likes one asks for work that needs it. */
 const liked =
   /\b(?:jobs|careers|occupations|work|something)\b.*\b(?:in|with|using|like|love|enjoy|good at|loves?|likes?|enjoys?) (?:\w+ing )?(math|maths|mathematics|algebra|calculus|statistics|physics|chemistry|history|geography|philosophy|foreign languages?)\W*$/;
 

@@ -1,4 +1,4 @@
-/** A message, and what the rules (rules.ts) look at in it. */
+/** A message with everything the rules (rules.ts) look at. */
 import type { Most } from '../figures/limits.ts';
 import type { Question } from './asked.ts';
 import { asksOtherCurrency } from './aspects.ts';
@@ -16,26 +16,26 @@ import { isAsking, plainText, tokensOf, withoutDenied } from './words.ts';
 
 export interface Message {
   index: OccupationIndex;
-  /** as it is written, without markup */
+  /** as written, without markup */
   text: string;
   /** see words.ts */
   plain: string;
   conversation: Conversation;
   parts: Parts;
   subject: Subject | null;
-  /** the same where an occupation is named */
+  /** the same, if an occupation is named */
   named: OccupationSubject | null;
-  /** what of their own somebody asks for */
+  /** which of the person's own records it asks for */
   own: OwnPart | null;
-  /** something is told beside what is asked */
+  /** whether it tells something besides what it asks */
   isTold: boolean;
 }
 
-/** What costs more to find, and only messages are read for that no earlier rule has read. */
+/** Parts that cost more to find, computed only if no earlier rule has matched. */
 export interface LaterMessage extends Message {
-  /** what it asks of what was spoken of before, where it points back */
+  /** the question about the previous subject, if it points back */
   before: Question | null;
-  /** what it asks of all occupations, where it names and describes none */
+  /** the question about all occupations, if it names and describes none */
   ofAll: Most | null;
 }
 
@@ -68,7 +68,7 @@ export function laterOf(message: Message): LaterMessage {
   };
 }
 
-/** What is done with one's own result is asked of the product, and what is in it is not. */
+/** How to do something with a result is a question about the product, not about its content. */
 const asksHowTo = (plain: string): boolean =>
   /^(how (do|can|could|would) i|can i|where (do|can) i|what happens to) (\w+ )?(share|sharing|hide|save|download|print|export|compare|delete|my results?)\b/.test(
     plain,

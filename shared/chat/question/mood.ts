@@ -1,4 +1,4 @@
-/** What a message says of how somebody feels, beside what it asks. */
+/** The mood of a message, besides what it asks. */
 
 import { product } from '#shared/product.ts';
 import type { Mood, Question } from './asked.ts';
@@ -12,10 +12,10 @@ import { nothingAsked } from './single-changed.ts';
 import { ownWorkIn } from './told.ts';
 import type { Topic } from './topics.ts';
 
-/** "I am too old to start over" asks for nothing, whatever of the product has these words. */
+/** "I am too old to start over" asks nothing, even if a topic contains its words. */
 const asksAnything =
   /\?|^(?:and |so |but )?(?:what|how|which|when|where|who|is|are|can|do|does|should|could|will|tell|show)\b/;
-/** These answer to what somebody tells of themselves. */
+/** Topics that respond to what people say about themselves. */
 const weighing: readonly Topic[] = [
   'setback',
   'loss',
@@ -27,13 +27,13 @@ const weighing: readonly Topic[] = [
   'apology',
 ];
 
-/** Of a question that has its subject only what is felt at work changes what is said first; of any other, whatever is felt. */
+/** In a question with a clear subject only success and feelings about work count; in any other, every feeling. */
 export function inMood(index: OccupationIndex, message: string, plain: string, question: Question): Question {
   if (question.kind === 'declined') return question;
   return { ...inFeeling(index, message, plain, question), ...(isYoung(message) && { isYoung: true as const }) };
 }
 
-/** "I’m 15", as it is written: plain text has no ages. */
+/** "I’m 15", matched in the original message, because plain text has no ages. */
 const ageTold =
   /\b(?:i[’']?m|i am|im|age[d]?|turning|me,?) (?:only |just |almost |nearly )?(\d{1,2})(?! ?(?:k\b|%|\$|years? (?:of|in|at|as|on)|weeks?|months?|hours?|minutes?|credits?|lbs?|ft|feet|inch\w*))\b|\b(\d{1,2})[ -]?(?:years?|yrs?|yo|y\/o)[ -]?olds?(?= (?:and|girl|boy|guy|kid|here|student|who|looking)\b|\W*$)/i;
 function isYoung(message: string): boolean {
@@ -41,7 +41,7 @@ function isYoung(message: string): boolean {
   const age = Number(said ?? old ?? Number.NaN);
   return age >= YOUNGEST && age < product.minimumAge;
 }
-/** Below this a number is no age of anybody who writes. */
+/** Smaller numbers are not the age of somebody who writes. */
 const YOUNGEST = 8;
 
 function inFeeling(
@@ -54,7 +54,7 @@ function inFeeling(
   const mood: Mood = { ...(felt && { felt }), ...(isDistressed(plain) && { isDistressed: true as const }) };
   if (felt === 'success') return { ...question, felt };
   const isOfWork = felt === 'burnout' || felt === 'dislike';
-  // "I hate it", of the work that is spoken of
+  // "I hate it", about the current occupation
   if (question.kind === 'unsaid' && felt)
     return isOfWork && question.found.length === 1
       ? { ...nothingAsked(question.found), asked: ['similar'], felt }
@@ -68,14 +68,14 @@ function inFeeling(
   if (isTold) return { kind: 'unknown', ...mood };
   if (!isUnsure(question, plain)) return question.kind === 'occupations' && isOfWork ? { ...question, felt } : question;
   const isHard = isHeavy(plain) && isOfOneself(plain);
-  // who is bullied needs to know who helps there, and who listens
+  // somebody bullied needs both help with that and somebody who listens
   if (isHard && felt === 'bullied') return { kind: 'unknown', felt, isDistressed: true };
   if (isHard) return { kind: 'topic', topic: 'care', plain };
   const told = isOfWork ? ownWorkIn(index, partsOf(message)) : null;
   return { ...(told ?? question), ...mood };
 }
 
-/** Nothing is named that the message is sure to ask about. */
+/** Whether it is unclear what the message asks about. */
 const isUnsure = (question: Question, plain: string): boolean =>
   question.kind === 'unknown' ||
   (question.kind === 'topic' && ['start', 'help', 'support', 'setback'].includes(question.topic)) ||

@@ -1,10 +1,10 @@
-/** What is asked of all occupations: the first of them by a figure, "remote jobs", "jobs that AI will not replace". */
+/** Questions about all occupations: the top ones by a figure, "remote jobs", "jobs that AI will not replace". */
 import type { Bounds, Limits, Most } from '../figures/limits.ts';
 import { asksRemote } from './aspects.ts';
 import { fieldAlone, fieldIn } from './fields.ts';
 import { isAsking, isJudging, tokensOf } from './words.ts';
 
-/** Null where none is asked. */
+/** Null if no limit is asked for. */
 export function boundsIn(plain: string): Bounds | null {
   const bounds = {
     minPay: minPayIn(plain),
@@ -59,7 +59,7 @@ export function mostOf(text: string): Most | null {
     : null;
 }
 
-/** "Shortest training highest pay": nothing is named that only some work has. */
+/** "Shortest training highest pay": names nothing that describes particular occupations. */
 const isOnlyOfAll = (plain: string): boolean =>
   tokensOf(plain.replace(/\b(?:short(?:est)?|quick(?:est)?|training|courses?|schooling)\b/g, ' ')).every(
     (token) => isAsking(token) || isJudging(token),
@@ -69,7 +69,7 @@ const wishesPay = /\bi (want|would like|need|have) to (make|earn)\b/;
 const anyTrade =
   /\b(easiest|simplest|quickest|fastest|best|safest|good|which|what) trade\b(?! (school|fair|show|war|deal))/;
 
-/** The same where it is asked of no occupation: "remote jobs", "what jobs are dying", "jobs I can learn in six months" */
+/** The same if no occupation is named: "remote jobs", "what jobs are dying", "jobs I can learn in six months" */
 export function mostOfAll(plain: string): Most | null {
   if (!jobs.test(plain) && !/\bwork (from|at) home\b/.test(plain)) return null;
   const limits = limitsIn(plain);
@@ -80,7 +80,7 @@ export function mostOfAll(plain: string): Most | null {
   return isLimited(limits) && !(limits.feeling && isOnlyFeeling(limits)) ? { by: 'openings', ...limits } : null;
 }
 
-/** How many are asked for limits none of them. */
+/** The number asked for (`shown`) is not a limit. */
 export const isLimited = ({ shown: _, ...limits }: Limits): boolean =>
   Object.values(limits).some((limit) => limit !== false && limit !== null);
 

@@ -1,6 +1,6 @@
-/** Whether a single word that names an occupation is said as its name: "a cook" is one, "what should I cook" is not. */
+/** Whether a single word is meant as the name of an occupation: "a cook" is, "what should I cook" is not. */
 
-/** Names that are ordinary words as well, and are said as those far more often. */
+/** Names that are far more often ordinary words. */
 const ordinary = new Set(
   `admin anchor app bitter boxing brother buffer building carrier cast casting cat charter closer collection comic companion
 conducting cooler cooper copper counsel counter critic delegate double drawer dressing economic elder extra falling former
@@ -11,7 +11,7 @@ spinning stand starter stating striker substitute tech telling tender tier track
   ),
 );
 
-/** Behind one of these stands what somebody does. */
+/** After one of these, the word is a verb. */
 const doing = '(?:i|you|we|they)(?: (?:just|really|also|always|only|never|not))?';
 const naming = '(?:an?|be|become|becoming|being|was|am)(?: \\w+)?';
 const asked = '(?:jobs?|careers?|work|workers?|pay|pays|salary|salaries|wages?|earnings|earn|earns|make|makes)';

@@ -1,4 +1,4 @@
-/** What of the product a question is about, by its likeness to the ways in which people ask for it: the share of telling words that both have. */
+/** The topic of a question about the product, by similarity to known phrases: shared words, weighted by rarity. */
 
 import { type OwnPart, ownParts } from './own-parts.ts';
 import { ownPhrases, topicPhrases } from './topic-phrases.data.ts';
@@ -6,7 +6,7 @@ import type { Topic } from './topics.ts';
 import { isAsking, nameTokens, plainText, stem } from './words.ts';
 
 type Told = Topic | OwnPhrase;
-/** What a person has here, apart from the topic of the same name. */
+/** The person's own records, distinct from the topic of the same name. */
 type OwnPhrase = `own ${OwnPart}`;
 
 interface Phrase {
@@ -15,12 +15,12 @@ interface Phrase {
   telling: readonly string[];
 }
 
-/** Alone it makes no phrase: "I can not do this" is no "this does not work". */
+/** Not a telling word: "I can not do this" does not mean "this does not work". */
 const DENIAL = 'not';
 
 /** @param plain see words.ts */
 const wordsIn = (plain: string): Set<string> => new Set(nameTokens(plain).map(stem));
-/** The same without those of which any question is made. */
+/** The same without words that any question may contain. */
 const tellingIn = (plain: string): string[] =>
   nameTokens(plain)
     .filter((token) => !isAsking(token) && token !== DENIAL)
@@ -37,7 +37,7 @@ const phrases: readonly Phrase[] = lists.flatMap(([topic, list]) =>
 const heldBy = new Map<string, number>();
 for (const { words } of phrases) for (const word of words) heldBy.set(word, (heldBy.get(word) ?? 0) + 1);
 
-/** A word of one phrase tells more than one of many; one of none counts as much as the rarest. */
+/** A word in few phrases weighs more than one in many; a word in none weighs as much as the rarest. */
 const weightOf = (word: string): number => Math.log(1 + phrases.length / (heldBy.get(word) ?? 1));
 const sumOf = (words: Iterable<string>): number => [...words].reduce((sum, word) => sum + weightOf(word), 0);
 const rarestOf = (words: readonly string[]): string => words.reduce((a, b) => (weightOf(b) > weightOf(a) ? b : a));
@@ -45,11 +45,11 @@ const weighed = phrases.map(({ topic, words, telling }) => ({
   topic,
   words,
   weight: sumOf(words),
-  /** the word that makes the phrase: "what is a good salary" does not ask what a good score is */
+  /** the word a question must contain: "what is a good salary" does not ask what a good score is */
   rarest: rarestOf(telling.length > 0 ? telling : [...words].filter((word) => word !== DENIAL)),
 }));
 
-/** The nearest, and how near it is: 1 where the words are the same. */
+/** The nearest topic and its nearness, which is 1 if the words are the same. */
 function nearestTopic(plain: string): { topic: Told; nearness: number } | null {
   const asked = wordsIn(plain);
   const whole = sumOf(asked);
@@ -57,7 +57,7 @@ function nearestTopic(plain: string): { topic: Told; nearness: number } | null {
   for (const { topic, words, weight, rarest } of weighed) {
     if (!asked.has(rarest)) continue;
     const shared = [...words].filter((word) => asked.has(word));
-    // one word of several is chance
+    // a single word in common is chance, unless the phrase has only one
     if (shared.length < Math.min(2, words.size)) continue;
     const nearness = (2 * sumOf(shared)) / (whole + weight);
     if (nearness > (best?.nearness ?? 0)) best = { topic, nearness };
@@ -65,17 +65,17 @@ function nearestTopic(plain: string): { topic: Told; nearness: number } | null {
   return best;
 }
 
-/** Said almost as a phrase is: surer than single words. */
+/** Almost identical to a phrase, so more reliable than single words. */
 const ALIKE = 0.75;
-/** Half of the telling words shared. */
+/** About half of the weighted words in common. */
 const LIKELY = 0.5;
-/** The same where an occupation is named beside. */
+/** The same if an occupation is also named. */
 const LIKELY_BESIDE = 0.8;
 
-/** What is one's own is named more surely: "my test" is said of any. */
+/** Higher for own records, because "my test" may mean any test. */
 const LIKELY_OWN = 0.65;
 
-/** "Who owns a hotel" has a word that nobody asks the product with, and says nothing to it or of oneself. The law is asked of any work. */
+/** Whether a question has a word of no phrase and does not mention the product or the person: "who owns a hotel". */
 const isOfOther = (plain: string): boolean =>
   tellingIn(plain).some((word) => !heldBy.has(word)) &&
   !/\b(this|it|you|your|my|waymark|the (site|app|website|chat|test|assessment))\b/.test(plain);
@@ -85,12 +85,12 @@ export function likelyTopicOf(plain: string, named: number): { topic: Topic; isS
   const near = named > 1 ? null : nearestTopic(plain);
   if (!near || isOwn(near.topic) || near.nearness < (named > 0 ? LIKELY_BESIDE : LIKELY)) return null;
   if (near.topic !== 'law' && isOfOther(plain)) return null;
-  // "is a nursing degree worth it": what nurses earn tells more
+  // "is a nursing degree worth it": the pay of nurses answers better
   if (near.topic === 'schooling' && named > 0) return null;
   return { topic: near.topic, isSure: named === 0 && near.nearness >= ALIKE };
 }
 
-/** What of their own somebody asks for, where they ask as others do. */
+/** Which of the person's own records a question asks for, by similarity to known phrases. */
 export function likelyOwnPartOf(plain: string): OwnPart | null {
   const near = nearestTopic(plain);
   if (!near || !isOwn(near.topic) || near.nearness < LIKELY_OWN || isOfOther(plain)) return null;

@@ -1,4 +1,4 @@
-/** What people ask the pay of and no publisher counts, as they call it, and the code of what is really near. */
+/** Work that people ask about but no publisher counts: its names, and the code of a really similar occupation. */
 export const noRecord: readonly (readonly [words: string, near?: string])[] = [
   [
     'influencers?|youtubers?|you ?tube (?:star|creator)s?|tik ?tokers?|tik ?tok (?:star|creator)s?|(?:twitch |live ?|game )?streamers?|content creators?|vloggers?|podcasters?|instagrammers?|insta(?:gram)? models?',

@@ -1,4 +1,4 @@
-/** By which names and words occupations are known: titles, plain and everyday names, what people in them and O*NET call them. */
+/** The names and words of occupations: titles, plain and everyday names, names used by workers and by O*NET. */
 import { everydayNames } from '#shared/occupations/everyday-names.ts';
 import type { Facts, OccupationDetails } from '#shared/occupations/facts.ts';
 import { plainNames } from '#shared/occupations/names.ts';
@@ -16,24 +16,24 @@ export interface Named {
 
 export interface OccupationIndex extends OccupationFigures {
   names: Map<string, Named[]>;
-  /** by the stem of a name of one word: "plumbing" is what a plumber does */
+  /** one-word names by their stem: "plumbing" is what a plumber does */
   trades: Map<string, Named[]>;
-  /** stem -> the occupations with a name that has it */
+  /** stem -> the occupations with that stem in a name */
   called: Map<string, Set<number>>;
-  /** stem -> occupation and how often its description says it */
+  /** stem -> occupation and weighted count in its texts */
   postings: Map<string, [index: number, count: number][]>;
   lengths: Float64Array;
   averageLength: number;
   tools: Tools;
-  /** every word of a name */
+  /** every word of the names and texts, except words that only ask */
   vocabulary: Set<string>;
-  /** the same by their first letter, for words that are misspelt */
+  /** the same by first letter, for misspelled words */
   spellings: Map<string, string[]>;
 }
 
 /**
- * What texts of a kind count: as a name, and each of their words as a description. The names of O*NET describe nothing:
- * there are dozens for one occupation, and "ocean" is in more of those of a freight forwarder than of anybody at sea.
+ * The weight of each kind of text as a name, and of its words as a description. O*NET's names do not describe: there
+ * are dozens for one occupation, and "ocean" is in more names of freight forwarders than of anybody at sea.
  */
 const kinds = {
   everyday: { weight: 1.1, words: 3 },
@@ -45,26 +45,26 @@ const kinds = {
   text: { weight: 0, words: 1 },
 } as const;
 type Kind = keyof typeof kinds;
-/** A trade goes by names of at least this weight. */
+/** The minimum weight of a name of a trade. */
 export const TRADE = kinds.title.weight;
-/** What some in an occupation are called, and not the occupation. */
+/** The weight of titles of only some people in an occupation. */
 export const TITLE_OF_SOME = kinds.alternate.weight;
-/** A misspelt word is taken for a name of at least this weight. */
+/** The minimum weight of a name that a misspelled word is corrected to. */
 export const CALLED = kinds.reported.weight;
 
 interface Names {
   /** `titles.json`, by facts index */
   reported: readonly (readonly string[])[];
-  /** of `vacancy-words.json.gz` */
+  /** from `vacancy-words.json.gz` */
   alternate: readonly (readonly [title: string, occupations: number[]])[];
-  /** of an occupation by its facts index */
+  /** the state figures of an occupation, by its facts index */
   states: (index: number) => StateFigure[];
   details: (index: number) => OccupationDetails;
-  /** what we say of them all */
+  /** our own texts about all occupations */
   texts: FieldTexts;
 }
 
-/** In any order: "teacher of mathematics", "mathematics teacher". */
+/** The same for any order: "teacher of mathematics", "mathematics teacher". */
 export const keyOf = (tokens: readonly string[]): string => [...tokens].sort().join(' ');
 
 export function occupationIndex(facts: Facts, { reported, alternate, states, details, texts }: Names): OccupationIndex {
@@ -155,7 +155,7 @@ function enter(names: Map<string, Named[]>, key: string, named: Named): void {
   names.set(key, known);
 }
 
-/** How surely one is called by these words, written as one word or as several: 0 where none is. */
+/** The highest weight of these words as a name, written as one word or several; 0 if they are no name. */
 export const nameWeight = ({ names }: OccupationIndex, tokens: readonly string[]): number => {
   const named = names.get(keyOf(tokens)) ?? (tokens.length === 2 ? names.get(tokens.join('')) : undefined) ?? [];
   return Math.max(0, ...named.map(({ weight }) => weight));

@@ -1,6 +1,7 @@
 /**
- * Ordinary words that are a letter or two away from one in the name of an occupation ("later", "latte"): nobody misspelt that.
- * Singulars, as words.ts makes them. Chosen from SCOWL by `node test/write-ordinary-words.ts`; do not edit.
+ * Ordinary words that are a letter or two away from a word in the name of an occupation ("later", "latte"), and so are
+ * not misspelled. Singulars, as words.ts makes them. Chosen from SCOWL by `node test/write-ordinary-words.ts`; do not
+ * edit.
  */
 export const ordinaryWords: ReadonlySet<string> = new Set(
   `

@@ -1,6 +1,6 @@
-/** Whether a message is in another language, and how that is said in it. */
+/** Whether a message is in another language, with a reply in that language. */
 
-/** Frequent words that are none in English. */
+/** Frequent words that are not English. */
 const languages: readonly [string, RegExp, string][] = [
   [
     'German',
@@ -36,13 +36,13 @@ const languages: readonly [string, RegExp, string][] = [
 ];
 const english = /\b(the|what|how|does|do|much|many|can|is|are|i|my|a|of|to|for|with|jobs?|you|and|salary|pay)\b/g;
 
-/** These are so surely of another language that one of them is enough, beside no English word. */
+/** Words so certainly of another language that one is enough if there is no English word. */
 const sure =
   /\b(gehalt|lohn|verdienst|ausbildung|krankenschwester|lehrer|berufe|arzt|salaire|metiers?|infirmiere?|sueldo|salario|enfermer[ao]|trabajos|stipendio|infermier[ae]|salario|enfermeir[ao]|zarobki|pielegniarka|praca|n[ei][cs]es[ie]to|[kq]u?iero|[kc]uanto|tra[bv]aj[oa]r?|tra[bv]aho|busco|ayuda(?:me)?|chamba|espanol|hablas?|hablar|castellano|maasi|hemsire|und|oder|warum|wieso|danke|bitte|hallo|kostenlos|wieviel|beruf|arbeit|gracias|hola|gratis|odio|trabajo|porque|merci|bonjour|pourquoi|boulot|grazie|ciao|perche|obrigad[ao]|ola|dziekuje|merhaba)\b/;
 
 const hits = (plain: string, words: RegExp): number => new Set(plain.match(words)).size;
 
-/** What is said of it in that language, empty where that is not known; null for English. */
+/** The reply in that language, empty if the language is not known; null for English. */
 export function otherLanguage(text: string, plain: string): string | null {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;

@@ -1,7 +1,7 @@
-/** Whether a question is about what somebody else has here: the assistant sees nothing of it. */
+/** Detects questions about other people's data, which the assistant cannot see. */
 const kin =
   'husband|wife|partner|boyfriend|girlfriend|fiancee?|ex|father|mother|dad|mom|mum|parent|brother|sister|son|daughter|kid|child|friend|neighbou?r|roommate|boss';
-/** "My manager resume" is that of whoever wants to be one. */
+/** Plural only: "my manager resume" belongs to somebody who wants to be a manager. */
 const colleagues = 'managers|coworkers|colleagues|teachers|students|clients|employees|classmates|bosses';
 const theirs = String.raw`\b(?:my|our) (?:(?:ex|best|old|former) )*(?:(?:${kin})(?:s|es)?|${colleagues})`;
 
@@ -22,7 +22,7 @@ const others: readonly RegExp[] = [
   ),
   new RegExp(String.raw`\bis ${theirs.slice(2)} (?:\w+ )?(?:here|(?:on|in|with) (?:here|this|your))\b`),
   /\b(e ?mail|phone|number|address|password)( number| address)? of (?!(you|your|waymark|support|this|the (support|site|company|team))\b)\w+/,
-  // "results of John Smith", and not of a test
+  // "results of John Smith", but not of a test
   /\b(results|profile|answers|account) of (?!(?:the|a|an|your|all|this|that|these|my|our|me|mine|it|its|any|one|being|doing|taking|\d+)\b)\w+/,
   /\b(list|show|give|dump|export|print)\b.{0,20}\b(your|all|the) ((database|list|names) of )?(users|customers|members)\b|\bdatabase of (users|customers|members|people)\b/,
   /\b(?:e ?mails?|addresses|names|numbers|data|passwords|accounts|results|answers) (?:\w+ )?of (?:(?:your|all|other|the|some) )+(?:users|customers|members|people)\b/,

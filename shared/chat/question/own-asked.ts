@@ -1,4 +1,4 @@
-/** What somebody asks of their own: their result, their plan, how they fit an occupation. */
+/** Questions about the person's own records: their result, their plan, how they fit an occupation. */
 import type { Question } from './asked.ts';
 import { aspectsOf } from './aspects.ts';
 import { isWork } from './conversation.ts';
@@ -8,7 +8,7 @@ import { asksOwnFit, asksWhyMe, type OwnPart } from './own-parts.ts';
 import { asksMore, placesIn } from './places.ts';
 import type { OccupationSubject } from './subject-kinds.ts';
 
-/** "Would I make a good nurse?", and not "Can I be a good nurse without a degree?" */
+/** "Would I make a good nurse?", but not "Can I be a good nurse without a degree?" */
 export const isOwnFit = (plain: string, own: OwnPart | null, { asked }: OccupationSubject): boolean =>
   own === 'report' ||
   own === 'result' ||

@@ -1,11 +1,11 @@
-/** What of their own somebody asks for: their result, its report, their plan, how they fit. */
+/** Detects which of the person's own records a question asks for: result, report, plan, learning plan, or fit. */
 import { firstOfTable, oneOf, pattern } from './patterns.ts';
 
-/** What of a person's own a question asks for. */
+/** The person's own records that a question can ask for. */
 export const ownParts = ['result', 'report', 'plan', 'learning'] as const;
 export type OwnPart = (typeof ownParts)[number];
 
-/** How it comes about, or what it costs, is asked of the product. */
+/** How a result is made or what it costs is a question about the product. */
 const ofTheMethod = oneOf(
   'sure, certain, reliable, accurate, calculated, computed, worked out, come from, trust, (have|need) to pay, for free, costs?, how (do|did) you',
 );
@@ -69,7 +69,7 @@ const whyMe: readonly RegExp[] = [
   /\bwhy (did|do|am|was|have) i (get|got|getting|given|told|matched|shown|see)\b/,
 ];
 
-/** How the person fits an occupation, where one is named. */
+/** Asks how the person fits an occupation, if one is named. */
 export const asksOwnFit = (plain: string): boolean => ownFit.some((each) => each.test(plain));
 /** "Why did you tell me to become one?" */
 export const asksWhyMe = (plain: string): boolean => whyMe.some((each) => each.test(plain));

@@ -1,4 +1,4 @@
-/** What a message says itself, beside what is asked and where. */
+/** The own words of a message, besides what it asks and where. */
 import { withoutPlaces } from './aspects.ts';
 import { isAsking, isJudging, tokensOf } from './words.ts';
 
@@ -14,12 +14,12 @@ export const ownWordsOf = (message: string): string[] =>
 
 export const wordsOf = (plain: string): string[] => plain.split(/[^a-z0-9]+/).filter(Boolean);
 
-/** What is asked is none of what the records say: a question with words of its own. */
+/** Whether a message asks for something the records lack: it has words of its own. */
 export const asksSomething = (message: string, plain: string): boolean =>
   ownWordsOf(message).length > 0 ||
   tokensOf(plain).some(isJudging) ||
   /\b(hard|difficult|easy|hire|take|best|better|worth|men|women|man|woman|safe|safer|safest|dangerous)\b/.test(plain);
 
-/** "Jobs where I do not lift people": what is not wanted is found by the words for it as what is. */
+/** Whether a message mentions jobs or work at all. */
 export const asksForJobs = (plain: string): boolean =>
   /\b(something|anything|jobs?|careers?|occupations?|professions?|work)\b/.test(plain);

@@ -1,12 +1,12 @@
-/** Long alternatives of a pattern as lists of words that have a name. */
+/** Helps to write long alternatives in patterns as named lists of words. */
 
-/** Any of the words of a list, as a part of a pattern. */
+/** A part of a pattern that matches any word of a comma-separated list. */
 export const oneOf = (list: string): string => `(?:${list.split(', ').join('|')})`;
 
-/** A pattern with such parts in it. */
+/** A pattern that contains such parts. */
 export const pattern = (strings: TemplateStringsArray, ...parts: string[]): RegExp =>
   new RegExp(String.raw(strings, ...parts));
 
-/** The first of a table with a pattern that is in the text. */
+/** The first entry of a table with a pattern that matches the text. */
 export const firstOfTable = <Id>(table: readonly [Id, readonly RegExp[]][], plain: string): Id | null =>
   table.find(([, patterns]) => patterns.some((each) => each.test(plain)))?.[0] ?? null;

@@ -1,4 +1,4 @@
-/** Places of a person's own result that a question names: "how does my top match pay", "compare my first two". */
+/** Places in the person's own result that a question names: "how does my top match pay", "compare my first two". */
 import type { Aspect } from './aspects.ts';
 
 const numbers = 'one|two|three|four|five'.split('|');
@@ -10,7 +10,7 @@ const ordinals: readonly RegExp[] = [
   /\b(fifth|5th|number (five|5))\b/,
 ];
 
-/** From 0; none where no place is named. */
+/** Counted from 0; empty if no place is named. */
 export function placesIn(plain: string): number[] {
   const [, many = ''] = /\b(?:first|top|best) (one|two|three|four|five|[1-5])\b/.exec(plain) ?? [];
   const count = many === '' ? 0 : numbers.indexOf(many) + 1 || Number(many);
@@ -18,6 +18,6 @@ export function placesIn(plain: string): number[] {
   return ordinals.flatMap((words, place) => (words.test(plain) ? [place] : []));
 }
 
-/** Whether more of a place is asked than which occupation stands there. */
+/** Whether more is asked about a place than which occupation it is. */
 export const asksMore = (plain: string, asked: readonly Aspect[]): boolean =>
   asked.length > 0 || /\b(why|compare|comparison|difference|explain|details?|tell me (more )?about)\b/.test(plain);

@@ -1,4 +1,4 @@
-/** Whether a message asks what becomes of what one says here: that is asked of the product, and not of the account. */
+/** Whether a message asks what happens to the data given here: a question about the product, not the account. */
 import { oneOf, pattern } from './patterns.ts';
 
 const others = oneOf(
@@ -10,7 +10,7 @@ const saidHere = oneOf('answers?, results?, data, chat, messages?, plan, report,
 const othersFindOut = pattern`\b(do|does|will|would|can|could|may|might) (my |the |our )?${others}\b (\w+ ){0,3}${findOut}\b(.{0,20}\b(i|me|(my|our|this) ${saidHere}|this\W*$)|\W*$)`;
 
 const ownThings = oneOf('data, answers?, information, details, privacy');
-/** "Where is my data", and not "I made a mistake in my answers" */
+/** "Where is my data", but not "I made a mistake in my answers" */
 const ownData = pattern`\b(my|our|personal|people) (personal )?${ownThings}\b(?!.*\b(accurate|correct|mean|again|redo|retake)\b)`;
 const changesAnswers =
   /\b(mistakes?|wrong|fix|have to pay|need to pay|(change|edit|alter|revise|undo|skip|correct)\b.*\banswers?)\b/;

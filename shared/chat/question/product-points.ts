@@ -1,4 +1,7 @@
-/** Single points of the product that people ask about: each has one short answer. Patterns over plain text (words.ts), the surest first. */
+/**
+ * Single points about the product that people ask about, each with one short answer. Patterns over plain text
+ * (words.ts), most reliable first.
+ */
 import { type Feature, featureName, features } from '#shared/plans/catalogue.ts';
 import { oneOf, pattern } from './patterns.ts';
 import type { Topic } from './topics.ts';
@@ -169,27 +172,27 @@ const points: readonly [ProductPoint, RegExp][] = [
   ],
   ['memory', /\b(?:remind|remember) me\b|\bwill you (?:remember|know)\b|\bsave (?:this|our) (?:chat|conversation)\b/],
 ];
-/** Of these only where the product is meant. */
+/** These also need a word that shows that the product is meant. */
 const ofProduct: Partial<Record<ProductPoint, RegExp>> = {
   age: /\b(?:test|site|app|assessment|quiz|waymark|sign up|use (?:this|it)|(?:ok|okay|safe|allowed) for|use it)\b/,
   'not-active': /\b(?:pro|max|plans?|subscription|premium|payment|upgraded|subscribed|free|account|usage)\b/,
   science: new RegExp(`\\b${product}\\b|\\b(?:is|are) you\\b`),
   again: /\b(?:it|this|test|assessment|quiz)\b/,
 };
-/** Raw, as plain text has no ages. */
+/** For the original message, as plain text has no ages. */
 const minor =
   /\b(?:[1-9]|1[0-7])[ -]?(?:years?|yrs?|yo)\b|\b(?:kids?|child|children|teens?|teenagers?|minors?|daughter|son|(?:middle|high)[ -]?schoolers?)\b|\bage (?:limit|requirement)\b|\bhow old\b|\bminimum age\b/i;
 
 const isHeldAgainst = (plain: string): boolean =>
   points.find(([point]) => point === 'other-programs')![1].test(plain) && /\b(?:you|this|it|why|waymark)\b/.test(plain);
-/** From a counselor as well: what it is held against may be an occupation. */
+/** Also from a counselor: what the product is compared with may be an occupation. */
 const differs = (plain: string): boolean => points.find(([point]) => point === 'different')![1].test(plain);
 
 const scolded = oneOf(
   'garbage, trash, useless, stupid, dumb, wrong, broken, awful, terrible, horrible, bad, ridiculous, a joke, sucks?, bs, crap, rubbish, nonsense, wtf, why (?:did|does|would|on earth)',
 );
 const gave = oneOf('told me, said i, says i, gave me, suggested, recommended, matched me, put me, thinks i, wants me');
-/** "This quiz is garbage, it told me to be a farmer": what it told is no question. */
+/** "This quiz is garbage, it told me to be a farmer": the occupation is not asked about. */
 const badMatch = pattern`\b${product}\b.*\b${scolded}\b.*\b${gave}\b|\b(?:you|it|${product}) ${gave}\b.*\b(?:is|are) (?:so |just |all |total |completely )*${scolded}\b`;
 const isBadMatch = (plain: string): boolean => badMatch.test(plain) && !plain.includes('?');
 
@@ -243,7 +246,7 @@ export const topicOfPoint = (point: ProductPoint, plain: string): Topic =>
   (point === 'features' && topicOfFeature[featureIn(plain)!]) || topicOf[point];
 
 /**
- * @param message as it is written: plain text has no ages in it
+ * @param message as written, because plain text has no ages
  * @param named words of the longest name of an occupation
  */
 export function productPointIn(plain: string, message: string, named: number): ProductPoint | null {

@@ -11,7 +11,7 @@ import { shownBy } from './shown.ts';
 import { subjectOf } from './subject.ts';
 import { plainText, withoutMarkup } from './words.ts';
 
-/** @param history untrusted: its questions are read for what "it" may be, and for nothing else */
+/** @param history untrusted: its questions are only read for what "it" may refer to */
 export function readQuestion(index: OccupationIndex, written: string, history: readonly HistoryItem[]): Question {
   const before = conversationOf(
     history,
@@ -24,7 +24,7 @@ export function readQuestion(index: OccupationIndex, written: string, history: r
 /** "Sorry, I meant nurses" */
 const corrects = /^(?:(?:no|sorry|oops|oh|wait|ok),? )*i (?:meant|mean) (?:to (?:say|ask) )?(?!it\b|that\b|what\b)/i;
 
-/** "I saw on YouTube that welders make 200k": what was seen is asked, and not where. */
+/** "I saw on YouTube that welders make 200k": the source is not part of the question. */
 const heard =
   /^(?:(?:so|ok|hi|hey),? )*i (?:saw|heard|read|watched)(?:(?: (?:somewhere|online|an? \w+|(?:on|in) \w+))* that|(?: on \w+)+(?: saying)?) /i;
 
@@ -42,7 +42,7 @@ function readIn(index: OccupationIndex, written: string, before: Conversation): 
   );
 }
 
-/** What is asked further of a topic, or of work in words that nothing is known by. */
+/** Handles follow-ups on a topic, or on work in unknown words. */
 function inTopic(
   index: OccupationIndex,
   plain: string,
@@ -72,10 +72,10 @@ function inTopic(
   );
 }
 
-/** With more words a message is about something else. */
+/** A message with more words is about something else. */
 const MAX_FURTHER = 9;
 
-/** "How do I get into IT": in capitals, where others are small, it is no pronoun. */
+/** "How do I get into IT": in capitals, if other letters are lower case, it is not a pronoun. */
 const withItNamed = (text: string): string =>
   /[a-z]/.test(text)
     ? text.replace(

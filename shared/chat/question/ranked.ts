@@ -6,12 +6,12 @@ import type { OccupationIndex } from './occupation-index.ts';
 import { type ListSubject, listOf } from './subject-kinds.ts';
 import { isAsking, tokensOf } from './words.ts';
 
-/** Of a word that a whole group of occupations goes by, which no name of theirs has. */
+/** Words for a whole group of occupations that are in none of their names. */
 const groups: Readonly<Record<string, string>> = { doctor: '29-12', physician: '29-12' };
 const ranked =
   /\b(highest|best|top|most|lowest|worst|least)[ -](?:paid|paying|earning)(?: (?:type|kind|sort)s? of)? (?:an? |the )?([a-z]+)\b/;
 
-/** "Highest paid nurse": of all that go by that name, the best paid first. */
+/** "Highest paid nurse": all with that name, ordered by pay. */
 export function rankedIn({ facts }: OccupationIndex, plain: string): ListSubject | null {
   const [, order = '', word = ''] = ranked.exec(plain) ?? [];
   const [token] = tokensOf(word);
@@ -19,7 +19,7 @@ export function rankedIn({ facts }: OccupationIndex, plain: string): ListSubject
   const group = groups[token];
   const found = facts.codes
     .map((code, at) => ({ code, at, paid: facts.wageP50[at]! }))
-    // the others have the figures of a wider group
+    // the others share the figures of a wider group
     .filter(({ at, paid }) => !Number.isNaN(paid) && facts.figureGroup[at] === 1)
     .filter(({ code, at }) =>
       group ? code.startsWith(group) : tokensOf(nameOf(code, facts.titles[at]!)).includes(token),

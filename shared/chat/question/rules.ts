@@ -1,4 +1,4 @@
-/** What a message is read as: by the first rule of the table that has something to look at in it. */
+/** Interprets a message by the first rule of the table that applies. */
 
 import type { Most } from '../figures/limits.ts';
 import { agentNameIn } from './agent-names.ts';
@@ -38,7 +38,7 @@ import { isAsking, plainText, tokensOf, withoutDenied } from './words.ts';
 type Rule<Read> = (message: Read) => Question | null;
 type Nothing = null | undefined | false | '';
 
-/** @param seen what has to be in a message @param reads what a message with it is read as */
+/** @param seen what the message must contain @param reads the interpretation of a message that does */
 const when =
   <Read, Seen>(seen: (message: Read) => Seen | Nothing, reads: (seen: Seen, message: Read) => Question | null) =>
   (message: Read): Question | null => {
@@ -53,7 +53,7 @@ const topic = (of: Topic, { plain }: Message): Question => ({ kind: 'topic', top
 const atWork = oneOf('boss, manager, supervisor, coworkers?, colleagues?, hr, employer');
 const asksWhatToSay = pattern`\b${atWork}\b.*\bwhat (do|should|can) i (say|tell|write)\b|\bwhat (do|should|can) i (say|tell|write)\b.*\b${atWork}\b`;
 
-/** What has to be answered whatever else stands beside it, what is asked of the product, and what is asked further. */
+/** Messages to be answered whatever else they contain, questions about the product, and follow-ups. */
 const first: Readonly<Record<string, Rule<Message>>> = {
   'what is not answered': when(declinedIn, (declined) => ({ kind: 'declined', text: declinedText(declined) })),
   'a single point of the product': when(
@@ -122,14 +122,14 @@ const later: Readonly<Record<string, Rule<LaterMessage>>> = {
   'a word that decides where no work is named': when(
     ({ subject, plain }) => {
       const found = unnamedTopicOf(plain);
-      // "is it legal to make me work" fits legal assistants, and asks of none
+      // "is it legal to make me work" matches legal assistants, but does not ask about them
       const unnamed = isOfWork(subject) && !(found === 'law' && subject?.named === 0) ? null : found;
-      // what bars somebody from work weighs more than that nobody takes them
+      // what keeps somebody from work matters more than being rejected
       return unnamed === 'setback' && isOfCircumstances(plain) ? null : unnamed;
     },
     (unnamed, message) => topic(unnamed, message),
   ),
-  // what asks for no degree is known of each
+  // whether a degree is needed is known for every occupation
   'all without a degree': when(
     ({ ofAll }) => ofAll?.withoutDegree && ofAll,
     (most, { text }) => mostIn(text, most),
@@ -144,7 +144,7 @@ const later: Readonly<Record<string, Rule<LaterMessage>>> = {
   ),
   'what is wanted, beside what is not': when(wantedIn, (wanted, { index, plain }) => {
     const told = boundsIn(plain);
-    // "I want to make games": who says what they do not want asks for several
+    // "I want to make games": somebody who says what they do not want asks for a list
     const rest =
       subjectOf(index, wanted.text, told) ??
       (wishes.test(wanted.text) ? subjectOf(index, `jobs where ${wanted.text}`, told) : null);
@@ -170,7 +170,7 @@ const later: Readonly<Record<string, Rule<LaterMessage>>> = {
     (_, message) => topic('which-job', message),
   ),
   'work that somebody has, and no more': when(workToldIn, (told, { plain }) => {
-    // how long somebody has done it asks for nothing
+    // how long somebody has done it is not a question
     const asked = aspectsOf(plain).filter((aspect) => aspect !== 'way-in');
     return { ...told, asked: asked.length > 0 ? asked : ['pay', 'similar'] };
   }),
@@ -195,12 +195,12 @@ export const readByRules = (message: Message): Question =>
 function declinedIn({ text, plain, named }: Message): ReturnType<typeof declinedOf> {
   const declined = declinedOf(text, plain);
   const isAnswerable = named && (declined?.why === 'instructions' || declined?.why === 'abuse');
-  // "can other people see my answers" asks of one's own
+  // "can other people see my answers" is about their own data
   const isOwn = declined?.why === 'others' && isAboutPrivacy(plain);
   return isAnswerable || isOwn ? null : declined;
 }
 
-/** What is said about an answer or in passing; of what it would be about, something has to be said before. */
+/** A remark about an answer or in passing; asking why, how sure or for sources needs an earlier question. */
 function remarkOf({ plain, conversation: { last } }: Message): Question | null {
   const remark = remarkIn(plain);
   if (remark === null || (isWork(last) && judgesFigure(plain))) return null;
@@ -230,14 +230,14 @@ const isNamedIn = (index: OccupationIndex, text: string): boolean => (subjectOf(
 const isOfWork = (subject: Subject | null): boolean =>
   subject !== null && (subject.named > 0 || (subject.kind === 'occupations' && subject.asked.length > 0));
 
-/** Said as people say it, then by a word that decides, then said nearly so. */
+/** By a phrase that is almost identical, then by a decisive word, then by a similar phrase. */
 function topicOf({ plain, subject, before }: LaterMessage): Topic | null {
   const words = subject?.named ?? 0;
   const likely = before === null ? likelyTopicOf(plain, words) : null;
   return (likely?.isSure && likely.topic) || sureTopicOf(plain, words) || (likely?.topic ?? null);
 }
 
-/** What is left of the words of somebody who wants work, where some of them say what they do not want. */
+/** The wanted part of a wish for work that also says what is not wanted. */
 function wantedIn({ index, plain, parts, isTold }: Message): { text: string } | null {
   if (!asksForJobs(plain) && !asksForList(plain) && !wishes.test(plain)) return null;
   if (isTold && !(asksForJobs(plainText(parts.asking)) && !isOfCircumstances(plain))) return null;
@@ -245,7 +245,7 @@ function wantedIn({ index, plain, parts, isTold }: Message): { text: string } | 
   return text !== null && !isNamedIn(index, text) ? { text } : null;
 }
 
-/** Who only asks what to do has to say what the body does not bear: all else may be told of life. */
+/** Without a word for jobs, only physical limits count as a wish: everything else may be about life in general. */
 const wishedIn = (plain: string): readonly UnpublishedId[] => {
   if (asksForJobs(plain)) return wishesIn(plain);
   return /\bwhat (?:else )?(?:can|could|should) i (?:still )?do\b/.test(plain)
@@ -253,7 +253,7 @@ const wishedIn = (plain: string): readonly UnpublishedId[] => {
     : [];
 };
 
-/** Nothing is wished for but what no record says, and good pay: the best paid would be anything. */
+/** Whether only unpublished properties, and at most good pay, are wished for: the best paid could be anything. */
 function isUnsearchable(subject: Subject | null, most: Most | null): boolean {
   if (subject !== null) return false;
   if (most === null) return true;
@@ -267,7 +267,7 @@ function isOfBefore({ before, subject, plain }: LaterMessage): Question | null {
     (subject?.named ?? 0) <= 1 &&
     /\b(to|like) (it|that|this|them|those|these)\b/.test(plain) &&
     aspectsOf(plain).includes('similar');
-  // "how much debt is normal for that": nothing is named but what "that" is
+  // "how much debt is normal for that": "that" is all that it names
   const isGuess =
     subject?.kind === 'occupations' &&
     subject.guessed &&
@@ -275,7 +275,7 @@ function isOfBefore({ before, subject, plain }: LaterMessage): Question | null {
   return isNear || isGuess ? before : null;
 }
 
-/** Words that fit an occupation, and are said of one: not of the person, nor to the product. */
+/** Whether words that match an occupation describe one, not the person or the product. */
 const isDescription = (subject: Subject, { plain, parts }: Message): boolean =>
   subject.kind === 'list'
     ? !isOfCircumstances(plainText(parts.asking))

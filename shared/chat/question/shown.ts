@@ -1,11 +1,10 @@
-/** Which occupations an answer showed. */
 import { mostFound } from '../figures/first.ts';
 import { nearOf, type OccupationFigures } from '../figures/occupation-figures.ts';
 import { ratedMost } from '../figures/rated.ts';
 import { nearToChange } from './career-change.ts';
 import type { WorkQuestion } from './conversation.ts';
 
-/** The occupations that an answer showed, in its order. */
+/** The occupations that an answer showed, in order. */
 export function shownBy(table: OccupationFigures, question: WorkQuestion): readonly number[] {
   switch (question.kind) {
     case 'most':

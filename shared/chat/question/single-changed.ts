@@ -1,4 +1,4 @@
-/** What is asked further of one occupation, or of some that were named side by side. */
+/** Follow-up questions about one occupation, or about some named side by side. */
 import { nameOf } from '#shared/occupations/names.ts';
 import type { State } from '#shared/occupations/places.ts';
 import { nearOf } from '../figures/occupation-figures.ts';
@@ -17,7 +17,7 @@ import { nearTo, unpublishedIn, withoutUnpublished } from './unpublished.ts';
 
 export type Single = OccupationSubject | Extract<Question, { kind: 'unsaid' }>;
 
-/** Read as if they were named in the message; null where it changes nothing. */
+/** Reads the message as if it named the occupations; null if it changes nothing. */
 export function singleChanged(index: OccupationIndex, message: string, plain: string, before: Single): Question | null {
   const { found } = before;
   const names = found.map((at) => nameOf(index.facts.codes[at]!, index.facts.titles[at]!));
@@ -43,7 +43,7 @@ export function singleChanged(index: OccupationIndex, message: string, plain: st
   // "and Excel?"
   const ofTools = before.asked.includes('tools') ? toolIn(index.tools, `use ${ownWordsOf(message).join(' ')}`) : null;
   const tool = toolIn(index.tools, message) ?? ofTools;
-  // and not one of which the name speaks
+  // from the message alone, not from the names
   const knowledge = neededIn(message)?.area ?? null;
   const earlier: Aspect[] = before.asked;
   const unsaid: Question = {
@@ -70,7 +70,7 @@ export function singleChanged(index: OccupationIndex, message: string, plain: st
     beyond.town !== null;
   if (!isChanged) return asksSomething(message, plain) ? unsaid : null;
   const isOfPay = beyond.per !== null && asked.length === 0;
-  // of a single state pay is known, and how many people work there
+  // for single states only pay and employment are known
   const isOfPlace = places.length > 0 && earlier.length > 0 && !earlier.some((aspect) => ofStates.includes(aspect));
   return {
     ...nothingAsked([...found]),
@@ -95,10 +95,10 @@ export function singleChanged(index: OccupationIndex, message: string, plain: st
   };
 }
 
-/** "Vs Ohio": beside the state that was asked about. */
+/** "Vs Ohio": in addition to the state asked about before. */
 const against = /^(?:and )?(?:vs|versus|compared (?:to|with)|than)\b/;
 
-/** "Is that good": beside what is near it. */
+/** "Is that good": shown next to the closest occupations. */
 const besideNear = (
   index: OccupationIndex,
   { found, asked, places }: { found: number[]; asked: Aspect[]; places: State[] },
@@ -113,11 +113,11 @@ const ofStates: readonly Aspect[] = ['pay', 'people', 'where'];
 
 const atAge = /\b(at|am|being|over|i) \d\d\b(?! ?(%|k|hours|dollars|an|per))|\bmy age\b|\btoo (old|young|late)\b/;
 
-/** "Do I need to be strong": what one has to be beside licensed. */
+/** "Do I need to be strong": personal requirements other than a license. */
 const isOfBody =
   /\b(have|need|got) to be (?!(?:an?|in|at|on|the|there|licensed|certified|trained|qualified|registered)\b)\w+/;
 
-/** What is asked further, in shorter words than a first question has. */
+/** The aspects asked in a follow-up, which uses shorter words than a first question. */
 export function askedIn(plain: string): Aspect[] {
   if (isLike(plain) || movesUp.test(plain)) return ['similar'];
   if (paidWhile.test(plain)) return ['way-in'];
@@ -134,16 +134,16 @@ export function askedIn(plain: string): Aspect[] {
 const movesUp = /\bmov(?:e|ing) up\b|\bnext step\b|\b(?:i|you) advance\b|\bcareer (?:path|ladder)\b/;
 /** "How do I start" */
 const startsOut = /\bhow (?:do|does|can|could|would|should) (?:i|you|one|we) (?:get )?start(?:ed)?\b/;
-/** Whether training is paid, the way in says. */
+/** Asks whether training is paid, which the way in answers. */
 const paidWhile =
   /^(?:(?:and|so) )*(?:is|are) (?:it|that|this|they|you) (?:also |even )?paid\W*$|\b(paid|pay|earn|money|salary)\b.*\b(?:(?:during|while) (?:it|that|this)|(?:during|while|in|for|as) (?:training|the (?:training|apprenticeship|course)|learning|studying|i (?:learn|train|study)|an apprentice))\b/;
-/** A median stands with the ends of what is paid, before tax. */
+/** Asks for parts of the pay answer: the median and the range, before tax. */
 const ofPay =
   /\bhow much\W*$|\b(per|a|each) (yr|year)\b|\b(yearly|annual(ly)?|before tax(es)?|range|average|median)\b|\b(top|high|low|bottom|lower|upper) end\b|^(?:and |the |what is the )*(highest|lowest|maximum|minimum|most|least)\W*$/;
 const ofFuture =
   /^(?:(?:and|ok|so|but|what about|how about) )*in (?:\d+|five|ten|twenty) years\W*$|\b(less|fewer|more) (of (them|those)|jobs|people|in \d+)\b|\bwill there (still )?be\b|\b(last|survive|around) (in|for|the next|another)\b|\b(stable|secure|steady|job security)\b/;
 
-/** What was not said yet of the same. */
+/** What has not been said yet about the same occupation. */
 const moreOf = (before: { found: number[]; asked: Aspect[] }): Question => ({
   ...nothingAsked(before.found),
   asked: before.asked.length === 0 ? ['day', 'skills', 'similar'] : [],

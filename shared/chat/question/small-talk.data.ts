@@ -1,6 +1,6 @@
 /**
- * What is said about an answer, or in passing. A message is one of these where it has one of the key words or phrases, and no word
- * that is neither of them nor among the small words.
+ * Remarks about an answer or in passing. A message is one of these if it contains a key word or phrase, and otherwise
+ * only its `beside` words and small words.
  */
 export const remarks = {
   /** disappointed by an answer */
@@ -9,7 +9,7 @@ export const remarks = {
     beside:
       'answer answers question asked ask said say meant mean want wanted understand response reply me bot chat chatbot was were totally completely still again that thing helpful help useful listen reading read looking for all something else different even what write wrote type',
   },
-  /** asks for the same in plain words */
+  /** asks for the same in simpler words */
   simpler: {
     keys: 'simpler|simple|simply|easier|plain|plainly|eli5|explain|shorter|short|summary|summarize|summarise|tldr|confusing|confused|too long|too much text|too complicated|complicated|not understand|not get it|not follow|what do you mean|huh|in other words|dumb it down|like i am|clearer|unclear',
     beside:
@@ -55,6 +55,6 @@ export const remarks = {
 } as const;
 export type Remark = keyof typeof remarks;
 
-/** They carry nothing by themselves. */
+/** Words without a meaning of their own. */
 export const small =
   'a an the and or but so ok okay well oh hm hmm is are am was it its that this these those you your i me my do does did can could would will please pls of for to from in on at about with really very just even again then now there here at all not hey um wow lol lmao haha bro man dude';

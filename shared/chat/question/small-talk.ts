@@ -1,4 +1,4 @@
-/** What is said about an answer, or in passing, and asks for nothing else (small-talk.data.ts). */
+/** Detects remarks about an answer or in passing that ask for nothing else (small-talk.data.ts). */
 import { type Remark, remarks, small } from './small-talk.data.ts';
 
 const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{N}\p{Extended_Pictographic}]+/u).filter(Boolean);
@@ -22,7 +22,7 @@ export function remarkIn(plain: string): Remark | null {
   const words = wordsOf(plain);
   if (words.length === 0 || words.length > MAX_WORDS) return null;
   const text = ` ${words.join(' ')} `;
-  // "what is a good job" praises nobody
+  // "what is a good job" is not praise
   if (/ (?:a|any|the|which|what) good job /.test(text) && !/ (?:did|do|does|doing) /.test(text)) return null;
   const said = rules.find(
     ({ phrases, allowed }) =>

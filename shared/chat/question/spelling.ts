@@ -1,4 +1,4 @@
-/** Words that are misspelt, read as a name near to them: "civl engineer", "flebotomist". */
+/** Corrects misspelled words to similar names: "civl engineer", "flebotomist". */
 import { oneEditApart } from '#shared/occupations/words.ts';
 import { CALLED, keyOf, type OccupationIndex } from './occupation-index.ts';
 import { ordinaryWords } from './ordinary-words.data.ts';
@@ -7,7 +7,7 @@ import { isAsking, isJudging, stem } from './words.ts';
 const isKnown = (index: OccupationIndex, token: string): boolean =>
   index.vocabulary.has(token) || index.called.has(stem(token)) || index.postings.has(stem(token));
 
-/** A word that nothing is called is read as one near to it that is a name, by itself or with a word beside it: "civl engineer". */
+/** Replaces an unknown word by a similar one that is a name, by itself or with a neighboring word: "civl engineer". */
 export function speltIn(index: OccupationIndex, tokens: readonly string[]): string[] {
   const read = tokens.map((token) => spellingsOf(index, token));
   return read.map((spellings, at) => {
@@ -19,11 +19,11 @@ export function speltIn(index: OccupationIndex, tokens: readonly string[]): stri
   });
 }
 
-/** @param ordinary words that nobody has misspelt */
+/** @param ordinary words that are never corrected */
 export const spelt = (index: OccupationIndex, token: string, ordinary = ordinaryWords): string =>
   spellingsOf(index, token, ordinary)[0]!;
 
-/** From so many letters an ending may be misspelt, and the word known by its stem all the same. */
+/** From this length on, a word with a known stem may still have a misspelled ending. */
 const LONG = 8;
 
 function spellingsOf(index: OccupationIndex, token: string, ordinary = ordinaryWords): string[] {
@@ -42,19 +42,19 @@ function spellingsOf(index: OccupationIndex, token: string, ordinary = ordinaryW
   let fewest = 2;
   for (const typed of heard)
     for (const word of index.spellings.get(typed[0]!) ?? []) {
-      // of four letters one may have been left out, and no more
+      // a word of four letters can only lack one
       if (Math.abs(word.length - typed.length) > 2 || word.length < 5) continue;
       const edits = typed === word ? 0 : oneEditApart(typed, word) ? 1 : twoEditsIn(typed, word) ? 2 : 9;
       if (edits < fewest || (edits === fewest && best[0] === token)) [best, fewest] = [[word], edits];
       else if (edits === fewest) best.push(word);
     }
-  // what is a name by itself is rather meant
+  // prefers words that are names by themselves
   return best.toSorted((a, b) => Number(index.names.has(b)) - Number(index.names.has(a)));
 }
 
 const twoEditsIn = (typed: string, word: string): boolean => typed.length >= 8 && twoEditsApart(typed, word);
 
-/** One letter of `a` changed, left out or put in, and then one more. */
+/** One letter of `a` changed, left out or inserted, and then one more. */
 function twoEditsApart(a: string, b: string): boolean {
   const shared = Math.min(a.length, b.length);
   let start = 0;

@@ -1,13 +1,13 @@
-/** States that are misspelt: "in flordia", "texass". */
+/** Misspelled states: "in flordia", "texass". */
 import { states } from '#shared/occupations/places.ts';
 import { oneEditApart } from '#shared/occupations/words.ts';
 
 const names = states.map(({ name }) => name).filter((name) => !name.includes(' '));
-/** Of shorter words one is soon near to a name. */
+/** Shorter words are too easily similar to a name. */
 const MIN_LETTERS = 5;
 const MAX_WORDS = 4;
 
-/** Only a short message is read so: in a longer one such a word is rather meant as it stands. */
+/** Only in short messages: in longer ones such a word is more likely meant as written. */
 export function withStatesSpelt(message: string): string {
   if (message.trim().split(/\s+/).length > MAX_WORDS) return message;
   return message.replace(/[a-z]+/gi, (word) => {
@@ -17,7 +17,7 @@ export function withStatesSpelt(message: string): string {
   });
 }
 
-/** One letter other, more or less, or two beside each other exchanged. */
+/** One letter changed, added or missing, or two neighboring ones swapped. */
 const isNear = (typed: string, name: string): boolean =>
   typed === name || oneEditApart(typed, name) || isExchanged(typed, name);
 

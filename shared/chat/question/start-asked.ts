@@ -1,4 +1,4 @@
-/** Whether a message asks for any work, and names and describes none. */
+/** Whether a message asks for work in general without naming or describing any. */
 import { asksForList, isLater } from './aspects.ts';
 import type { Message } from './message.ts';
 import { asksForJobs } from './own-words.ts';
@@ -8,7 +8,7 @@ import { isJudging, tokensOf } from './words.ts';
 export function asksWhereToStart({ plain, isTold }: Message): boolean {
   const isWish =
     (asksForList(plain) || /\b(best|good) (jobs?|careers?)\b/.test(plain)) && !isLater(plain) && !isOfProduct(plain);
-  // "jobs for 16 year olds", whose age is not read
+  // "jobs for 16 year olds": plain text has no ages
   const isBare =
     /^((what|which|any|some|good|best|the) )*(jobs|careers|work)( for| at| are there)*\W*$/.test(plain) ||
     /^(\w+ ){0,3}(jobs?|careers?|work) (for|as) (an? )?(\w+ ?){1,4}\W*$/.test(plain);
@@ -17,7 +17,7 @@ export function asksWhereToStart({ plain, isTold }: Message): boolean {
 }
 
 const wish = '^(?:i|we) (?:just |really |only )*(?:want|would like|would love|love|like|hope|wish) to ';
-/** "I want to help people": what somebody would do, in words that any work is described with. */
+/** "I want to help people": a wish in words too general to describe an occupation. */
 export const wishes = new RegExp(
   `${wish}(?!(?:know|ask|see|talk|speak|hear|tell|buy|sell|complain|report|watch|play|eat|sleep|get|go|leave|quit|stop|be)\\b)\\w+`,
 );

@@ -1,4 +1,4 @@
-/** What a question is about: occupations that it names, or a list of what it describes. */
+/** What a question is about: named occupations, or a list that fits a description. */
 import type { State } from '#shared/occupations/places.ts';
 import type { Bounds } from '../figures/limits.ts';
 import type { ElementId } from '../figures/rated.ts';
@@ -11,64 +11,64 @@ import type { YesNo } from './yes-no.ts';
 export interface OccupationSubject {
   kind: 'occupations';
   found: number[];
-  /** what the same name may mean beside the first */
+  /** what else the same name may mean */
   also: number[];
   asked: Aspect[];
   places: State[];
-  /** what the records do not speak for, and the question names */
+  /** what the question mentions that the records do not cover */
   beyond: Beyond;
-  /** an area of knowledge of which it is asked how much it counts */
+  /** an area of knowledge whose importance is asked */
   knowledge: ElementId | null;
-  /** words of the longest name: 0 where none is named */
+  /** number of words of the longest name; 0 if none is named */
   named: number;
-  /** told beside what the person is called after: not sure to be meant */
+  /** whether it was inferred from a description, so is not certainly meant */
   guessed: boolean;
-  /** where "yes" or "no" answers */
+  /** set for a yes-or-no question */
   yesNo?: YesNo;
-  /** a title of some in it, which its own name does not say: "tattoo artist" */
+  /** a title of some people in it that its own name does not contain: "tattoo artist" */
   called?: string;
-  /** one of which it is asked whether it is needed */
+  /** a tool, if it is asked whether it is needed */
   tool?: Tool;
-  /** where it is the work that somebody leaves */
+  /** set if somebody wants to leave this work */
   change?: CareerChange;
 }
 
 export interface ListSubject {
   kind: 'list';
-  /** those that are shown, and all that fit: "more" has the others */
+  /** those shown; `fitting` has all, of which "more" shows the rest */
   found: number[];
   fitting: number[];
-  /** words of the name that all of them have: 0 where they fit a description */
+  /** number of words of their common name; 0 if they fit a description */
   named: number;
-  /** what was asked for, of which only the last word is a name */
+  /** the name asked for, of which only the last word is known */
   strange?: string;
-  /** what their postings ask for */
+  /** a tool that their postings ask for */
   tool?: Tool;
-  /** what was asked of each besides, and whether any of what fits is within it */
+  /** additional limits, and whether anything that fits is within them */
   bounds?: Bounds & { isReached: boolean };
-  /** the best paid first */
+  /** ordered by pay, best first */
   byPay?: true;
-  /** what all of them are called, where they are ranked by pay */
+  /** their common name, if they are ranked by pay */
   ranked?: string;
-  /** found by what is wanted alone: of what is not wanted some may have much */
+  /** found only by what is wanted: some may involve much of what is not */
   denied?: true;
   beyond: Beyond;
 }
 
 export type Subject = OccupationSubject | ListSubject;
 
-/** What somebody who leaves their work tells of what comes next. */
+/** What somebody who leaves their work says about the next. */
 export interface CareerChange {
   bounds: Bounds | null;
   places: State[];
   town: string | null;
-  /** of what is wished, what no record says of any occupation */
+  /** wishes that no record covers */
   unpublished: UnpublishedId[];
-  /** what is not wanted any more, or only in part: "without patients" */
+  /** whether something is no longer wanted: "without patients" */
   denied: boolean;
-  /** that it wears the person down, or hurts */
+  /** whether the work wears the person down or hurts */
   isWorn: boolean;
-  /** more than it pays is hoped for: "something better", "a real career" */
+  /** whether better pay is hoped for: "something better", "a real career" */
   isBetter: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Which occupations a question is about, and what of them. */
+/** Which occupations a question is about, and what it asks about them. */
 import { type Bounds, isWithin } from '../figures/limits.ts';
 import { agentNameIn } from './agent-names.ts';
 import { asksForList, aspectsOf, knownEmployerIn, statesIn, withoutPlaces } from './aspects.ts';
@@ -37,24 +37,24 @@ import { isAsking, plainText, tokensOf } from './words.ts';
 import { tellsOfWork } from './work-told.ts';
 import { yesNoIn } from './yes-no.ts';
 
-/** A description has to meet at least so much of an occupation. */
+/** The minimum score for a description to match an occupation. */
 const NEAR = 6.5;
-/** So much is a word by which hardly anything else is known. */
+/** The score of a word that hardly any other occupation has. */
 const PLAIN = 10;
-/** So much is one by which few are known, where a worker is described. */
+/** The score of a word that few occupations have, used when a worker is described. */
 const TOLD = 9;
 const MAX_COMPARED = 3;
-/** Of what fits, so many are looked at for those within what is asked besides. */
+/** How many matches are checked against the limits. */
 const MAX_SEARCHED = 40;
-/** Among so many the best paid are looked for. */
+/** How many matches are searched for the best paid. */
 const MAX_NEAR = 8;
 const MIN_LISTED = 3;
-/** A name that more go by than these names none of them. */
+/** A name shared by more occupations than this identifies none. */
 const MAX_SAME = 4;
 
 /**
- * Null where the text has no words of its own, or none that an occupation is known by.
- * @param told of the person, beside it: what a list has to be within
+ * Null if the text has no words of its own, or none that describe an occupation.
+ * @param told limits from what the person said about themselves, for a list
  */
 export function subjectOf(index: OccupationIndex, text: string, told: Bounds | null = null): Subject | null {
   const needed = neededIn(text);
@@ -89,7 +89,7 @@ export function subjectOf(index: OccupationIndex, text: string, told: Bounds | n
   if (ofHead.length >= MIN_LISTED) return listOf({ found: ofHead, named: 1, beyond });
   const isList = asksForList(plain) || (describesWorker(plain) && best.score >= TOLD && !isNear(best, own, false));
   if (!isNamed(best) && !isLiked && !(isNear(best, own, isList) && tellsOfWork(plain))) return null;
-  // "streamer" is no gauger of streams
+  // "streamer" does not mean a gauger of streams
   if (!isNamed(best) && !isList && own.length === 1 && !index.vocabulary.has(own[0]!)) return null;
   const same = compared ? [] : sameNamed(found);
   const isVague = !compared && best.words === 1 && (best.weight < TRADE || same.length > MAX_SAME);
@@ -107,7 +107,7 @@ export function subjectOf(index: OccupationIndex, text: string, told: Bounds | n
     return { ...listWithin(index, plain, fitting, told), beyond };
   }
   const withoutName = withoutNames(plain, compared ?? [best]);
-  // "who makes maps" asks for no pay
+  // "who makes maps" does not ask for pay
   const beside = isNamed(best) ? withoutName : withoutName.replace(/\b(?:who|that|which) makes?\b/g, ' ');
   const unpublished = isNamed(best) ? askedUnpublished : [];
   const askedPlainly = aspectsOf(withoutUnpublished(beside, unpublished));
@@ -144,17 +144,17 @@ export function subjectOf(index: OccupationIndex, text: string, told: Bounds | n
   };
 }
 
-/** Pay or the way in is asked of a name, and nothing is described. */
+/** Asks for the pay or the way in by a name, without a description. */
 const isShort =
   /^(?:how (?:much|do|to)|what (?:do|does|is)|the |an? )?.*\b(?:pay|paid|salary|salaries|wages?|earn|make|get|become|be|money)\b|^\w+\W*$/;
 
-/** "unicorn trainer": the name, with the word before it that nobody of that name is known by */
+/** "unicorn trainer": the name with the unknown word before it */
 const strangeName = (own: readonly string[], run: string): string => {
   const at = own.indexOf(run.split(' ')[0]!);
   return own.slice(Math.max(0, at - 1), at + 1).join(' ');
 };
 
-/** Of what fits a description, what is within what is asked besides; all of it where nothing is. */
+/** The matches of a description that are within the limits; all of them if none is. */
 function listWithin(
   index: OccupationIndex,
   plain: string,
@@ -177,12 +177,12 @@ function listWithin(
   };
 }
 
-/** What is called so besides what is asked of it: "what percent of nurses are women" asks of no midwife. */
+/** The occupations named, apart from words of the question: "what percent of nurses are women" has no midwives. */
 function calledWithout(index: OccupationIndex, text: string, asked: readonly UnpublishedId[], whole: Found[]): Found[] {
   if (asked.length === 0) return whole;
   const found = findOccupations(index, withoutUnpublished(plainText(text), asked));
   if (found[0] && isNamed(found[0])) return found;
-  // "jobs for somebody in a wheelchair" does not describe those who help there
+  // "jobs for somebody in a wheelchair" does not describe people who assist them
   const isOfSchool = /\b(?:school|college|universit\w+)\b/i.test(text);
   const isWished = asked.some(
     (id) => unpublishedOf(id).isWish || (isOfSchool && unpublishedOf(id).near.includes('way-in')),
@@ -194,14 +194,14 @@ function calledWithout(index: OccupationIndex, text: string, asked: readonly Unp
 export const judgesAmount =
   /\b(?:is|are|would)(?: making| earning)? \$?\d[\d,.]*k?\b.*\b(?:good|bad|low|high|fair|decent|enough|normal|ok|okay|much|lot|average)\b/;
 
-/** "Google pays" names no search engine; an "Amazon driver" is what people call one. */
+/** An employer that is not part of a name: "Google" in "Google pays", but not "Amazon" in "Amazon driver". */
 function employerBeside(index: OccupationIndex, text: string): string | null {
   const employer = knownEmployerIn(text);
   const [best] = employer ? findOccupations(index, text, 1) : [];
   return best && best.words > 1 && best.run?.split(' ').includes(employer!.toLowerCase()) ? null : employer;
 }
 
-/** A question with a word of its own beside the name, however that is spelt. */
+/** Whether a question has words of its own besides the name, however that is spelled. */
 const asksOther = (index: OccupationIndex, beside: string, { run }: Found): boolean =>
   /\b(how|what|which|when|where|why|is|are|do|does|can)\b/.test(beside) &&
   tokensOf(beside).some(
@@ -212,11 +212,11 @@ const general = new Set(
   'info information detail overview fact explain everything curious wonder about hear kind sort'.split(' '),
 );
 
-/** One word by itself is a hint of a subject, and no more. */
+/** A single word is usually too weak to determine a subject. */
 const isNear = ({ score, met }: Found, own: readonly string[], isList: boolean): boolean =>
   score >= NEAR && met >= Math.max(isList || score > PLAIN ? 1 : 2, own.length / (isList ? 3 : 2));
 
-/** What a name consists of is not asked: "How much does a school psychologist earn?" */
+/** Removes the words of names, which ask for nothing: "How much does a school psychologist earn?" */
 const withoutNames = (plain: string, found: readonly Found[]): string =>
   found
     .flatMap(({ run }) => run?.split(' ') ?? [])

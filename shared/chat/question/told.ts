@@ -1,4 +1,4 @@
-/** The subject of a message, and the work that somebody tells that they have. */
+/** The subject of a message, and the work that somebody says they have. */
 
 import { aspectsOf } from './aspects.ts';
 import { isOfCircumstances, type Parts, tellsOwnWork } from './circumstances.ts';
@@ -8,7 +8,7 @@ import { subjectOf } from './subject.ts';
 import type { Subject } from './subject-kinds.ts';
 import { plainText } from './words.ts';
 
-/** What is asked about, and else what was told: "I drive an ambulance, what do others earn?" */
+/** What is asked about, otherwise what was told: "I drive an ambulance, what do others earn?" */
 export function subjectIn(index: OccupationIndex, { asking, telling }: Parts): Subject | null {
   const subject = subjectOf(index, asking, boundsIn(plainText(telling)));
   const circumstances = isOfCircumstances(plainText(telling));
@@ -31,7 +31,7 @@ const judgesPay = ({ asking, telling }: Parts): boolean =>
     plainText(asking),
   );
 
-/** What is near the work that somebody says they do. */
+/** The work that somebody says they do, to answer with similar occupations. */
 export function ownWorkIn(index: OccupationIndex, { telling }: Parts): Subject | null {
   if (!tellsOwnWork(plainText(telling))) return null;
   const told = subjectOf(index, telling);

@@ -1,4 +1,4 @@
-/** Occupations by a tool that current postings in them name: "who uses SolidWorks?" */
+/** Occupations by a tool that their current postings name: "who uses SolidWorks?" */
 import { wordsOf } from '#shared/occupations/words.ts';
 import { nameTokens, plainText, tokensOf } from './words.ts';
 
@@ -9,7 +9,7 @@ export interface Tool {
 }
 export type Tools = ReadonlyMap<string, Tool>;
 
-/** By the last word of its name people know a tool only where that says nothing else: no "Word", no "Access". */
+/** Tools recognized by the last word of their name alone. Not "Word" or "Access", which are too ordinary. */
 const known = new Set(
   `angular ansible arcgis autocad aws azure bash c# c++ canva catia confluence css docker excel figma fortran github hadoop html
 illustrator indesign java javascript jira jquery kafka kubernetes labview lightroom linux matlab microstation mongodb mysql navisworks
@@ -18,12 +18,12 @@ scala selenium servicenow sharepoint shopify simulink snowflake solidworks sql s
 unity unix visio wordpress workday xactimate`.split(/\s+/),
 );
 const knownTokens = new Set([...known].flatMap(nameTokens));
-/** These say something else as well. */
+/** These also have another meaning. */
 const ordinary = new Set('angular bash docker excel pandas python react rust sap unity unix'.split(' '));
 
 const keyOf = (words: readonly string[]): string => words.join(' ');
 
-/** @param technologies of an occupation by its facts index */
+/** @param technologies of an occupation, by its facts index */
 export function toolIndex(count: number, technologies: (index: number) => readonly string[]): Tools {
   const byName = new Map<string, Tool>();
   for (let index = 0; index < count; index++)
@@ -33,7 +33,7 @@ export function toolIndex(count: number, technologies: (index: number) => readon
       byName.set(name, tool);
     }
   const tools = new Map<string, Tool>();
-  // of several with the same last word the one that most postings name
+  // of several with the same last word, the one that most occupations use wins
   for (const tool of [...byName.values()].sort((a, b) => a.occupations.length - b.occupations.length)) {
     const words = nameTokens(tool.name).filter((word) => word !== 'software');
     if (words.length > 1) tools.set(keyOf(words), tool);
@@ -45,7 +45,7 @@ export function toolIndex(count: number, technologies: (index: number) => readon
 
 const LONGEST = 4;
 
-/** The tool that a question names: the longest run of its words that is a name of one. */
+/** The tool that a question names: the longest run of its words that is a tool. */
 export function toolIn(tools: Tools, text: string): Tool | null {
   const plain = plainText(text);
   const tokens = tokensOf(text);
@@ -58,7 +58,7 @@ export function toolIn(tools: Tools, text: string): Tool | null {
   return null;
 }
 
-/** By one word: as it is written ("canvas" is not Canva), and as a tool ("I use Excel", not "react to emergencies"). */
+/** Whether a single word is spelled as a tool ("canvas" is not Canva) and used as one (not "react to emergencies"). */
 const isMeant = (word: string, plain: string): boolean =>
   known.has(word) &&
   (!ordinary.has(word) ||

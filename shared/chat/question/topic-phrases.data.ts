@@ -1,7 +1,7 @@
 import type { OwnPart } from './own-parts.ts';
 import type { Topic } from './topics.ts';
 
-/** How people ask for what the product says of itself, in their own words. A question is about the topic whose phrase is nearest to it. */
+/** How people ask about the product in their own words. A question is about the topic with the nearest phrase. */
 export const topicPhrases: Partial<Record<Topic, readonly string[]>> = {
   help: [
     'does your site use gpt',
@@ -803,7 +803,7 @@ export const topicPhrases: Partial<Record<Topic, readonly string[]>> = {
   ],
 };
 
-/** The same of what a person has here. */
+/** The same for the person's own records. */
 export const ownPhrases: Record<OwnPart, readonly string[]> = {
   result: [
     'what came out of my test',

@@ -1,4 +1,4 @@
-/** What a question is about beside occupations: patterns over its plain text (words.ts), the surest first. */
+/** Topics other than occupations, by patterns over plain text (words.ts), most reliable first. */
 import { countries } from './aspects.ts';
 import { firstOfTable, oneOf, pattern } from './patterns.ts';
 
@@ -61,7 +61,7 @@ const whereabouts = oneOf(
   `us, usa, america, americans, united states, states, my country, other countries, abroad, ${countries.join(', ').toLowerCase()}`,
 );
 
-/** Words that decide, whatever else stands in the question. */
+/** Words that decide the topic, whatever else the question contains. */
 const sure: readonly [Topic, readonly RegExp[]][] = [
   [
     'interests',
@@ -85,7 +85,7 @@ const sure: readonly [Topic, readonly RegExp[]][] = [
   [
     'data',
     [
-      // no occupation and no site of the person's
+      // data sources and pay sites, not occupations or the person's own site
       /\bo[*. -]?net\b/,
       /\b(bls|oews|soc codes?|careeronestop|eloundou)\b/,
       /\b(glassdoor|indeed\.?com|payscale|ziprecruiter|levels\.?fyi|salary\.?com)\b/,
@@ -130,7 +130,7 @@ const greeting = /^(hi|hello|hey|good (morning|afternoon|evening|day)|greetings)
 const thanks =
   /^(ok(ay)?[ ,]*)?(thanks?|thank you|thx|cheers|great|perfect|cool|(good)?bye( bye)?|see you|good ?night)( a lot| so much| very much| you)?(,? (good)?bye)?[\s!.,]*$/;
 
-/** @param named words of the longest name of an occupation: two of them say more than a word of the product */
+/** @param named words of the longest name of an occupation: two of them outweigh a word about the product */
 export const sureTopicOf = (plain: string, named: number): Topic | null => {
   if (greeting.test(plain)) return 'greeting';
   if (thanks.test(plain)) return 'thanks';
@@ -141,10 +141,10 @@ const ofThisSite = oneOf(
   'your, waymark, this (site|app|page|website|tool|thing|chat|test|assessment), the (site|app|website|chat|test|assessment|results?|ranking|match(es)?)',
 );
 const asksYou = oneOf('are, do, did, can, could, would, will, have, were, why');
-/** "How do you become one" is said to nobody. */
+/** "How do you become one" does not address the product. */
 const ofAnybody = oneOf(
   'become, get, need, have, call, do, be, say, tell, show, find, name, help, explain, describe, recommend, suggest',
 );
 const toProduct = pattern`\b${ofThisSite}\b|\b${asksYou} you\b(?! (please )?${ofAnybody}\b)`;
-/** Said to the product or of it: the words of it describe no work. */
+/** Whether the message is addressed to the product or about it, so that its words describe no work. */
 export const isOfProduct = (plain: string): boolean => toProduct.test(plain);

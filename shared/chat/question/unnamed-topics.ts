@@ -1,4 +1,4 @@
-/** Topics by words that decide where no occupation is named, before all others. */
+/** Topics by words that decide first if no occupation is named. */
 import { firstOfTable, oneOf, pattern } from './patterns.ts';
 import type { Topic } from './topics.ts';
 
@@ -27,7 +27,7 @@ const offers = oneOf('with, offers?, offering, gives?, giving, have, has, provid
 const benefits = oneOf(
   'benefits?, (health|dental|life) insurance, pensions?, perks, paid (vacation|leave|time off|holidays), pto, bonus(es)?, 401k, free (flights?|travel|food|meals|housing|tuition), company cars?, stock options',
 );
-/** Hours of other things than work. */
+/** Hours of something other than work. */
 const notAtWork = oneOf(
   'study, studying, learn\\w*, school, class(es)?, courses?, assessment, test, support, chat, site',
 );
@@ -109,7 +109,7 @@ const unnamed: readonly [Topic, readonly RegExp[]][] = [
   [
     'employers',
     [
-      // what comes with a job beside its pay
+      // benefits besides pay
       /\b(most|more|lots? of|long(est)?|good) (vacation|holidays|time off|pto)\b/,
       pattern`\b(jobs?|careers?|work|occupations?|companies|employers)\b.*\b${offers}\b.*\b${benefits}\b`,
     ],

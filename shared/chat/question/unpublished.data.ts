@@ -1,21 +1,21 @@
 import type { Aspect } from './aspects.ts';
 
-/** What people ask of work and no publisher of ours has of any occupation. */
+/** What people ask about work that none of our publishers has for any occupation. */
 export interface Unpublished {
-  /** the rest of "I don’t have data on …" */
+  /** completes "I don’t have data on …" */
   said: string;
   words: RegExp;
-  /** where its words are a frame around a name: those of them that are not */
+  /** set if the words may surround a name: the pattern of the words alone */
   beside?: RegExp;
-  /** what is known that is nearest to it; none: what the work is */
+  /** the closest known aspects; if empty, the summary is shown */
   near: readonly Aspect[];
-  /** whether occupations are wished for by it: "jobs where I can sit" */
+  /** whether people wish for occupations by it: "jobs where I can sit" */
   isWish?: true;
 }
 
 const school = '(?:school|college|universit\\w*|program|course|degree|training|academy|bootcamp)s?';
 
-/** The surest first. Of its words none names an occupation or another aspect. */
+/** Most reliable first. None of the words names an occupation or another aspect. */
 export const unpublished = {
   'starting pay': {
     said: 'what beginners earn',

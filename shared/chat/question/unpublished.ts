@@ -1,4 +1,4 @@
-/** Which of what is asked no publisher of ours has, and the question without it. */
+/** Detects what a question asks that none of our publishers has, and removes it from the question. */
 import type { Aspect } from './aspects.ts';
 import { type Unpublished, unpublished } from './unpublished.data.ts';
 
@@ -9,21 +9,21 @@ const all = Object.entries(unpublished) as [UnpublishedId, Unpublished][];
 
 /**
  * @param plain a question, see words.ts
- * @param beside the same without the names in it. Men and women are part of a name as well: "what percent of nurses are women"
+ * @param beside the same without names, for words that may be part of one: "what percent of nurses are women"
  */
 export const unpublishedIn = (plain: string, beside = plain): UnpublishedId[] =>
   all.flatMap(([id, { words, beside: more }]) => (words.test(more ? plain : beside) ? [id] : []));
 
-/** Occupations are wished for by it, as far as by nothing that is known. */
+/** The unpublished properties that occupations are wished for by. */
 export const wishesIn = (plain: string): UnpublishedId[] =>
   unpublishedIn(plain).filter((id) => unpublishedOf(id).isWish);
 
-/** The words for it ask for nothing else: "entry level" is no way in. */
+/** Removes its words, so that they ask for nothing else: "entry level" is not about the way in. */
 export const withoutUnpublished = (beside: string, ids: readonly UnpublishedId[]): string =>
   ids.reduce((rest, id) => {
     const { words, beside: more } = unpublishedOf(id);
     if (more) return rest.replace(more, ' ');
-    // of words on both sides those that are behind are its own
+    // a pattern that captures what follows the name keeps the text before it
     return rest.replace(new RegExp(words, 'g'), (whole, behind: unknown) =>
       typeof behind === 'string' ? whole.slice(0, whole.length - behind.length) : ' ',
     );

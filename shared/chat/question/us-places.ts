@@ -5,9 +5,9 @@ import { onlyBehindIn, regions, statesCalled, townsOf, townsOfSeveral } from './
 export interface UsPlaces {
   /** in the order of the question */
   states: State[];
-  /** a town or a region, of which only the states have figures */
+  /** a town or a region, for which only the states have figures */
   town: string | null;
-  /** the question without them */
+  /** the question without places */
   rest: string;
 }
 
@@ -20,9 +20,9 @@ const MAX_STATES = 3;
 const byPostal = new Map<string, State>(states.map((state) => [state.postal, state]));
 const stateOf = (postal: string): State => byPostal.get(postal)!;
 
-/** Postal codes that are words, titles or tests as well: in small letters only behind a town. */
+/** Postal codes that are also words, titles or tests: in lower case they count only after a town. */
 const words = new Set('al ar co ct de hi id in la ma md me mo ms mt ok oh or pa va'.split(' '));
-/** Of these also large ones say something else, unless a town or a comma stands before them. */
+/** Codes that may mean something else even in capitals, unless a town or a comma is before them. */
 const titles = new Set('AL AR CO CT HI ID IN LA MA MD ME MS MT OK OR PA VA'.split(' '));
 
 const towns: ReadonlyMap<string, Town> = new Map(
@@ -56,7 +56,7 @@ const townName = new RegExp(
   `\\b(?:(?:${unsure})${postalBehind}|(?<=\\b${inWords} (?:the )?)(?:${unsure})|(?:${oneOf([...towns.keys()].filter((pattern) => !needsIn(pattern)))}))(?!\\w)`,
   'gi',
 );
-/** Two letters or an ordinary word. */
+/** Whether a town's name is ambiguous: two letters or an ordinary word. */
 function needsIn(pattern: string): boolean {
   return onlyBehindIn.has(pattern) || /^l\\\.|^s\\\./.test(pattern);
 }
@@ -71,7 +71,7 @@ const stateName = new RegExp(`\\b(?:${oneOf(states.map(({ name }) => name))})\\b
 const stateNamed = (name: string): State => states.find((state) => state.name.toLowerCase() === name.toLowerCase())!;
 const region = new RegExp(`(?<=\\b(?:in|on|for|of|across) (?:the )?|^|pay |salary |wages? )\\b(?:${regions})\\b`, 'i');
 
-/** Marks where a town stood: a postal code behind it is one, whatever else it could be. */
+/** Marks the place of a town: two letters after it are a postal code, whatever else they could mean. */
 const TOWN = '\uE000';
 
 export function usPlacesIn(question: string): UsPlaces {

@@ -1,6 +1,6 @@
 import type { StateCode } from '#shared/occupations/state-codes.data.ts';
 
-/** Large towns of the United States by the state that they lie in; what people call one by behind a "=". */
+/** Large towns of the United States by state; other names for one follow a "=". */
 export const townsOf: Partial<Record<StateCode, string>> = {
   AL: 'Birmingham, Montgomery, Huntsville, Tuscaloosa',
   AK: 'Anchorage, Fairbanks, Juneau',
@@ -54,7 +54,7 @@ export const townsOf: Partial<Record<StateCode, string>> = {
   WY: 'Cheyenne, Casper',
 };
 
-/** Those that lie in more than one state, or share their name. */
+/** Towns in more than one state, or that share a name. */
 export const townsOfSeveral: readonly (readonly [name: string, states: readonly StateCode[], called?: string])[] = [
   ['Kansas City', ['MO', 'KS']],
   ['Portland', ['OR', 'ME']],
@@ -67,7 +67,7 @@ export const townsOfSeveral: readonly (readonly [name: string, states: readonly 
   ['the DMV region', ['DC', 'MD', 'VA'], 'dmv (?:area|region)'],
 ];
 
-/** What people call a state. */
+/** Other names of states. */
 export const statesCalled: readonly (readonly [called: string, state: StateCode])[] = [
   ['washington,? ?d\\.? ?c\\.?(?!\\w)|d\\. ?c\\.?(?!\\w)|\\bdc|the district', 'DC'],
   ['washington state|state of washington', 'WA'],
@@ -85,11 +85,11 @@ export const statesCalled: readonly (readonly [called: string, state: StateCode]
   ['w\\.? virginia', 'WV'],
 ];
 
-/** Parts of the country that no figure is published of. */
+/** Regions without published figures. */
 export const regions =
   'the midwest|midwest|the east coast|east coast|the west coast|west coast|the northeast|northeast|the south|the deep south|the southwest|the northwest|pacific northwest|pnw|new england|tri[ -]?state(?: area)?|the carolinas|a small town|small towns?|rural (?:areas?|towns?)|big cit(?:y|ies)|a big city|the countryside';
 
-/** Towns that are ordinary words or names of people: only behind "in" or "near". */
+/** Towns that are also ordinary words or names of people: recognized only after words such as "in" or "near". */
 export const onlyBehindIn: ReadonlySet<string> = new Set(
   'mobile mesa chandler boulder bend reno lawrence madison buffalo providence erie concord midland flint aurora frisco canton eugene riverside independence queens henderson jackson stockton naples cambridge lexington hollywood princeton hilo casper lowell camden athens macon charlotte augusta irvine lax'.split(
     ' ',

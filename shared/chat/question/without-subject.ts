@@ -1,4 +1,4 @@
-/** What a message asks that has no subject of its own: of the product, where that was spoken of last, and else of the work. */
+/** Interprets a message without a subject: about the product if that was the last topic, otherwise about the work. */
 import type { Question } from './asked.ts';
 import { aspectsOf, statesIn } from './aspects.ts';
 import { besideBefore, changed } from './follow-up.ts';
@@ -9,9 +9,9 @@ import { sureTopicOf, type Topic } from './topics.ts';
 import { unnamedTopicOf } from './unnamed-topics.ts';
 import { isAsking, tokensOf } from './words.ts';
 
-/** These say that something is not known, of whatever work is spoken of. */
+/** Topics whose answer is that something is unknown, for any kind of work. */
 const ofAnyWork: readonly Topic[] = ['hours', 'employers', 'schooling'];
-/** "Self-employed?" asks of the pay that is spoken of. */
+/** "Self-employed?" asks about the pay discussed before. */
 const isBare = (plain: string): boolean => plain.split(/\s+/).length <= 3;
 
 export function followUp({ index, text, plain, conversation }: Message): Question | null {

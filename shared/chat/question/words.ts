@@ -1,4 +1,4 @@
-/** The words of a question, in the form in which they are looked up: pure string rules. */
+/** Normalizes the words of a question for lookup, by pure string rules. */
 import { idle, oneEditApart, singular, wordsOf } from '#shared/occupations/words.ts';
 
 const expanded: readonly [RegExp, string][] = [
@@ -24,25 +24,25 @@ const expanded: readonly [RegExp, string][] = [
   [/\breps?\b/g, 'representative'],
   [/\b(gonna)\b/g, 'going to'],
   [/\b(idk)\b/g, 'i do not know'],
-  // no training
+  // the vehicle, not training
   [
     /\b(an?|the|on|drives?|driving|with|loves?|likes?|into) trains?(?=\s*(?:$|[?.!,]|(?:and|or|for|what|which|so|any)\b))/g,
     '$1 locomotive',
   ],
   [/\b(any(?:thing|where| (?:job|work))?|everything|all) (?:but|except)\b|\bother than\b|\bexcept\b/g, '$1 not'],
   [/\b(answers?|answering) 911\b|\b911 calls?\b/g, '$1 emergency calls'],
-  // what somebody does for others, and no question
+  // care for others, not a question word
   [/\blook(?:ing)? after\b/g, 'care for'],
   [/\blooks after\b/g, 'cares for'],
-  // "problems" are of anything
+  // "problems" alone could be about anything
   [/\bhearing (?:problems?|issues?|difficult\w*|impair\w*)\b/g, 'hearing and deafness'],
   [/\bhearing loss\b|\bhard of hearing\b/g, 'hearing and deafness'],
-  // no jeweler
+  // a cashier, not a jeweler
   [/\b(rings?|ringing) (?:(?:people|customers|them|items|groceries|stuff) )?up\b/g, 'scans groceries at the till'],
   [/\b(who|that) finds?\b/g, '$1 locates'],
   [/\b(who|that) stud(?:y|ies)\b/g, '$1 researches'],
   [/\b((?:who|that|which|one) (?:\w+ ){0,3}?)your\b(?= \w+\W*(?:$|[,?.!]))/g, '$1the'],
-  // no question of what one earns, and none of what is alive
+  // asks neither for pay nor about living things
   [/\bfor a living\b/g, ' '],
   [/\bmake(s)? an? (good|great)\b/g, 'be a $2'],
   [/\blicen[cs](e|es|ed|ing)\b/g, 'license'],
@@ -54,36 +54,36 @@ const expanded: readonly [RegExp, string][] = [
   [/\bdiff\b/g, 'difference'],
   [/\bstress[- ]free\b/g, 'stressfree'],
   [/\b(be|am|get|stay) home (by|at|before|for|when|with|in)\b/g, '$1 $2'],
-  // words of two senses, in the one that people wish to work in: power plants, drawn blood and outside sales are the other
+  // ambiguous words in the sense people wish to work in, not power plants, drawing blood or outside sales
   [/\bplants\b/g, 'gardens and crops'],
   [/\b(like|love|enjoy|at) drawing\b/g, '$1 art and drafting'],
   [/\boutside\b/g, 'outdoors'],
   [/\bold(?:er)? (people|folks|adults)\b/g, 'elderly $1'],
   [/\bwork[ /-]*(?:and )?life[ -]balance\b/g, 'calm'],
-  // no weights
+  // elevators, not weights
   [
     /\b(fix(?:es|ing)?|repairs?|repairing|mends?|installs?|maintains?|services?|inspects?) ((?:the|our|broken) )?lifts?\b/g,
     '$1 elevators',
   ],
-  // no hand packers
+  // manual work, not hand packers
   [/\b(?:with|use|using) (?:my |your |their |both |own )*hands\b/g, 'in the trades'],
   [/\bhands[- ]on (?=jobs?|work|careers?|trades?)/g, 'trade '],
-  // no work with what is old
+  // an age, not work with old things
   [/\b\d+[- ]?(?:years?|yrs?)[- ]olds?\b/g, ' '],
   [/[’']/g, ''],
 ];
 
-/** What is asked of the product, by words that are long enough to be told apart when they are misspelt. */
+/** Words that are corrected when misspelled; long enough to be told apart. */
 const ownWords =
   'account password resume assessment subscription privacy download questionnaire salary education'.split(' ');
 const misspelt = (word: string): string =>
   ownWords.find((own) => own !== word && Math.abs(own.length - word.length) < 2 && oneEditApart(word, own)) ?? word;
 
-/** What is written between angle brackets names no subject, nor does a script between its own. */
+/** Removes tags and scripts, which name no subject. */
 export const withoutMarkup = (text: string): string =>
   text.replace(/<(script|style)\b[^>]*>.*?<\/\1\s*>/gis, ' ').replace(/<\/?[a-z!][^<>]*>/gi, ' ');
 
-/** Lower case, without accents, short forms written out. */
+/** Lower case, without accents, with short forms expanded. */
 export const plainText = (text: string): string =>
   expanded
     .reduce(
@@ -92,7 +92,7 @@ export const plainText = (text: string): string =>
     )
     .replace(/[a-z]{6,}/g, misspelt);
 
-/** Plurals of their own kind, British spellings, and short words for the same thing. */
+/** Irregular plurals, British spellings and synonyms. */
 const sameAs: ReadonlyMap<string, string> = new Map([
   ['children', 'child'],
   ['men', 'man'],
@@ -120,10 +120,10 @@ const sameAs: ReadonlyMap<string, string> = new Map([
   ['theatre', 'theater'],
 ]);
 
-/** Words in the singular, one of those that mean the same. */
+/** Words in the singular, with synonyms unified. */
 export const tokensOf = (text: string): string[] => nameTokens(plainText(text));
 
-/** The same of a name, which has no short forms of sentences in it: there are tens of thousands of them. */
+/** The same for a name, without expanding short forms, which is faster for tens of thousands of names. */
 export const nameTokens = (name: string): string[] => {
   const words = ascii.test(name) ? asciiWords(name) : wordsOf(name);
   return words.map((word) => {
@@ -140,7 +140,7 @@ const asciiWords = (name: string): string[] =>
     .split(/[^a-z0-9+#]+/)
     .filter((word) => word !== '' && !idle.has(word));
 
-/** What would have the stem of another word: a car, a ship. */
+/** Words that would get the stem of another word, such as car or ship. */
 const ownStems: ReadonlyMap<string, string> = new Map([
   ['caring', 'care'],
   ['cared', 'care'],
@@ -148,7 +148,7 @@ const ownStems: ReadonlyMap<string, string> = new Map([
   ['shipping', 'shipping'],
 ]);
 
-/** baker, baking, bakes: one stem. Rough on purpose; what it joins wrongly the other words set right. */
+/** One stem for baker, baking, bakes. Rough on purpose: other words of the question correct wrong matches. */
 export function stem(word: string): string {
   const own = ownStems.get(word);
   if (own || word.length < 5) return own ?? word;
@@ -157,7 +157,7 @@ export function stem(word: string): string {
   return root.replace(/(.)\1$/, '$1');
 }
 
-/** What a question is made of beside its subject. */
+/** Words of a question that are not its subject. */
 const asking = `
 about into actually after all also always am and any anybody anyone are around as ask at average away be became because become
 becoming been before begin being best better but by can career could do does doing done during each easy else ever every
@@ -181,7 +181,7 @@ abroad city town area tip recession economy hire hiring rich poor decent high lo
 `;
 const askingWords = new Set(asking.split(/\s+/).filter(Boolean).map(singular));
 
-/** Said of any work, these find none: "chill jobs", "people with problems". */
+/** Words that apply to any work, so find none: "chill jobs", "people with problems". */
 const judging = new Set(
   `awful boring bs calm cheerful chill comfy cool cushy dangerous difficulty easygoing exciting fulfilled fulfilling fun happiest
 happy hottest issue lazy meaningful problem quiet relaxed relaxing respected rewarding satisfying stable stressed stress stressfree
@@ -191,10 +191,10 @@ stressful thing tiring trouble trendy weird`
 );
 export const isJudging = (token: string): boolean => judging.has(token);
 
-/** Whether a word says what is asked rather than about what. */
+/** Whether a word says what is asked, not about what. */
 export const isAsking = (token: string): boolean => askingWords.has(token) || /^\d+k?$/.test(token);
 
-/** What is left of a text whose own words are partly denied: "without blood", and not "without a degree"; null where none is. */
+/** The text without its denied parts: "without blood", but not "without a degree"; null if nothing is denied. */
 export function withoutDenied(text: string): string | null {
   const parts = plainText(text).split(/[,.;!?]|\b(?:but|and|that|which|who|where)\b/);
   const kept = parts.map((part) => {

@@ -1,4 +1,4 @@
-/** Whether a message speaks of work: only then may a few of its words describe an occupation that it does not name. */
+/** Whether a message is about work: only then may a few of its words describe an unnamed occupation. */
 
 const ofWork = new Set(
   `job jobs career careers occupation occupations profession professions work works working worker workers who whos whoever
@@ -7,7 +7,7 @@ earns earning pay pays paid paying salary salaries wage wages make makes making 
 trade trades degree skills license hire hires trained training study studied apprenticeship love like enjoy interested
 passion passionate good hobby something anything into field personality`.split(/\s+/),
 );
-/** Paid by whoever asks. */
+/** Payments by the person, which are not about work. */
 const ownPaying = /\b(?:i|we|you) (?:\w+ )?pay\b|\bpay(?:ing)? (?:with|by|via|using|for)\b/g;
 const addressed = /\b(?:you|your)\b/;
 /** "Men that put up tents" */

@@ -1,4 +1,4 @@
-/** Which question about an occupation asks for "yes" or "no", and whether "yes" is what is known or its opposite. */
+/** A yes-or-no question about an occupation; `isDenied` if it asks for the opposite of what is recorded. */
 export type YesNo = { about: 'degree' | 'license' | 'remote' | 'growth'; isDenied: boolean };
 
 const opening =

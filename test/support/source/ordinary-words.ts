@@ -17,8 +17,9 @@ export function ordinaryWordsFile(): string {
   const tokens = [...new Set(words.flatMap((word) => tokensOf(word)))];
   const taken = tokens.filter((token) => spelt(index, token, none) !== token).sort();
   return `/**
- * Ordinary words that are a letter or two away from one in the name of an occupation ("later", "latte"): nobody misspelt that.
- * Singulars, as words.ts makes them. Chosen from SCOWL by \`node test/write-ordinary-words.ts\`; do not edit.
+ * Ordinary words that are a letter or two away from a word in the name of an occupation ("later", "latte"), and so are
+ * not misspelled. Singulars, as words.ts makes them. Chosen from SCOWL by \`node test/write-ordinary-words.ts\`; do not
+ * edit.
  */
 export const ordinaryWords: ReadonlySet<string> = new Set(
   \`

@@ -9,22 +9,22 @@ import { Shell } from './Shell.tsx';
 import { type LoadScreen, screenOf } from './screen-code.ts';
 import { setTitle } from './title.ts';
 
-/** What the router needs of a line of the table of screens. */
+/** An entry of the table of screens, as the router needs it. */
 export interface ScreenEntry {
   path: string;
   title: string;
-  /** `user` signs in first, `subscriber` has a plan, too. */
+  /** `user` requires sign-in, `subscriber` also a plan. */
   access: 'public' | 'user' | 'subscriber';
-  /** What it says until session and plan are known; a sentence of the shell unless given. */
+  /** The text shown until session and plan are known; the shell has a default. */
   loading?: string;
-  /** What somebody without a plan is told on the way to the plans. */
+  /** The toast shown when somebody without a plan is redirected to the plans. */
   refusal?: { title: string; text: string };
   load: LoadScreen;
 }
 
 /**
- * One route per screen, each in its own chunk, behind sign-in where the table says so. The screen one leaves stays until
- * the next is there; the shell shows that one is on the way.
+ * One route per screen, each in its own chunk, behind sign-in where the table says so. The current screen stays until
+ * the next one has loaded; meanwhile the shell shows that it is loading.
  */
 export function AppRouter({ screens }: { screens: readonly ScreenEntry[] }) {
   const wanted = useLocation();
@@ -54,11 +54,11 @@ function ScreenOf({ screen }: { screen: ScreenEntry }) {
   );
 }
 
-/** Loads what a signed-in screen needs while the session is being restored; without tokens nothing is loaded. */
+/** Loads the code of a signed-in screen while the session is being restored; without tokens it loads nothing. */
 function useCodeAhead({ access, load }: ScreenEntry): void {
   useEffect(() => {
     if (access === 'public' || !someTokensStored()) return;
-    // the screen asks again and shows the error
+    // the screen loads it again and shows the error
     for (const code of [load(), import('#web/session/amplify.ts')]) code.catch(() => undefined);
   }, [access, load]);
 }

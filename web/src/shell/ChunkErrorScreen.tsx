@@ -8,7 +8,7 @@ import { failedAgain } from './screen-code.ts';
 import { useTitle } from './title.ts';
 import { useFocusedHeading } from './use-focused-heading.ts';
 
-/** Stands in for a screen whose code could not be fetched, until it can. */
+/** Shown instead of a screen whose code could not be loaded, until it can be. */
 export function ChunkErrorScreen() {
   const card = useFocusedHeading();
   const { retrying, stillUnreachable, retry } = useRetry();

@@ -6,9 +6,9 @@ import { forgetFailed } from './screen-code.ts';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** another value is another try */
+  /** a new value tries again */
   at?: string;
-  /** header and footer stand around it; without, it is the whole page */
+  /** whether header and footer surround it; otherwise it is the whole page */
   inShell?: boolean;
 }
 
@@ -17,7 +17,7 @@ interface Caught {
   id: string;
 }
 
-/** Around every screen, and around the whole app (ERR-03): what throws leaves a way on, never a blank page. */
+/** Wraps every screen and the whole app (ERR-03): an error shows a page with actions, never a blank one. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { caught: Caught | null }> {
   override state: { caught: Caught | null } = { caught: null };
 
@@ -26,7 +26,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { caught: Caugh
   }
 
   override componentDidUpdate(before: ErrorBoundaryProps, { caught }: { caught: Caught | null }) {
-    // not at the address whose screen has just failed
+    // does not retry at the address whose screen has just failed
     if (!caught || !this.state.caught || before.at === this.props.at) return;
     forgetFailed();
     this.setState({ caught: null });

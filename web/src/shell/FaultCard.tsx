@@ -9,7 +9,7 @@ import { redact } from './redact.ts';
 import { useTitle } from './title.ts';
 import { useFocusedHeading } from './use-focused-heading.ts';
 
-/** Stands in for a screen that has thrown: what is saved, the two ways on, and what support needs (ERR-04, ERR-05, D-48). */
+/** Shown when a screen has thrown: what is saved, two actions, and details for support (ERR-04, ERR-05, D-48). */
 export function FaultCard({ error, id }: { error: unknown; id: string }) {
   const { name, message } = error instanceof Error ? error : { name: 'Error', message: String(error) };
   const detail = `${name}: ${redact(message)}`;
@@ -26,7 +26,7 @@ export function FaultCard({ error, id }: { error: unknown; id: string }) {
           <Button variant="primary" onClick={() => location.reload()}>
             Refresh Page
           </Button>
-          {/* A fresh load: the fault may sit in what home shares with this screen. */}
+          {/* a full page load, because the fault may be in code that home shares with this screen */}
           <a className={buttonClass('secondary')} href={paths.home()}>
             Go Home
           </a>
@@ -45,7 +45,7 @@ export function FaultCard({ error, id }: { error: unknown; id: string }) {
   );
 }
 
-/** What the mail to support starts with: the id, the screen without its query, and the fault. */
+/** The prefilled mail to support: the id, the screen without its query, and the error. */
 const letter = (id: string, detail: string): string =>
   Object.entries({ subject: `Error ${id}`, body: `Error id: ${id}\nScreen: ${location.pathname}\n${detail}\n` })
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)

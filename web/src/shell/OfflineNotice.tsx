@@ -1,7 +1,7 @@
 import { useOnline } from '#web/ui/use-online.ts';
 import css from './Shell.module.css';
 
-/** Says so while the device has no network, however far down a page somebody is. */
+/** Shown while the device is offline, at any scroll position. */
 export function OfflineNotice() {
   const online = useOnline();
   return (

@@ -2,10 +2,10 @@ import { useAfter } from '#web/ui/use-after.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import css from './Shell.module.css';
 
-/** A wait shorter than this is not shown. */
+/** Shorter waits are not shown. */
 const DELAY_MS = 250;
 
-/** The next screen is on its way. */
+/** Shows that the next screen is loading. */
 export function Pending() {
   const late = useAfter(DELAY_MS);
   return (

@@ -13,20 +13,20 @@ import { toast } from '#web/ui/toasts/toast.ts';
 import { useNavigatingAway } from './navigating-away.ts';
 
 export interface GateProps {
-  /** what the screen behind it is called */
+  /** the title of the screen behind it */
   title: string;
-  /** what the screen says until session and plan are known */
+  /** the text shown until session and plan are known */
   loading: string;
-  /** what somebody without a plan is told on the way to the plans */
+  /** the toast shown when somebody without a plan is redirected to the plans */
   refusal: { title: string; text: string } | undefined;
 }
 
-/** Asks the server before it says no. A failed check is no answer: it is said, and can be repeated (D-53). */
+/** Asks the server before refusing. A failed check is not a refusal: it is shown and can be retried (D-53). */
 export default function PlanCheck({ title, loading, refusal }: GateProps) {
   const sub = useSession().user?.sub ?? '';
   const navigatingAway = useNavigatingAway();
   const check = useRetried(useQuery(subscriptionCheck(sub)));
-  // what was answered before this screen was opened may be out of date, and is asked for again
+  // an error from before this screen was opened may be out of date; the check is repeated
   if (check.isError && check.isFetchedAfterMount)
     return (
       <Page>

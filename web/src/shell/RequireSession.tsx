@@ -23,6 +23,6 @@ export function RequireSession({ loading, children }: { loading?: string | undef
     const next = pathname + search + hash;
     return <Navigate to={paths.auth(session.ended ? { next, message: 'session-ended' } : { next })} replace />;
   }
-  // keyed by the person: somebody who signs in in another tab gets a screen of their own
+  // keyed by the person: when somebody else signs in in another tab, the screen starts fresh
   return <Fragment key={session.user.sub}>{children}</Fragment>;
 }

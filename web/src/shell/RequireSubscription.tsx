@@ -5,7 +5,7 @@ import { Loading } from '#web/ui/notices/Loading.tsx';
 import type { GateProps } from './PlanCheck.tsx';
 import { RequireSession } from './RequireSession.tsx';
 
-// A chunk of its own: it asks the server, which is not needed for a known subscriber.
+// its own chunk, because it calls the server, which a known subscriber does not need
 const PlanCheck = lazy(() => import('./PlanCheck.tsx'));
 
 interface RequireSubscriptionProps extends GateProps {
@@ -13,8 +13,8 @@ interface RequireSubscriptionProps extends GateProps {
 }
 
 /**
- * Shows its children to a subscriber; a visitor signs in first, and who has no plan sees the plans (DSH-03, DSH-04,
- * RSM-02). Whoever was subscribed when last heard gets in without being asked for again: the server judges what the
+ * Shows its children to a subscriber; a visitor signs in first, and somebody without a plan sees the plans (DSH-03,
+ * DSH-04, RSM-02). A last known subscription is enough to get in without a new check: the server authorizes what the
  * screen reads, and its refusal leads back here.
  */
 export function RequireSubscription({ title, loading, refusal, children }: RequireSubscriptionProps) {

@@ -16,20 +16,20 @@ import { useSessionMark } from './use-session-mark.ts';
 import { useSubscriptionCheck } from './use-subscription-check.ts';
 
 interface ShellProps {
-  /** the address whose screen is in it */
+  /** the address of the screen it contains */
   shown: Location;
-  /** the screen of another address is on its way */
+  /** whether the screen of another address is loading */
   pending: boolean;
   children: ReactNode;
 }
 
-/** What surrounds every screen. It stands when a screen fails, and tries again at the next address. */
+/** Surrounds every screen. It stays when a screen fails, and tries again at the next address. */
 export function Shell({ shown, pending, children }: ShellProps) {
   const main = useArrival(shown);
   useSubscriptionCheck();
   useSessionMark();
   const skip = (event: MouseEvent) => {
-    event.preventDefault(); // the address stays that of the screen
+    event.preventDefault(); // keeps #main out of the address
     main.current?.focus();
   };
   return (

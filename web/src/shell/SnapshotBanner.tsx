@@ -4,7 +4,7 @@ import css from './Shell.module.css';
 
 const SHOWN_MS = 5_000; // NET-09
 
-/** Shown once a page load, when the first reference call had to fall back (NET-07, NET-08). */
+/** Shown once per page load, when the first reference call falls back to the snapshot (NET-07, NET-08). */
 export function SnapshotBanner() {
   const inUse = useSnapshotInUse();
   const over = useAfter(SHOWN_MS, inUse);

@@ -1,7 +1,7 @@
 import { product } from '#shared/product.ts';
 import css from './Wordmark.module.css';
 
-/** The product's sign: a painted waymark, and its name. */
+/** The logo: a painted waymark and the product name. */
 export function Wordmark() {
   return (
     <span className={css.wordmark}>

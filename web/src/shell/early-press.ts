@@ -1,9 +1,9 @@
-/** What is pressed before the app is there. Imports no more than the event: the first script of a page is a kilobyte. */
+/** Buttons pressed before the app has loaded. Imports only the event: the first script of a page is a kilobyte. */
 import { READY } from './first-page.ts';
 
 let pressed: HTMLElement | null = null;
 
-/** The button that waits for the app. */
+/** The button waiting for the app. */
 export const pressedEarly = (): HTMLElement | null => pressed;
 
 function busy(on: string | null) {
@@ -11,8 +11,8 @@ function busy(on: string | null) {
 }
 
 /**
- * Links, popovers and what unfolds work by themselves; any other button pressed too early is shown as busy, and pressed again
- * when it can answer.
+ * Links, popovers and disclosures work without the app. Any other button pressed too early is shown as busy, and
+ * clicked again once the app is ready.
  */
 export function keepPresses(onPress?: () => void): void {
   const keep = ({ target }: Event) => {

@@ -1,9 +1,9 @@
-/** What the first script of a page and the app agree on. Imports nothing: the script is a kilobyte. */
+/** Shared by the first script of a page and the app. Imports nothing: the script is a kilobyte. */
 
-/** The event of a page whose first screen is there and answers from now on. */
+/** Fired when the first screen has rendered and responds to input. */
 export const READY = 'waymark:ready';
 
-/** Says so, once a page load; `data-ready` says so from then on. */
+/** Fires it once per page load; `data-ready` remains as a sign of it. */
 export function markReady(): void {
   const { dataset } = document.documentElement;
   if (dataset.ready !== undefined) return;
@@ -11,7 +11,7 @@ export function markReady(): void {
   dispatchEvent(new Event(READY));
 }
 
-/** Whether the hash is a command, such as #checkout-success, and no part of the page. */
+/** Whether the hash is a command, such as #checkout-success, rather than a part of the page. */
 export function hashIsCommand(): boolean {
   const id = location.hash.slice(1);
   return id !== '' && !document.getElementById(id);
@@ -19,7 +19,7 @@ export function hashIsCommand(): boolean {
 
 let takenOver = false;
 
-/** The app takes over a page that could be read, and scrolled, before. */
+/** Records that the app takes over a prerendered page, which may have been scrolled before. */
 export function markTakenOver(): void {
   takenOver = true;
 }

@@ -4,6 +4,6 @@ const secrets: [RegExp, string][] = [
   [/\b(code|token|key|password)=[^\s&]+/gi, '$1=[removed]'],
 ];
 
-/** An error message fit to be shown and read out: without tokens, addresses and codes (D-48). */
+/** An error message that is safe to show: without tokens, email addresses and codes (D-48). */
 export const redact = (message: string): string =>
   secrets.reduce((text, [pattern, instead]) => text.replace(pattern, instead), message).slice(0, 500);

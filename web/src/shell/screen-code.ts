@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 
-/** How the code of a screen is fetched: its own chunk. */
+/** Loads the chunk of a screen. */
 export type LoadScreen = () => Promise<{ default: ComponentType }>;
 
 const screens = new Map<LoadScreen, ComponentType>();
@@ -8,7 +8,7 @@ const failed = new Set<LoadScreen>();
 const failedBefore = new Set<LoadScreen>();
 let lastFailedAgain = false;
 
-/** The screen, fetched when it is first rendered. */
+/** The screen, loaded when it is first rendered. */
 export function screenOf(load: LoadScreen): ComponentType {
   const known =
     screens.get(load) ??
@@ -24,16 +24,16 @@ export function screenOf(load: LoadScreen): ComponentType {
   return known;
 }
 
-/** Loads a screen beforehand, so that it renders at once: where it is prerendered, and where that is taken over. */
+/** Loads a screen beforehand, so that it renders at once: for prerendering, and when the app takes over such a page. */
 export async function makeReady({ load }: { load: LoadScreen }): Promise<void> {
   screens.set(load, (await load()).default);
 }
 
-/** What could not be fetched is fetched again when it is next rendered; before that it would be asked for without end. */
+/** Lets failed screens load again on their next render; without this gate they would be requested endlessly. */
 export function forgetFailed(): void {
   for (const load of failed) screens.delete(load);
   failed.clear();
 }
 
-/** Whether the code that failed last had failed before: some browsers never ask twice in the life of a page. */
+/** Whether the last code to fail had failed before: some browsers never request a module twice in one page load. */
 export const failedAgain = (): boolean => lastFailedAgain;

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { product } from '#shared/product.ts';
 
-/** What the tab, the history, a bookmark and a search result call a screen. */
+/** The title of a screen in the tab, the history, a bookmark and a search result. */
 export const fullTitle = (title: string): string => `${title} · ${product.name}`;
 
-/** The table of screens has a title for each. */
+/** Sets the title from the table of screens. */
 export function setTitle(title: string): void {
   document.title = fullTitle(title);
 }
 
-/** For a screen that has a better one than the table, once it knows: set after that of the table. */
+/** For a screen with a better title than the table's, once it is known: set after that of the table. */
 export function useTitle(title: string | undefined): void {
   useEffect(() => {
     if (title) setTitle(title);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSession } from '#web/session/session.ts';
 import { markSession } from '#web/session/session-mark.ts';
 
-/** From the moment the session is known the page shows by itself what is for whom; the mark follows it. */
+/** Keeps the page's session mark, by which CSS shows what is for whom, up to date once the session is known. */
 export function useSessionMark(): void {
   const { status } = useSession();
   useEffect(() => {

@@ -6,10 +6,10 @@ import { useSubscription } from '#web/session/plan/subscription.ts';
 import { useSession } from '#web/session/session.ts';
 
 /**
- * Asks for the plan once a page load and at every sign-in (AUT-25). In the background: what is shown meanwhile, or when
- * the check fails, is what was known last (BIL-06, D-53). The call layer is loaded for it only when somebody is there.
- * Not on the dashboard of a subscriber, whose one call is answered for subscribers alone and so tells the same; the
- * check is made when they go on from there.
+ * Checks the plan once per page load and at every sign-in (AUT-25), in the background: meanwhile, or if the check
+ * fails, the last known plan is shown (BIL-06, D-53). The call layer is loaded for it only when somebody is signed in.
+ * Skipped on a subscriber's dashboard, whose own call succeeds for subscribers only and so answers the same; the check
+ * is made when they leave it.
  */
 export function useSubscriptionCheck(): void {
   const { user, leaving = false } = useSession();

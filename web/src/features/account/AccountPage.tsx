@@ -27,7 +27,7 @@ import { Mails } from './Mails.tsx';
 import { PersonName } from './PersonName.tsx';
 import { useProfile } from './use-profile.ts';
 
-/** Who one is here, how one gets in, what one pays, and one's rights (D-94). */
+/** Name, sign-in, plan, mails, and the export, import and erasure of data (D-94). */
 export default function AccountPage() {
   const { user } = useSession();
   return user ? <Account user={user} /> : null;
@@ -38,7 +38,7 @@ function Account({ user }: { user: User }) {
   return (
     <Page>
       <PageHeader title="Your account" lead={`Signed in as ${user.email}.`} />
-      {/* all at once: what a section is told would push the next from under a finger */}
+      {/* all at once, because a section that loads later would push the next from under a finger */}
       {isPending ? <Loading label="Looking up your settings" rows={5} /> : <Sections email={user.email} />}
     </Page>
   );
@@ -80,7 +80,7 @@ function SignIn({ email }: { email: string }) {
         onConfirm={() => {
           setAsking(false);
           void signOut();
-          navigate(paths.home()); // not to sign-in: nobody has lost a session here
+          navigate(paths.home()); // not to sign-in, which would report a lost session
         }}
       >
         <p>Every device that is signed in with this account has to sign in again, including this one.</p>

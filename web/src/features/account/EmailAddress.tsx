@@ -9,12 +9,12 @@ import { Section } from '#web/ui/layout/Section.tsx';
 import { Cluster, Stack } from '#web/ui/layout/Stack.tsx';
 import { ErrorNotice } from '#web/ui/notices/ErrorNotice.tsx';
 
-/** In the link of the mail to the new address (functions/account/write-mail.ts). */
+/** Query parameter in the link mailed to the new address (functions/account/write-mail.ts). */
 const codeParam = 'code';
 
 type Step = 'shown' | 'address' | 'code';
 
-/** Where one signs in and where mails go. Another one holds once its code was given; until then nothing has changed. */
+/** The address for sign-in and mails. A new one takes effect only once its code has been entered. */
 export function EmailAddress({ email }: { email: string }) {
   const [params, setParams] = useSearchParams();
   const mailed = params.get(codeParam);
@@ -24,7 +24,8 @@ export function EmailAddress({ email }: { email: string }) {
   const place = useRef<HTMLDivElement>(null);
   const last = useRef<Step>('shown');
   useEffect(() => {
-    if (last.current !== step) place.current?.querySelector<HTMLElement>('input, button')?.focus(); // what was pressed is gone
+    // the pressed button is gone
+    if (last.current !== step) place.current?.querySelector<HTMLElement>('input, button')?.focus();
     last.current = step;
   }, [step]);
   const close = () => {
@@ -115,7 +116,7 @@ function NewAddress({ email, onSent, onClose }: NewAddressProps) {
 }
 
 interface NewCodeProps {
-  /** empty where the mailed link was opened */
+  /** the new address; empty if the mailed link was opened */
   asked: string;
   mailed: string;
   onChanged: () => void;

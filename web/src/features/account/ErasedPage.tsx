@@ -17,10 +17,10 @@ import { ErrorNotice } from '#web/ui/notices/ErrorNotice.tsx';
 import { Loading } from '#web/ui/notices/Loading.tsx';
 import { Notice } from '#web/ui/notices/Notice.tsx';
 
-/** How often one looks while something is still to be done. */
+/** How often the receipt is reloaded while the erasure is incomplete. */
 const AGAIN_MS = 20_000;
 
-/** The receipt of an erasure: open to whoever has its number, which names nobody. */
+/** The receipt of an erasure, open to anybody who has its number, which identifies nobody. */
 export default function ErasedPage() {
   const { receipt = '' } = useParams();
   const { data, error, isPending, isFetching, refetch } = useRetried(

@@ -19,7 +19,7 @@ export function ImportData() {
       setDone({ count: 0, of: entries.length });
       return importAll(entries, (count) => setDone({ count, of: entries.length }));
     },
-    // not waited for: another file may be chosen while the screens of what came back are read anew
+    // not awaited: another file may be chosen while the imported data is reloaded
     onSettled: () => void client.invalidateQueries(),
   });
   const failure = useFailure(take.error, take.isPending);

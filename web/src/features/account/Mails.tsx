@@ -8,7 +8,7 @@ import { ErrorNotice } from '#web/ui/notices/ErrorNotice.tsx';
 import { MailsStopped } from './MailsStopped.tsx';
 import { useChangeProfile, useProfile } from './use-profile.ts';
 
-/** Which mails a person wants beside those they ask for; the reminder links here (functions/account/reminder-letter.ts). */
+/** Which unrequested mails a person wants; the reminder links here (functions/account/reminder-letter.ts). */
 export function Mails({ email }: { email: string }) {
   const { data, error, isFetching, refetch } = useProfile();
   return (

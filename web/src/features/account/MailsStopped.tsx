@@ -3,7 +3,7 @@ import { day } from '#shared/lib/format.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/notices/Notice.tsx';
 
-/** Why no mail of ours goes to the address, and the way out. Links that are asked for still go (docs/decisions/0075). */
+/** Why reminders to the address are stopped, and a button to resume. Requested links still go (docs/decisions/0075). */
 export function MailsStopped({ stop, busy, onResume }: { stop: MailStop; busy: boolean; onResume(): void }) {
   const { address, why, since } = stop;
   return (

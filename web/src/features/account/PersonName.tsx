@@ -8,7 +8,7 @@ import { Cluster, Stack } from '#web/ui/layout/Stack.tsx';
 import { ErrorNotice } from '#web/ui/notices/ErrorNotice.tsx';
 import { useChangeProfile, useProfile } from './use-profile.ts';
 
-/** How a person wants to be called; nobody has to say. */
+/** How the person wants to be addressed; optional. */
 export function PersonName() {
   const { data, error, isFetching, refetch } = useProfile();
   return (

@@ -2,7 +2,7 @@ import { accountRoutes } from '#shared/account/contract.ts';
 import { type ExportDocument, type ExportEntry, exportOf } from '#shared/account/export.ts';
 import { call } from '#web/api/client.ts';
 
-/** Everything, page by page. @throws ApiError */
+/** Loads all entries, page by page. @throws ApiError */
 export async function exportAll(onEntries: (count: number) => void): Promise<ExportDocument> {
   const entries: ExportEntry[] = [];
   let after: string | undefined;

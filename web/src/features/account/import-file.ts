@@ -11,15 +11,15 @@ import { hasOddLength } from '#shared/lib/odd-length.ts';
 import { ApiError, explain } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
 
-/** More than an export of years. */
+/** More than years of data fill. */
 const MAX_FILE_BYTES = 100 * 1024 * 1024;
 
 export interface Imported extends Record<ImportOutcome, number> {
-  /** what was refused, each with its reason */
+  /** the kind of each refused entry, with the reason */
   refused: string[];
 }
 
-/** What of a file can be taken back, or why it cannot be read. */
+/** The importable entries of a file, or why it cannot be read. */
 export async function readExport(file: File): Promise<{ entries: ExportEntry[] } | { fault: string }> {
   if (file.size > MAX_FILE_BYTES) return { fault: 'This file is larger than 100 MB, so it is not one of our exports.' };
   let json: unknown;
@@ -41,7 +41,7 @@ export async function readExport(file: File): Promise<{ entries: ExportEntry[] }
   return entries.length > 0 ? { entries } : { fault: 'There is nothing in this export that can be imported.' };
 }
 
-/** One entry after the other. Stops where nothing answers, since the rest would fail as well. @throws ApiError */
+/** Imports entries in sequence. Stops if the server cannot be reached: the rest would fail, too. @throws ApiError */
 export async function importAll(entries: ExportEntry[], onDone: (count: number) => void): Promise<Imported> {
   const imported: Imported = { restored: 0, present: 0, not_kept: 0, refused: [] };
   for (const [position, entry] of entries.entries()) {

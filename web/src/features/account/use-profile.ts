@@ -9,11 +9,11 @@ const profile = query(accountRoutes, 'getProfile', {});
 
 export const useProfile = () => useRetried(useQuery(profile));
 
-/** Changes what is named, and nothing else of it. */
+/** Changes only the given fields. */
 export function useChangeProfile() {
   const client = useQueryClient();
   return useMutation({
-    scope: { id: 'profile' }, // one after the other: the last word is the one that stays
+    scope: { id: 'profile' }, // in sequence, so that the last change wins
     mutationFn: (change: ProfileChange) => call(accountRoutes.changeProfile, change),
     onMutate: () => client.cancelQueries(profile),
     onSuccess: (changed) => client.setQueryData(profile.queryKey, changed),

@@ -12,7 +12,7 @@ import { StageOutline } from './intro/StageOutline.tsx';
 import { StartPanel } from './intro/StartPanel.tsx';
 import { useAnalysisUsage } from './intro/usage.ts';
 
-/** /career-path/new: what the assessment asks, what it gives, and the way in. */
+/** /career-path/new: what the assessment asks and gives, and how to start it. */
 export default function IntroPage() {
   const { user } = useSession();
   if (!user) return null;
@@ -30,7 +30,7 @@ function Intro({ userId }: { userId: string }) {
         lead="Tell us what you like, what you value and what you can do. You get the occupations that fit, each with reasons from your own answers."
       />
       <Facts />
-      {/* all at once: what comes above would push the rest from under a finger */}
+      {/* all at once, because parts that load later would push the rest from under a finger */}
       {open.isPending || usage.isPending ? (
         <Loading label="Looking up your plan and your assessments" rows={4} />
       ) : (

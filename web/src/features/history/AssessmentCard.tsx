@@ -25,12 +25,12 @@ import { useFocusLeft } from './use-focus-left.ts';
 
 interface AssessmentCardProps {
   assessment: Assessment;
-  /** To continue it is the way forward of the whole screen, and painted so. */
+  /** Continuing it is the main action of the screen, so the button is styled as primary. */
   lead: boolean;
   onDelete: () => void;
 }
 
-/** One assessment: when, how far, what came out, and what can be done with it. */
+/** One assessment: its dates, progress, result and actions. */
 export function AssessmentCard({ assessment, lead, onDelete }: AssessmentCardProps) {
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();

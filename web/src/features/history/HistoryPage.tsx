@@ -14,10 +14,13 @@ import { AssessmentCard } from './AssessmentCard.tsx';
 import { type Assessment, resultSummary } from './assessment-card.ts';
 import { useAssessments, useDeleteAssessment } from './history-query.ts';
 
-/** /career-path/history: every assessment of the person, newest first (HIS-02 to HIS-20); Max has nothing to upgrade to (D-21). */
+/**
+ * /career-path/history: every assessment of the person, newest first (HIS-02 to HIS-20). Max has nothing to upgrade to
+ * (D-21).
+ */
 export default function HistoryPage() {
   const { data, error, isPending: isListPending, isFetching, refetch } = useAssessments();
-  // with the texts of its cards: as they come, none grows
+  // waits for the texts of the cards too, so that no card grows when they arrive
   const isPending = useTextsPending(firstRoles(data)) || isListPending;
   const remove = useDeleteAssessment();
   const empty = data?.length === 0;
@@ -71,7 +74,7 @@ export default function HistoryPage() {
 const firstRoles = (list: readonly Assessment[] = []): string[] =>
   list.flatMap((one) => resultSummary(one)?.roles[0]?.code ?? []);
 
-/** Comes with what stands above it: a list that grows or shrinks would take it from under a finger. */
+/** Appears together with the list above it, which would otherwise push it away from under a finger. */
 function Footer({ finished }: { finished: number }) {
   const { subscription_tier } = useSubscription();
   return (

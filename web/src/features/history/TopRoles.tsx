@@ -4,7 +4,7 @@ import type { resultSummary } from './assessment-card.ts';
 
 type TopRolesProps = Pick<NonNullable<ReturnType<typeof resultSummary>>, 'roles' | 'more'>;
 
-/** What came out, best first; what the work of the first is stands with it. */
+/** The top roles, best first; the first has a short description of its work. */
 export function TopRoles({ roles, more }: TopRolesProps) {
   const gists = useGists(roles.slice(0, 1).map(({ code }) => code));
   return (

@@ -5,7 +5,7 @@ import { nameOf } from '#shared/occupations/names.ts';
 import { keptText } from '#shared/plans/retention-text.ts';
 import type { Tone } from '#web/ui/figures/Badge.tsx';
 
-/** One assessment with its results, as the list call answers it. */
+/** One assessment with its results, as returned by the list call. */
 export type Assessment = Output<typeof assessmentRoutes.listAssessments>[number];
 
 const badges: Record<string, { label: string; tone: Tone }> = {
@@ -15,7 +15,7 @@ const badges: Record<string, { label: string; tone: Tone }> = {
   expired: { label: 'Expired', tone: 'neutral' },
 };
 
-/** HIS-06, DAT-13: whatever the four do not name is "Unknown". */
+/** HIS-06, DAT-13: any other status is shown as "Unknown". */
 export const statusBadge = (status: string): { label: string; tone: Tone } =>
   badges[status] ?? { label: 'Unknown', tone: 'neutral' };
 
@@ -30,7 +30,7 @@ export const stageOfThree = (stage: number): string => `Stage ${stage + 1} of 3`
 
 const SHOWN_ROLES = 3;
 
-/** What a completed card says of its result (HIS-09 to HIS-11); null without one. */
+/** The result shown on a completed card (HIS-09 to HIS-11); null if there is none. */
 export function resultSummary(assessment: Pick<Assessment, 'status' | 'career_assessment_results'>) {
   const result = assessment.career_assessment_results[0];
   if (assessment.status !== 'completed' || !result) return null;
@@ -42,7 +42,7 @@ export function resultSummary(assessment: Pick<Assessment, 'status' | 'career_as
   };
 }
 
-/** What goes with an assessment that is deleted, and what comes of the use of the plan that it holds or has used up. */
+/** What deleting an assessment erases, and whether the use of the plan that it holds or has used up is returned. */
 export function lossOf(assessment: Pick<Assessment, 'status' | 'career_assessment_results'>): string {
   if (assessment.status === 'in_progress')
     return 'the answers you have given so far. They cannot be restored; the use of your plan that it holds becomes free again.';
@@ -51,7 +51,7 @@ export function lossOf(assessment: Pick<Assessment, 'status' | 'career_assessmen
   return 'the answers you gave. They cannot be restored.';
 }
 
-/** Till when it can be continued, or is kept. */
+/** Until when it can be continued, or is kept. */
 export function untilText({ status, expires_at, kept_until }: Assessment): string {
   if (status === 'in_progress') return `Can be continued until ${dateTime(expires_at)}`;
   return keptText(kept_until);

@@ -10,10 +10,13 @@ import { type Assessment, newestFirst } from './assessment-card.ts';
 
 const list = query(assessmentRoutes, 'listAssessments', {});
 
-/** The caller's assessments with nested results, newest first (HIS-20). Read anew on every visit: a runner may be open elsewhere. */
+/**
+ * The caller's assessments with nested results, newest first (HIS-20). Reloaded on every visit: an assessment may be in
+ * progress elsewhere.
+ */
 export const useAssessments = () => useRetried(useQuery({ ...list, select: newestFirst, staleTime: 0 }));
 
-/** Takes the card away at once and puts it back, with a word, when the server could not delete it (D-68). */
+/** Removes the card at once, and restores it with a toast if the server could not delete it (D-68). */
 export function useDeleteAssessment() {
   const client = useQueryClient();
   return useMutation({

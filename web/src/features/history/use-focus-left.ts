@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** When the element it is given to is removed while it holds the focus, the focus moves to the heading of the screen. */
+/** When the element is removed while it contains the focus, the focus moves to the heading of the screen. */
 export function useFocusLeft<Element extends HTMLElement>() {
   const ref = useRef<Element>(null);
   useLayoutEffect(() => {

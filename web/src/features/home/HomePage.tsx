@@ -19,7 +19,7 @@ import { useCheckoutReturn } from './use-checkout-return.ts';
 export default function HomePage() {
   const { hash } = useLocation();
   const confirming = useCheckoutReturn();
-  // The address some mails and bookmarks carry.
+  // an older address, still used by some mails and bookmarks
   if (hash === '#email-verified') return <Navigate to={paths.emailVerified()} replace />;
   return (
     <>

@@ -6,16 +6,16 @@ import type { LandingSectionId } from './sections.ts';
 interface SectionProps {
   id: LandingSectionId;
   title: string;
-  /** one or two sentences beside the title, on a narrow screen under it */
+  /** one or two sentences beside the title, below it on a narrow screen */
   lead?: string;
-  /** where all figures of the section come from, with the lead */
+  /** the source of all figures of the section, shown with the lead */
   source?: ReactNode;
-  /** what it lies on, from edge to edge; between two sections on paper runs a hairline */
+  /** the full-width background; a hairline separates two sections on paper */
   ground?: 'paper' | 'sunken';
   children: ReactNode;
 }
 
-/** A part of the landing page: its anchor, its heading, and room around both. A link to it moves the focus into it. */
+/** A section of the landing page: anchor, heading and spacing. A link to it moves the focus into it. */
 export const Section = ({ id, title, lead, source, ground = 'paper', children }: SectionProps) => (
   <section id={id} className={`${css.section} ${css[ground]}`} aria-labelledby={`${id}-title`} tabIndex={-1}>
     <div className={css.frame}>

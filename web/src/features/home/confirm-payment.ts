@@ -7,15 +7,15 @@ import { usageSummary } from '#web/parts/billing/usage-summary.ts';
 import { safeReturnPath } from '#web/session/account/return-path.ts';
 import { lookAtSubscription } from '#web/session/plan/check-subscription.ts';
 
-/** The provider's notice usually is here before the person; longer than this nobody should wait for a sentence. */
+/** Pauses before each check. The provider's notice usually arrives before the person does. */
 const PAUSES_MS = [0, 1_000, 1_500, 2_500, 4_000, 6_000];
-/** Looks for somebody who went to no payment page from this browser. */
+/** The number of checks when no checkout was started in this browser. */
 const BRIEF = 2;
 
 interface Confirmed {
-  /** what is now theirs, in a sentence; null when the server has not confirmed it in time */
+  /** a sentence about what is now active; null if the server has not confirmed it in time */
   paid: string | null;
-  /** where they chose it */
+  /** the screen where they started the checkout */
   from: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** The nine parts of the landing page in their order (LND-02): the id is the anchor, the label what links to it say. */
+/** The nine sections of the landing page in order (LND-02): the id is the anchor, the label the text of links to it. */
 export const landingSections = [
   { id: 'hero', label: 'Start' },
   { id: 'market-intelligence', label: 'Market' },

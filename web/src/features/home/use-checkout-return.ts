@@ -5,9 +5,9 @@ import { useSession } from '#web/session/session.ts';
 import { toast } from '#web/ui/toasts/toast.ts';
 
 /**
- * Somebody comes back from the payment page (BIL-20, LND-07 to LND-10). The hash is only a wish to be told: what is said
- * is what the server confirms (D-39). It is cleared at once, so that a reload says nothing twice (D-27).
- * @returns whether the answer is still awaited
+ * Handles a return from the payment page (BIL-20, LND-07 to LND-10). The hash is only a trigger: the message depends on
+ * what the server confirms (D-39). The hash is cleared at once, so that a reload repeats no message (D-27).
+ * @returns whether the confirmation is still awaited
  */
 export function useCheckoutReturn(): boolean {
   const { hash } = useLocation();
@@ -31,7 +31,7 @@ export function useCheckoutReturn(): boolean {
       void import('./confirm-payment.ts')
         .then(({ confirmPayment }) => confirmPayment(user.sub, queries))
         .then(({ paid, from }) => {
-          if (from) navigate(from, { replace: true }); // the payment page came in between, and is over
+          if (from) navigate(from, { replace: true }); // returns to the screen the checkout started from
           if (paid) toast({ tone: 'good', title: 'Payment successful', text: paid });
           else sayProcessing('Your plan changes as soon as it has arrived. Nothing more is needed from you.');
         })

@@ -3,7 +3,7 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { Cluster } from '#web/ui/layout/Stack.tsx';
 
-/** What a subscription has opened: also the end of the way through the payment page. */
+/** Links to what a subscription includes; also shown to people who return here from the payment page. */
 export const OwnPlan = ({ tier }: { tier: string }) => (
   <Section title={`You are on ${tier}`} lead="These are open to you now.">
     <Cluster>

@@ -8,12 +8,12 @@ import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { OwnPlan } from './OwnPlan.tsx';
 
-/** /pricing: the plans, and the confirmation of the one that was chosen before signing in (D-03, NAV-06). */
+/** /pricing: the plans, and the confirmation of a plan chosen before signing in (D-03, NAV-06). */
 export default function PricingPage() {
   const [query, setQuery] = useSearchParams();
   const [chosen] = useState(query.get('plan'));
   const { subscribed, subscription_tier: tier } = useSubscription();
-  // It is a wish for once: a reload opens nothing.
+  // removed from the address, so that a reload does not open the confirmation again
   useEffect(() => {
     if (query.has('plan')) setQuery({}, { replace: true });
   }, [query, setQuery]);
@@ -25,7 +25,7 @@ export default function PricingPage() {
       />
       <VisuallyHidden as="h2">The plans</VisuallyHidden>
       <PriceCards lead chosen={chosen === 'pro' || chosen === 'switch' ? chosen : null} />
-      {/* below the cards, which stay where they are when the plan is known */}
+      {/* below the cards, so that they do not move once the plan is known */}
       {subscribed && <OwnPlan tier={tier} />}
       <InsightsPackOffer plan={tier} />
     </Page>

@@ -2,14 +2,14 @@ import { Button } from '#web/ui/Button.tsx';
 import { Cluster, Stack } from '#web/ui/layout/Stack.tsx';
 
 interface GenerateBarProps {
-  /** what has to be said before it can be written; null when all is there */
+  /** what is still missing; null when complete */
   missing: { text: string } | null;
   busy: boolean;
-  /** null while there is no last one */
+  /** null if there is no last resume */
   onReopen: (() => void) | null;
 }
 
-/** The way to the resume, and what it still takes. */
+/** The button to generate the resume, and what is still missing. */
 export const GenerateBar = ({ missing, busy, onReopen }: GenerateBarProps) => (
   <Stack gap={2}>
     <Cluster>

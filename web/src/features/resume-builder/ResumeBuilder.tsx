@@ -21,7 +21,7 @@ import { useGenerate } from './use-generate.ts';
 
 const LetterDialog = lazy(() => import('./letter/LetterDialog.tsx'));
 
-/** The form and the dialog with what came of it, for one job or for none, and the versions of both that are kept. */
+/** The form, the dialog with the result, for one job or for none, and the saved versions of both. */
 export function ResumeBuilder({ sub }: { sub: string }) {
   const form = useResumeForm(sub);
   const aim = useAim(sub);
@@ -63,7 +63,7 @@ export function ResumeBuilder({ sub }: { sub: string }) {
     letter.show(opened.letter);
   };
 
-  // the versions stand above the form, and would push it from under a hand as they come
+  // the versions are above the form, and would move it when they load later
   if (saved.list.isPending) return <Loading label="Loading your versions" rows={4} />;
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>

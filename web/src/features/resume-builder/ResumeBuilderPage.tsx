@@ -3,7 +3,7 @@ import { Page } from '#web/ui/layout/Page.tsx';
 import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
 import { ResumeBuilder } from './ResumeBuilder.tsx';
 
-/** /resume-builder: what a person says of themselves, set as a resume that says nothing else. */
+/** /resume-builder: turns the person's own statements into a resume that adds nothing. */
 export default function ResumeBuilderPage() {
   const { user } = useSession();
   return (

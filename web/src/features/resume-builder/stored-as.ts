@@ -5,11 +5,11 @@ import type { Draft } from '#web/session/device/draft.ts';
 interface Stored<Value> {
   read(sub: string): Value | null;
   write(sub: string, value: Value | null): void;
-  /** @returns how to stop */
+  /** @returns a function to stop */
   follow(hear: () => void): () => void;
 }
 
-/** What a draft holds, by its shape: null where there is none, and where an earlier version has written another. */
+/** A typed draft: null if there is none, or an earlier version of the app wrote another shape. */
 export const storedAs = <Value>(draft: Draft, shape: z.ZodMiniType<Value>): Stored<Value> => ({
   read(sub) {
     try {
@@ -22,7 +22,7 @@ export const storedAs = <Value>(draft: Draft, shape: z.ZodMiniType<Value>): Stor
   follow: draft.follow,
 });
 
-/** The same as state: what another tab writes stands here, too. */
+/** The same as React state, updated by writes from other tabs. */
 export function useStored<Value>(stored: Stored<Value>, sub: string): [Value | null, (value: Value | null) => void] {
   const [value, setValue] = useState(() => stored.read(sub));
   useEffect(() => stored.follow(() => setValue(stored.read(sub))), [stored, sub]);

@@ -29,13 +29,13 @@ const storedUse = storedAs(resumeUse, use);
 /** Closed, being written, open (RSM-19). */
 export type Dialog = { state: 'closed' } | { state: 'generating' } | { state: 'open'; delivered: Delivered };
 
-/** Checks the use, then writes the resume; what fails says so and counts nothing. */
+/** Checks the allowance, then writes the resume; a failure is shown and counts nothing. */
 export function useGenerate(sub: string, aim: Aim | null) {
   const [dialog, setDialog] = useState<Dialog>({ state: 'closed' });
   const [denial, setDenial] = useState<Denial | null>(null);
   const [last, store] = useStored(storedResume, sub);
   const [refused, setRefused] = useRejectedChanges(last);
-  // what has failed is no news any more when it is tried again
+  // the toast of the last failure, dismissed on a retry
   const failed = useRef(0);
 
   const generate = async (data: ResumeData): Promise<boolean> => {
@@ -48,7 +48,7 @@ export function useGenerate(sub: string, aim: Aim | null) {
       delivered = await write(resumeData);
     } catch (error) {
       failed.current = toast({ tone: 'bad', title: 'Generation Failed', text: (error as Error).message });
-      // the version before is not lost with a wish that failed
+      // a failed regeneration does not lose the version shown before
       setDialog(before);
       return false;
     }
@@ -63,7 +63,7 @@ export function useGenerate(sub: string, aim: Aim | null) {
     return true;
   };
 
-  /** @returns null where the plan says no */
+  /** @returns null if the plan denies it */
   async function write(resumeData: ResumeData): Promise<Delivered | null> {
     const use = keyedUse(sub, resumeData);
     const isNew = !resumeData.regenerationFeedback;
@@ -79,7 +79,7 @@ export function useGenerate(sub: string, aim: Aim | null) {
     const answer = await call(resumeRoutes.generateResume, { resumeData }, { idempotencyKey: use.key }).catch(failure);
     if ('success' in answer && (!answer.success || !answer.resume || !answer.provider))
       throw new Error(answer.error || 'Failed to generate resume'); // RSM-25
-    // what another tab has asked for since stands
+    // keeps what another tab has requested since
     if (storedUse.read(sub)?.key === use.key) storedUse.write(sub, null);
     void invalidate('getUsageSummary'); // GAT-10
     if (isDenied(answer)) return refuse(answer);
@@ -101,24 +101,27 @@ export function useGenerate(sub: string, aim: Aim | null) {
     last,
     refused,
     onRefused: setRefused,
-    /** in place of the last one: that of a version which was opened */
+    /** replaces the last resume by that of an opened version */
     show,
-    /** the last one, its lines chosen and ordered anew for the job: nothing is written, so nothing is counted */
+    /** selects and orders the lines of the last resume for the job; writes nothing new, so counts nothing */
     order: async (): Promise<void> => {
       if (!last || !aim) return;
       const delivered = await orderedFor(aim, last);
-      if (delivered === last) return; // it failed, and what was decided on it stands
+      if (delivered === last) return; // it failed: the accepted and rejected changes stay
       show(delivered);
       setDialog({ state: 'open', delivered });
     },
-    /** opens the last one again; null where there is none */
+    /** opens the last resume again; null if there is none */
     reopen: last && (() => setDialog({ state: 'open', delivered: last })),
     denial,
     dismissDenial: () => setDenial(null),
   };
 }
 
-/** The same text is one resume, however often an answer is lost or the page loaded anew; a unit once reserved is not asked for again. */
+/**
+ * The same data keeps its key across lost responses and reloads, so that it counts once. A reserved use carries over to
+ * the next text.
+ */
 function keyedUse(sub: string, data: ResumeData): Use {
   const of = sha256(JSON.stringify(data));
   const last = storedUse.read(sub);
@@ -128,7 +131,7 @@ function keyedUse(sub: string, data: ResumeData): Use {
   return use;
 }
 
-/** What was delivered stands, whatever becomes of its order. */
+/** Orders the resume for the job; returns it unchanged if that fails. */
 async function orderedFor(aim: Aim | null, delivered: Delivered): Promise<Delivered> {
   if (!aim) return delivered;
   try {
@@ -140,7 +143,7 @@ async function orderedFor(aim: Aim | null, delivered: Delivered): Promise<Delive
   }
 }
 
-/** What the server said is shown (RSM-24), or that it could not be reached. */
+/** Throws an error with the server's message (RSM-24), or that it could not be reached. */
 const failure = (error: unknown): never => {
   if (!(error instanceof ApiError) || error.code === 'BAD_ANSWER') throw new Error(FAILED);
   throw new Error(error.status >= 400 ? error.detail : explain(error));

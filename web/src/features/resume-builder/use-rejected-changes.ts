@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 const none: ReadonlySet<string> = new Set();
 
-/** Which changes of a delivered text the person has refused: none of another one, wherever that comes from. */
+/** Which changes of a delivered text the person has rejected; starts empty for any other text. */
 export function useRejectedChanges(
   delivered: object | null,
 ): [ReadonlySet<string>, (refused: ReadonlySet<string>, of?: object | null) => void] {

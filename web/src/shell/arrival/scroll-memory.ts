@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom';
 
-/** How far down each entry of the history was read, for the way back to it. Survives a reload, not the tab. */
+/** The scroll position of each history entry, restored on going back to it. Survives a reload, not the tab. */
 
 const KEY = 'waymark.scroll';
 
@@ -19,17 +19,17 @@ function known(): Record<string, number> {
   return positions;
 }
 
-/** From now on what is scrolled belongs to this entry. */
+/** From now on, scroll positions belong to this entry. */
 export function readingAt(location: Location): void {
   current = entryOf(location);
 }
 
 export const positionAt = (location: Location): number | undefined => known()[entryOf(location)];
 
-/** Follow the reader; call what this returns to stop. */
+/** Records scroll positions until the returned function is called. */
 export function followScrolling(): () => void {
-  // The browser would scroll before the screen is there, and to nowhere. At a reload it may begin, so that a page that
-  // is there at once does not jump.
+  // The browser would scroll before the screen has rendered, to a wrong place. On a reload it may restore the position
+  // (see keep), so that a page that renders at once does not jump.
   history.scrollRestoration = 'manual';
   const note = () => {
     if (current) known()[current] = Math.round(scrollY);
@@ -39,11 +39,11 @@ export function followScrolling(): () => void {
     try {
       sessionStorage.setItem(KEY, JSON.stringify(known()));
     } catch {
-      // full or forbidden: the way back then starts at the top
+      // full or forbidden: going back after a reload then starts at the top
     }
   };
   addEventListener('scroll', note, { passive: true });
-  // a scroll event may still be due when somebody goes back; captured, so that it comes before the router's listener
+  // a scroll event may still be pending on going back; captures, so that it runs before the router's listener
   addEventListener('popstate', note, { capture: true });
   addEventListener('pagehide', keep);
   return () => {

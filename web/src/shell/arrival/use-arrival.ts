@@ -5,15 +5,16 @@ import { followScrolling, positionAt, readingAt } from './scroll-memory.ts';
 import { SLACK, whileSettling } from './while-settling.ts';
 
 /**
- * What a browser does at a page load and a router does not. A new screen starts at its top, or at the part its hash names,
- * with the focus there, so that a screen reader reads on from it; back and forward lead to where one had read.
+ * Does what a browser does on a page load and a router does not. A new screen starts at its top or at the part named by
+ * the hash, with the focus there, so that a screen reader continues from it; back and forward restore the scroll
+ * position.
  */
 export function useArrival(shown: Location): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
   const before = useRef<Location>(null);
   const type = useNavigationType();
   useEffect(followScrolling, []);
-  // Before the effects of the screen itself: a screen that puts the focus somewhere has the last word.
+  // A layout effect runs before the screen's own effects, so a screen that moves the focus wins.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what this follows
   useLayoutEffect(() => {
     const last = before.current;
@@ -23,21 +24,21 @@ export function useArrival(shown: Location): RefObject<HTMLElement | null> {
     const newScreen = !arrived && last.pathname !== shown.pathname;
     if (newScreen) main.current?.focus({ preventScroll: true });
 
-    // an entry of the router's own; one that the browser made for a hash has no state
+    // only for entries made by the router; those the browser makes for a hash have no state
     const back = arrived ? cameBack() : type === 'POP' && history.state !== null;
     const read = back ? positionAt(shown) : undefined;
     if (read !== undefined) return whileSettling(() => scrollTo(0, read));
     if (newScreen) scrollTo(0, 0);
-    // a prerendered page may have been led elsewhere while the app took it over
+    // on a prerendered page the hash may have changed while the app took over
     const hash = arrived ? location.hash : shown.hash;
-    // where the browser has led to the part already, somebody may have read on since, and is not called back
+    // the browser has already gone to the part, and a reader who has scrolled on since is not moved back
     if (!hash || (arrived && isTakenOver() && isElsewhere(hash))) return undefined;
     return whileSettling(showing(hash));
   }, [shown]);
   return main;
 }
 
-/** This page load is a reload, or the way back from another site. */
+/** Whether this page load is a reload or a return from another site. */
 function cameBack(): boolean {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return load?.type === 'reload' || load?.type === 'back_forward';
@@ -57,7 +58,7 @@ function intoView(hash: string): HTMLElement | null {
   return part;
 }
 
-/** Brings the part that a hash names into view, and the focus to its heading as soon as it is there. */
+/** Scrolls to the part named by a hash, and focuses its heading once it has rendered. */
 function showing(hash: string): () => void {
   let focused = false;
   return () => {

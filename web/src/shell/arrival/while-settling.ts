@@ -1,18 +1,18 @@
-/** By then everything has come, also on a slow phone with a slow network. */
+/** Enough for everything to load, even on a slow phone and network. */
 const TIMEOUT_MS = 30_000;
-/** How far from its place the page counts as scrolled away, in pixels. */
+/** Pixels from its place at which the page counts as scrolled away. */
 export const SLACK = 4;
 
-/** By these somebody takes the page over. */
+/** User input that ends the settling. */
 const takeoverEvents = ['pointerdown', 'keydown', 'wheel'] as const;
 
-/** The page has become too short for its place: the browser has scrolled it, not the reader. */
+/** Whether the page has become too short for its place, so that the browser scrolled it, not the reader. */
 const isShortened = (placed: number) =>
   scrollY < placed && Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight;
 
 /**
- * Puts the page in its place now, and again whenever its height changes, so that parts which arrive late do not move away
- * what was shown; until somebody scrolls, points or types. Call what this returns to stop.
+ * Scrolls the page to its place now and whenever its height changes, so that parts that load late do not push it away.
+ * Stops when somebody scrolls, points or types, or when the returned function is called.
  */
 export function whileSettling(place: () => void): () => void {
   let placed = Number.NaN;

@@ -9,7 +9,7 @@ interface AnswerProps {
   onLeave: (() => void) | undefined;
 }
 
-/** An answer as text, whatever it looks like, and the records it rests on. */
+/** An answer, always rendered as text, and the records it is based on. */
 export function Answer({ message: { content, sources = [], provider }, onLeave }: AnswerProps) {
   return (
     <>

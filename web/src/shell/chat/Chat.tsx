@@ -10,7 +10,7 @@ const ChatPanel = lazy(async () => ({ default: (await import('./ChatPanel.tsx'))
 const bubble = 'M3 4h18v13H10l-5 4v-4H3z';
 const cross = 'M5 5l14 14M19 5 5 19';
 
-/** The round button of every screen (CHT-01, CHT-08), and the panel, a chunk that is fetched when it is first opened. */
+/** The round button on every screen (CHT-01, CHT-08), and the panel, whose chunk is loaded when it is first opened. */
 export function Chat() {
   const [open, setOpen] = useState(false); // CHT-09
   const button = useRef<HTMLButtonElement>(null);
@@ -24,7 +24,7 @@ export function Chat() {
     if (event.key === 'Escape' && open && !event.defaultPrevented) close();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a key for whoever is inside; both buttons say the same
+    // biome-ignore lint/a11y/noStaticElementInteractions: a key for the focus inside; both buttons do the same
     <div onKeyDown={onKeyDown}>
       <button
         ref={button}

@@ -10,9 +10,9 @@ import { reset, stop, useConversation } from './conversation.ts';
 import { MessageList } from './MessageList.tsx';
 import { texts } from './texts.ts';
 
-/** No room for a page beside it: then it is a sheet of its own, and what lies behind is inert. */
+/** No room for a page beside it: the panel is then a sheet, and the page behind it is inert. */
 const NARROW = '(max-width: 30rem), (max-height: 30rem)';
-/** Where the focus in the input brings no keyboard that covers half of the conversation. */
+/** Devices where focusing the input opens no on-screen keyboard over half of the conversation. */
 const TYPES = '(hover: hover)';
 
 /** The assistant: a panel beside the page, or a sheet over a small one (CHT-02, CHT-03). */
@@ -27,14 +27,14 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
   const id = useId();
   const pending = conversation.pending !== null;
 
-  // after useModal, which opens it with the focus on whatever comes first
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opened anew as something else, it loses the focus
+  // after useModal, which opens it with the focus on its first element
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reopening as a sheet or a panel loses the focus
   useEffect(() => {
     const first = matchMedia(TYPES).matches && !input.current?.disabled ? input : title;
     first.current?.focus();
   }, [sheet]);
 
-  // What is disabled or goes away would take the focus with it. Not on Stop: a second Enter would press that.
+  // A disabled or removed element would lose the focus. It does not go to Stop, which a second Enter would press.
   const waited = useRef(false);
   useLayoutEffect(() => {
     const focused = document.activeElement;

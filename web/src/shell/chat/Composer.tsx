@@ -5,7 +5,7 @@ import css from './ChatPanel.module.css';
 import { send, setDraft } from './conversation.ts';
 import { texts } from './texts.ts';
 
-/** From how many characters before the end on it is counted. */
+/** The remaining characters are shown from this many on. */
 const NEAR = 200;
 
 interface ComposerProps {
@@ -14,7 +14,7 @@ interface ComposerProps {
   pending: boolean;
 }
 
-/** Where a question is typed. Enter sends it, Shift+Enter begins a line (CHT-07). */
+/** The input for a question. Enter sends it, Shift+Enter starts a new line (CHT-07). */
 export function Composer({ ref, draft, pending }: ComposerProps) {
   const id = useId();
   const left = MAX_MESSAGE - draft.trim().length;
@@ -23,7 +23,7 @@ export function Composer({ ref, draft, pending }: ComposerProps) {
     send(draft);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    // the Enter that takes a word over from an input method belongs to that
+    // an Enter that confirms a word in an input method does not send
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send(draft);

@@ -9,7 +9,7 @@ interface MessageFrameProps {
   children: ReactNode;
 }
 
-/** A message, and for ears who says it. */
+/** A message; screen readers also hear who wrote it. */
 export const MessageFrame = ({ from, unfinished, children }: MessageFrameProps) => (
   <li className={css.message} data-from={from} aria-live={unfinished ? 'off' : undefined}>
     <VisuallyHidden>{from === 'user' ? 'You:' : 'Assistant:'}</VisuallyHidden>

@@ -9,13 +9,13 @@ import { texts } from './texts.ts';
 
 interface MessageListProps {
   conversation: Conversation;
-  /** before a link leads to another screen */
+  /** called before a link leads to another screen */
   onLeave: (() => void) | undefined;
 }
 
 /**
- * What has been said. A screen reader hears a message once it is whole: the words of an answer that is on its way are not
- * read out one by one.
+ * The messages. A screen reader announces a message once it is complete: an answer being streamed is not read out word
+ * by word.
  */
 export function MessageList({ conversation, onLeave }: MessageListProps) {
   const { messages, pending, trouble } = conversation;
@@ -54,18 +54,18 @@ export function MessageList({ conversation, onLeave }: MessageListProps) {
   );
 }
 
-/** How far from its place the list counts as scrolled by hand, in pixels. */
+/** Pixels from its place at which the list counts as scrolled by hand. */
 const SLACK = 4;
 
 /**
- * Keeps the newest in sight, and the last question at most at the top, so that a long answer is read from its beginning;
- * until somebody scrolls, and again with the next question.
+ * Keeps the newest text in view, but the last question never above the top, so that a long answer is read from its
+ * beginning. Stops when somebody scrolls, and resumes with the next question.
  */
 function useReadingPlace(list: RefObject<HTMLDivElement | null>, { messages, pending }: Conversation): void {
   const placed = useRef<number>(null);
   const questions = messages.filter(({ role }) => role === 'user').length;
   const asked = useRef(questions);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever has grown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the list has grown
   useLayoutEffect(() => {
     const box = list.current;
     if (!box) return;

@@ -5,7 +5,7 @@ import css from './ChatPanel.module.css';
 import { send } from './conversation.ts';
 import { suggestionsAt } from './suggestions.ts';
 
-/** Questions to begin with, for the screen one is on. */
+/** Suggested first questions for the current screen. */
 export function Suggestions() {
   const { pathname } = useLocation();
   const { status } = useSession();

@@ -6,17 +6,17 @@ import { callStreamed } from '#web/api/client.ts';
 
 export type Answer = Pick<ChatAnswer, 'response'> & Partial<Omit<ChatAnswer, 'response' | 'error'>>;
 
-/** An answer has begun and not come to its end. */
+/** The answer was cut off before its end. */
 export class BrokenOff extends Error {}
 
 interface Asking {
   signal: AbortSignal;
-  /** what there is of the answer by now */
+  /** receives the whole answer so far */
   onText: (text: string) => void;
 }
 
 /**
- * Asks the assistant, and tells what comes of the answer as it comes.
+ * Asks the assistant, and reports the answer as it arrives.
  * @throws ApiError, BrokenOff, or the signal's reason
  */
 export async function ask(

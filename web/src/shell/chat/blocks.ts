@@ -3,7 +3,7 @@ export type Block = { text: string } | { items: string[] };
 
 const ITEM = '- ';
 
-/** What a plain answer consists of: paragraphs apart by an empty line, lists as lines that begin with a dash. */
+/** Splits a plain-text answer: empty lines separate paragraphs, and lines that start with a dash are list items. */
 export function blocksOf(answer: string): Block[] {
   const blocks: Block[] = [];
   for (const line of answer.split('\n').map((each) => each.trim())) {

@@ -14,17 +14,17 @@ import {
 } from './stored-conversation.ts';
 import { texts } from './texts.ts';
 
-/** The conversation of whoever is here: in this tab only, and nobody else's (D-45). The panel may be closed meanwhile. */
+/** The current person's conversation, in this tab only (D-45). It continues while the panel is closed. */
 export interface Conversation extends StoredConversation {
-  /** what there is of the answer that is on its way, and a word on it */
+  /** the part of the current answer received so far; null if none is awaited */
   pending: { text: string } | null;
-  /** what has become of the last question, if it has no whole answer: it can be asked again */
+  /** why the last question has no complete answer, in which case it can be asked again */
   trouble: string | null;
 }
 
 const VISITOR = 'visitor';
 
-/** Null while nobody knows who is here, and for whoever is leaving. */
+/** Null while the session is unknown, and during sign-out. */
 function ownerNow(): string | null {
   const { status, user, leaving } = currentSession();
   if (status === 'signed-in') return leaving ? null : user.sub;
@@ -60,7 +60,7 @@ export const useConversation = conversation.use;
 
 export const setDraft = (draft: string): void => set({ draft });
 
-/** A question as it would be sent; null where there is none, or it is too long (CHT-13). */
+/** The question as sent; null if it is empty or too long (CHT-13). */
 const questionIn = (text: string): string | null => {
   const question = text.trim();
   return question && question.length <= MAX_MESSAGE ? question : null;
@@ -74,7 +74,7 @@ const messageOf = (role: Message['role'], content: string, more: Partial<Message
   content,
 });
 
-/** Sends a question, unless one is under way (CHT-14). */
+/** Sends a question, unless an answer is awaited (CHT-14). */
 export function send(text: string): void {
   const question = questionIn(text);
   if (question === null || asking || owner === null) return;
@@ -82,7 +82,7 @@ export function send(text: string): void {
   void answerLast();
 }
 
-/** Asks the last question once more. Of its answer stays what has come; that there was none is forgotten. */
+/** Asks the last question again. A partial answer stays; the failure message is removed. */
 export function askAgain(): void {
   if (asking || owner === null || !conversation.get().trouble) return;
   set({ messages: conversation.get().messages.filter(({ failed }) => !failed) });
@@ -109,7 +109,7 @@ async function answerLast(): Promise<void> {
   const mine = new AbortController();
   asking = mine;
   set({ pending: { text: '' }, trouble: null });
-  // whatever comes after a reset, or for somebody who has gone, is nobody's
+  // false after a reset, or once the person has changed: the answer is then dropped
   const isCurrent = () => asking === mine;
   const input = { message: question.content, conversationHistory: historyOf(before) };
   try {

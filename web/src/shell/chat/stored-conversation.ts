@@ -3,10 +3,10 @@ import { providers } from '#shared/ai/providers.ts';
 import { chatRoles, chatSource } from '#shared/chat/contract.ts';
 import { chatDraft } from '#web/session/device/draft.ts';
 
-/** Messages; what is older is forgotten. */
+/** Messages; older ones are dropped. */
 const MAX_KEPT = 60;
 
-/** A message as the client has it (CHT-19). */
+/** A message in the client (CHT-19). */
 const message = z.object({
   id: z.string(),
   role: z.enum(chatRoles),
@@ -14,7 +14,7 @@ const message = z.object({
   timestamp: z.string(),
   provider: z.optional(z.enum(providers)),
   sources: z.optional(z.array(chatSource)),
-  /** the failure text, which is no part of the conversation for the server */
+  /** whether it is a failure text, which is not sent to the server as part of the conversation */
   failed: z.optional(z.boolean()),
 });
 export type Message = z.infer<typeof message>;
@@ -24,7 +24,7 @@ export type StoredConversation = z.infer<typeof conversation>;
 
 export const empty: StoredConversation = { messages: [], draft: '' };
 
-/** What this tab holds of the conversation of this owner. */
+/** The owner's conversation as stored in this tab. */
 export function readConversation(owner: string): StoredConversation {
   try {
     return z.parse(conversation, JSON.parse(chatDraft.read(owner)));

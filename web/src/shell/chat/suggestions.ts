@@ -1,7 +1,7 @@
 const ranking = ['What is my best match?', 'How good are the matches?', 'Where do the figures come from?'];
 const plans = ['What can I do for free?', 'How do I cancel?'];
 
-/** By how the address of a screen begins; the first that fits. */
+/** By address prefix; the first match counts. */
 const byScreen: readonly (readonly [string, readonly string[]])[] = [
   ['/career-path/result', ranking],
   ['/career-path/history', ['What is my best match?', 'How long are results kept?']],
@@ -21,6 +21,6 @@ const byScreen: readonly (readonly [string, readonly string[]])[] = [
 const visitor = ['How does the assessment work?', 'What does a registered nurse earn?', 'What can I do for free?'];
 const member = ['What is my best match?', 'What does a registered nurse earn?', 'How does the assessment work?'];
 
-/** What somebody on this screen may want to know, and the records of the assistant answer. */
+/** Questions likely on this screen that the assistant can answer from its records. */
 export const suggestionsAt = (pathname: string, signedIn: boolean): readonly string[] =>
   byScreen.find(([start]) => pathname.startsWith(start))?.[1] ?? (signedIn ? member : visitor);

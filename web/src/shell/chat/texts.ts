@@ -1,7 +1,7 @@
 import type { Provider } from '#shared/ai/providers.ts';
 import { product } from '#shared/product.ts';
 
-/** What the chat says by itself. The specification names the exact words (CHT-04 to CHT-06, CHT-17, CHT-18). */
+/** The fixed texts of the chat. The specification gives some word for word (CHT-04 to CHT-06, CHT-17, CHT-18). */
 export const texts = {
   title: `${product.name} AI assistant`,
   welcome: `Hello! I am ${product.name}’s AI assistant. I answer questions about occupations, pay, skills and how ${product.name} works, using its own records, and I say so when they have no answer.`,
@@ -17,7 +17,7 @@ export const texts = {
   unanswered: 'You left the page before the answer came.',
 } as const;
 
-/** Who worded an answer, and who said what of it comes first (D-76). */
+/** Who worded an answer, and who decided its order (D-76). */
 export const providerText: Record<Provider, string> = {
   composer: `Put into words by ${product.name}’s built-in composer, without a language model.`,
   bedrock: `Put into words by ${product.name}’s built-in composer. A language model on Amazon Bedrock only decided what comes first; it wrote none of the words.`,

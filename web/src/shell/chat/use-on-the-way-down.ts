@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Marks an element (`data-down`) while somebody scrolls down the page, until they turn back or are at its end. */
+/** Marks an element (`data-down`) while somebody scrolls down, until they scroll up or reach the end of the page. */
 export function useOnTheWayDown(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let last = scrollY;

@@ -1,7 +1,7 @@
 import { Children, type ReactNode, useId } from 'react';
 import css from './SiteFooter.module.css';
 
-/** A few links under a name. */
+/** A titled group of links. */
 export function FooterGroup({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

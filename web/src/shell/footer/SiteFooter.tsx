@@ -8,7 +8,7 @@ import css from './SiteFooter.module.css';
 
 const newTab = { target: '_blank', rel: 'noopener' } as const;
 
-/** What a person looks for at the end of a page. Every link of it leads somewhere (D-65). */
+/** The usual links at the end of a page. None of them is a dead end (D-65). */
 export function SiteFooter() {
   const { salesEmail, supportEmail, communityUrl } = site();
   return (

@@ -11,10 +11,10 @@ import css from './SiteHeader.module.css';
 import { usePlanCheckFailed } from './use-plan-check-failed.ts';
 import { usePopover } from './use-popover.ts';
 
-// It asks again, and so brings the call layer with it.
+// lazy, because it retries the check and so needs the call layer
 const PlanUnknown = lazy(() => import('#web/session/plan/PlanUnknown.tsx'));
 
-/** Who is signed in, on which plan, and the way out. On a phone it is a part of the menu. */
+/** Who is signed in, on which plan, and sign-out. On a phone it is part of the menu. */
 export function Account() {
   const { user } = useSession();
   const plan = useSubscription();

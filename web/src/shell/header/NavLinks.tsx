@@ -4,7 +4,7 @@ import { useSubscription } from '#web/session/plan/subscription.ts';
 import { currentAt, navItemsFor } from './nav-items.ts';
 import css from './SiteHeader.module.css';
 
-/** The main navigation of somebody who is signed in. The landing page has a link to the prices of its own. */
+/** The main navigation of a signed-in person. The landing page has its own link to the prices. */
 export function NavLinks({ home }: { home: boolean }) {
   const { subscribed } = useSubscription();
   const { pathname } = useLocation();

@@ -9,8 +9,8 @@ const links = [
 ] as const;
 
 /**
- * What the landing page has to say (LND-12). For a visitor these are the way around; for somebody who is signed in they
- * stand below their own navigation, and only on that page.
+ * Links to sections of the landing page (LND-12): the main navigation of a visitor. A signed-in person sees them below
+ * their own navigation, and only on that page.
  */
 export function PageLinks({ label, below = false }: { label: string; below?: boolean }) {
   return (

@@ -4,13 +4,13 @@ import { paths } from '#web/paths.ts';
 import { signOut } from '#web/session/sign-out.ts';
 import css from './SiteHeader.module.css';
 
-/** Leaves for home first: a screen that needs a session must not send the person to sign-in on the way out. */
+/** Navigates home before the session ends, or a screen that needs a session would redirect to sign-in. */
 export function SignOutButton() {
   const [busy, setBusy] = useState(false);
   const navigate = useNavigate();
   const leave = async () => {
     setBusy(true);
-    const left = signOut(); // home is told first, so that it begins nothing for somebody who is leaving
+    const left = signOut(); // marks the session as leaving first, so that home loads nothing for this person
     navigate(paths.home());
     await left;
   };

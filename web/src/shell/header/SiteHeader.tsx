@@ -15,9 +15,9 @@ import { useReader } from './use-reader.ts';
 import { useSignInPath } from './use-sign-in-path.ts';
 
 /**
- * The name, where one can go from here, and who is here. One list of links serves both layouts: in line on a desk, behind
- * "Menu" on a phone (NAV-20), where the browser itself opens and closes it, so that it works before any script has run.
- * The header scrolls away with the page: it hides nothing that has the focus, and leaves a phone its height.
+ * The logo, the navigation and the account. One list of links serves both layouts: inline on a desktop, behind "Menu"
+ * on a phone (NAV-20), where the browser itself opens and closes it, so that it works before any script has run. The
+ * header scrolls away with the page, so it never covers the focused element or takes up height on a phone.
  */
 export function SiteHeader() {
   const reader = useReader();

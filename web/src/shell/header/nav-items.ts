@@ -6,13 +6,13 @@ interface NavItem {
   to: string;
   /** patterns of the other addresses at which it is the current item */
   within?: readonly string[];
-  /** whom it is offered; everybody who is signed in unless given */
+  /** who sees it; by default everybody who is signed in */
   audience?: 'subscribers' | 'others';
-  /** left out where a line has no room for all; other screens lead there, too */
+  /** left out when the line is too short for all; other screens link there, too */
   isOptional?: true;
 }
 
-/** The navigation of somebody who is signed in. Who has a plan finds the prices in the account. */
+/** The navigation of a signed-in person. Subscribers find the prices in the account menu. */
 const navItems: readonly NavItem[] = [
   { name: 'Dashboard', to: paths.dashboard(), audience: 'subscribers' },
   {
@@ -30,7 +30,7 @@ const navItems: readonly NavItem[] = [
 export const navItemsFor = (subscribed: boolean): NavItem[] =>
   navItems.filter(({ audience }) => !audience || (audience === 'subscribers') === subscribed);
 
-/** `page` at the item itself, `true` anywhere within it: the value of aria-current. */
+/** The value of aria-current: `page` at the item itself, `true` anywhere within it. */
 export function currentAt({ to, within = [] }: NavItem, pathname: string): 'page' | 'true' | undefined {
   if (pathname === to) return 'page';
   return within.some((pattern) => matchPath(pattern, pathname)) ? 'true' : undefined;

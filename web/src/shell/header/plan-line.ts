@@ -1,7 +1,7 @@
 import { day } from '#shared/lib/format.ts';
 import type { Subscription } from '#web/session/plan/subscription.ts';
 
-/** The plan in one line, and how it goes on. */
+/** The plan in one line, with its renewal or end. */
 export function planLine(plan: Subscription): string {
   const { subscribed, subscription_tier: tier, subscription_end: end } = plan;
   if (!subscribed || !end) return `${tier} plan`;

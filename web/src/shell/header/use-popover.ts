@@ -2,21 +2,21 @@ import { type FocusEvent, type MouseEvent, type ToggleEvent, useEffect, useRef, 
 import { useLocation } from 'react-router-dom';
 
 /**
- * A part of the header that opens below a button: a native popover, so that Escape, a click elsewhere and the way back of
- * the focus are the browser's. What a browser leaves open is closed here: when one has gone somewhere, when the focus has
- * left, and when the window has become wide enough to show it in line.
+ * A part of the header that opens below a button: a native popover, so that the browser handles Escape, clicks
+ * elsewhere and returning the focus. This closes it where a browser does not: after a navigation, when the focus has
+ * left, and when the window has become wide enough to show it inline.
  */
 export function usePopover<Element extends HTMLElement>(id: string) {
   const ref = useRef<Element>(null);
   const [open, setOpen] = useState(false);
   const { key } = useLocation();
 
-  // a prerendered menu may have been opened before the app was there
+  // a prerendered menu may have been opened before the app had loaded
   useEffect(() => setOpen(ref.current?.matches(':popover-open') ?? false), []);
 
   const shownAt = useRef(key);
   useEffect(() => {
-    // not at first: a prerendered menu may be open already
+    // not on the first render: a prerendered menu may already be open
     if (shownAt.current !== key) ref.current?.hidePopover();
     shownAt.current = key;
   }, [key]);

@@ -3,8 +3,8 @@ import { someTokensStored } from '#web/session/stored-tokens.ts';
 import { useInBrowser } from '#web/ui/use-in-browser.ts';
 
 /**
- * Whom the header speaks to. Until the session is known that is a visitor, as in the prerendered page, unless tokens lie
- * on the device: then it waits for the answer instead of inviting somebody to sign in who is.
+ * Who the header is for. Until the session is known that is a visitor, as in the prerendered page, unless tokens are
+ * stored on the device: then it waits, instead of inviting a signed-in person to sign in.
  */
 export function useReader(): 'visitor' | 'pending' | 'signed-in' {
   const { status } = useSession();

@@ -2,10 +2,10 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { useInBrowser } from '#web/ui/use-in-browser.ts';
 
-/** Sign-in does not lead back to these: home has its own way on, and a mailed link works once. */
+/** Sign-in does not return to these: home is its own next step, and a mailed link works once. */
 const noWayBack: string[] = [paths.home(), paths.auth(), paths.emailVerified()];
 
-/** Sign-in, and back to where one is (D-16). A prerendered page is served at other addresses, too, and names none. */
+/** Sign-in with a return to this address (D-16). Prerendered pages have none, since other addresses serve them, too. */
 export function useSignInPath(): string {
   const { pathname, search, hash } = useLocation();
   const isHere = useInBrowser(() => true, false);

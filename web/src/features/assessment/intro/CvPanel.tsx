@@ -13,7 +13,7 @@ import { Loading } from '#web/ui/notices/Loading.tsx';
 
 const CvTools = lazy(() => import('#web/parts/cv/CvTools.tsx'));
 
-/** The optional CV (AIN-08): what an analysis left, and the tools on request. A draft of before opens them by itself, and so does a link to them. */
+/** The optional CV (AIN-08): the saved one, and the tools on request. A draft or a link to #cv opens them at once. */
 export function CvPanel({ sub }: { sub: string }) {
   const saved = useQuery({ ...savedCv(), staleTime: 0 });
   const [isAnalysed, setAnalysed] = useState(false);

@@ -5,7 +5,7 @@ import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { useAnalysisUsage } from './usage.ts';
 
-/** No analysis is left, or the plan has none (AIN-13): the way back to what there is, beside the plans that have more. */
+/** No analysis is left, or the plan has none (AIN-13): a link to existing results, and the plans that have more. */
 export function DenialDialog({ denial, userId, onClose }: { denial: Denial; userId: string; onClose: () => void }) {
   return (
     <UpgradeDialog

@@ -17,7 +17,7 @@ import { startAssessment } from './start-assessment.ts';
 import { UsageLine } from './UsageLine.tsx';
 import { isUsedUp, useAnalysisUsage } from './usage.ts';
 
-/** The way in: go on with an open assessment, or start one (AIN-10 to AIN-17). */
+/** Continues an open assessment or starts one (AIN-10 to AIN-17). */
 export function StartPanel({ userId }: { userId: string }) {
   const open = useOpenAssessment(userId);
   const { start, busy, denial, dismiss } = useStart(userId);
@@ -32,7 +32,7 @@ export function StartPanel({ userId }: { userId: string }) {
     if (open.data) setAsking(true);
     else void start();
   });
-  // a press while the list is read again is kept until it is there
+  // a press while the list is reloading takes effect once it has loaded
   useEffect(() => {
     if (pressed && !open.isFetching) goOn();
   }, [pressed, open.isFetching]);
@@ -76,7 +76,7 @@ function useStart(userId: string) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const [denial, setDenial] = useState<Denial | null>(null);
-  // One key until a start has come to an end, so that trying again after a failure reserves nothing twice.
+  // constant until a start succeeds or is denied, so that a retry after a failure reserves nothing twice
   const key = useRef(newIdempotencyKey());
 
   const start = async (replaced?: string) => {

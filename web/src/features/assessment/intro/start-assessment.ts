@@ -4,7 +4,7 @@ import { plansRoutes } from '#shared/plans/contract.ts';
 import { call } from '#web/api/client.ts';
 import type { Denial } from '#web/parts/billing/UpgradeDialog.tsx';
 
-/** What the runner finds in the route's state (AIN-12). */
+/** Passed to the runner in the route's state (AIN-12). */
 export interface RunnerState {
   sessionId: string;
   assessmentId: string;
@@ -15,10 +15,10 @@ export interface RunnerState {
 export type Start = { started: RunnerState } | { denied: Denial };
 
 /**
- * Starts an assessment: health, then the reservation, then the session on it (AIN-10, AIN-17). The server decides again
- * at the session (D-31), so either answer may be the refusal.
- * @param key one per intention of the person: a repeated start under the same key reserves nothing twice
- * @throws ApiError when it could not be started; nothing has been used up then
+ * Starts an assessment: a health check, a reservation, then the session (AIN-10, AIN-17). The server decides again when
+ * the session starts (D-31), so either response may be a refusal.
+ * @param key constant across retries of one start, so that they reserve nothing twice
+ * @throws ApiError if it could not be started; nothing has been used up then
  */
 export async function startAssessment(userId: string, key: string): Promise<Start> {
   const { status } = await call(assessmentRoutes.checkHealth, {});

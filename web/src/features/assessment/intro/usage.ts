@@ -8,13 +8,13 @@ const analysisUsage = ({ plan, usage, next_reset }: UsageSummary) => ({
   used: usedOf(usage, 'career_path_analyses'),
   limit: usage.career_path_analyses.limit,
   underWay: usage.career_path_analyses.under_way,
-  /** ISO time at which the allowance is full again */
+  /** ISO time at which the allowance resets */
   nextReset: next_reset,
 });
 
 export type AnalysisUsage = ReturnType<typeof analysisUsage>;
 
-/** Whether the plan has none left until its next reset. */
+/** Whether no analysis is left until the next reset. */
 export const isUsedUp = ({ used, limit }: Pick<AnalysisUsage, 'used' | 'limit'>): boolean =>
   limit !== UNLIMITED && used >= limit;
 

@@ -7,7 +7,7 @@ import { useCampaignTime } from './use-campaign-time.ts';
 
 const free = limitOf('career_path_analyses', 'free', 0);
 
-/** The line above the hero: the running campaign, or what is free. Its room is the same for both (LND-37, LND-38, D-61). */
+/** The line above the hero: the running campaign, or what is free, at the same height (LND-37, LND-38, D-61). */
 export function CampaignStrip() {
   const running = useCampaignTime();
   return (
@@ -18,7 +18,7 @@ export function CampaignStrip() {
             <p className={css.what}>{`Limited-time sale: ${running.percent}% off list prices`}</p>
             <p className={css.until}>
               {`until ${dateTime(running.endsAt)} `}
-              {/* Read when somebody asks for it, never announced: a timer is silent unless told otherwise. */}
+              {/* never announced, only read on demand: the role timer is silent by default */}
               <span role="timer" className={css.left}>
                 {countdown(running.leftMs)}
               </span>

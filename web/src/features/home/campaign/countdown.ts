@@ -1,4 +1,4 @@
-/** What is left, to the second: "6 days 23:59:58". A second that has begun counts whole, so that it ends at nothing. */
+/** The time left: "6 days 23:59:58". Rounded up to a whole second, so that it reaches 0 exactly at the end. */
 export function countdown(leftMs: number): string {
   const seconds = Math.ceil(leftMs / 1000);
   const days = Math.floor(seconds / 86_400);

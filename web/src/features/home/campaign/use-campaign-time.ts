@@ -8,14 +8,14 @@ interface CampaignTime {
   leftMs: number;
 }
 
-/** The running campaign and what is left of it, anew every second (LND-38); null outside one. */
+/** The running campaign and the time left, updated every second (LND-38); null outside a campaign. */
 export function useCampaignTime(): CampaignTime | null {
   const running = useCampaign();
   const [, setTicks] = useState(0);
   const left = running ? Date.parse(running.campaign.ends_at) - running.now() : 0;
   useEffect(() => {
     if (left <= 0) return;
-    // On the second, whenever this one was late.
+    // on the full second, however late this tick was
     const timer = setTimeout(() => setTicks((ticks) => ticks + 1), left % 1000 || 1000);
     return () => clearTimeout(timer);
   });

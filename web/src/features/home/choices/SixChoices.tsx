@@ -17,7 +17,7 @@ import { type NamedPlace, nearestOf, whereText } from './where-text.ts';
 
 const { scenarios } = goldStandard.triage;
 
-/** The six scenarios of stage 1, and where on the map they lead: what is answered here is not asked again. */
+/** The six scenarios of stage 1, with their place on the map. The assessment takes these answers over. */
 export default function SixChoices({ named }: { named: readonly NamedPlace[] }) {
   const [choices, setChoices] = useState(firstChoices);
   const [at, setAt] = useState(() =>

@@ -2,7 +2,7 @@ import { type PriorityKey, priorityKeys, type Scenario } from '#shared/assessmen
 import type { MapPlace } from '#shared/occupations/map.ts';
 import pulls from './choice-pulls.json' with { type: 'json' };
 
-/** A row an occupation, as web/tools/draw-choice-pulls.ts writes it: place, then what it has of each priority. */
+/** One row per occupation, written by web/tools/draw-choice-pulls.ts: its place, then its score for each priority. */
 const occupations = pulls.rows.split(';').map((row) => row.split(' ').map(Number));
 
 export type Choices = Readonly<Record<string, 'a' | 'b'>>;
@@ -10,7 +10,7 @@ export type Choices = Readonly<Record<string, 'a' | 'b'>>;
 /** The choices point at this many of the 923 occupations: a tenth. */
 const MAX_PLACES = 92;
 
-/** What the choices speak for: the weights of each option taken, less those of the one left. */
+/** The weight of each priority: those of the chosen options minus those of the others. */
 function spokenFor(scenarios: readonly Scenario[], choices: Choices): Record<PriorityKey, number> {
   const sums = Object.fromEntries(priorityKeys.map((key) => [key, 0])) as Record<PriorityKey, number>;
   for (const { id, options } of scenarios) {
@@ -22,7 +22,7 @@ function spokenFor(scenarios: readonly Scenario[], choices: Choices): Record<Pri
   return sums;
 }
 
-/** Where the occupations lie that have most of what the choices speak for; null before the first. */
+/** The places of the occupations that score highest for the choices; null before the first choice. */
 export function pointedAt(scenarios: readonly Scenario[], choices: Choices): MapPlace[] | null {
   if (Object.keys(choices).length === 0) return null;
   const spoken = spokenFor(scenarios, choices);

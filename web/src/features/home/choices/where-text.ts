@@ -1,9 +1,9 @@
 import { type MapPlace, mapMiddle } from '#shared/occupations/map.ts';
 import { pulls } from '#web/parts/occupation-map/CountryOfWork.tsx';
 
-/** Nearer to the middle than this, in percent, a place is on no side. */
+/** A place nearer to the middle than this, in percent of the map, is on no side. */
 const MIDDLE = 4;
-/** Nearer than this to the line between two corners, in corners, a place is between them. */
+/** A place nearer than this to halfway between two corners, in steps between corners, is between them. */
 const BETWEEN = 0.2;
 
 export interface NamedPlace extends MapPlace {
@@ -12,7 +12,7 @@ export interface NamedPlace extends MapPlace {
 
 const cornerAt = (turn: number): string => pulls[(turn + pulls.length) % pulls.length]!;
 
-/** Where on the hexagon of interests a place lies. */
+/** Describes where on the hexagon of interests a place lies. */
 function sideOf({ x, y }: MapPlace): string {
   const [right, up] = [x - mapMiddle.x * 100, mapMiddle.y * 100 - y];
   if (Math.hypot(right, up) < MIDDLE) return 'in the middle of the map';
@@ -29,7 +29,7 @@ const far = (a: MapPlace, b: MapPlace) => Math.hypot(a.x - b.x, a.y - b.y);
 export const nearestOf = (you: MapPlace, named: readonly NamedPlace[]): NamedPlace[] =>
   named.toSorted((a, b) => far(a, you) - far(b, you)).slice(0, 2);
 
-/** Where the marker stands, also for whoever does not see the map. */
+/** The place of the marker in words, also for people who cannot see the map. */
 export function whereText(you: MapPlace, named: readonly NamedPlace[]): string {
   const [first, second] = nearestOf(you, named);
   return `You stand ${sideOf(you)}. Of ${named.length} well-known occupations, the nearest are ${first!.title} and ${second!.title}.`;

@@ -12,10 +12,10 @@ import { Source } from '#web/ui/figures/Source.tsx';
 import css from './DashboardPreview.module.css';
 import { madeUpResult } from './made-up-result.ts';
 
-// It asks for today's prices, and nobody needs them before the click.
+// lazy, because it loads today's prices, which are not needed before the click
 const Purchase = lazy(() => import('#web/parts/billing/Purchase.tsx'));
 
-/** The panel for whoever has no subscription: made-up figures behind a veil, out of reach, and the way to real ones (DSH-07, DSH-08, D-49). */
+/** Shown to people without a subscription: inert made-up figures behind a veil, and an offer (DSH-07, DSH-08, D-49). */
 export function DashboardPreview() {
   const { status } = useSession();
   const navigate = useNavigate();
@@ -23,12 +23,12 @@ export function DashboardPreview() {
   const [asked, setAsked] = useState(false);
   const [confirming, setConfirming] = useState(false);
   const subscribe = async () => {
-    // signing in leads on to the confirmation (D-16)
+    // sign-in continues to the confirmation (D-16)
     if (!(await knownSession()).user) return navigate(paths.auth({ next: paths.pricing({ plan: 'pro' }) }));
     setAsked(true);
     setConfirming(true);
   };
-  // a subscriber's prerendered page does not show for a moment what is not meant for them
+  // keeps a prerendered page from briefly showing this to a subscriber
   const unless = status === 'signed-in' ? undefined : 'visitor';
   return (
     <div className={css.preview} data-for={unless}>

@@ -5,10 +5,10 @@ import { LazyPart } from '#web/ui/notices/LazyPart.tsx';
 import { Section } from '../Section.tsx';
 import { DashboardPreview } from './DashboardPreview.tsx';
 
-// It talks to the server, which the page of a visitor never does for it (DSH-27).
+// lazy, because it calls the server, which a visitor's page never does for it (DSH-27)
 const LivePanel = lazy(() => import('./LivePanel.tsx'));
 
-/** /#dashboard: a subscriber's own panel, and for everybody else what it would look like (D-69, DSH-07). */
+/** /#dashboard: a subscriber's own panel, and a preview for everybody else (D-69, DSH-07). */
 export const DashboardSection = () => (
   <Section
     id="dashboard"

@@ -4,7 +4,7 @@ import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 
-/** A subscriber's own panel on a screen that is not the dashboard; with its own call. */
+/** A subscriber's own panel on the landing page, with its own call. */
 export default function LivePanel() {
   const latest = useLatestResults();
   return (

@@ -1,6 +1,6 @@
 import type { LatestResult } from '#web/parts/latest-result/latest-result.ts';
 
-/** What stands behind the veil for whoever has no subscription: nobody's figures (D-49). */
+/** The made-up figures behind the veil for people without a subscription (D-49). */
 export const madeUpResult: LatestResult = {
   id: 'made-up',
   user_id: 'nobody',
@@ -8,7 +8,7 @@ export const madeUpResult: LatestResult = {
   fit_score: 86,
   opportunity_score: 77,
   feasibility_score: 68,
-  // ten of them, as a result has; only the first is shown
+  // ten, as in a real result; only the first is shown
   top_roles: Array.from({ length: 10 }, (_, place) => ({
     id: `made-up-${place}`,
     code: `made-up-${place}`,

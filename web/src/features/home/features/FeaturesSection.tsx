@@ -39,7 +39,7 @@ const today = [
   { name: 'Usage', text: 'What your plan allows, what is left of it, and a receipt for every use.' },
 ];
 
-/** What is in the app, shown on the answer to a made-up person; what is only in the plans is said to be. */
+/** What the app does, shown on the result of a made-up person. */
 export const FeaturesSection = () => (
   <Section
     id="features"

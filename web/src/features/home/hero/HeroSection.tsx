@@ -10,11 +10,11 @@ import css from './HeroSection.module.css';
 import { Legend } from './Legend.tsx';
 import { OccupationMap } from './OccupationMap.tsx';
 
-// It talks to the server, and the page is there before what it needs for that.
+// lazy, because they call the server and the page should not wait for the code of that
 const MemberActions = lazy(() => import('./MemberActions.tsx'));
 const MemberStrip = lazy(() => import('./MemberStrip.tsx'));
 
-/** What it is, for whom (LND-41), and the way in for whoever is looking (LND-16 to LND-20). */
+/** What the product is, for whom (LND-41), and the actions for the current visitor or member (LND-16 to LND-20). */
 export function HeroSection() {
   const { user } = useSession();
   return (

@@ -3,7 +3,7 @@ import { sources } from '#shared/occupations/sources.ts';
 import css from './HeroSection.module.css';
 import map from './occupation-map.json' with { type: 'json' };
 
-/** At the foot of the map: what a person gets, and what it rests on. */
+/** Below the map: what a person gets, and what it is based on. */
 export const Legend = () => (
   <dl className={css.legend}>
     <div>

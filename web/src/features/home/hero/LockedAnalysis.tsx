@@ -12,7 +12,7 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 const feature = 'career_path_analyses';
 const freeLimit = limitOf(feature, 'free', 0);
 
-/** What is locked on Free is the number of analyses; the free one, or what came of it, is the way forward (D-91). */
+/** Free limits the number of analyses; the main action is the free one, or its result (D-91). */
 export function LockedAnalysis({ userId, onClose }: { userId: string; onClose: () => void }) {
   const usage = useQuery(usageSummary(userId));
   const open = useQuery({
@@ -42,14 +42,14 @@ export function LockedAnalysis({ userId, onClose }: { userId: string; onClose: (
 
 interface WayForwardProps {
   summary: UsageSummary | undefined;
-  /** the session of one that is not finished: it is taken, and not used */
+  /** the session of an unfinished analysis, which holds a use without having used it up */
   open: string | undefined;
   isUsed: boolean;
-  /** Whoever comes back finds the page without the dialog. */
+  /** closes the dialog, so that it is gone when the person comes back */
   onGo: () => void;
 }
 
-/** Without an answer the intro decides: it asks the server itself. */
+/** If the usage could not be loaded, it links to the intro, which asks the server itself. */
 function WayForward({ summary, open, isUsed, onGo }: WayForwardProps) {
   if (open)
     return (

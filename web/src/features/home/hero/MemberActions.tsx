@@ -12,7 +12,7 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Cluster } from '#web/ui/layout/Stack.tsx';
 import { LockedAnalysis } from './LockedAnalysis.tsx';
 
-/** What the hero offers somebody who is signed in (LND-17 to LND-20). */
+/** The hero actions of a signed-in person (LND-17 to LND-20). */
 export default function MemberActions({ user }: { user: User }) {
   return <Cluster gap={3}>{useSubscription().subscribed ? <Subscribed /> : <Free userId={user.sub} />}</Cluster>;
 }

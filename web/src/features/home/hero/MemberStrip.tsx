@@ -13,14 +13,14 @@ import { LeftOfPlan } from './strip/LeftOfPlan.tsx';
 import { Saved } from './strip/Saved.tsx';
 import { UnderWay } from './strip/UnderWay.tsx';
 
-/** Home of somebody who is signed in: what is under way, what came of the last analysis and of it since, what the plan has left. */
+/** A signed-in person's open analysis, last result, learning plan, saved occupations and remaining allowance. */
 export default function MemberStrip({ userId }: { userId: string }) {
   const assessments = useOwnQuery({
     ...query(assessmentRoutes, 'listAssessments', { user_id: userId, limit: NEWEST_ROWS }),
     staleTime: 0,
   });
   const usage = useOwnQuery(usageSummary(userId));
-  // who has given no name, or whose name cannot be had, is not greeted
+  // no greeting if no name was given or it cannot be loaded
   const profile = useOwnQuery(query(accountRoutes, 'getProfile', {}));
   if (assessments.isPending || usage.isPending || profile.isPending)
     return (

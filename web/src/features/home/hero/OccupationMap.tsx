@@ -5,7 +5,7 @@ import { Source } from '#web/ui/figures/Source.tsx';
 import css from './OccupationMap.module.css';
 import map from './occupation-map.json' with { type: 'json' };
 
-/** The one ornament, and it is a figure: drawn and lettered from the occupation table by web/tools/draw-occupation-map.ts. */
+/** The page's one ornament, and real data: drawn from the occupation table by web/tools/draw-occupation-map.ts. */
 export const OccupationMap = () => (
   <figure className={css.figure}>
     <CountryOfWork>

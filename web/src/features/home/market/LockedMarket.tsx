@@ -6,9 +6,9 @@ import css from './MarketSection.module.css';
 
 const parts = ['Skills', 'Industries', 'Salaries', 'Geographic', 'Hot Roles'];
 
-/** What a plan opens, for whoever has none: nothing of it is asked for here (MKT-12). */
+/** What a plan adds, shown to people without one; makes no call (MKT-12). */
 export function LockedMarket() {
-  // a subscriber's prerendered page does not show for a moment what is not meant for them
+  // keeps a prerendered page from briefly showing this to a subscriber
   const unless = useSession().status === 'signed-in' ? undefined : 'visitor';
   return (
     <aside className={css.locked} aria-labelledby="locked-market" data-for={unless}>

@@ -13,10 +13,10 @@ import css from './MarketSection.module.css';
 import { PayClimb } from './PayClimb.tsx';
 import { TopList } from './TopList.tsx';
 
-// It talks to the server, which the page of a visitor never does for it (MKT-12).
+// lazy, because it calls the server, which a visitor's page never does for it (MKT-12)
 const MarketPanel = lazy(() => import('#web/parts/market/MarketPanel.tsx'));
 
-/** The market as it is published, and for subscribers what has changed in it (MKT-12, D-69). */
+/** Published market figures, and for subscribers their changes (MKT-12, D-69). */
 export function MarketSection() {
   const { subscribed } = useSubscription();
   const atLeast = `at least ${count(figures.broad)} openings a year`;

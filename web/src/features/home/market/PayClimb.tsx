@@ -11,7 +11,7 @@ const { jobs, line, landmarks, tenths, summit } = figures.climb;
 const heights = [100_000, 150_000];
 const half = tenths[4] ?? 0;
 
-/** Every job in the country in order of pay, drawn as a way uphill. */
+/** All jobs in the country in order of pay, drawn as a climb. */
 export const PayClimb = () => (
   <ChartFigure
     title="How pay is spread"

@@ -16,7 +16,7 @@ const tabs = [
   { id: 'data', label: 'Data Analytics', roles: data },
 ].map(({ roles, ...tab }) => ({ ...tab, content: <SampleRoles roles={roles} /> }));
 
-/** Three directions, three roles each: what a result says of a role (LND-21, LND-22). */
+/** Three directions with three roles each, as a result shows them (LND-21, LND-22). */
 export const PreviewSection = () => (
   <Section
     id="interactive-preview"

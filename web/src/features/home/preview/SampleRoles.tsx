@@ -3,20 +3,20 @@ import css from './SampleRoles.module.css';
 
 export interface SampleRole {
   title: string;
-  /** a quarter earns less, a quarter earns more */
+  /** the 25th percentile of pay; `high` is the 75th */
   low: number;
   high: number;
   demand: string | null;
   openings: number;
   growth: number;
-  /** said where the figures are those of a wider group */
+  /** set if the figures are those of a wider group */
   group: string | null;
   match: number;
 }
 
 const thousands = (pay: number) => Math.round(pay / 1000);
 
-/** The best match first. */
+/** Sorted by match, best first. */
 export const SampleRoles = ({ roles }: { roles: readonly SampleRole[] }) => (
   <ul className={css.roles}>
     {roles

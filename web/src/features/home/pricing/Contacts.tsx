@@ -1,7 +1,7 @@
 import { site } from '#web/api/site.ts';
 import css from './Contacts.module.css';
 
-/** Where people are: those on the same way (LND-39), and those who answer. */
+/** The community (LND-39), support and sales. */
 export function Contacts() {
   const { communityUrl, supportEmail, salesEmail } = site();
   return (

@@ -2,7 +2,7 @@ import { PriceCards } from '#web/parts/billing/PriceCards.tsx';
 import { Section } from '../Section.tsx';
 import { Contacts } from './Contacts.tsx';
 
-/** /#pricing (NAV-08, LND-26), and whom to ask before paying. */
+/** /#pricing (NAV-08, LND-26), with contacts for questions before paying. */
 export const PricingSection = () => (
   <Section
     id="pricing"

@@ -6,12 +6,12 @@ import css from './ProcessSection.module.css';
 
 const SixChoices = lazy(() => import('../choices/SixChoices.tsx'));
 
-/** It is fetched this far before it comes into view. */
+/** Loading starts at this distance from the viewport. */
 const NEAR = '600px';
 
 /**
- * The first six questions, on the spot, brought when they come near, or when somebody goes by keyboard. Their room is kept from the first answer on, so that
- * nothing below moves; where no script runs there is none.
+ * The first six questions, loaded when they come near the viewport or when somebody uses the keyboard. CSS reserves
+ * their space from the start, so that nothing below moves, and hides it where scripts do not run.
  */
 export function FirstChoices() {
   const place = useRef<HTMLDivElement>(null);
@@ -20,7 +20,7 @@ export function FirstChoices() {
     const watch = new IntersectionObserver(([entry]) => setNear((was) => was || entry!.isIntersecting), {
       rootMargin: NEAR,
     });
-    // Tab skips what is not there yet
+    // Tab would skip them before they are loaded
     const byKeyboard = ({ key }: KeyboardEvent) => key === 'Tab' && setNear(true);
     watch.observe(place.current!);
     addEventListener('keydown', byKeyboard);

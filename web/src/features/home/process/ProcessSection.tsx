@@ -9,7 +9,7 @@ const stageParts = {
   deepDive: ['Skills', 'Work preferences', 'Career constraints'],
 };
 
-/** The three stages as a way with three waymarks, each stretch as long as it takes (LND-24, LND-25). */
+/** The three stages as a trail with three waymarks, each part as wide as its duration (LND-24, LND-25). */
 export const ProcessSection = () => (
   <Section
     id="assessment-process"

@@ -1,6 +1,6 @@
 import css from './Stories.module.css';
 
-/** Stands where a photo would: two letters on a hill of contour lines. Nobody real is shown (D-60). */
+/** Used instead of a photo: two letters on a hill of contour lines. Nobody real is shown (D-60). */
 export const Monogram = ({ letters }: { letters: string }) => (
   <svg viewBox="0 0 64 64" role="img" aria-label={`Drawn monogram ${letters}`} className={css.monogram}>
     <path d="M9 35c-1-14 9-25 24-26s23 10 22 23-9 24-24 23S10 46 9 35Z" />

@@ -17,7 +17,7 @@ interface RiseProps {
 const TOP = 120_000;
 const height = (pay: number) => 60 - Math.round((60 * pay) / TOP);
 
-/** A story: two figures, and between them a line that rises as far as the pay does; all on one scale. */
+/** A story: pay before and after, joined by a line that rises with the pay; all stories share one scale. */
 export function Rise({ before, after, text, time }: RiseProps) {
   const [from, to] = [height(before.pay), height(after.pay)];
   return (

@@ -3,7 +3,7 @@
  * companies and statistics are made up, and every place that shows them says so until there is proof (D-60).
  */
 
-/** What stands beside everything from this file that is not a published figure. */
+/** The label of everything from this file that is not a published figure. */
 export const illustrative = 'Illustrative examples';
 
 export const statistics = [
@@ -17,7 +17,7 @@ export interface Testimonial {
   name: string;
   role: string;
   company: string;
-  /** the initials in the drawn monogram that stands for a photo */
+  /** the initials in the monogram shown instead of a photo */
   image: string;
   content: string;
   /** of 5 */

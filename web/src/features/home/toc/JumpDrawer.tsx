@@ -8,7 +8,7 @@ import css from './TableOfContents.module.css';
 
 const title = 'Jump to Section'; // LND-06
 
-/** On a phone: a button at the bottom, and behind it the list. */
+/** On a phone: a button at the bottom that opens the list. */
 export function JumpDrawer({ current }: { current: LandingSectionId }) {
   const [open, setOpen] = useState(false);
   const place = useRef<HTMLElement>(null);

@@ -6,7 +6,7 @@ interface SectionLinksProps {
   onChoose?: (id: LandingSectionId) => void;
 }
 
-/** The nine sections, the one in view marked for everybody. */
+/** Links to the nine sections; the one in view is marked, also for screen readers. */
 export const SectionLinks = ({ current, className, onChoose }: SectionLinksProps) => (
   <ol className={className}>
     {landingSections.map(({ id, label }) => (

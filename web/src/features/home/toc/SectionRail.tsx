@@ -4,14 +4,14 @@ import { SectionLinks } from './SectionLinks.tsx';
 import css from './TableOfContents.module.css';
 
 /**
- * The sections as marks in the margin, so that nothing of the page is covered. Where the margin has no room for their
- * names, these come with the pointer or the focus, and go with Escape (WCAG 1.4.13).
+ * The sections as marks in the margin, so that they cover nothing of the page. If the margin is too narrow for their
+ * names, these appear on hover or focus and disappear on Escape (WCAG 1.4.13).
  */
 export function SectionRail({ current }: { current: LandingSectionId }) {
   const rail = useRef<HTMLElement>(null);
   const [dismissed, setDismissed] = useState(false);
   useEffect(() => {
-    // wherever the focus is: the names may be there for the pointer alone
+    // on the window, because hover shows the names without moving the focus
     const dismiss = ({ key }: KeyboardEvent) => {
       if (key === 'Escape' && rail.current?.matches(':is(:hover, :focus-within)')) setDismissed(true);
     };

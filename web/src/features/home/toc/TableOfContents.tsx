@@ -4,7 +4,7 @@ import { SectionRail } from './SectionRail.tsx';
 import { useScrolledPast } from './use-scrolled-past.ts';
 import { useSectionInView } from './use-section-in-view.ts';
 
-/** Floats beside the page once its top is out of sight (LND-03): a side panel, or on a phone a drawer (LND-05, LND-06). */
+/** Shown beside the page once its top is out of view (LND-03): a side panel, on a phone a drawer (LND-05, LND-06). */
 export function TableOfContents() {
   const current = useSectionInView();
   const phone = useMedia('(max-width: 48rem)');

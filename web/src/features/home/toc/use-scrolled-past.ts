@@ -5,7 +5,7 @@ function onScroll(moved: () => void): () => void {
   return () => removeEventListener('scroll', moved);
 }
 
-/** Whether the page has been scrolled by more than so many pixels. */
+/** Whether the page is scrolled by more than this many pixels. */
 export const useScrolledPast = (pixels: number): boolean =>
   useSyncExternalStore(
     onScroll,

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { type LandingSectionId, landingSections } from '../sections.ts';
 
-/** The line a reader looks at, as a share of the window: the section that lies under it is the one in view. */
+/** A thin band about a third down the window: the section across it is the one in view. */
 const LINE = '-35% 0px -64% 0px';
 
-/** The section in view (LND-04); between two, the one that was. */
+/** The section in view (LND-04); between two sections, the previous one. */
 export function useSectionInView(): LandingSectionId {
   const [current, setCurrent] = useState<LandingSectionId>('hero');
   useEffect(() => {

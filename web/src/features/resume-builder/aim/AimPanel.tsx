@@ -15,13 +15,13 @@ const OccupationField = lazy(() => import('./OccupationField.tsx'));
 
 interface AimPanelProps {
   choice: AimChoice;
-  /** what stands in the form */
+  /** the current content of the form */
   data: () => ResumeData;
-  /** what else can be done for the chosen job */
+  /** further actions for the chosen job */
   actions: ReactNode;
 }
 
-/** The job that the resume is for: what it asks for, what the resume says of it, and what it does not say. */
+/** The job the resume is for: what it asks for, and which of that the resume does or does not say. */
 export function AimPanel({ choice: { choice, change, aim, asked, busy, refused, ask }, data, actions }: AimPanelProps) {
   return (
     <Section

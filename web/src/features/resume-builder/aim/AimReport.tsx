@@ -4,7 +4,7 @@ import type { Resume } from '#shared/resume/resume.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { AskedList } from './AskedList.tsx';
 
-/** What a resume for a job stresses, and why; what the job asks for that it does not say. */
+/** What a resume for a job emphasizes and why, and what the job asks for that the resume does not say. */
 export function AimReport({ resume, emphasis }: { resume: Resume; emphasis: Emphasis }) {
   const stressed = stressedIn(resume, emphasis);
   return (

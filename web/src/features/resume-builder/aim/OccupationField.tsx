@@ -8,7 +8,7 @@ interface OccupationFieldProps {
   onChange: (code: string | null) => void;
 }
 
-/** Any occupation of the table, found by what people call it. */
+/** Any occupation of the table, found by title or everyday name. */
 export default function OccupationField({ code, onChange }: OccupationFieldProps) {
   const { search, titleOf, ready, failed, retrying, retry } = useOccupations();
   if (failed)

@@ -15,13 +15,13 @@ const chosen = z.object({
   code: z.nullable(z.string()),
   text: z.string(),
 });
-/** What was chosen and pasted so far, on this device until sign-out. */
+/** The choice and the pasted text, kept on this device until sign-out. */
 export type Chosen = z.infer<typeof chosen>;
 const nobody: Chosen = { kind: 'nobody', code: null, text: '' };
 
 const stored = storedAs(resumeAim, chosen);
 
-/** The job that the resume is for, and what it asks for; `data` are the facts that the answer speaks of. */
+/** What the job asks for; `data` is the resume data the answer refers to. */
 export interface Asked {
   emphasis: Emphasis;
   data: ResumeData;
@@ -41,7 +41,7 @@ export function useAim(sub: string) {
     choose({ ...choice, ...part });
     setRefused(undefined);
   };
-  /** Null where none is chosen, or what is pasted is too short or too long. */
+  /** Null if no job is chosen, or the pasted text is too short or too long. */
   const aim: Aim | null =
     choice.kind === 'nobody'
       ? null
@@ -76,12 +76,12 @@ export function useAim(sub: string) {
     choice,
     change,
     aim,
-    /** of another job than the one that is chosen now it says nothing */
+    /** null if the answer is for another job than the one chosen now */
     asked: answer?.of === choice ? answer : null,
     busy,
     refused,
     ask,
-    /** that of a version which was opened */
+    /** sets the job of an opened version */
     load: (opened: Aim | null) =>
       change(
         opened === null

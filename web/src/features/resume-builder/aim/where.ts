@@ -1,6 +1,6 @@
 import type { ResumeData } from '#shared/resume/data.ts';
 
-/** The place in a resume that an id names, in the words of the form. */
+/** The part of a resume that an id refers to, named as in the form. */
 function whereIn({ experience, education, projects }: ResumeData, id: string): string {
   const [list, at] = id.split('.') as [string, string | undefined];
   const place = Number(at);

@@ -11,7 +11,7 @@ interface ChangesProps {
   onRefused: (refused: ReadonlySet<string>) => void;
 }
 
-/** Word by word what the writer changed; each change is taken or left, and the preview follows. */
+/** The writer's changes word by word; each can be accepted or rejected, and the preview follows. */
 export function Changes({ changes, refused, onRefused }: ChangesProps) {
   const toggle = (line: string) => {
     const next = new Set(refused);

@@ -8,7 +8,7 @@ import { Cluster, Stack } from '#web/ui/layout/Stack.tsx';
 import { Notice } from '#web/ui/notices/Notice.tsx';
 import { type FileWanted, type Kind, kinds, saveMade, whyNot } from './make-file.ts';
 
-/** A resume or a letter as a file of each kind. What a PDF cannot draw is said before one is asked for. */
+/** Downloads a resume or letter as each kind of file. What a PDF cannot render is reported before one is requested. */
 export function Downloads({ document, ...wanted }: Omit<FileWanted, 'paper'>) {
   const [paper, setPaper] = useState(paperHere);
   const undrawable = useMemo(() => undrawableIn(document), [document]);

@@ -14,7 +14,7 @@ import { Downloads } from './Downloads.tsx';
 import { writers } from './writers.ts';
 
 export interface Wishes {
-  /** the changes that were not taken, by their keys */
+  /** the keys of the rejected changes */
   refused: ReadonlySet<string>;
   onRefused: (refused: ReadonlySet<string>) => void;
   feedback: string;

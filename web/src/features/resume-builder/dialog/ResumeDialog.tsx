@@ -7,7 +7,7 @@ import type { Wishes } from './Preview.tsx';
 
 const Preview = lazy(() => import('./Preview.tsx'));
 
-/** The resume while it is written, and when it is there: to be read, decided on, downloaded, written anew. */
+/** The resume: progress while it is written, then its preview, changes, downloads and regeneration. */
 export function ResumeDialog({ dialog, ...rest }: Wishes & { dialog: DialogState }) {
   if (dialog.state === 'closed') return null;
   if (dialog.state === 'open')

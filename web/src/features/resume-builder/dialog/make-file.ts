@@ -14,7 +14,7 @@ import { readPage } from './read-page.ts';
 export const kinds = ['PDF', 'Word', 'HTML'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** What is to be made into a file: a resume or a letter as it was decided on, its page, and the same as its texts. */
+/** A resume or letter with the accepted changes, to be made into a file: its content, HTML page and texts. */
 export interface FileWanted {
   content: { resume: Resume } | { letter: Letter };
   html: string;
@@ -45,10 +45,10 @@ const make: Record<Kind, (wanted: FileWanted) => Promise<Made>> = {
   },
 };
 
-/** A file that does not say what it should, and so is not given. */
+/** A file that lacks some of the text when read back, and so is not delivered. */
 class Unread extends Error {}
 
-/** Makes a file and saves it under what it is. @returns what it is called */
+/** Makes a file and saves it under a name from its title. @returns the name */
 export async function saveMade(kind: Kind, wanted: FileWanted): Promise<string> {
   const { content, type, extension } = await make[kind](wanted);
   const name = fileNameOf(wanted.document.title, 'letter' in wanted.content ? 'letter' : 'resume', extension);

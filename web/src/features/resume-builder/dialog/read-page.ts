@@ -1,4 +1,4 @@
-/** The text of a page as the browser takes it out: a line for each piece, and nothing of it runs or loads. */
+/** The text of a page as parsed by the browser, one line per text node; nothing in it runs or loads. */
 export function readPage(html: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);

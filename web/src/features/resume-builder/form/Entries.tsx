@@ -11,14 +11,14 @@ type List = keyof typeof blank;
 interface EntriesProps {
   control: Control<ResumeForm>;
   list: List;
-  /** what one entry is called: "Job" */
+  /** the name of one entry: "Job" */
   one: string;
-  /** fewer than these there never are (RSM-18) */
+  /** the minimum number of entries (RSM-18) */
   least: 0 | 1;
   children: (place: number) => ReactNode;
 }
 
-/** Entries that are added and removed; what has been filled in is asked for before it goes. */
+/** Entries that can be added and removed; removing a filled one asks first. */
 export function Entries({ control, list, one, least, children }: EntriesProps) {
   const { fields, append, remove } = useFieldArray({ control, name: list });
   const values = useWatch({ control, name: list as FieldPath<ResumeForm> }) as unknown as Record<string, string>[];
@@ -29,7 +29,7 @@ export function Entries({ control, list, one, least, children }: EntriesProps) {
     removed.current = true;
     remove(place);
   };
-  // what was pressed is gone, and a question that was asked is closed by now
+  // the pressed button is gone, and the dialog is closed by now
   useEffect(() => {
     if (removed.current) add.current?.focus();
     removed.current = false;

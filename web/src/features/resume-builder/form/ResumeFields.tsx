@@ -9,7 +9,7 @@ import type { ResumeForm } from './resume-form.ts';
 
 type Form = Pick<UseFormReturn<ResumeForm>, 'register' | 'control' | 'formState'>;
 
-/** All that a resume is written from (RSM-04 to RSM-07). */
+/** All fields that a resume is written from (RSM-04 to RSM-07). */
 export const ResumeFields = (form: Form) => (
   <>
     <PersonalInformation {...form} />
@@ -39,7 +39,7 @@ const Section = ({ title, lead, children }: { title: string; lead?: string; chil
   </Stack>
 );
 
-/** Stars stand for "recommended", and nothing is refused without them (D-63, RSM-08). */
+/** Stars mean "recommended"; nothing is refused without these fields (D-63, RSM-08). */
 const recommended = (name: string) => (
   <>
     {name}
@@ -55,7 +55,7 @@ const required = (name: string) => (
   </>
 );
 
-/** A list needs one entry: the first one says so. */
+/** A list needs one entry, so only the first is marked as required. */
 const requiredOnce = (name: string, place: number) =>
   place === 0 ? { label: required(name), 'aria-required': true } : { label: name };
 

@@ -2,7 +2,7 @@ import type { ResumeData } from '#shared/resume/data.ts';
 
 type Project = Omit<ResumeData['projects'][number], 'technologies'> & { technologies: string };
 
-/** The fields as they stand on the page; react-hook-form wants a list of objects where the wire has texts. */
+/** The form fields; react-hook-form needs lists of objects where the API has strings. */
 export interface ResumeForm extends Omit<ResumeData, 'skills' | 'projects' | 'regenerationFeedback' | 'targetRole'> {
   targetRole: string;
   skills: { name: string }[];
@@ -32,7 +32,7 @@ export const dataOf = ({ skills, projects, ...rest }: ResumeForm): ResumeData =>
   projects: projects.map((each) => ({ ...each, technologies: each.technologies.split(',') })),
 });
 
-/** The fields of what was sent or kept: one entry to fill where there is none. */
+/** The form fields for sent or saved data; an empty list gets one blank entry. */
 export const formOf = ({ regenerationFeedback: _, targetRole = '', ...data }: ResumeData): ResumeForm => ({
   ...data,
   targetRole,
@@ -42,7 +42,7 @@ export const formOf = ({ regenerationFeedback: _, targetRole = '', ...data }: Re
   projects: data.projects.map((each) => ({ ...each, technologies: each.technologies.join(', ') })),
 });
 
-/** What was filled in before, where it can be read; fields that a later version has gained are blank. */
+/** The form from a draft, if it can be read; fields added by a later version are blank. */
 export function draftedForm(draft: string): ResumeForm {
   try {
     const saved = JSON.parse(draft) as Partial<ResumeForm>;

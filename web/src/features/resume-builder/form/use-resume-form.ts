@@ -3,11 +3,11 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import { resumeDraft } from '#web/session/device/draft.ts';
 import { draftedForm, type ResumeForm } from './resume-form.ts';
 
-/** The form, kept on this device as it is typed, and the same in every tab. */
+/** The form, saved on this device while typing and kept in sync between tabs. */
 export function useResumeForm(sub: string): UseFormReturn<ResumeForm> {
   const form = useForm<ResumeForm>({ defaultValues: draftedForm(resumeDraft.read(sub)) });
   useEffect(() => {
-    // what was taken over from another tab is not written again: that tab may be a letter further on
+    // changes from another tab are not written back, because that tab may be a keystroke ahead
     let known = JSON.stringify(form.getValues());
     const keep = form.subscribe({
       formState: { values: true },

@@ -8,7 +8,7 @@ interface AddressFieldsProps {
   onChange: (address: Address) => void;
 }
 
-/** What only the person can say of an application. */
+/** What only the person can say about an application. */
 export function AddressFields({ address, onChange }: AddressFieldsProps) {
   const field = (name: keyof Address) => ({
     value: address[name],

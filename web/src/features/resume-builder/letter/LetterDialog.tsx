@@ -17,14 +17,14 @@ import { useLetter } from './use-letter.ts';
 interface LetterDialogProps extends Decisions {
   data: ResumeData;
   aim: Aim;
-  /** the title of the job, where it is known */
+  /** the title of the job; empty if unknown */
   position: string;
   last: DeliveredLetter | null;
   onWritten: (letter: DeliveredLetter) => void;
   onClose: () => void;
 }
 
-/** A cover letter of the same facts: what only the person can add, then the letter. */
+/** A cover letter from the same data: asks for what only the person can add, then shows the letter. */
 export default function LetterDialog({
   data,
   aim,

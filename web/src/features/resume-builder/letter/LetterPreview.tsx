@@ -11,7 +11,7 @@ import { Changes } from '../dialog/Changes.tsx';
 import { Downloads } from '../dialog/Downloads.tsx';
 import { writers } from '../dialog/writers.ts';
 
-/** What was decided on the letter: kept by whoever opens it. */
+/** Accepted and rejected changes of the letter, kept by the parent. */
 export interface Decisions {
   refused: ReadonlySet<string>;
   onRefused: (refused: ReadonlySet<string>) => void;
@@ -19,7 +19,7 @@ export interface Decisions {
 
 type LetterPreviewProps = DeliveredLetter & Decisions & { onChange: () => void; onClose: () => void };
 
-/** The letter, decided on word by word and saved as it stands there. */
+/** The letter: its changes can be accepted or rejected, and it is downloaded as shown. */
 export function LetterPreview({ letter, provider, refused, onRefused, onChange, onClose }: LetterPreviewProps) {
   const shown = useMemo(() => decided(letter, refused), [letter, refused]);
   const html = useMemo(() => writeLetterHtml(shown), [shown]);

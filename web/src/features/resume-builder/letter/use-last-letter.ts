@@ -3,7 +3,7 @@ import { storedLetter } from '../delivered.ts';
 import { useStored } from '../stored-as.ts';
 import { useRejectedChanges } from '../use-rejected-changes.ts';
 
-/** The letter that was written last, and which of its changes the person has refused. */
+/** The last letter, and which of its changes the person has rejected. */
 export function useLastLetter(sub: string) {
   const [last, show] = useStored(storedLetter, sub);
   const [refused, onRefused] = useRejectedChanges(last);
@@ -11,7 +11,7 @@ export function useLastLetter(sub: string) {
     last,
     refused,
     onRefused,
-    /** another one, just written or of a version that was opened */
+    /** replaces it by one just written or by that of an opened version */
     show: (letter: DeliveredLetter | null): void => show(letter),
   };
 }

@@ -8,14 +8,14 @@ import { call, newIdempotencyKey } from '#web/api/client.ts';
 import { invalidate } from '#web/api/operation.ts';
 import type { Denial } from '#web/parts/billing/UpgradeDialog.tsx';
 
-/** Writes a letter; the same again is the same letter, however often an answer is lost. */
+/** Writes a letter; repeating the same request after a lost response gives the same letter. */
 export function useLetter() {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [denial, setDenial] = useState<Denial | null>(null);
   const use = useRef({ of: '', idempotencyKey: '' });
 
-  /** @returns null where the plan says no, or where it failed */
+  /** @returns null if the plan denies it or it failed */
   const write = async (input: Input<typeof letterRoutes.generateLetter>): Promise<DeliveredLetter | null> => {
     const of = JSON.stringify(input);
     if (use.current.of !== of) use.current = { of, idempotencyKey: newIdempotencyKey() };

@@ -4,7 +4,7 @@ import { Disclosure } from '#web/ui/layout/Disclosure.tsx';
 import { Cluster, Stack } from '#web/ui/layout/Stack.tsx';
 import type { SavedResumes } from './use-saved-resumes.ts';
 
-/** What can still be had back. */
+/** Deleted versions that can still be restored. */
 export const DeletedLately = ({
   versions,
   saved: { busy, restore },

@@ -6,7 +6,7 @@ import { TextField } from '#web/ui/fields/TextField.tsx';
 
 interface NameDialogProps {
   title: string;
-  /** what it is called so far, or may be called */
+  /** the current name, or a suggestion */
   name: string;
   save: string;
   busy: boolean;
@@ -14,7 +14,7 @@ interface NameDialogProps {
   onClose: () => void;
 }
 
-/** What a version is called. It stands inside the form of the resume, so Enter must not submit that. */
+/** Asks for the name of a version. It is inside the resume form, which Enter must not submit. */
 export function NameDialog({ title, name, save, busy, onSave, onClose }: NameDialogProps) {
   const [text, setText] = useState(name);
   const isBlank = text.trim() === '';

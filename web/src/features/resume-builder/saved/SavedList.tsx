@@ -13,7 +13,7 @@ interface SavedListProps {
   onRename: (version: SavedResume) => void;
 }
 
-/** The versions, the last saved first, and what was deleted lately. */
+/** The versions, last saved first, and the recently deleted ones. */
 export function SavedList({ saved, onOpen, onRename }: SavedListProps) {
   const { list, opened, busy } = saved;
   if (list.isPending) return <Loading label="Loading your versions" rows={2} />;

@@ -11,7 +11,7 @@ interface SavedNewsProps {
   onOpen: (version: Pick<SavedResume, 'resume_id' | 'name'>) => void;
 }
 
-/** What has become of a version: saved over by another device, or deleted just now. */
+/** Notices about a version: changed on another device, or just deleted. */
 export function SavedNews({ saved, onSaveAsAnother, onOpen }: SavedNewsProps) {
   const { list, opened, busy, conflict, deleted } = saved;
   return (

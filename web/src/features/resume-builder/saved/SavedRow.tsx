@@ -7,7 +7,7 @@ import { Cluster } from '#web/ui/layout/Stack.tsx';
 
 interface SavedRowProps {
   version: SavedResume;
-  /** it stands in the form */
+  /** whether it is open in the form */
   isOpen: boolean;
   busy: boolean;
   onOpen: () => void;

@@ -12,14 +12,14 @@ import type { SavedResumes } from './use-saved-resumes.ts';
 
 interface SavedVersionsProps {
   saved: SavedResumes;
-  /** what would be saved now */
+  /** the content to save */
   content: () => SavedContent;
-  /** whether anything was typed that no version holds */
+  /** whether the form has content that is not saved in the open version */
   hasUnsaved: () => boolean;
   onOpen: (content: SavedContent) => void;
 }
 
-/** The versions that a person keeps in the account: saved from the form, opened into it. */
+/** The versions in the person's account: saved from the form and opened into it. */
 export function SavedVersions({ saved, content, hasUnsaved, onOpen }: SavedVersionsProps) {
   const { opened, busy } = saved;
   const [naming, setNaming] = useState<'new' | SavedResume | null>(null);

@@ -7,15 +7,15 @@ import { storedAs } from '../stored-as.ts';
 const opened = z.object({
   id: z.string(),
   name: z.string(),
-  /** the one that the next save changes */
+  /** the version number that the next save is based on */
   version: z.int(),
-  /** tells what was saved from what stands in the form now */
+  /** digest of the saved content, compared with the form to detect changes */
   saved: z.string(),
 });
-/** The kept version that stands in the form. */
+/** The saved version that is open in the form. */
 export type Opened = z.infer<typeof opened>;
 
 export const storedOpened = storedAs(resumeOpened, opened);
 
-/** Equal for equal contents: their properties stand in the order of the schema. */
+/** Equal for equal contents, because their properties are in schema order. */
 export const digestOf = (content: SavedContent): string => sha256(JSON.stringify(content));

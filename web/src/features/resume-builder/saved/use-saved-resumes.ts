@@ -14,7 +14,7 @@ import { digestOf, type Opened, storedOpened } from './opened.ts';
 
 const listed = query(savedResumeRoutes, 'listResumes', {});
 const freshId = () => newId(crypto.getRandomValues(new Uint8Array(16)), Date.now());
-/** As the server will give it back: trimmed, with the defaults of the schema, in its order. */
+/** The content as the server will return it: trimmed, with the defaults and the order of the schema. */
 function normal(content: SavedContent): SavedContent {
   const read = savedContent.safeParse(content);
   if (read.success) return read.data;
@@ -23,19 +23,19 @@ function normal(content: SavedContent): SavedContent {
   throw new ApiError('BAD_INPUT', 'does not fit', { status: 400, detail: `${field}: ${issue?.message}`, field });
 }
 
-/** The kept versions of the person, and the one that stands in the form. */
+/** The person's saved versions, and the one that is open in the form. */
 export function useSavedResumes(sub: string) {
   const client = useQueryClient();
   const list = useRetried(useQuery({ ...listed, staleTime: 0 }));
   const [opened, show] = useStored(storedOpened, sub);
   const [busy, setBusy] = useState<string | null>(null);
-  /** another device has changed or deleted what is being saved */
+  /** set if another device has changed or deleted the version being saved */
   const [conflict, setConflict] = useState<string | null>(null);
   const [deleted, setDeleted] = useState<(SavedResume & { opened: Opened | null }) | null>(null);
-  // a new version whose answer was lost is saved under the same id once more
+  // a new version whose response was lost is saved again under the same id
   const fresh = useRef({ of: '', id: '' });
 
-  /** One thing at a time; a failure is said and changes nothing. */
+  /** Marks `what` as busy during the work; a failure shows a toast and gives null. */
   const doing = async <T>(what: string, title: string, work: () => Promise<T>): Promise<T | null> => {
     setBusy(what);
     try {
@@ -47,7 +47,7 @@ export function useSavedResumes(sub: string) {
       setBusy((now) => (now === what ? null : now));
     }
   };
-  /** What is known of a version stands in the list at once; the list is read anew, and nothing waits for that. */
+  /** Updates the list at once and reloads it in the background. */
   const relist = (id: string, saved?: SavedResume) => {
     client.setQueryData(listed.queryKey, (known) => {
       if (!known) return known;
@@ -103,7 +103,7 @@ export function useSavedResumes(sub: string) {
           void invalidate('listResumes');
         }
       }),
-    /** @returns its content; null where it could not be loaded */
+    /** @returns its content; null if it could not be loaded */
     open: ({ resume_id }: Pick<SavedResume, 'resume_id'>): Promise<SavedContent | null> =>
       doing(resume_id, 'The version could not be opened', async () => {
         const { content, name, version } = await call(savedResumeRoutes.getResume, { resume_id });
@@ -135,7 +135,7 @@ export function useSavedResumes(sub: string) {
     restore: ({ resume_id }: SavedResume): Promise<unknown> =>
       doing(resume_id, 'The version could not be restored', async () => {
         const restored = await call(savedResumeRoutes.restoreResume, { resume_id });
-        // it stands in the form still, unless another was opened meanwhile
+        // its content is still in the form, unless another version was opened meanwhile
         if (deleted?.resume_id === resume_id && deleted.opened && !opened) show(deleted.opened);
         setDeleted(null);
         relist(resume_id, restored);

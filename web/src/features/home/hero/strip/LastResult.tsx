@@ -5,7 +5,7 @@ import { paths } from '#web/paths.ts';
 import type { Result } from './assessment.ts';
 import { StripPart } from './StripPart.tsx';
 
-/** What came of the last analysis, and what to do about it. */
+/** The best match of the last analysis, and the next step. */
 export function LastResult({ result }: { result: Result | undefined }) {
   const [best] = result?.top_roles ?? [];
   if (!result || !best)

@@ -7,7 +7,7 @@ import { useOwnQuery } from '#web/session/use-own-query.ts';
 import type { Result } from './assessment.ts';
 import { StripPart } from './StripPart.tsx';
 
-/** The learning plan that was touched last. */
+/** The most recently changed learning plan. */
 export function Learning({ result }: { result: Result | undefined }) {
   const plans = useOwnQuery({ ...query(guidanceRoutes, 'listLearningPlans', {}), staleTime: 0 });
   const [plan] = plans.data?.plans ?? [];

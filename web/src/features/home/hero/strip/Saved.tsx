@@ -3,10 +3,10 @@ import { useMarks } from '#web/parts/marks/use-marks.ts';
 import { paths } from '#web/paths.ts';
 import { StripPart } from './StripPart.tsx';
 
-/** The strip names this many; all of them stand above the list of occupations. */
+/** The strip names this many; the list of occupations shows all of them. */
 const NAMED = 2;
 
-/** The occupations saved last. */
+/** The most recently saved occupations. */
 export function Saved() {
   const { saved, isPending, error } = useMarks();
   const named = saved.slice(0, NAMED);

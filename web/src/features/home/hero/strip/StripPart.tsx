@@ -3,10 +3,10 @@ import css from './StripPart.module.css';
 
 interface StripPartProps {
   title: string;
-  /** what it is, in a few words */
+  /** the main text, a few words */
   main: ReactNode;
   note?: ReactNode;
-  /** where it goes on */
+  /** links to continue */
   children?: ReactNode;
 }
 

@@ -13,12 +13,12 @@ const FillDialog = lazy(() => import('./FillDialog.tsx'));
 
 interface Filled {
   parts: number;
-  /** what the button would bring back: the form before it was filled, or after */
+  /** what the button restores: the form before filling, or after */
   other: ResumeForm;
   isUndone: boolean;
 }
 
-/** The ways into the form but typing, and the way out of it for other tools. */
+/** Fills the form from a CV or an export, and exports it for other tools. */
 export function FillBar({ getValues, reset }: Pick<UseFormReturn<ResumeForm>, 'getValues' | 'reset'>) {
   const [from, setFrom] = useState<ResumeForm | null>(null);
   const [filled, setFilled] = useState<Filled | null>(null);

@@ -10,13 +10,13 @@ import { FillSources } from './FillSources.tsx';
 import { filledWith, type Offer, offerOf } from './proposals.ts';
 
 export interface FillDialogProps {
-  /** the form as it stood when the dialog was opened */
+  /** the form when the dialog was opened */
   form: ResumeForm;
   onFill: (form: ResumeForm, parts: number) => void;
   onClose: () => void;
 }
 
-/** From where the form is filled, then what of it: nothing is taken over unseen, and nothing typed goes unasked. */
+/** Asks for the source, then for the parts: nothing is filled in unseen, and nothing typed is replaced unasked. */
 export default function FillDialog({ form, onFill, onClose }: FillDialogProps) {
   const [offer, setOffer] = useState<Offer | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

@@ -11,7 +11,7 @@ interface FillPreviewProps {
   onChosen: (chosen: ReadonlySet<string>) => void;
 }
 
-/** Every part that would come, beside what it would replace. */
+/** Every part offered, with what it would replace. */
 export function FillPreview({ offer: { proposals, left }, chosen, onChosen }: FillPreviewProps) {
   const toggle = (key: string) => {
     const next = new Set(chosen);

@@ -16,7 +16,7 @@ import { ErrorNotice } from '#web/ui/notices/ErrorNotice.tsx';
 import { Loading } from '#web/ui/notices/Loading.tsx';
 import { Notice } from '#web/ui/notices/Notice.tsx';
 
-/** The CV that was confirmed before, a file that is read now, or what another tool exports. */
+/** The sources: the CV confirmed earlier, an uploaded file, or another tool's export. */
 export function FillSources({ onRead }: { onRead: (info: UserInfo, unsure?: Unsure) => void }) {
   const [refused, setRefused] = useState<string | null>(null);
   const upload = useUpload({

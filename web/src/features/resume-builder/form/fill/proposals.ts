@@ -1,24 +1,24 @@
-/** What a CV would bring into the form, part by part; a part that would replace something typed waits to be chosen. */
+/** What a CV would fill in, part by part. A part that would replace typed text is not chosen by default. */
 import { MAX_LISTED, type ResumeData, resumeDraft } from '#shared/resume/data.ts';
 import type { Unsure } from '#shared/resume/unsure-in.ts';
 import { dataOf, formOf, type ResumeForm } from '../resume-form.ts';
 
 export interface Proposal {
   key: string;
-  /** the heading it stands under */
+  /** the heading it is under */
   section: string;
   label: string;
   text: string;
-  /** what was typed there and would go; null where nothing would */
+  /** the typed text it would replace; null if none */
   replaces: string | null;
-  /** the fields of it that only a language model has found, none where it is all of it; null where rules found all */
+  /** its fields that only a language model found; empty if that is the whole part, null if rules found everything */
   byModel: readonly string[] | null;
   apply: (data: ResumeData) => ResumeData;
 }
 
 export interface Offer {
   proposals: Proposal[];
-  /** what does not come, each with its reason */
+  /** why parts are not offered, one text each */
   left: string[];
 }
 
@@ -31,7 +31,7 @@ const personal = {
   website: 'Website',
 } as const;
 
-/** Texts that only capitals and spaces tell apart are one. */
+/** Normalizes texts, so that case and spacing do not matter. */
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 const linesOf = (...parts: (string | undefined | false)[]): string => parts.filter(Boolean).join('\n');
 
@@ -89,7 +89,7 @@ export function offerOf(form: ResumeForm, coming: ResumeData, unsure: Unsure = n
   };
 }
 
-/** A part that is offered, the reason why it is not, or nothing that is new. */
+/** An offered part, the reason why it is not offered, or null if nothing is new. */
 type Part = Proposal | string | null;
 
 function fieldOf(
@@ -117,7 +117,7 @@ type List = 'experience' | 'education' | 'projects';
 
 interface Words<One> {
   section: string;
-  /** what tells it from others */
+  /** what identifies it */
   name: (one: One) => string[];
   text: (one: One) => string;
 }
@@ -153,7 +153,7 @@ function entriesOf<L extends List>(
   });
 }
 
-/** Skills in one part; those that only a language model has found in another. */
+/** Skills as one part; those that only a language model found as another. */
 function skillsOf(typed: ResumeData, coming: ResumeData, unsure: Unsure): Part[] {
   const has = typed.skills.map((skill) => skill.trim()).filter(Boolean);
   const known = new Set(has.map(plain));
@@ -183,6 +183,6 @@ const skillsPart = (skills: readonly string[], byModel: Proposal['byModel'] = nu
         apply: (data) => ({ ...data, skills: [...data.skills.filter((skill) => skill.trim()), ...skills] }),
       };
 
-/** The form with the chosen parts in it; everything else stays as it was typed. */
+/** The form with the chosen parts filled in; everything else stays as typed. */
 export const filledWith = (form: ResumeForm, chosen: readonly Proposal[]): ResumeForm =>
   formOf(chosen.reduce((data, { apply }) => apply(data), dataOf(form)));
