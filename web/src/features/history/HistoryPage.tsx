@@ -1,6 +1,5 @@
 import { keptOnAnyPlan } from '#shared/plans/retention-text.ts';
 import { explain } from '#web/api/api-error.ts';
-import { useTextsPending } from '#web/parts/occupation-texts/use-texts.ts';
 import { paths } from '#web/paths.ts';
 import { useSubscription } from '#web/session/plan/subscription.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
@@ -11,7 +10,6 @@ import { Cluster, Stack } from '#web/ui/layout/Stack.tsx';
 import { ErrorNotice } from '#web/ui/notices/ErrorNotice.tsx';
 import { Loading } from '#web/ui/notices/Loading.tsx';
 import { AssessmentCard } from './AssessmentCard.tsx';
-import { type Assessment, resultSummary } from './assessment-card.ts';
 import { useAssessments, useDeleteAssessment } from './history-query.ts';
 
 /**
@@ -19,9 +17,7 @@ import { useAssessments, useDeleteAssessment } from './history-query.ts';
  * (D-21).
  */
 export default function HistoryPage() {
-  const { data, error, isPending: isListPending, isFetching, refetch } = useAssessments();
-  // waits for the texts of the cards too, so that no card grows when they arrive
-  const isPending = useTextsPending(firstRoles(data)) || isListPending;
+  const { data, error, isPending, isFetching, refetch } = useAssessments();
   const remove = useDeleteAssessment();
   const empty = data?.length === 0;
   const finished = data?.filter(({ status }) => status === 'completed').length ?? 0;
@@ -49,7 +45,7 @@ export default function HistoryPage() {
         />
       )}
       {empty && <EmptyHistory />}
-      {data && data.length > 0 && !isPending && (
+      {data && data.length > 0 && (
         <Stack as="section" gap={3}>
           <Stack as="ol" gap={1}>
             {data.map((assessment) => (
@@ -70,9 +66,6 @@ export default function HistoryPage() {
     </Page>
   );
 }
-
-const firstRoles = (list: readonly Assessment[] = []): string[] =>
-  list.flatMap((one) => resultSummary(one)?.roles[0]?.code ?? []);
 
 /** Appears together with the list above it, which would otherwise push it away from under a finger. */
 function Footer({ finished }: { finished: number }) {

@@ -3,21 +3,14 @@ import { fieldOf } from '#shared/occupations/fields.ts';
 import type { FieldTexts } from '#shared/occupations/texts.ts';
 import { loadFieldTexts, textsUrl } from './field-texts.ts';
 
-const queriesOf = (codes: readonly string[]) =>
-  [...new Set(codes.map(fieldOf))].map((field) => ({
-    queryKey: [textsUrl, field],
-    queryFn: () => loadFieldTexts(field),
-    staleTime: Number.POSITIVE_INFINITY,
-    structuralSharing: false,
-  }));
-
 /** Our texts on some occupations and others in their fields, by code; those still loading are absent. */
 export const useOccupationTexts = (codes: readonly string[]): FieldTexts =>
   useQueries({
-    queries: queriesOf(codes),
+    queries: [...new Set(codes.map(fieldOf))].map((field) => ({
+      queryKey: [textsUrl, field],
+      queryFn: () => loadFieldTexts(field),
+      staleTime: Number.POSITIVE_INFINITY,
+      structuralSharing: false,
+    })),
     combine: (fields): FieldTexts => Object.assign({}, ...fields.map(({ data }) => data)),
   });
-
-/** Whether some of them are still loading. */
-export const useTextsPending = (codes: readonly string[]): boolean =>
-  useQueries({ queries: queriesOf(codes), combine: (fields) => fields.some(({ isPending }) => isPending) });
