@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
 import { dateTime } from '#shared/lib/format.ts';
+import { inSentence } from '#shared/lib/in-sentence.ts';
 import { fieldOf } from '#shared/occupations/fields.ts';
 import { nameOf } from '#shared/occupations/names.ts';
 import { gistOf } from '#shared/occupations/texts.ts';
@@ -71,7 +72,8 @@ test.describe('the history', () => {
       for (const { code, title } of result.top_roles.slice(0, 3)) expect(text).toContain(nameOf(code, title));
       expect(text).not.toContain(nameOf(result.top_roles[3]!.code, result.top_roles[3]!.title));
       const [best] = result.top_roles;
-      await expect(cards(page).nth(place)).toContainText(gistOf(textsOf(fieldOf(best!.code))[best!.code]!));
+      const gist = gistOf(textsOf(fieldOf(best!.code))[best!.code]!);
+      await expect(cards(page).nth(place)).toContainText(`${nameOf(best!.code, best!.title)}: ${inSentence(gist)}`);
       expect(text).toContain('+7 more');
       expect(text).toMatch(/Kept (until|as long as)/);
     }

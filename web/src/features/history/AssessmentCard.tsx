@@ -20,6 +20,7 @@ import {
   statusBadge,
   untilText,
 } from './assessment-card.ts';
+import { Gist } from './Gist.tsx';
 import { TopRoles } from './TopRoles.tsx';
 import { useFocusLeft } from './use-focus-left.ts';
 
@@ -91,6 +92,7 @@ export function AssessmentCard({ assessment, lead, onDelete }: AssessmentCardPro
         )}
       </div>
 
+      {summary?.roles[0] && <Gist {...summary.roles[0]} />}
       <p className={css.facts}>
         <span>Started {started}</span>
         {assessment.completed_at && <span>Completed {dateTime(assessment.completed_at)}</span>}
