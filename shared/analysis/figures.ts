@@ -7,6 +7,7 @@ import { MAX_CONFIDENCE, stayingOf } from '#shared/assessment/result-words.ts';
 import { agreementScale, likingScale, type Scale, skillScale } from '#shared/assessment/scales.ts';
 import { count, signed, signedPercent, usd, withSign } from '#shared/lib/format.ts';
 import { monthsOfTimeline } from '#shared/matching/choices.data.ts';
+import { openingsText } from '#shared/occupations/openings-text.ts';
 import { stateOf } from '#shared/occupations/places.ts';
 import { homeShareText } from '#shared/occupations/work-from-home.ts';
 import type { Figure, Figures } from './sentence.ts';
@@ -116,7 +117,7 @@ function ofRole(role: ResultRole, at: string, pay: number | undefined, add: Add)
   const group = opportunity.figure_group ?? 1;
   own('group', 'occupations that share its pay and outlook', group > 1 ? count(group) : null);
   own('growth', 'jobs over ten years', textOf(opportunity.growth, signedPercent));
-  own('openings', 'openings a year', textOf(opportunity.openings, count));
+  own('openings', 'openings a year', textOf(opportunity.openings, openingsText));
   own('ai', 'share of the work that AI tools touch', textOf(opportunity.ai_exposure, percent));
   own('home', 'work from home', textOf(opportunity.telework, homeShareText));
   own('time', 'time to get there', role.time_to_transition);

@@ -1,6 +1,8 @@
 /** Sentences made from an occupation's figures, shared by the page, its head and its structured data. */
+
 import { compact, signedPercent, usd } from '#shared/lib/format.ts';
 import { fieldName } from './fields.ts';
+import { openingsText } from './openings-text.ts';
 import type { OccupationPage } from './page.ts';
 
 type Known = Pick<OccupationPage, 'code' | 'name' | 'text' | 'market' | 'wayIn'>;
@@ -28,7 +30,7 @@ export function occupationDescription({ name, market, wayIn }: Known): string {
   const facts = [
     wageP50 === null ? null : `median pay ${usd(wageP50)} a year`,
     growth === null ? null : `jobs ${signedPercent(growth)} in ten years`,
-    openings === null ? null : `${compact(openings)} openings a year`,
+    openings === null ? null : `${openingsText(openings, compact)} openings a year`,
     `${wayIn.education.level.toLowerCase()} usual`,
   ].filter((fact) => fact !== null);
   return `${name}: what the work is, ${facts.join(', ')}. Every figure with its source.`;

@@ -6,6 +6,7 @@ import { isAvailable } from '#shared/matching/explain/reasons.ts';
 import { spanOf } from '#shared/matching/moves/span.ts';
 import { automationRisk, automationRiskName, automationRiskText } from '#shared/occupations/automation-risk.ts';
 import { nameOf } from '#shared/occupations/names.ts';
+import { openingsText } from '#shared/occupations/openings-text.ts';
 import { homeShareNote, homeShareText } from '#shared/occupations/work-from-home.ts';
 import { asModelled, figureSource } from './report-sources.ts';
 
@@ -86,7 +87,7 @@ function market({ code, opportunity }: ResultRole): Block[] {
       kind: 'facts',
       rows: [
         row('Change in the number of jobs', growth, signedPercent),
-        row('Openings', openings, (value) => `${count(value)} a year`),
+        row('Openings', openings, (value) => `${openingsText(value)} a year`),
       ],
     },
     figureSource('projections', `Projected over ten years.${group}`),

@@ -1,5 +1,7 @@
 /** Occupations in a list, one line each. */
-import { count, signedPercent, usd } from '#shared/lib/format.ts';
+
+import { signedPercent, usd } from '#shared/lib/format.ts';
+import { aboutOpenings } from '#shared/occupations/openings-text.ts';
 import type { ChatSource } from '../contract.ts';
 import type { By } from '../figures/limits.ts';
 import { known, noForecast, type OccupationTable, occupationName, sourced } from './occupation.ts';
@@ -9,7 +11,7 @@ import { occupationRecord } from './records.ts';
 export function lineOf({ facts }: OccupationTable, index: number, by: By = 'pay'): string {
   const name = occupationName(facts, index);
   if (by === 'growth' || by === 'decline') return `- ${name}: ${signedPercent(facts.growth[index]!)} over ten years`;
-  if (by === 'openings') return `- ${name}: about ${count(facts.openings[index]!)} openings a year`;
+  if (by === 'openings') return `- ${name}: ${aboutOpenings(facts.openings[index]!)} openings a year`;
   const median = facts.wageP50[index]!;
   const paid = known(median) ? `median pay ${usd(median)} a year` : 'no median pay is published';
   if (by === 'pay' || by === 'low-pay') return `- ${name}: ${paid}`;

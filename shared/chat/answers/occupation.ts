@@ -1,4 +1,5 @@
 /** The facts of the occupation table as sentences, with the figures and formats of the screens. */
+
 import { sourceLine } from '#shared/documents/source-line.ts';
 import { capital, count, signedPercent, usd } from '#shared/lib/format.ts';
 import { spanOf } from '#shared/matching/moves/span.ts';
@@ -10,6 +11,7 @@ import { widerGroupText } from '#shared/occupations/figures.ts';
 import { apprenticeshipText, licenceText } from '#shared/occupations/licence-text.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
 import { nameOf } from '#shared/occupations/names.ts';
+import { aboutOpenings } from '#shared/occupations/openings-text.ts';
 import { states as allStates, type State } from '#shared/occupations/places.ts';
 import { provenanceOf, type SourceId } from '#shared/occupations/sources.ts';
 import type { StateFigure } from '#shared/occupations/states.ts';
@@ -99,7 +101,7 @@ function peopleIn(figures: StateFigure[], place: State): string {
 const outlook: Say = ({ facts }, index, name) => {
   const [growth, openings] = [facts.growth[index]!, facts.openings[index]!];
   if (!known(growth)) return `${name}: no projection is published. ${sourced('projections')}`;
-  const yearly = known(openings) ? `, with about ${count(openings)} openings a year` : '';
+  const yearly = known(openings) ? `, with ${aboutOpenings(openings)} openings a year` : '';
   return `${name}: employment in the United States is projected to ${growth < 0 ? 'shrink' : 'grow'} (${signedPercent(growth)} over ten years)${yearly}.${wider(facts, index)} ${sourced('projections')}`;
 };
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { capital, compact, signedPercent, usd } from '#shared/lib/format.ts';
 import { automationRisk, automationRiskName, automationRiskText } from '#shared/occupations/automation-risk.ts';
 import { sourceNote } from '#shared/occupations/figures.ts';
+import { openingsText } from '#shared/occupations/openings-text.ts';
 import type { OccupationPage } from '#shared/occupations/page.ts';
 import { outlookWord } from '#shared/occupations/page-words.ts';
 import type { SourceId } from '#shared/occupations/sources.ts';
@@ -17,7 +18,7 @@ const from = (id: SourceId) => <SourceNote source={sourceNote(id)} />;
 export function AtAGlance({ page: { market, wayIn } }: { page: OccupationPage }) {
   const { wageP50, growth, openings, exposure } = market.figures;
   const group = market.group ? ', of a wider group' : '';
-  const free = openings === null ? '' : `, ${compact(openings)} openings a year`;
+  const free = openings === null ? '' : `, ${openingsText(openings, compact)} openings a year`;
   return (
     <section aria-label="At a glance">
       <StatRow className={css.glance}>

@@ -2,6 +2,7 @@ import { compact, signedPercent } from '#shared/lib/format.ts';
 import { automationRisk, automationRiskName, automationRiskText } from '#shared/occupations/automation-risk.ts';
 import { figureFrom, widerGroupText } from '#shared/occupations/figures.ts';
 import type { MarketFigure, MarketView } from '#shared/occupations/market-view.ts';
+import { openingsText } from '#shared/occupations/openings-text.ts';
 import { homeShareText } from '#shared/occupations/work-from-home.ts';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { FigureRow } from './Figure.tsx';
@@ -53,7 +54,7 @@ export function OutlookRows({ market }: { market: MarketView }) {
       <FigureRow
         label="Openings"
         figure={of(market, 'openings')}
-        format={(value) => `${compact(value)} a year`}
+        format={(value) => `${openingsText(value, compact)} a year`}
         note={ofGroup}
       />
       <FigureRow
