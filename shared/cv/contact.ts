@@ -135,6 +135,8 @@ function restBelow(mail: string, after: string, { cell, lines, i }: CellAt): str
   const isUnder = Math.abs(below.x - cell.x) < 1 && below.gap < 0.9 && Math.abs(below.fontSize - cell.fontSize) < 0.3;
   const isFull = cell.x + cell.width + below.width > line.right;
   if (!isUnder || !isFull || !/^[\p{Ll}\d-]+(?:\.[\p{Ll}\d-]+)*$/u.test(below.text)) return '';
+  // a telephone number below is no part of it
+  if (address.exec(mail + after + below.text)?.[0] !== mail + after + below.text) return '';
   const end = (mail + after).split('.').at(-1)!;
   // "ada@brook.org" above "adabrook.org" is complete
   return isWholeEnd(end) && !generic.test(end + below.text) ? '' : after + below.text;

@@ -259,3 +259,14 @@ it('the end of an address that did not fit on its line is part of it', async () 
   ]);
   expect(basics.email?.value).toBe('hamish.baird@fitmail.example.scot');
 });
+
+it('a telephone number below an address is no part of it', async () => {
+  const { basics } = await drawn([
+    [50, 40, 'Lucinda O. Prewitt', 20],
+    [400, 90, 'l.prewitt@bluegrass.example'],
+    [400, 103, '606-555-0158'],
+    [400, 116, 'Pikeville, KY'],
+  ]);
+  expect(basics.email?.value).toBe('l.prewitt@bluegrass.example');
+  expect(basics.phone?.value).toBe('606-555-0158');
+});
