@@ -13,6 +13,18 @@ describe('entries in forms that no template has', () => {
     ]);
   });
 
+  it('the present post may have a heading of its own', async () => {
+    const post = (title: string, employer: string, dates: string) =>
+      `Post: ${title}\nEmployer: ${employer}\nDates: ${dates}\nDuties: Wards and clinics.\n\n`;
+    const present = post('Clinical Pharmacist', 'Mersey Vale NHS Foundation Trust', 'October 2020 to date');
+    const previous = post('Rotational Pharmacist', 'Royal Tame Hospital', 'August 2016 to September 2020');
+    for (const heading of ['PRESENT POST', 'Current role', 'Most recent employment'])
+      expect(jobs(await ofText(`${head}${heading}\n\n${present}PREVIOUS ROLES\n\n${previous}`)), heading).toEqual([
+        ['Clinical Pharmacist', 'Mersey Vale NHS Foundation Trust', '2020-10', undefined],
+        ['Rotational Pharmacist', 'Royal Tame Hospital', '2016-08', '2020-09'],
+      ]);
+  });
+
   it('a date and a colon may precede names separated by full stops', async () => {
     const text = `${head}EXPERIENCIA\n\n* Desde septiembre de 2018: Tutora de Infantil. Colegio Las Huertas, Pamplona.\n* De septiembre de 2012 a junio de 2018: Maestra de apoyo. CEIP San Fermín, Burlada.\n\nFORMACIÓN\n\n* 2014: Grado en Pedagogía. UNED.\n`;
     const read = await ofText(text);
