@@ -359,7 +359,7 @@ describe('a file that requires too much', () => {
 
   it('ends even if reading takes too long: a page full of cells (G20)', async () => {
     const cells = Array.from(
-      { length: 19_000 },
+      { length: 10_000 },
       (_, i) => `1 0 0 1 ${(i % 100) * 40} ${800 - Math.floor(i / 100) * 4} Tm (${i % 3 ? 'Nurse' : '2019 - 2021'}) Tj`,
     ).join(' ');
     const content = stream(deflateSync(Buffer.from(`BT /H 4 Tf ${cells} ET`)), '/Filter /FlateDecode');
@@ -369,7 +369,7 @@ describe('a file that requires too much', () => {
       const [read] = await Promise.allSettled([extractAndRead(file, 'cv.pdf', titles)]);
       if (read.status === 'rejected') expect(read.reason.message).toContain('more time or memory');
     };
-    expect(await processorTime(reading)).toBeLessThan(3_000);
+    expect(await processorTime(reading)).toBeLessThan(1_000);
   });
 
   it.each([
