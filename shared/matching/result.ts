@@ -83,7 +83,7 @@ function roleOf(basis: Basis, { index, final, fit, opportunity, feasibility, tie
     ...skills,
     why: receiptsOf(basis, index),
     time_to_transition: timeText(move),
-    cost_to_transition: costText(move),
+    cost_to_transition: costText(move, facts.codes[index]!),
     move,
   };
 }

@@ -344,7 +344,7 @@ describe('the move of', () => {
     const move = moveInto('47-2111.00', { education: 'high_school', occupation: '41-2031.00', years: '5_10' });
     expect(kinds(move)).toEqual(['apprenticeship', 'licence']);
     expect(move).toMatchObject({ reach: 'step', months: [48, 48], dollars: [0, 0] });
-    expect([timeText(move), costText(move)]).toEqual([
+    expect([timeText(move), costText(move, '47-2111.00')]).toEqual([
       'about 4 years of paid training',
       'near zero: the training is paid',
     ]);
@@ -353,8 +353,8 @@ describe('the move of', () => {
 
   it('a price with two equal ends is said once', () => {
     const move = moveInto('49-3011.00', { education: 'high_school', state: 'TX' });
-    expect(costText({ ...move, dollars: [6100, 6400] })).toBe('about $6,000 for tuition and books');
-    expect(costText({ ...move, dollars: [6100, 9400] })).toBe('$6,000-$9,000 for tuition and books');
+    expect(costText({ ...move, dollars: [6100, 6400] }, '49-3011.00')).toBe('about $6,000 for tuition and books');
+    expect(costText({ ...move, dollars: [6100, 9400] }, '49-3011.00')).toBe('$6,000-$9,000 for tuition and books');
   });
 
   it('a flight school has its tuition, and says that the hours in the air are not in it', () => {
@@ -372,7 +372,7 @@ describe('the move of', () => {
     ];
     for (const code of ['53-2011.00', '53-2012.00'])
       for (const background of backgrounds) {
-        expect(costText(moveInto(code, background)), code).toContain('hours in the air');
+        expect(costText(moveInto(code, background), code), code).toContain('hours in the air');
         const index = facts.codes.indexOf(code);
         const answers = person(anyAnswers(randomOf(3)), background, { study_hours: '16+' });
         const problem = planProblemOf({ facts, bank, answers, index, skills: null });
@@ -383,8 +383,8 @@ describe('the move of', () => {
           );
       }
     const pilot: Background = { education: 'bachelor', occupation: '53-2011.00', years: 'over_10' };
-    expect(costText(moveInto('53-2012.00', pilot))).not.toContain('air');
-    expect(costText(moveInto('49-3011.00', backgrounds[0]))).not.toContain('air');
+    expect(costText(moveInto('53-2012.00', pilot), '53-2012.00')).not.toContain('air');
+    expect(costText(moveInto('49-3011.00', backgrounds[0]), '49-3011.00')).not.toContain('air');
   });
 
   it('work into which people are chosen is never possible at once, but for those who do it: nobody says how long that takes', () => {
@@ -462,7 +462,10 @@ describe('the move of', () => {
     expect(biologist.below).toBeUndefined();
     const { steps } = biologist;
     const alone = { ...biologist, steps: steps.filter(({ kind }) => kind === 'studies') };
-    expect([timeText(alone), costText(alone)]).toEqual(['when your studies end', 'nothing on top of your studies']);
+    expect([timeText(alone), costText(alone, '19-1022.00')]).toEqual([
+      'when your studies end',
+      'nothing on top of your studies',
+    ]);
     expect(moveInto('29-2034.00', student)).toMatchObject({ below: 'studies' });
     expect(kinds(moveInto('41-2031.00', student))).not.toContain('studies');
     // a master's degree opens what a bachelor's does

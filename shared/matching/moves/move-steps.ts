@@ -24,7 +24,7 @@ import {
 } from '../paths/schooling-left.ts';
 import { selections } from '../paths/selection.data.ts';
 import type { Profile } from '../profile.ts';
-import { airOnTop, withoutAir } from './move-text.ts';
+import { withoutAir } from './move-text.ts';
 
 const awardNames: Record<Award, string> = {
   certificate: 'Postsecondary certificate',
@@ -159,7 +159,7 @@ function licenceStep({ facts }: Columns, background: Background, index: number):
       sure: needed && licencesSaid(background),
       years: null,
       dollars: null,
-      basis: facts.codes[index]!.startsWith(pilots) ? `${basis}; ${airOnTop}` : basis,
+      basis: facts.codes[index]!.startsWith(pilots) ? `${basis}; the hours in the air come on top` : basis,
     },
   ];
 }

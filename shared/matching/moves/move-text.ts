@@ -1,6 +1,8 @@
 /** Time and cost of a move in one line each, as the card shows them. */
+
 import type { Move, Step } from '#shared/assessment/result-shape.ts';
 import { usd } from '#shared/lib/format.ts';
+import { pilots } from '#shared/occupations/pilots.ts';
 import { spanOf } from './span.ts';
 
 /** From this multiple of the full-time length, the time at the stated hours is given as well. */
@@ -57,18 +59,16 @@ const rounded = (dollars: number) =>
 
 /** A flight school's tuition is published; the cost of flight hours is not. */
 export const withoutAir = 'without the hours in the air';
-export const airOnTop = 'the hours in the air come on top';
-const hasSchool = ({ kind, years }: Step) => kind === 'schooling' && years !== null;
-const flies = (steps: Step[]) => steps.some(({ basis }) => basis.endsWith(withoutAir) || basis.endsWith(airOnTop));
 
-export function costText(move: Move): string | null {
+/** @param code the occupation's */
+export function costText(move: Move, code: string): string | null {
   const { dollars, from } = move;
   const { steps, underWay } = besideStudies(move);
   if (steps.length === 0) return underWay ? 'nothing on top of your studies' : 'nothing that we know of';
-  const air = flies(steps);
-  if (air && !steps.some(hasSchool)) return 'the hours in the air, whose price is not published here';
+  const school = steps.some(({ kind, years }) => kind === 'schooling' && years !== null);
+  const air = code.startsWith(pilots) && steps.some(({ kind }) => kind === 'schooling' || kind === 'licence');
+  if (air && !school) return 'the hours in the air, whose price is not published here';
   if (dollars === null) return null;
-  const school = steps.some(hasSchool);
   if (school) {
     const [low, high] = dollars.map(rounded);
     const start = from === 'high_school' ? ', from a high school diploma' : '';
