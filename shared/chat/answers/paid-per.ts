@@ -1,19 +1,11 @@
 /** A year's pay per hour, day, week or month. */
 import { usd } from '#shared/lib/format.ts';
+import { timesAYear } from '#shared/lib/working-year.ts';
 import type { State } from '#shared/occupations/places.ts';
 import { medianIn } from '../figures/occupation-figures.ts';
 import type { Period } from '../question/aspects.ts';
 import { known, list, type OccupationTable, occupationName, placeName } from './occupation.ts';
 
-/** Hours a year, by which the publisher converts hourly wages to yearly pay. */
-const HOURS_OF_YEAR = 2080;
-const HOURS_OF_DAY = 8;
-const partsOfYear: Record<Period, number> = {
-  hour: HOURS_OF_YEAR,
-  day: HOURS_OF_YEAR / HOURS_OF_DAY,
-  week: 52,
-  month: 12,
-};
 const yearSaid: Record<Period, string> = {
   hour: 'at 2,080 hours a year, as the publisher counts',
   day: 'at 2,080 hours a year, as the publisher counts, and 8 hours a day',
@@ -25,7 +17,7 @@ export const aPeriod = (per: Period): string => `${per === 'hour' ? 'an' : 'a'} 
 const cents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 export function shareOf(yearly: number, per: Period): string {
-  const part = yearly / partsOfYear[per];
+  const part = yearly / timesAYear[per];
   return per === 'hour' ? cents.format(part) : usd(Math.round(part));
 }
 

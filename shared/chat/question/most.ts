@@ -1,4 +1,5 @@
 /** Questions about all occupations: the top ones by a figure, "remote jobs", "jobs that AI will not replace". */
+import { timesAYear } from '#shared/lib/working-year.ts';
 import type { Bounds, Limits, Most } from '../figures/limits.ts';
 import { asksRemote } from './aspects.ts';
 import { fieldAlone, fieldIn } from './fields.ts';
@@ -128,8 +129,6 @@ function riskIn(plain: string): 'untouched' | 'touched' | null {
   return lost.test(plain) ? 'touched' : null;
 }
 
-const HOURS_OF_YEAR = 2080;
-
 /** "over 100k", "at least $30 an hour" */
 export function minPayIn(plain: string): number | null {
   const [, digits = '', thousand, , hourly] =
@@ -142,7 +141,7 @@ export function minPayIn(plain: string): number | null {
   if (digits === '') return null;
   if (digits === 'six') return 100_000;
   const amount = Number(digits.replaceAll(',', '')) * (thousand ? 1000 : 1);
-  const yearly = hourly ? amount * HOURS_OF_YEAR : amount;
+  const yearly = hourly ? amount * timesAYear.hour : amount;
   return yearly >= 10_000 && yearly < 1e7 ? yearly : null;
 }
 

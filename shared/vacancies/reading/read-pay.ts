@@ -1,5 +1,6 @@
 /** Reads a vacancy's pay: the amounts it names, by currency and period. Bonuses, fees and budgets are not pay. */
 
+import { timesAYear } from '#shared/lib/working-year.ts';
 import type { Period } from '../terms.ts';
 import type { Sentence } from './sentences.ts';
 
@@ -140,8 +141,6 @@ function together(found: readonly Named[]): Pay | null {
     places: same.map(({ start, end }) => ({ start, end })),
   };
 }
-
-const timesAYear: Record<Period, number> = { hour: 2080, day: 260, week: 52, month: 12, year: 1 };
 
 /** Full time, 40 hours a week, all year. */
 export const aYear = (value: number, per: Period): number => Math.round(value * timesAYear[per]);
