@@ -108,6 +108,24 @@ test('a name and the reminder are stored with the account, and the mail links to
   await expect(page.getByText('Hello Zoë O’Neil', { exact: true })).toBeVisible();
 });
 
+test('what cannot be loaded is requested once, and each section says so at once', async ({ newPerson }) => {
+  const { page } = await newPerson({ expected: refusedCall });
+  for (const [address, call, titles] of [
+    ['/account', '/profile', ['Your name could not be loaded', 'Your email settings could not be loaded']],
+    ['/career-path/new', '/rpc/get_user_usage_summary', ['Your usage could not be loaded']],
+  ] as const) {
+    let calls = 0;
+    await refuse(call)(page);
+    page.on('request', (request) => {
+      if (request.url().endsWith(`/api${call}`)) calls += 1;
+    });
+    await page.goto(address);
+    for (const title of titles) await expect(page.getByText(title)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(calls, address).toBe(1);
+  }
+});
+
 test('a file that was changed, or is no export or no JSON, is refused with the reason and changes nothing', async ({
   newPerson,
 }) => {

@@ -25,7 +25,7 @@ import { ImportData } from './ImportData.tsx';
 import { Look } from './Look.tsx';
 import { Mails } from './Mails.tsx';
 import { PersonName } from './PersonName.tsx';
-import { useProfile } from './use-profile.ts';
+import { type ProfileQuery, useProfile } from './use-profile.ts';
 
 /** Name, sign-in, plan, mails, and the export, import and erasure of data (D-94). */
 export default function AccountPage() {
@@ -34,23 +34,27 @@ export default function AccountPage() {
 }
 
 function Account({ user }: { user: User }) {
-  const { isPending } = useProfile();
+  const profile = useProfile();
   return (
     <Page>
       <PageHeader title="Your account" lead={`Signed in as ${user.email}.`} />
       {/* all at once, because a section that loads later would push the next from under a finger */}
-      {isPending ? <Loading label="Looking up your settings" rows={5} /> : <Sections email={user.email} />}
+      {profile.isPending ? (
+        <Loading label="Looking up your settings" rows={5} />
+      ) : (
+        <Sections email={user.email} profile={profile} />
+      )}
     </Page>
   );
 }
 
-const Sections = ({ email }: { email: string }) => (
+const Sections = ({ email, profile }: { email: string; profile: ProfileQuery }) => (
   <>
-    <PersonName />
+    <PersonName profile={profile} />
     <EmailAddress email={email} />
     <SignIn email={email} />
     <Plan />
-    <Mails email={email} />
+    <Mails email={email} profile={profile} />
     <Look />
     <ExportData />
     <ImportData />

@@ -6,11 +6,11 @@ import { Section } from '#web/ui/layout/Section.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { ErrorNotice } from '#web/ui/notices/ErrorNotice.tsx';
 import { MailsStopped } from './MailsStopped.tsx';
-import { useChangeProfile, useProfile } from './use-profile.ts';
+import { type ProfileQuery, useChangeProfile } from './use-profile.ts';
 
 /** Which unrequested mails a person wants; the reminder links here (functions/account/reminder-letter.ts). */
-export function Mails({ email }: { email: string }) {
-  const { data, error, isFetching, refetch } = useProfile();
+export function Mails({ email, profile }: { email: string; profile: ProfileQuery }) {
+  const { data, error, isFetching, refetch } = profile;
   return (
     <Section
       id="mails"

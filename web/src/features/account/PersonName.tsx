@@ -6,11 +6,10 @@ import { TextField } from '#web/ui/fields/TextField.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { Cluster, Stack } from '#web/ui/layout/Stack.tsx';
 import { ErrorNotice } from '#web/ui/notices/ErrorNotice.tsx';
-import { useChangeProfile, useProfile } from './use-profile.ts';
+import { type ProfileQuery, useChangeProfile } from './use-profile.ts';
 
 /** How the person wants to be addressed; optional. */
-export function PersonName() {
-  const { data, error, isFetching, refetch } = useProfile();
+export function PersonName({ profile: { data, error, isFetching, refetch } }: { profile: ProfileQuery }) {
   return (
     <Section
       look="ruled"

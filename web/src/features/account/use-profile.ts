@@ -7,7 +7,10 @@ import { useRetried } from '#web/api/use-retried.ts';
 
 const profile = query(accountRoutes, 'getProfile', {});
 
+/** Read once for the page: another observer would ask again for a profile that could not be loaded. */
 export const useProfile = () => useRetried(useQuery(profile));
+
+export type ProfileQuery = ReturnType<typeof useProfile>;
 
 /** Changes only the given fields. */
 export function useChangeProfile() {

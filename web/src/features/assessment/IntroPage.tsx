@@ -9,7 +9,7 @@ import css from './IntroPage.module.css';
 import { CvPanel } from './intro/CvPanel.tsx';
 import { useOpenAssessment } from './intro/open-assessment.ts';
 import { StageOutline } from './intro/StageOutline.tsx';
-import { StartPanel } from './intro/StartPanel.tsx';
+import { StartPanel, type StartPanelProps } from './intro/StartPanel.tsx';
 import { useAnalysisUsage } from './intro/usage.ts';
 
 /** /career-path/new: what the assessment asks and gives, and how to start it. */
@@ -34,15 +34,15 @@ function Intro({ userId }: { userId: string }) {
       {open.isPending || usage.isPending ? (
         <Loading label="Looking up your plan and your assessments" rows={4} />
       ) : (
-        <Sections userId={userId} />
+        <Sections userId={userId} open={open} usage={usage} />
       )}
     </Page>
   );
 }
 
-const Sections = ({ userId }: { userId: string }) => (
+const Sections = ({ userId, open, usage }: StartPanelProps) => (
   <>
-    <StartPanel userId={userId} />
+    <StartPanel userId={userId} open={open} usage={usage} />
     <hr />
     <CvPanel sub={userId} />
     <hr />

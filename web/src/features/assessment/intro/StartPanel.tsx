@@ -12,17 +12,21 @@ import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { Cluster, Stack } from '#web/ui/layout/Stack.tsx';
 import { DenialDialog } from './DenialDialog.tsx';
 import { OpenAssessment } from './OpenAssessment.tsx';
-import { useOpenAssessment } from './open-assessment.ts';
+import type { OpenQuery } from './open-assessment.ts';
 import { startAssessment } from './start-assessment.ts';
 import { UsageLine } from './UsageLine.tsx';
-import { isUsedUp, useAnalysisUsage } from './usage.ts';
+import { isUsedUp, type UsageQuery } from './usage.ts';
+
+export interface StartPanelProps {
+  userId: string;
+  open: OpenQuery;
+  usage: UsageQuery;
+}
 
 /** Continues an open assessment or starts one (AIN-10 to AIN-17). */
-export function StartPanel({ userId }: { userId: string }) {
-  const open = useOpenAssessment(userId);
+export function StartPanel({ userId, open, usage }: StartPanelProps) {
   const { start, busy, denial, dismiss } = useStart(userId);
-  const usage = useAnalysisUsage(userId).data;
-  const usedUp = usage !== undefined && isUsedUp(usage);
+  const usedUp = usage.data !== undefined && isUsedUp(usage.data);
   const [asking, setAsking] = useState(false);
   const [pressed, setPressed] = useState(false);
 
@@ -53,7 +57,7 @@ export function StartPanel({ userId }: { userId: string }) {
             Open your results
           </ButtonLink>
         )}
-        <UsageLine userId={userId} />
+        <UsageLine usage={usage} />
       </Cluster>
       <ConfirmDialog
         open={asking}
@@ -67,7 +71,7 @@ export function StartPanel({ userId }: { userId: string }) {
       >
         <p>A new start replaces the assessment you have open. Its answers cannot be continued afterwards.</p>
       </ConfirmDialog>
-      {denial && <DenialDialog denial={denial} userId={userId} onClose={dismiss} />}
+      {denial && <DenialDialog denial={denial} nextReset={usage.data?.nextReset} onClose={dismiss} />}
     </Stack>
   );
 }

@@ -4,11 +4,10 @@ import { explain } from '#web/api/api-error.ts';
 import { keptText } from '#web/parts/billing/usage-summary.ts';
 import { Badge } from '#web/ui/figures/Badge.tsx';
 import { ErrorNotice } from '#web/ui/notices/ErrorNotice.tsx';
-import { type AnalysisUsage, isUsedUp, useAnalysisUsage } from './usage.ts';
+import { type AnalysisUsage, isUsedUp, type UsageQuery } from './usage.ts';
 
 /** How much of the allowance is used, and on which plan (AIN-07). */
-export function UsageLine({ userId }: { userId: string }) {
-  const usage = useAnalysisUsage(userId);
+export function UsageLine({ usage }: { usage: UsageQuery }) {
   if (!usage.data)
     return (
       <ErrorNotice

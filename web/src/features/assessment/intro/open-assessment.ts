@@ -4,7 +4,7 @@ import { query } from '#web/api/query.ts';
 import { useRetried } from '#web/api/use-retried.ts';
 import { NEWEST_ROWS, openRowOf } from '#web/parts/assessment/open-row.ts';
 
-/** The assessment this person could continue, or null. */
+/** The assessment this person could continue, or null. Read once for the page, as the usage is. */
 export const useOpenAssessment = (userId: string) =>
   useRetried(
     useQuery({
@@ -13,3 +13,5 @@ export const useOpenAssessment = (userId: string) =>
       staleTime: 0,
     }),
   );
+
+export type OpenQuery = ReturnType<typeof useOpenAssessment>;

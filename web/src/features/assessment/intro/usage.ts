@@ -21,3 +21,5 @@ export const isUsedUp = ({ used, limit }: Pick<AnalysisUsage, 'used' | 'limit'>)
 /** How many analyses the person has used of this period's allowance. */
 export const useAnalysisUsage = (userId: string) =>
   useRetried(useQuery({ ...usageSummary(userId), select: analysisUsage }));
+
+export type UsageQuery = ReturnType<typeof useAnalysisUsage>;
