@@ -15,7 +15,7 @@ export function cutOff(): string[] {
   /** fixed or overlaid elements: the drawer, the chat button, a menu */
   const layerOf = (element: Element) =>
     [element, ...lineage(element)].find(
-      (each) => each.matches(':popover-open') || /fixed|sticky/.test(getComputedStyle(each).position),
+      (each) => each.matches(':popover-open, [role=menu]') || /fixed|sticky/.test(getComputedStyle(each).position),
     ) ?? null;
   const isHidden = (element: Element) =>
     !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
