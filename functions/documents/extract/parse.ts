@@ -1,7 +1,6 @@
 /** Runs the parsers in a process of their own, so that a hostile file can only bring down that process. */
 import { Exceeded, offerIsolated, runIsolated } from '#functions/outside/isolation.ts';
 import type { CvPages } from '#shared/cv/pages.ts';
-import { readCv } from '#shared/cv/read-cv.ts';
 import type { CvReading } from '#shared/cv/reading.ts';
 import type { TitleLexicon } from '#shared/cv/titles.ts';
 import { AppError } from '#shared/lib/errors.ts';
@@ -69,7 +68,9 @@ offerIsolated<Task, Outcome>(import.meta.url, async ({ file, titles }) => {
   try {
     const pages = await pagesOf(file);
     if (!pages.pages.some(({ items }) => items.length > 0)) return { message: refused('empty').message };
-    return { pages, ...(titles && { reading: readCv(pages, titles) }) };
+    if (!titles) return { pages };
+    const { readCv } = await import('#shared/cv/read-cv.ts'); // as each parser: loaded for the task that needs it
+    return { pages, reading: readCv(pages, titles) };
   } catch (error) {
     if (error instanceof AppError) return { message: error.message };
     const locked = error instanceof Error && error.name === 'PasswordException';
