@@ -11,9 +11,7 @@ import { embeddedWords } from '../support/facts/embedded-facts.ts';
 import { processorTime } from '../support/harness/processor-time.ts';
 import { measure, noAccuracy } from './corpus/accuracy.ts';
 import { cvs } from './corpus/cvs.ts';
-import { layouts } from './corpus/layouts.ts';
 import { onPages } from './corpus/paper.ts';
-import { type Person, people } from './corpus/people.data.ts';
 
 const titles = titleLexicon(embeddedWords());
 const onPaper = cvs.filter((cv) => cv.layout !== null);
@@ -150,49 +148,5 @@ describe('reading a CV (D-57)', () => {
   it('reads thousands of cells on one page in time', async () => {
     const items = Array.from({ length: 6000 }, (_, i) => line((i % 120) * 7, `w${i}`, false, Math.floor(i / 120) * 11));
     expect(await processorTime(() => readCv(pagesOf(...items), titles))).toBeLessThan(20_000);
-  });
-});
-
-describe('personal characteristics do not change the work', () => {
-  const values = ({ work, skills, languages }: ReturnType<typeof read>) => ({
-    work: work.map(({ position, name, startDate, endDate, current }) => [
-      position?.value,
-      name?.value,
-      startDate?.value,
-      endDate?.value,
-      current,
-    ]),
-    skills: skills.map(({ value }) => value),
-    languages: languages.map(({ value }) => value),
-  });
-  const others = [
-    {
-      name: 'Kwabena Asante-Boateng',
-      school: 'Riverside Community College',
-      about: 'Born 1961, Ghanaian, father of three.',
-    },
-    { name: 'Mei-Ling Zhao', school: 'Eastern Polytechnic University', about: 'Born 2001, Chinese, she/her.' },
-  ];
-  const swapped = (person: Person, other: (typeof others)[number]): Person => ({
-    ...person,
-    name: other.name,
-    email: `${other.name.toLowerCase().replace(/[^a-z]+/g, '.')}@mailbox.test`,
-    summary: other.about,
-    education: person.education.map((one) => ({ ...one, institution: other.school })),
-  });
-
-  it('name, gender, age, school and nationality swapped in 200 CVs: jobs, dates and skills stay the same', () => {
-    let compared = 0;
-    for (const person of people)
-      for (const [name, layout] of Object.entries(layouts)) {
-        const own = values(read((paper) => layout(paper, person)));
-        for (const other of others) {
-          expect(values(read((paper) => layout(paper, swapped(person, other)))), `${person.name} in ${name}`).toEqual(
-            own,
-          );
-          compared++;
-        }
-      }
-    expect(compared).toBeGreaterThanOrEqual(200);
   });
 });

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { finishAssessment, startAssessment } from '#test/support/accounts/finished-assessment.ts';
 import { grant } from '#test/support/accounts/grant-plan.ts';
 import { toastOf } from '#test/support/browser/auth-page.ts';
-import { violations } from '#test/support/browser/axe.ts';
 import { expect, type PageOptions, test } from '#test/support/browser/browser-test.ts';
 import { heightOf, onDeskAndPhone, overflow, type Width } from '#test/support/browser/views.ts';
 import { sampleAnswers } from '#test/support/people/sample-answers.ts';
@@ -269,17 +268,6 @@ test.describe('the header', () => {
       await expect(banner(page).getByText('Premium', { exact: true })).toBeVisible();
       expect(await overflow(page), view.name).toBeLessThanOrEqual(0);
     });
-  });
-
-  test('has nothing for axe when it is open', async ({ pageOf }) => {
-    const page = await openSubscribed(pageOf);
-    await banner(page).getByRole('button', { name: 'Account, Pro' }).click();
-    expect(await violations(page)).toEqual([]);
-    await page.setViewportSize({ width: 390, height: heightOf(390) });
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await menuButton(page).click();
-    await expect(banner(page).getByText(customer.email)).toBeVisible();
-    expect(await violations(page)).toEqual([]);
   });
 
   test('leads on before any script has run', async ({ visitor }) => {

@@ -107,7 +107,6 @@ test('a shared result and the sample have addresses for their occupations, too (
   await theirs.goto(addressOf(slugOf(name)));
   await expect(heading(theirs)).toHaveText(name);
   await expect(theirs.getByText('Number 2 of the 10 matches that were shared with you.')).toBeVisible();
-  expect(await violations(theirs)).toEqual([]);
   await theirs.keyboard.press('Escape');
   await closed(theirs);
   await theirs.getByRole('table').getByRole('link', { name, exact: true }).click();

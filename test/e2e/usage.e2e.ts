@@ -3,7 +3,6 @@ import { api } from '#shared/api.ts';
 import { type CountedFeature, countedFeatures, featureName, limitOf } from '#shared/plans/catalogue.ts';
 import { finishAssessment } from '#test/support/accounts/finished-assessment.ts';
 import { grant } from '#test/support/accounts/grant-plan.ts';
-import { violations } from '#test/support/browser/axe.ts';
 import { test as browserTest, expect } from '#test/support/browser/browser-test.ts';
 import { onDeskAndPhone, overflow } from '#test/support/browser/views.ts';
 import { sampleAnswers } from '#test/support/people/sample-answers.ts';
@@ -92,7 +91,6 @@ test.describe('the usage page', () => {
       const main = page.getByRole('main');
       await expect(main.getByRole('link', { name: /Upgrade Plan|View Plans/ })).toHaveCount(0);
       await expect(main.getByRole('button', { name: 'Manage Plan' })).toBeVisible();
-      expect(await violations(page)).toEqual([]);
     }
   });
 
@@ -120,7 +118,6 @@ test.describe('the usage page', () => {
       await expect(smart().getByText(`${used * 2}%`, { exact: true })).toBeVisible();
       await expect(page.getByText(/^Smart Job Matching: [a-z]/)).toHaveText(notice ? [notice] : []);
     }
-    expect(await violations(page)).toEqual([]);
   });
 
   test('lists what each unit produced, with the way to it', async ({ pageOf, stack, onPlan }) => {
@@ -166,7 +163,6 @@ test.describe('refreshing', () => {
     await page.goto('/usage');
     await expect(page.getByText('Unable to load usage data')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Usage Dashboard' })).toHaveCount(0);
-    expect(await violations(page)).toEqual([]);
     await mend();
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(dashboard(page)).toBeVisible();
@@ -243,7 +239,6 @@ test.describe('the dialog of a refusal', () => {
     await expect(dialog.getByText('€19.90/mo')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Upgrade to Pro' })).toBeVisible();
     await expect(dialog.getByRole('button', { name: /Max|Pack/ })).toHaveCount(0);
-    expect(await violations(page)).toEqual([]);
     await dialog.getByRole('link', { name: 'Use your free analysis' }).click();
     await arriveAt(page, '/career-path/new');
   });
