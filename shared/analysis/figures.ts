@@ -1,9 +1,10 @@
 /** Every figure of a stored result that a sentence may cite, by an id that says where it is found. */
 import type { Answers } from '#shared/assessment/answers.ts';
+import { wishNames } from '#shared/assessment/background.ts';
 import { interestNames } from '#shared/assessment/interest-names.ts';
 import type { ItemBank } from '#shared/assessment/item-bank.ts';
 import type { ResultBody, ResultRole } from '#shared/assessment/result-shape.ts';
-import { MAX_CONFIDENCE, stayingOf } from '#shared/assessment/result-words.ts';
+import { MAX_CONFIDENCE, ordinal, stayingOf } from '#shared/assessment/result-words.ts';
 import { agreementScale, likingScale, type Scale, skillScale } from '#shared/assessment/scales.ts';
 import { count, signed, signedPercent, usd, withSign } from '#shared/lib/format.ts';
 import { monthsOfTimeline } from '#shared/matching/choices.data.ts';
@@ -14,7 +15,7 @@ import type { Figure, Figures } from './sentence.ts';
 
 export type Analysed = Pick<
   ResultBody,
-  'scores' | 'clusters' | 'roles' | 'outside' | 'stability' | 'careless' | 'scoring_meta'
+  'scores' | 'clusters' | 'roles' | 'outside' | 'set_aside' | 'stability' | 'careless' | 'scoring_meta'
 >;
 
 type Add = (id: string, label: string, value: string) => void;
@@ -39,7 +40,7 @@ function comparedPay({ deepDive: { background } }: Answers): number | undefined 
   return (background?.country ?? 'US') === 'US' ? background?.pay : undefined;
 }
 
-function ofTheWhole({ scores, clusters, stability, careless, scoring_meta }: Analysed, add: Add): void {
+function ofTheWhole({ scores, clusters, set_aside, stability, careless, scoring_meta }: Analysed, add: Add): void {
   if (careless.flagged) add('careless', 'What looks like chance in your answers', careless.reasons.join(' '));
   add(
     'confidence',
@@ -55,6 +56,9 @@ function ofTheWhole({ scores, clusters, stability, careless, scoring_meta }: Ana
     );
   for (const [place, { name, avg_score }] of clusters.entries())
     add(`field.${place + 1}`, `Field: ${name}`, whole(avg_score));
+  if (!set_aside) return;
+  add('set_aside.score', 'Your own work: score of 100', whole(set_aside.final_score));
+  add('set_aside.place', 'Your own work: the place it would have among the ten', ordinal(set_aside.place));
 }
 
 /** The lowest rating that counts as liking an activity. */
@@ -94,6 +98,8 @@ function ofAnswers({ triage, core, deepDive }: Answers, bank: ItemBank, occupati
   }
   const { background } = deepDive;
   if (occupation) add('background.occupation', 'Present or last occupation', occupation);
+  if (background?.wish !== undefined)
+    add('background.wish', 'What you would like to do next', wishNames[background.wish]);
   if (background?.pay !== undefined) add('background.pay', 'Present pay a year', usd(background.pay));
   const state = background?.state && stateOf(background.state)?.name;
   if (state) add('background.state', 'State', state);

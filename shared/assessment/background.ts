@@ -11,6 +11,14 @@ import { fieldCodes } from './field-codes.data.ts';
 /** Years in the current or last occupation, from least to most. */
 export const yearKeys = ['under_1', '1_3', '3_5', '5_10', 'over_10'] as const;
 
+/** What the person would like to do next, beside the current or last occupation. */
+export const wishKeys = ['stay', 'open', 'leave'] as const;
+export const wishNames: Record<(typeof wishKeys)[number], string> = {
+  stay: 'Stay in this work or move up in it',
+  open: 'Stay or change, either is fine',
+  leave: 'Do something else',
+};
+
 /** The highest completed education, one key for each of `educationLevels`, in their order. */
 export const educationKeys = [
   'none',
@@ -45,6 +53,7 @@ export const backgroundAnswers = z
       /** current or last occupation; a code missing from the occupation table is ignored */
       occupation: z.optional(socCode),
       years: z.optional(z.enum(yearKeys, `must be one of ${yearKeys.join(', ')}`)),
+      wish: z.optional(z.enum(wishKeys, `must be one of ${wishKeys.join(', ')}`)),
       education: z.optional(z.enum(educationKeys, `must be one of ${educationKeys.join(', ')}`)),
       /** studies in progress */
       studying: z.optional(z.enum(studyKeys, `must be one of ${studyKeys.join(', ')}`)),

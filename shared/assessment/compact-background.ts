@@ -11,6 +11,7 @@ const members = [
   'country',
   'state',
   'studying',
+  'wish',
 ] as const;
 
 /** The background as a short text without "|". */

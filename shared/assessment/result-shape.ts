@@ -155,6 +155,10 @@ export const resultBody = z.object({
   roles: z.array(resultRole),
   /** the best occupations outside the person's limits (D-90); empty in results older than model 2 */
   outside: z._default(z.array(resultRole), []),
+  /** the person's own work, at the place it would have among the ten if they did not want to leave it; else absent */
+  set_aside: z.optional(
+    z.extend(z.pick(storedRole, { code: true, title: true, final_score: true }), { place: z.int() }),
+  ),
   stability: z.object({
     /** "if you answered again, about N of 10 would stay": predicted mean overlap of the two top tens, 0-10 */
     expected_overlap: z.number().check(z.minimum(0), z.maximum(10)),

@@ -18,6 +18,14 @@ export function stayingOf({ expected_overlap, range }: ResultBody['stability']):
 export const stabilitySentence = (stability: ResultBody['stability']): string =>
   `If you answered again, ${stayingOf(stability)} of these 10 would probably stay.`;
 
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+/** A place among the ten: “third”. */
+export const ordinal = (place: number): string => ordinals[place - 1]!;
+
+/** Why the person's own work is not among the ten; its name comes before these words. */
+export const setAsideWords = ({ place, final_score }: NonNullable<ResultBody['set_aside']>): string =>
+  `is your own work. It would be ${ordinal(place)} with ${Math.round(final_score)} of 100. You said that you want to do something else, so it is not among the ten.`;
+
 /** The highest stated certainty of a field, in percent: rounding must never make it certain. */
 export const MAX_CONFIDENCE = 99;
 

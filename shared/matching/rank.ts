@@ -14,6 +14,7 @@ import type { Placed, Ranking, WhatIf } from './ranking.ts';
 import { type Retest, retestOf } from './repeats/retest.ts';
 import { keptOf, spread, stayingOf } from './repeats/stability.ts';
 import { best, type Scores, scoresOf } from './scores.ts';
+import { mayTakePlace, workToLeave } from './work-to-leave.ts';
 
 const TOP = 10;
 /** Number of occupations outside the person's limits that are shown with their steps. */
@@ -51,10 +52,12 @@ export function rank(
   const care = careOf(columns, bank, answers);
   const scores = scoresOf(columns, profile, care.worth, emphasis);
   const again = retestOf({ columns, profile, scores }, bank, care.trust);
-  const first = again.candidates[0]!;
   const { fields, certainty } = rankFields(columns, scores, again);
-  const staying = stayingOf(keptOf(again, TOP), care.trust);
-  const top = placesOf(facts, scores, again, TOP);
+  const toLeave = workToLeave(facts, changed);
+  const placing = mayTakePlace(again, toLeave);
+  const first = placing.candidates[0]!;
+  const staying = stayingOf(keptOf(placing, TOP), care.trust);
+  const top = placesOf(facts, scores, placing, TOP);
   let order: Int32Array | undefined;
   return {
     modelVersion,
@@ -75,6 +78,7 @@ export function rank(
     interests: profile.interests.map(({ mean }) => mean),
     fields,
     top,
+    setAside: setAsideOf(facts, scores, again, toLeave),
     finals: scores.finals,
     listed: scores.listed,
     outside: outsideOf(facts, scores, top.at(-1)!.final),
@@ -82,7 +86,9 @@ export function rank(
     get order() {
       order ??= new Int32Array(columns.count)
         .map((_, i) => i)
-        .sort((a, b) => scores.listed[b]! - scores.listed[a]! || a - b);
+        .sort(
+          (a, b) => Number(a === toLeave) - Number(b === toLeave) || scores.listed[b]! - scores.listed[a]! || a - b,
+        );
       return order;
     },
     expectedOverlap: staying.expected,
@@ -104,6 +110,12 @@ function placesOf(facts: Facts, scores: Scores, again: Retest, size: number): Pl
     }
     return placed(facts, scores, index, { rank: place + 1, tieGroup: group });
   });
+}
+
+/** The work to leave, at the place it would have. */
+function setAsideOf(facts: Facts, scores: Scores, again: Retest, toLeave: number | null): Placed | null {
+  const place = toLeave === null ? -1 : again.candidates.subarray(0, TOP).indexOf(toLeave);
+  return place < 0 ? null : placed(facts, scores, toLeave!, { rank: place + 1, tieGroup: 0 });
 }
 
 /**

@@ -61,11 +61,13 @@ export interface Ranking {
   interests: number[];
   fields: Field[];
   top: Placed[];
+  /** the person's own work, where it would be among the ten if they did not want to leave it */
+  setAside: Placed | null;
   /** every occupation’s final score by facts index; NaN if it cannot be ranked */
   finals: Float64Array;
   /** `finals` in list order: occupations outside the person's limits are negative (scores.ts) */
   listed: Float64Array;
-  /** facts indexes, best first; occupations outside the limits come after the rest */
+  /** facts indexes, best first; occupations outside the limits come after the rest, and work to leave comes last */
   order: Int32Array;
   /** the best occupations outside the person's limits, best first (D-90) */
   outside: Placed[];

@@ -23,6 +23,7 @@ type RankedResult = Omit<ResultBody, Given | 'scoring_meta'> & {
 
 /** The ranking in its wire format. The caller that stores it adds ids, times and the answers. */
 export function toResult(facts: Facts, ranking: Ranking): RankedResult {
+  const { setAside } = ranking;
   const basis = basisOf(facts, ranking);
   const role = (placed: Placed) => roleOf(basis, placed);
   const roles = ranking.top.map(role);
@@ -42,6 +43,7 @@ export function toResult(facts: Facts, ranking: Ranking): RankedResult {
       .map(({ name, score, tieGroup }) => ({ name, avg_score: score, tie_group: tieGroup })),
     roles,
     outside: ranking.outside.map(role),
+    ...(setAside && { set_aside: setAsideOf(setAside) }),
     stability: { expected_overlap: ranking.expectedOverlap, range: ranking.overlapRange },
     careless: ranking.careless,
     skill_bridge_plan: best.gaps
@@ -52,6 +54,13 @@ export function toResult(facts: Facts, ranking: Ranking): RankedResult {
     boost_accuracy: boostOf(ranking),
   };
 }
+
+const setAsideOf = ({ code, title, final, rank }: Placed): ResultBody['set_aside'] => ({
+  code,
+  title,
+  final_score: final,
+  place: rank,
+});
 
 /** What moves the first place most, up or down. */
 const driversOf = (receipts: Receipt[]): Receipt[] =>

@@ -1,6 +1,11 @@
 import { interestNames } from '#shared/assessment/interest-names.ts';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
-import { directionsSentence, isInconclusive, stabilitySentence } from '#shared/assessment/result-words.ts';
+import {
+  directionsSentence,
+  isInconclusive,
+  setAsideWords,
+  stabilitySentence,
+} from '#shared/assessment/result-words.ts';
 import type { Block, Document } from '#shared/documents/document.ts';
 import { day, percent, signedPercent, usd } from '#shared/lib/format.ts';
 import { inSentence, listing } from '#shared/lib/in-sentence.ts';
@@ -133,6 +138,7 @@ function fieldsFinding(result: ResultBody): string {
 
 function matches(result: ResultBody): Block[] {
   const notPublished = 'not published';
+  const { set_aside: aside } = result;
   return [
     { kind: 'heading', level: 2, text: `Your ${result.roles.length} best matches` },
     {
@@ -148,6 +154,7 @@ function matches(result: ResultBody): Block[] {
       ]),
       figures: [1, 2, 3, 4],
     },
+    ...(aside ? [{ kind: 'text' as const, text: `${nameOf(aside.code, aside.title)} ${setAsideWords(aside)}` }] : []),
     asModelled(result, 'Score and group.'),
     figureSource(
       'oews',

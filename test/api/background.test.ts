@@ -18,6 +18,7 @@ const whole: Background = {
   country: 'US',
   state: 'OH',
   studying: 'bachelor',
+  wish: 'open',
 };
 
 let stack: Stack;
@@ -74,6 +75,43 @@ describe('where a person stands (D-88)', () => {
     expect(said.scoring_meta.answersHash).not.toBe(without.scoring_meta.answersHash);
   });
 
+  it('gives no place among the ten to the work that somebody wants to leave, and names it', async () => {
+    const [anybody, occupant, leaver] = [await inDeepDive(), await inDeepDive(), await inDeepDive()];
+    await save(anybody);
+    const [first] = (await finish(anybody)).roles;
+    await save(occupant, { occupation: first!.code });
+    await save(leaver, { occupation: first!.code, wish: 'leave' });
+    const [staying, leaving] = [await finish(occupant), await finish(leaver)];
+    const place = staying.roles.findIndex(({ code }) => code === first!.code) + 1;
+    expect(place).toBeGreaterThan(0);
+    expect(staying).not.toHaveProperty('set_aside');
+
+    const { code, title, final_score } = staying.roles[place - 1]!;
+    expect(leaving.set_aside).toEqual({ code, title, final_score, place });
+    expect(leaving.roles).toHaveLength(10);
+    const unmoved = staying.roles.filter((role) => role.code !== code);
+    const scored = ({ why, tie_group, ...role }: (typeof unmoved)[number]) => role;
+    expect(leaving.roles.slice(0, 9).map(scored)).toEqual(unmoved.map(scored));
+    expect(leaving.clusters).toEqual(staying.clusters);
+
+    // whoever sees it shared learns no answer by it
+    await stack.call(api.assessment.shareResult, { id: leaving.id, shared: true }, leaver.who.accessToken);
+    const shared = (await stack.call(api.assessment.getSharedResult, { id: leaving.id }, occupant.who.accessToken))
+      .body;
+    expect(shared.roles).toHaveLength(10);
+    expect(JSON.stringify(shared)).not.toContain(first!.code);
+
+    // an export holds both, and an import restores them as they are
+    const { body } = await stack.call(api.account.exportAccount, {}, leaver.who.accessToken);
+    const entry = body.entries.find(({ kind }) => kind === 'assessment')!;
+    const other = await stack.signUpAndIn();
+    await stack.call(api.account.importAccount, { entry } as never, other.accessToken);
+    const [row] = (await stack.call(api.assessment.listResults, {}, other.accessToken)).body;
+    const restored = (await stack.call(getResult, { id: row!.id }, other.accessToken)).body;
+    expect([restored.roles, restored.set_aside]).toEqual([leaving.roles, leaving.set_aside]);
+    expect(restored.raw_assessment_data).toEqual(leaving.raw_assessment_data);
+  });
+
   it('has no effect when it is empty, and is removed by a save without it', async () => {
     const person = await inDeepDive();
     await save(person, whole);
@@ -96,6 +134,7 @@ describe('where a person stands (D-88)', () => {
     ['', null],
     ['occupation', { occupation: 'nurse' }],
     ['years', { years: 4 }],
+    ['wish', { wish: 'Do something else' }],
     ['education', { education: 'phd' }],
     ['field', { field: '99' }],
     ['licences', { licences: '29-1141.00' }],

@@ -17,6 +17,7 @@ const whole = {
   country: 'US',
   state: 'OH',
   studying: 'associate',
+  wish: 'leave',
 };
 
 describe('where a person stands (D-88)', () => {
@@ -36,6 +37,7 @@ describe('where a person stands (D-88)', () => {
   it.each([
     ['occupation', ['', 'nurse', '29-1141', 291141, '29-1141.00 ', null, ['29-1141.00']]],
     ['years', ['', '4', 4, 'under', null]],
+    ['wish', ['', 'go', 'Do something else', true, 1, null]],
     ['education', ['phd', 5, "Bachelor's degree", 'constructor', null]],
     ['studying', ['some_college', 'high_school', 'phd', 5, true, null]],
     ['field', ['5', '99', 51, '51.38', '__proto__', 'toString', null]],

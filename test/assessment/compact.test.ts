@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Answers } from '#shared/assessment/answers.ts';
-import { type Background, educationKeys, MAX_PAY, saidOf, studyKeys, yearKeys } from '#shared/assessment/background.ts';
+import {
+  type Background,
+  educationKeys,
+  MAX_PAY,
+  saidOf,
+  studyKeys,
+  wishKeys,
+  yearKeys,
+} from '#shared/assessment/background.ts';
 import { compactStage, expandStage } from '#shared/assessment/compact.ts';
 import { countryCodes } from '#shared/assessment/countries.data.ts';
 import { fieldCodes } from '#shared/assessment/field-codes.data.ts';
@@ -59,6 +67,7 @@ const background = fc
     country: said(fc.constantFrom(...countryCodes)),
     state: said(fc.constantFrom('CA', 'NY')),
     studying: said(fc.constantFrom(...studyKeys)),
+    wish: said(fc.constantFrom(...wishKeys)),
   })
   .map((answers) => saidOf(answers as Background));
 const deepDive = fc.record({
@@ -102,6 +111,15 @@ describe('compact answers', () => {
     );
     expect(expandStage(bank, 'deepDive', text)).toEqual(answers);
     expect(compactStage(bank, 'deepDive', { ...answers, background: { licences: [] } })).toBe(text);
+  });
+
+  it('read a background that was stored before anybody was asked what they would like to do next', () => {
+    const answers: Answers['deepDive'] = { skills: {}, preferences: {}, constraints: {} };
+    const text = `${compactStage(bank, 'deepDive', answers)},41-2031.00,3_5,,,,,US,OH,bachelor`;
+    expect(expandStage(bank, 'deepDive', text)).toEqual({
+      ...answers,
+      background: { occupation: '41-2031.00', years: '3_5', country: 'US', state: 'OH', studying: 'bachelor' },
+    });
   });
 
   it('point into lists that may grow but not change their order: stored answers depend on it', () => {

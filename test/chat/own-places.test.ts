@@ -56,6 +56,17 @@ describe('a place of the own result', () => {
     expect(answer('what does it pay', 'show me my results', 'tell me about plumbers')).toMatch(/^Plumber: median pay/);
   });
 
+  it('names the work that somebody wants to leave, in the list and when asked about it', () => {
+    const set_aside = { code: '35-3023.01', title: 'Baristas', final_score: 71.6, place: 2 };
+    const said =
+      /Barista is your own work\. It would be second with 72 of 100\. You said that you want to do something else/;
+    const leaving = { record: 'result', result: { ...result, set_aside } } as const;
+    const told = (message: string) => composedText(compose(readQuestion(index, message, []), table, around, leaving));
+    expect(told('show me my top matches')).toMatch(said);
+    expect(told('how well does barista fit me')).toMatch(said);
+    expect(answer('show me my top matches')).not.toContain('your own work');
+  });
+
   it('of the plan says when it ends', () =>
     expect(answer('when does my subscription renew')).toMatch(/^Your plan is Free\.[\s\S]*nothing is renewed/));
 });

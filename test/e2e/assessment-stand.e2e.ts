@@ -48,9 +48,13 @@ test.describe('where you stand', () => {
     const sessionId = await almostDone(stack, person);
     await open(page, sessionId);
     await expect(page.getByLabel('Years in it')).toHaveCount(0);
+    const next = page.getByLabel('What would you like to do next?');
+    await expect(next).toHaveCount(0);
     await choose(page, occupation(page), 'store cashier', /^Cashiers/);
     await expect(occupation(page)).toHaveValue('Cashiers');
     await page.getByLabel('Years in it').selectOption('3 to 5 years');
+    await expect(next).toHaveAccessibleDescription(/does not take one of your ten places. No score changes\.$/);
+    await next.selectOption('Do something else');
     await pay(page).fill('$31,200');
     await expect(page.getByLabel('Its field')).toHaveCount(0);
     await page.getByLabel('Highest education you have finished').selectOption("Associate's degree (two years)");
@@ -85,6 +89,7 @@ test.describe('where you stand', () => {
     expect((body.raw_assessment_data!.deepDive as { background: Background }).background).toEqual({
       occupation: '41-2011.00',
       years: '3_5',
+      wish: 'leave',
       pay: 31_200,
       education: 'associate',
       field: '52',

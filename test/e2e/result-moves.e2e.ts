@@ -3,6 +3,7 @@ import { api } from '#shared/api.ts';
 import type { Answers } from '#shared/assessment/answers.ts';
 import type { Background } from '#shared/assessment/background.ts';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
+import { ordinal } from '#shared/assessment/result-words.ts';
 import { finishAssessment } from '#test/support/accounts/finished-assessment.ts';
 import { violations } from '#test/support/browser/axe.ts';
 import { expect, test } from '#test/support/browser/browser-test.ts';
@@ -116,5 +117,44 @@ shown(
     await expect(whyNot.getByText(/Your own work, Carpenter, is at place \d+ of 9\d\d by score\./)).toBeVisible();
     await whyNot.getByRole('button', { name: 'See why' }).click();
     await expect(whyNot.getByRole('heading', { name: 'Carpenter' })).toBeFocused();
+  },
+);
+
+shown(
+  'work that somebody wants to leave is named beside the ten, with a way to it, and takes no place',
+  async ({ open }) => {
+    const { page, result } = await open(standing({ occupation: '17-2051.00', wish: 'leave' }));
+    const { place, final_score } = result.set_aside!;
+    expect(result.roles.map(({ code }) => code)).not.toContain('17-2051.00');
+    const matches = section(page, 'Your top 10 matches');
+    await expect(matches.getByRole('option')).toHaveCount(10);
+    await expect(matches.getByRole('option', { name: /Civil engineer\b/ })).toHaveCount(0);
+    const said = matches.getByText(
+      `is your own work. It would be ${ordinal(place)} with ${Math.round(final_score)} of 100. You said that you want to do something else, so it is not among the ten.`,
+    );
+    await expect(said).toHaveCount(1);
+    await expect(said).toContainText(/^Civil engineer is your own work/);
+    await onDeskAndPhone(page, async () => {
+      await expect(said).toBeVisible();
+      expect(await overflow(page)).toBe(0);
+      expect(await violations(page)).toEqual([]);
+      await said.getByRole('link', { name: 'Civil engineer' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Civil engineer' });
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    });
+
+    const sheets = page.getByRole('article').filter({ hasText: 'What it rests on' });
+    await expect(async () => {
+      await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+      await expect(sheets).toContainText('Civil engineer is your own work. It would be', { timeout: 500 });
+    }).toPass();
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+
+    // nothing has moved before anything is moved
+    await openWhatIf(page);
+    const rows = section(page, 'What if').getByRole('listitem').getByRole('button');
+    expect(await rows.allTextContents()).toEqual(result.roles.map(({ title }) => title));
   },
 );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Answers } from '#shared/assessment/answers.ts';
-import { type Background, educationKeys, studyKeys, yearKeys } from '#shared/assessment/background.ts';
+import { type Background, educationKeys, studyKeys, wishKeys, yearKeys } from '#shared/assessment/background.ts';
 import { fieldsOfStudy } from '#shared/assessment/fields-of-study.data.ts';
 import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
 import type { Move } from '#shared/assessment/result-shape.ts';
@@ -39,6 +39,7 @@ const backgrounds: fc.Arbitrary<Background> = fc.record(
     field: fc.constantFrom(...Object.keys(fieldsOfStudy)),
     occupation: occupations.map((i) => facts.codes[i]!),
     years: fc.constantFrom(...yearKeys),
+    wish: fc.constantFrom(...wishKeys),
     licences: fc.uniqueArray(
       occupations.map((i) => facts.codes[i]!),
       { minLength: 1, maxLength: 3 },

@@ -41,6 +41,17 @@ describe('the career report', () => {
     );
   });
 
+  it('names the work that somebody wants to leave, and why it is not among the matches', () => {
+    const set_aside = { code: '29-1141.00', title: 'Registered Nurses', final_score: 78.4, place: 3 };
+    const sentence =
+      'Registered nurse is your own work. It would be third with 78 of 100. You said that you want to do something else, so it is not among the ten.';
+    for (const type of ['comprehensive', 'summary'] as const) {
+      const { blocks } = careerReport({ ...result, set_aside }, { userName: '', type });
+      expect(blocks).toContainEqual({ kind: 'text', text: sentence });
+    }
+    expect(JSON.stringify(of('comprehensive').blocks)).not.toContain('your own work');
+  });
+
   it('in short explains no single occupation, and leaves a name out that nobody gave', () => {
     const short = of('summary', '');
     expect(short.blocks.length).toBeLessThan(of('comprehensive').blocks.length / 2);

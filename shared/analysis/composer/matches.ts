@@ -2,6 +2,7 @@
  * Compares each of the first five with the rest of the ten: what lifts it, what holds it back, and what it requires.
  */
 import type { Gap, Receipt, ResultRole } from '#shared/assessment/result-shape.ts';
+import { ordinal } from '#shared/assessment/result-words.ts';
 import { skillScale } from '#shared/assessment/scales.ts';
 import { isLevel } from '#shared/assessment/skill-levels.ts';
 import { inSentence, listed, withArticle } from '#shared/lib/in-sentence.ts';
@@ -147,8 +148,6 @@ function growth(p: Reading, match: Match): Sentence[] {
   );
 }
 const SLOW = 8;
-const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
-const ordinal = (place: number): string => ordinals[place - 1]!;
 
 /** The widest gap and the best asset not yet named for an earlier occupation. */
 function skills(p: Reading, match: Match, said: Set<string>): Sentence[] {

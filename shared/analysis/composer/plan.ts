@@ -147,7 +147,10 @@ const SHOWN = 5;
 function apply(p: Reading): Sentence {
   const [{ role, at }] = numbered(p) as [Match];
   const work = cite(p.figure(`${at}.score`), withArticle(role.title));
-  if (role.code === p.answers.deepDive.background?.occupation)
+  const { occupation, wish } = p.answers.deepDive.background ?? {};
+  if (role.code === occupation && wish === 'stay')
+    return say`Find out what the next step up from your present work as ${work} takes: which tasks, which training, and who decides.`;
+  if (role.code === occupation)
     return say`Get one offer from another employer for your present work as ${work}, so that you know what it is worth elsewhere.`;
   return p.one(
     'open',

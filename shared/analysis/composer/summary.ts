@@ -1,9 +1,9 @@
 /** What the answers have in common, and how reliable the result is. */
-import type { ResultRole } from '#shared/assessment/result-shape.ts';
 import { isInconclusive } from '#shared/assessment/result-words.ts';
 import { inSentence, listed, withArticle } from '#shared/lib/in-sentence.ts';
 import { fieldNames, fieldOf } from '#shared/occupations/fields.ts';
 import { cite, type Sentence, say } from '../sentence.ts';
+import { ownWork } from './own-work.ts';
 import {
   answerWords,
   asksForTime,
@@ -18,7 +18,7 @@ import {
 } from './reading.ts';
 
 export const summaryOf = (p: Reading): Sentence[] =>
-  [doubt(p), direction(p), firmness(p), wantAndCan(p), present(p), frame(p)].filter((sentence) => sentence !== null);
+  [doubt(p), direction(p), firmness(p), wantAndCan(p), ownWork(p), frame(p)].filter((sentence) => sentence !== null);
 
 /** The first of the ten in a field, and the answers that add most to it. */
 function leadOf(p: Reading, place: 1 | 2) {
@@ -157,58 +157,6 @@ function wantAndCan(p: Reading): Sentence | null {
     say`By your interests and values alone, ${goal} would lead. By what you can do today, it would be ${can} (${worth} from your skills).`,
     say`What you want and what you can do today lead to different places: ${goal} for your interests and values, ${can} for your skills (${worth}).`,
     say`Your skills count most for ${can}, where they add ${worth}. Your interests and values count most for ${goal}.`,
-  );
-}
-
-/** The current occupation compared with the result. */
-function present(p: Reading): Sentence | null {
-  const code = p.answers.deepDive.background?.occupation;
-  if (!code || !p.has('background.occupation')) return null;
-  const own = p.figure('background.occupation');
-  const work = cite(own, `your own work as ${withArticle(own.value)}`);
-  const first = cite(p.figure('role.1.score'), listed(p.result.roles[0]!.title));
-  const same = numbered(p).find(({ role }) => role.code === code);
-  if (same?.place === 1) return isFirst(p, same.role, work);
-  if (same)
-    return p.one(
-      'present',
-      say`${work} is among your ten matches with ${p.figure(`${same.at}.score`)} of 100. First on the list is ${first}.`,
-      say`Staying is an option: ${work} is on your list with ${p.figure(`${same.at}.score`)} of 100, behind ${first}.`,
-      say`While ${first} comes first, ${work} is also on your list, with ${p.figure(`${same.at}.score`)} of 100.`,
-    );
-  const near = numbered(p).find(({ role }) => role.code.slice(0, 2) === code.slice(0, 2));
-  if (near) {
-    const other = cite(p.figure(`${near.at}.score`), listed(near.role.title));
-    return p.one(
-      'present',
-      say`${work} is not among the ten, but another occupation from the same field is: ${other}.`,
-      say`One of your matches is close to ${work}: ${other} belongs to the same field.`,
-      say`You could stay in your field: ${work} is not among the ten, but ${other} is.`,
-    );
-  }
-  return p.one(
-    'present',
-    say`None of the ten is in the same field as ${work}. Your first match, ${first}, would be a change of field.`,
-    say`This list takes you away from ${work}. Its first suggestion is ${first}.`,
-    say`You would leave your field with any of these ten: ${work} belongs to another one than ${first}, your first match.`,
-  );
-}
-
-/** People rate the skills of their own work high, even if they have had enough of it. */
-function isFirst(p: Reading, role: ResultRole, work: Named): Sentence {
-  const score = p.figure('role.1.score');
-  if (pointsOf(role, ['skills']) > pointsOf(role, ['interests', 'values']))
-    return p.one(
-      'present',
-      say`First on your list, with ${score} of 100, is ${work}, above all because of the skills you have. Whether you want to stay is a question that no skill answers.`,
-      say`${work} comes first (${score} of 100), and your skills count most in that. They say that you can do it, not whether you still want to.`,
-      say`${work} leads with ${score} of 100, mostly through skills you use already. Whether you want more of it is for you to say.`,
-    );
-  return p.one(
-    'present',
-    say`First on your list, with ${score} of 100, is ${work}. The question may be where you do it, and on what terms.`,
-    say`${work} also comes first on your list (${score} of 100).`,
-    say`What you like and what matters to you speak for ${work}, which comes first with ${score} of 100.`,
   );
 }
 

@@ -92,6 +92,8 @@ function home(p: Reading): Sentence | null {
 function outOfFrame({ result, answers, bank, figure, one }: Reading): Sentence | null {
   const tenth = result.roles.at(-1)?.final_score ?? 100;
   const [best] = result.outside;
+  const { occupation, wish } = answers.deepDive.background ?? {};
+  if (best?.code === occupation && wish === 'leave') return null;
   // only one limit excludes it
   if (best?.move?.beyond.length !== 1 || best.final_score < tenth) return null;
   const [beyond] = best.move.beyond;

@@ -56,8 +56,9 @@ const isOwnField = ({ answers }: Reading, { code }: ResultRole): boolean =>
 
 /** What somebody in the field can still find out: how it is at another employer, or one step up. */
 function elsewhere(p: Reading, role: ResultRole): Sentence {
+  const { occupation, wish } = p.answers.deepDive.background ?? {};
   const one = cite(p.figure('role.1.score'), withArticle(role.title));
-  if (role.code !== p.answers.deepDive.background?.occupation) {
+  if (role.code !== occupation) {
     const own = p.figure('background.occupation');
     const work = cite(own, `your work as ${withArticle(own.value)}`);
     return p.one(
@@ -66,6 +67,8 @@ function elsewhere(p: Reading, role: ResultRole): Sentence {
       say`You know the field from ${work}. In one conversation, find out what would change if you became ${one}.`,
     );
   }
+  if (wish === 'stay')
+    return say`You know this work and ${cite(p.figure('background.wish'), 'want to stay')} in it. This week, ask somebody who moved up from work as ${one} how they got there.`;
   return p.one(
     'elsewhere',
     say`You know this work. Ask ${one} at another employer about schedules, the team and pay.`,

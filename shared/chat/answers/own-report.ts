@@ -1,5 +1,6 @@
 /** Answers from the person's own report: the part asked for, in the words of the report. */
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
+import { setAsideWords } from '#shared/assessment/result-words.ts';
 import type { Block } from '#shared/documents/document.ts';
 import { plainParagraphs } from '#shared/documents/plain.ts';
 import { percent } from '#shared/lib/format.ts';
@@ -42,6 +43,9 @@ export function ownReportSaid(result: ResultBody, plain: string): Said {
 export function ownOccupationSaid(result: ResultBody, { code, name }: AskedOccupation): Said {
   const place = result.roles.findIndex((role) => role.code === code);
   const record = occupationRecord(code, name);
+  const { set_aside: aside } = result;
+  if (aside?.code === code)
+    return { paragraphs: [`${name} ${setAsideWords(aside)}`], sources: [record, resultRecord(result.id)] };
   if (place < 0)
     return {
       paragraphs: [

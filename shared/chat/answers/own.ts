@@ -1,6 +1,6 @@
 /** Answers about the signed-in person's own account, as their screens show it. */
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
-import { stabilitySentence } from '#shared/assessment/result-words.ts';
+import { setAsideWords, stabilitySentence } from '#shared/assessment/result-words.ts';
 import { day, percent } from '#shared/lib/format.ts';
 import { nameOf } from '#shared/occupations/names.ts';
 import {
@@ -41,12 +41,14 @@ export function ownResultSaid(result: ResultBody | null): Said {
       ],
       sources: [records.assessment, records.history],
     };
+  const { set_aside: aside } = result;
   const lines = result.roles
     .slice(0, SHOWN)
     .map(({ code, title, final_score }, place) => `- ${place + 1}. ${nameOf(code, title)}: ${percent(final_score)}`);
   return {
     paragraphs: [
       `Your newest result is of ${day(result.created_at)}. Its occupations, the best match first:\n${lines.join('\n')}`,
+      ...(aside ? [`${nameOf(aside.code, aside.title)} ${setAsideWords(aside)}`] : []),
       `${stabilitySentence(result.stability)} A score is a place on a scale and no probability.`,
       'Open the result for what caused each score, for the way there, and for the report, which you can print or save as PDF.',
     ],

@@ -1,8 +1,8 @@
 /** Formal faults in composed sentences. */
 
 const faults: readonly RegExp[] = [
-  // the wrong article for the pronunciation
-  /\ba (?!one)[aeio]\w+|\ban [bcdfgjklmpqtvwxyz]\w+/i,
+  // the wrong article for the pronunciation; letters are read out one by one: “an MRI technologist”
+  /\b[Aa] (?!one)[AEIOaeio]\w+|\b[Aa]n (?![A-Z]{2})[BCDFGJKLMPQTVWXYZbcdfgjklmpqtvwxyz]\w+/,
   // a repeated word, space or mark, or an empty slot
   /\b(\w+) \1\b| {2}|\.\.|,,| [,.;:]|\(\)|\b(?:undefined|null|NaN)\b/i,
   // a comma or period outside the quotation marks

@@ -87,7 +87,7 @@ describe('where a person stands, the last step (D-88)', () => {
 
   it('can be left without an answer, and is where a person with all answers goes on', () => {
     const answers = withDeepDive(done);
-    expect(countOf(stepNamed('background'), answers, bank)).toEqual({ answered: 0, needed: 0, total: 9 });
+    expect(countOf(stepNamed('background'), answers, bank)).toEqual({ answered: 0, needed: 0, total: 10 });
     const completed = { triage: true, core: true, deepDive: false };
     expect(openStep({ answers, completed }).id).toBe('background');
     const open = withDeepDive({ ...done, constraints: {}, background: { pay: 1 } });

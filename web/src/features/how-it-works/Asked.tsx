@@ -14,7 +14,8 @@ export const Asked = () => (
       </li>
       <li>
         <b>What you can do and what you need</b>: your skills as you see them, hours and money for learning, places;
-        and, if you like, where you stand today, so that the way there is counted from there.
+        and, if you like, where you stand today, so that the way there is counted from there, and whether you want to
+        stay in your work.
       </li>
     </ul>
     <p>

@@ -8,6 +8,7 @@ import css from './Matches.module.css';
 import { RoleList } from './RoleList.tsx';
 import type { RoleView } from './role/role-view.ts';
 import { LazyRoleDetails } from './role-details/LazyRoleDetails.tsx';
+import { SetAside } from './SetAside.tsx';
 import { HiddenMatches } from './shortlist/HiddenMatches.tsx';
 import { MatchSources } from './shortlist/MatchSources.tsx';
 import { NotScored } from './shortlist/NotScored.tsx';
@@ -67,6 +68,7 @@ export function Matches(props: MatchesProps) {
             onSelect={onSelect}
             onOpen={(code) => narrow && onOpen(code)}
           />
+          {!test && result.set_aside && <SetAside work={result.set_aside} />}
           <HiddenMatches
             roles={[
               ...roles.map((role, at) => ({ role, place: at + 1 })),

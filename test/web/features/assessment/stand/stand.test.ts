@@ -5,9 +5,18 @@ import {
   educationKeys,
   MAX_PAY,
   studyKeys,
+  wishKeys,
 } from '#shared/assessment/background.ts';
 import fc from '#test/support/harness/chance.ts';
-import { countries, educations, studies, underWay, usStates, years } from '#web/features/assessment/stand/choices.ts';
+import {
+  countries,
+  educations,
+  studies,
+  underWay,
+  usStates,
+  wishes,
+  years,
+} from '#web/features/assessment/stand/choices.ts';
 import { payOf, payText } from '#web/features/assessment/stand/pay-text.ts';
 import { tidy } from '#web/features/assessment/stand/tidy.ts';
 
@@ -31,9 +40,10 @@ describe('the pay field', () => {
 });
 
 describe('answers that no longer apply', () => {
-  it('go: years without an occupation, a field without a degree, a state of another country', () => {
-    expect(tidy({ years: '3_5', field: '52', state: 'OH' })).toBeUndefined();
-    expect(tidy({ occupation: '41-2031.00', years: '3_5' })).toEqual({ occupation: '41-2031.00', years: '3_5' });
+  it('go: years and a wish without an occupation, a field without a degree, a state of another country', () => {
+    expect(tidy({ years: '3_5', wish: 'leave', field: '52', state: 'OH' })).toBeUndefined();
+    const work = { occupation: '41-2031.00', years: '3_5', wish: 'leave' } as const;
+    expect(tidy(work)).toEqual(work);
     const fieldOf = (education: Background['education']) => tidy({ education, field: '52' })?.field;
     expect(educationKeys.filter((key) => fieldOf(key) === undefined)).toEqual(['none', 'high_school']);
     expect(tidy({ education: 'high_school', studying: 'bachelor', field: '26' })?.field).toBe('26');
@@ -47,6 +57,7 @@ describe('answers that no longer apply', () => {
       {
         occupation: code,
         years: fc.constantFrom(...years.map(({ key }) => key)),
+        wish: fc.constantFrom(...wishKeys),
         education: fc.constantFrom(...educationKeys),
         studying: fc.constantFrom(...studyKeys),
         field: fc.constantFrom(...studies.map(({ key }) => key)),
@@ -69,7 +80,7 @@ describe('answers that no longer apply', () => {
 
 describe('what can be chosen', () => {
   it('has a name for every key the server takes, each once', () => {
-    for (const choices of [years, educations, underWay, studies, usStates, countries]) {
+    for (const choices of [years, wishes, educations, underWay, studies, usStates, countries]) {
       const names = choices.map(({ name }) => name);
       expect(new Set(names).size).toBe(names.length);
       expect(choices.filter(({ key, name }) => !name || name === key)).toEqual([]);

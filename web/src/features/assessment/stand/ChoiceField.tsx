@@ -3,15 +3,17 @@ import type { Choice } from './choices.ts';
 
 interface ChoiceFieldProps<Key extends string> {
   label: string;
+  hint?: string;
   choices: readonly Choice<Key>[];
   chosen: Key | undefined;
   onChoose: (key: Key | undefined) => void;
 }
 
 /** A choice from a list, or none. */
-export const ChoiceField = <Key extends string>({ label, choices, chosen, onChoose }: ChoiceFieldProps<Key>) => (
+export const ChoiceField = <Key extends string>({ label, hint, choices, chosen, onChoose }: ChoiceFieldProps<Key>) => (
   <SelectField
     label={label}
+    hint={hint}
     value={chosen ?? ''}
     onChange={({ currentTarget: { value } }) => onChoose(choices.find(({ key }) => key === value)?.key)}
   >

@@ -7,7 +7,7 @@ import { Combobox } from '#web/ui/fields/Combobox.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { ErrorNotice } from '#web/ui/notices/ErrorNotice.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
-import { countries, educations, studies, underWay, usStates, years } from './choices.ts';
+import { countries, educations, studies, underWay, usStates, wishes, years } from './choices.ts';
 import { LicenceList } from './LicenceList.tsx';
 import { PayField } from './PayField.tsx';
 import { ResumePart } from './ResumePart.tsx';
@@ -68,12 +68,21 @@ export default function StandStep({ background, onChange, uploadedFile, onFile }
             onChange={(option) => say({ occupation: option?.value })}
           />
           {said.occupation !== undefined && (
-            <ChoiceField
-              label="Years in it"
-              choices={years}
-              chosen={said.years}
-              onChoose={(key) => say({ years: key })}
-            />
+            <>
+              <ChoiceField
+                label="Years in it"
+                choices={years}
+                chosen={said.years}
+                onChoose={(key) => say({ years: key })}
+              />
+              <ChoiceField
+                label="What would you like to do next?"
+                hint="If you want to do something else, this work does not take one of your ten places. No score changes."
+                choices={wishes}
+                chosen={said.wish}
+                onChoose={(wish) => say({ wish })}
+              />
+            </>
           )}
           <PayField pay={said.pay} onChange={(pay) => say({ pay })} />
         </Part>

@@ -1,4 +1,4 @@
-import { educationKeys, studyKeys, yearKeys } from '#shared/assessment/background.ts';
+import { educationKeys, studyKeys, wishKeys, wishNames, yearKeys } from '#shared/assessment/background.ts';
 import { countryCodes } from '#shared/assessment/countries.data.ts';
 import { fieldCodes } from '#shared/assessment/field-codes.data.ts';
 import { fieldsOfStudy } from '#shared/assessment/fields-of-study.data.ts';
@@ -30,6 +30,7 @@ const educationNames: Record<(typeof educationKeys)[number], string> = {
 const byName = (a: Choice, b: Choice) => a.name.localeCompare(b.name, 'en');
 
 export const years = yearKeys.map((key) => ({ key, name: yearNames[key] }));
+export const wishes = wishKeys.map((key) => ({ key, name: wishNames[key] }));
 export const educations = educationKeys.map((key) => ({ key, name: educationNames[key] }));
 export const underWay = studyKeys.map((key) => ({ key, name: educationNames[key] }));
 export const studies = fieldCodes.map((key) => ({ key, name: fieldsOfStudy[key]! })).sort(byName);

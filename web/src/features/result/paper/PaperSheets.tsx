@@ -1,5 +1,5 @@
 import type { ResultBody, ResultRole } from '#shared/assessment/result-shape.ts';
-import { directionsSentence, stabilitySentence } from '#shared/assessment/result-words.ts';
+import { directionsSentence, setAsideWords, stabilitySentence } from '#shared/assessment/result-words.ts';
 import { day, percent } from '#shared/lib/format.ts';
 import { leaningSentence } from '#shared/matching/explain/leaning.ts';
 import { nameOf } from '#shared/occupations/names.ts';
@@ -21,7 +21,7 @@ interface PaperSheetsProps {
 
 /** At most five pages: scores, fields, the ten with their reasons, occupations further up, and the basis of it all. */
 export function PaperSheets({ result, gists }: PaperSheetsProps) {
-  const { roles, outside, clusters, scoring_meta: meta } = result;
+  const { roles, outside, set_aside: aside, clusters, scoring_meta: meta } = result;
   return (
     <article className={css.paper}>
       <p className={css.sign}>
@@ -48,6 +48,12 @@ export function PaperSheets({ result, gists }: PaperSheetsProps) {
           <PaperRole key={role.code} role={role} place={place + 1} resultId={result.id} gist={gists.get(role.code)} />
         ))}
       </ol>
+
+      {aside && (
+        <p>
+          {nameOf(aside.code, aside.title)} {setAsideWords(aside)}
+        </p>
+      )}
 
       {outside.length > 0 && <FurtherUp roles={outside} />}
 
