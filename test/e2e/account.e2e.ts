@@ -178,11 +178,25 @@ test('another email address applies once its mailed code was entered, and not be
   await button(page, 'Change the address').click();
   await expect(page.getByText(`You sign in as ${next}.`)).toBeVisible();
   expect((await stack.signIn(next)).sub).toBe(person.sub);
+});
 
+test('every device is signed out, or the person hears that they are not (U11, R4)', async ({ newPerson, pageOf }) => {
+  const { person, page } = await newPerson({ expected: [/status of 503/] });
+  const lost = await pageOf(person, { expected: [/status of 40[01]/] });
+  await lost.goto('/account');
+  await expect(lost.getByText(`Signed in as ${person.email}.`)).toBeVisible();
+  await page.goto('/account');
+  await page.route('**/sign-out', (route) => route.fulfill({ status: 503, json: {} }));
   await button(page, 'Sign out everywhere').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(page.getByText('Your other devices are still signed in')).toBeVisible();
+  await expect(page.getByText('You are signed out.')).toHaveCount(0);
+  await page.unroute('**/sign-out');
+  await button(page, 'Retry').click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Know where' })).toBeVisible();
+  await lost.getByLabel(/reminder|Remind me/).click();
+  await expect(lost.getByText('Your session has ended').first()).toBeVisible();
 });
 
 test('a chosen theme applies on every page from its first paint, and paper is always light (U11)', async ({

@@ -8,11 +8,13 @@ import { accessToken } from './access-token.ts';
  * Renews the token while the session is still on the device, and returns a function that ends the session everywhere:
  * our routes then refuse its tokens, and Cognito revokes them.
  * @param stored the token to use if there was no time to renew it
+ * @param refused whether our routes refuse its tokens already
  */
-export async function revocation(stored: string | null): Promise<() => Promise<unknown>> {
+export async function revocation(stored: string | null, refused: boolean): Promise<() => Promise<unknown>> {
   const token = (await accessToken()) ?? stored;
   if (!token) return async () => undefined;
-  return () => Promise.allSettled([call(accountRoutes.signOut, {}, { retry: noRetry, token }), revokeAtCognito(token)]);
+  const refuse = () => call(accountRoutes.signOut, {}, { retry: noRetry, token });
+  return () => Promise.allSettled([refused ? undefined : refuse(), revokeAtCognito(token)]);
 }
 
 /** Without Amplify, which would sign out whoever has tokens on the device when the answer arrives. */

@@ -1,22 +1,14 @@
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { renewalNote } from '#web/parts/billing/plan-note.ts';
 import { usePortal } from '#web/parts/billing/use-portal.ts';
 import { paths } from '#web/paths.ts';
-import { requestReset } from '#web/session/account/account.ts';
-import { asAccountError } from '#web/session/account/account-error.ts';
 import { useSubscription } from '#web/session/plan/subscription.ts';
 import { type User, useSession } from '#web/session/session.ts';
-import { signOut } from '#web/session/sign-out.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { Page } from '#web/ui/layout/Page.tsx';
 import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { Cluster } from '#web/ui/layout/Stack.tsx';
-import { ErrorNotice } from '#web/ui/notices/ErrorNotice.tsx';
 import { Loading } from '#web/ui/notices/Loading.tsx';
 import { EmailAddress } from './EmailAddress.tsx';
 import { EraseAccount } from './EraseAccount.tsx';
@@ -25,6 +17,7 @@ import { ImportData } from './ImportData.tsx';
 import { Look } from './Look.tsx';
 import { Mails } from './Mails.tsx';
 import { PersonName } from './PersonName.tsx';
+import { SignIn } from './SignIn.tsx';
 import { type ProfileQuery, useProfile } from './use-profile.ts';
 
 /** Name, sign-in, plan, mails, and the export, import and erasure of data (D-94). */
@@ -61,37 +54,6 @@ const Sections = ({ email, profile }: { email: string; profile: ProfileQuery }) 
     <EraseAccount email={email} />
   </>
 );
-
-function SignIn({ email }: { email: string }) {
-  const navigate = useNavigate();
-  const [asking, setAsking] = useState(false);
-  const link = useMutation({ mutationFn: () => requestReset(email) });
-  return (
-    <Section look="ruled" title="Password and sign-in" lead="We email you a link to set a new password.">
-      <Cluster>
-        <Button busy={link.isPending} onClick={() => link.mutate()}>
-          Email me a link for a new password
-        </Button>
-        <Button onClick={() => setAsking(true)}>Sign out everywhere</Button>
-        <span role="status">{link.isSuccess && `The link is on its way: look for an email to ${email}.`}</span>
-      </Cluster>
-      {link.error && <ErrorNotice title="No link was sent" message={asAccountError(link.error).message} />}
-      <ConfirmDialog
-        open={asking}
-        title="Sign out everywhere?"
-        confirmLabel="Sign out everywhere"
-        onClose={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false);
-          void signOut();
-          navigate(paths.home()); // not to sign-in, which would report a lost session
-        }}
-      >
-        <p>Every device that is signed in with this account has to sign in again, including this one.</p>
-      </ConfirmDialog>
-    </Section>
-  );
-}
 
 function Plan() {
   const { subscription_tier: plan, past_due_until, ...rest } = useSubscription();
