@@ -74,7 +74,12 @@ const child = spawn(node24, ['--disable-warning=ExperimentalWarning', join(root,
     PATH: `${join(modules, '.bin')}${delimiter}${process.env.PATH ?? ''}`,
   },
 });
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+/** The stack ends within two seconds, also when its event loop is busy; other commands take the time that they need. */
+function stop(signal) {
+  child.kill(signal);
+  if (entry === 'infra/local/start.ts') setTimeout(() => child.kill('SIGKILL'), 1_900);
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
 if (process.env.npm_lifecycle_event && !windows) {
   // npm forwards neither every signal nor its own death: when it or its shell is gone, the child is stopped
   const parent = process.ppid;
@@ -88,7 +93,7 @@ if (process.env.npm_lifecycle_event && !windows) {
       return error.code === 'ESRCH';
     }
   };
-  setInterval(() => (process.ppid !== parent || hasGone(npm)) && child.kill(), 500).unref();
+  setInterval(() => (process.ppid !== parent || hasGone(npm)) && stop('SIGTERM'), 500).unref();
 }
 child.on('error', (error) => fail(`${node24} could not be started: ${error.message}`));
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

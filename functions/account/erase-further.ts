@@ -7,6 +7,7 @@ import { deleteCustomers } from '#functions/outside/stripe/checkout.ts';
 import { deleteUser } from '#functions/outside/user-pool.ts';
 import { type ErasureStep, erasureSteps } from '#shared/account/erasure.ts';
 
+/** A step that answers false has more to do in the next run. */
 const steps: Record<ErasureStep, (task: ErasureTask) => Promise<unknown>> = {
   signIn: ({ sub }) => deleteUser(sub, env.USER_POOL_ID),
   payments: deleteCustomers,
@@ -25,17 +26,17 @@ export async function eraseFurther(task: ErasureTask, { now, log }: { now: numbe
   const record = await findErasure(receipt);
   if (!record) throw new Error('an erasure without its record');
   const isLast = isLastLookDue(record, now);
-  let failed = 0;
+  let unfinished = 0;
   for (const step of erasureSteps) {
     if (record.done[step] !== undefined && !isLast) continue;
     try {
-      await steps[step](task);
-      await noteStep(receipt, step, now);
+      if ((await steps[step](task)) === false) unfinished += 1;
+      else await noteStep(receipt, step, now);
     } catch (error) {
-      failed += 1;
+      unfinished += 1;
       log.error('erasure-step-failed', error, { step, receipt });
     }
   }
-  if (isLast && failed === 0) await endErasure(task, now);
-  return failed === 0;
+  if (isLast && unfinished === 0) await endErasure(task, now);
+  return unfinished === 0;
 }

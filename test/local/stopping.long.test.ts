@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
@@ -218,4 +218,15 @@ describe('Ctrl+C ends the stack within two seconds', () => {
       expect(await interrupted(() => started({ by: 'bootstrap' }), signal)).toBe('exit 0');
     },
   );
+
+  it('while its event loop is busy', async () => {
+    const busyOnSignal = `--import=data:text/javascript,process.once('SIGUSR2',()=>{for(;;);})`;
+    const busy = async () => {
+      const running = await started({ by: 'bootstrap', env: { NODE_OPTIONS: busyOnSignal } });
+      const { stdout } = spawnSync('pgrep', ['-P', String(running.child.pid)], { encoding: 'utf8' });
+      process.kill(Number(stdout), 'SIGUSR2');
+      return running;
+    };
+    expect(await interrupted(busy)).toBe('exit 1');
+  });
 });

@@ -43,7 +43,7 @@ export async function eraseAgain(sub: string, ledger: Map<string, Item>): Promis
   const billing = account?.billing as Billing | undefined;
   const paid = billing ? customersOf(billing) : [];
   const customers = [...new Set([...paid, ...((task?.customers as string[] | undefined) ?? [])])];
-  await deleteRows({ sub, receipt, email: '', customers });
+  while (!(await deleteRows({ sub, receipt, email: '', customers })));
   if (isEnded) await writeTogether([{ delete: accountKey(sub) }, { delete: taskKey(sub) }]);
   else if (!isErased(account)) await putItem(erasedAccount(sub, Number(account?.version ?? 0) + 1));
   return true;

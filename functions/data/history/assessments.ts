@@ -76,9 +76,12 @@ const newestRows = 8;
 
 export const loadNewest = (reader: Reader) => loadWithEnded(reader, newestRows);
 
+/** More abandoned assessments in a row than anybody starts who is interested in a result. */
+const MAX_SEARCHED_ROWS = 200;
+
 /**
  * The `limit` newest assessments with a result, newest first. `page` was read already; another is needed only after
- * many recent abandoned assessments.
+ * many recent abandoned assessments, of which `MAX_SEARCHED_ROWS` are looked at.
  */
 export async function latestCompleted(
   { user, now }: Reader,
@@ -86,11 +89,13 @@ export async function latestCompleted(
   limit: number,
 ): Promise<Assessment[]> {
   const completed = page.ended.filter(({ result }) => result);
+  let searched = 0;
   if (completed.length < limit && page.below !== null)
     for await (const item of assessmentRows(user.sub, page.below)) {
       const assessment = readable(item, page.stored.subscribed, now);
       if (assessment?.result) completed.push(assessment);
-      if (completed.length === limit) break;
+      searched += 1;
+      if (completed.length === limit || searched === MAX_SEARCHED_ROWS) break;
     }
   return completed.slice(0, limit);
 }
