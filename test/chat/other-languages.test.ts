@@ -17,7 +17,8 @@ describe('a message in Spanish', () => {
   ])('%s: is told in Spanish that only English is understood, and what one can do', (message) =>
     expect(answerTo(message)).toMatch(
       /^Por ahora solo entiendo inglés\. Escriba su pregunta en inglés[\s\S]*I answer in English only/,
-    ));
+    ),
+  );
 
   it.each(['quiero morir', 'ya no quiero vivir', 'me quiero matar', 'quiero quitarme la vida'])(
     '%s: is told in Spanish where to find help',
