@@ -55,7 +55,20 @@ describe('a place of the own result', () => {
     // what was named since is meant
     expect(answer('what does it pay', 'show me my results', 'tell me about plumbers')).toMatch(/^Plumber: median pay/);
   });
+});
 
-  it('of the plan says when it ends', () =>
+describe('the own plan', () => {
+  it('is one line for all limits that start over together', () => {
+    const lines = answer('what plan am i on')
+      .split('\n')
+      .filter((line) => line.startsWith('- '));
+    expect(lines).toEqual([
+      expect.stringMatching(/^- Used in this period: Career Path Analysis 0 of 1, /),
+      '- Used today: Smart Job Matching 0 of 5',
+      '- Not included: Industry Report, Real-Time Trends',
+    ]);
+  });
+
+  it('says when it ends', () =>
     expect(answer('when does my subscription renew')).toMatch(/^Your plan is Free\.[\s\S]*nothing is renewed/));
 });
