@@ -133,9 +133,9 @@ const avoided =
 const ofWorkWished =
   /\b(wants?|wish|like|love|hope|should|could|can) (i |me |us )?(to )?(work|be an?|become)\b|\bwhat else\b|\b(are there|is there|which|what|any) (\w+ ){0,2}(jobs?|careers?)\b/;
 
-/** Heavy words in a harmless sense: place of birth, deserved pay, working alone, back pain. */
+/** Heavy words in a harmless sense: place of birth, deserved pay, working alone, back pain, "this job is killing me". */
 const light =
-  /\bhopeless (?:at|with|in)\b|\b(?:works?|working|better|best|be|being|rather|prefer|learn|left) (?:\w+ )?alone\b|\balone (?:at work|in (?:an|my|the) office)\b|\bborn (?:in|and raised)\b|\bdeserve (?:a|an|more|better|the)\b|\b(?:back|knees?|necks?|joints?|shoulders?|hips?|foot|feet|wrists?|hands?|legs?|arms?|chronic) (?:pain|(?:is |are |always )?hurt(?:s|ing)?)\b|\b(?:pain|hurts?) in my (?:\w+ )?(?:back|knees?|neck|joints?|shoulders?|hips?|foot|feet|wrists?|hands?|legs?)\b|\b(?:scared|afraid|terrified|worried) (?:that )?(?:ai|robots?|automation|machines|chatgpt|computers)\b|\b(?:scared|afraid|terrified) (?:of|about|to) (?!(?:him|her|them|my|dying|living|myself|everything|the blood|people who)\b)/g;
+  /\b(?:jobs?|work|place|career|boss|manager|customers|shifts?|hours|commute|schedule|office|warehouse|heat|stress|boredom|deadlines?|workload|overtime|debts?|bills|rent|loans?|backs?|knees?|feet|hips?|shoulders?|hands?|wrists?|legs?) (?:is|are|was) (?:\w+ )?killing me\b|\b(?:bored|scared|tired|sick|worked|working myself|work myself) to death\b|\bdying (?:to|for|of boredom)\b|\bhopeless (?:at|with|in)\b|\b(?:works?|working|better|best|be|being|rather|prefer|learn|left) (?:\w+ )?alone\b|\balone (?:at work|in (?:an|my|the) office)\b|\bborn (?:in|and raised)\b|\bdeserve (?:a|an|more|better|the)\b|\b(?:back|knees?|necks?|joints?|shoulders?|hips?|foot|feet|wrists?|hands?|legs?|arms?|chronic) (?:pain|(?:is |are |always )?hurt(?:s|ing)?)\b|\b(?:pain|hurts?) in my (?:\w+ )?(?:back|knees?|neck|joints?|shoulders?|hips?|foot|feet|wrists?|hands?|legs?)\b|\b(?:scared|afraid|terrified|worried) (?:that )?(?:ai|robots?|automation|machines|chatgpt|computers)\b|\b(?:scared|afraid|terrified) (?:of|about|to) (?!(?:him|her|them|my|dying|living|myself|everything|the blood|people who)\b)/g;
 
 /** @param plain see words.ts */
 export const isHeavy = (plain: string): boolean => {

@@ -25,6 +25,9 @@ export const spelt = (index: OccupationIndex, token: string, ordinary = ordinary
 
 /** From this length on, a word with a known stem may still have a misspelled ending. */
 const LONG = 8;
+/** The same for a letter that is doubled or not: "enginer". */
+const MIN_UNDOUBLED = 6;
+const undoubled = (word: string): string => word.replace(/(.)\1/g, '$1');
 
 function spellingsOf(index: OccupationIndex, token: string, ordinary = ordinaryWords): string[] {
   if (token.length < 4 || isAsking(token) || isJudging(token) || index.vocabulary.has(token)) return [token];
@@ -32,9 +35,11 @@ function spellingsOf(index: OccupationIndex, token: string, ordinary = ordinaryW
   if (isKnown(index, token)) {
     const root = stem(token);
     const meant = (index.spellings.get(token[0]!) ?? []).filter(
-      (word) => stem(word) === root && oneEditApart(token, word),
+      (word) =>
+        undoubled(token) === undoubled(word) ||
+        (token.length >= LONG && stem(word) === root && oneEditApart(token, word)),
     );
-    return token.length >= LONG && meant.length > 0 ? meant : [token];
+    return token.length >= MIN_UNDOUBLED && meant.length > 0 ? meant : [token];
   }
   // "flebotomist"
   const heard = token.startsWith('f') ? [token, `ph${token.slice(1)}`] : [token];

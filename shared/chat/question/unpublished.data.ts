@@ -56,7 +56,7 @@ export const unpublished = {
   hours: {
     said: 'work hours, schedules or time off',
     words:
-      /^(?:and |the |what about )*hours\W*$|\b(?:how many hours|what (?:are the )?hours|(?:long|crazy|bad|good|better|best|flexible|regular|normal|work(?:ing)?) hours|hours (?:a|per) (?:day|week)|home every night|nights?|weekends?|evenings?|shifts?|overtime|holidays|vacation|days off|time off|summers? off|sleep in|christmas|thanksgiving|on call|away from (?:home|(?:my |the )?(?:family|kids))|time away|travel (?:a lot|much|for work)|part[ -]?time|full[ -]?time|(?:summer|seasonal|temp(?:orary)?|winter|holiday) (?:jobs?|work)|work[ -]?life balance)\b/,
+      /^(?:and |the |what about )*hours\W*$|(?<!\b(?:\d+|an|per|of|credit|class|clinical|training|contact|supervised|volunteer|flight|office|rush|after|study) )\bhours(?=\W*$| (?:and|n|or) )|\b(?:work )?schedules?(?=\W*$| (?:and|n|or) )|\b(?:how many hours|what (?:are the )?hours|(?:long|crazy|bad|good|better|best|flexible|regular|normal|work(?:ing)?) hours|hours (?:a|per) (?:day|week)|home every night|nights?|weekends?|evenings?|shifts?|overtime|holidays|vacation|days off|time off|summers? off|sleep in|christmas|thanksgiving|on call|away from (?:home|(?:my |the )?(?:family|kids))|time away|travel (?:a lot|much|for work)|part[ -]?time|full[ -]?time|(?:summer|seasonal|temp(?:orary)?|winter|holiday) (?:jobs?|work)|work[ -]?life balance)\b/,
     near: [],
     isWish: true,
   },
