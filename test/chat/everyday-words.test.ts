@@ -18,8 +18,9 @@ describe('strong words about work', () => {
     'working myself to death here',
   ])('%s: are no cry for help', (message) => expect(answerTo(message)).not.toContain('988'));
 
-  it.each(['this job is killing me', 'my boss is killing me'])('%s: is dislike of work', (message) =>
-    expect(answerTo(message)).toMatch(/^Work you dislike/),
+  it.each(['this job is killing me', 'my boss is killing me', 'i cant take this job anymore'])(
+    '%s: is dislike of work',
+    (message) => expect(answerTo(message)).toMatch(/^Work you dislike/),
   );
 
   it.each(['this job is killing me and i want to die', 'my job is killing me i cant stop crying'])(
@@ -120,5 +121,65 @@ describe('two occupations side by side', () => {
       expect(text).toMatch(/Side by side:\n- [^\n]*median pay[^\n]*over ten years[^\n]*usually/);
       expect(text.length).toBeLessThan(1300);
     },
+  );
+});
+
+describe('from one occupation to another', () => {
+  it.each([
+    ['cna to rn how long', 'Registered nurse'],
+    ['rn to np school', 'Nurse practitioner'],
+    ['how long to go from medical assistant to nurse', 'Registered nurse'],
+    ['how do i go from cashier to bank teller', 'Bank teller'],
+    ['going from paralegal to lawyer, how many years', 'Lawyer'],
+    ['helpdesk to cybersecurity how do i move up', 'Information security analyst'],
+  ])('%s: asks for the way into the second', (message, name) => {
+    const text = lastAnswer(message);
+    expect(text).toMatch(new RegExp(`${name}: usual education`));
+    expect(text.match(/usual education/g)).toHaveLength(1);
+  });
+
+  it('with pay compares both', () =>
+    expect(answerTo('lpn to rn pay')).toMatch(
+      /Licensed practical nurse: median pay[\s\S]*Registered nurse: median pay/,
+    ));
+});
+
+describe('what is left out', () => {
+  it.each([
+    ['wanna work with animals but not a vet', 'Veterinarian:'],
+    ['outdoor jobs, not landscaping', 'Landscaper:'],
+  ])('%s: the named occupation is not in the list', (message, name) => {
+    const text = answerTo(message);
+    expect(text).toMatch(/^These fit/);
+    expect(text).not.toContain(name);
+    expect(text).not.toContain('I can’t filter out');
+  });
+
+  it('of a list shown before, by an occupation or a field of work', () => {
+    const list = answerTo('i want to work with kids');
+    const text = lastAnswer('i want to work with kids', 'not teaching');
+    expect(list).toContain('special education teacher');
+    expect(text).toMatch(/^These fit/);
+    expect(text).not.toMatch(/teacher/i);
+    expect(lastAnswer('best paying jobs without a degree', 'not construction')).not.toContain('Construction manager');
+  });
+
+  it('is no question about it if none of the list is like that', () =>
+    expect(lastAnswer('jobs with animals', 'not plumbing')).toMatch(/can’t filter out what you don’t want/));
+});
+
+describe('somebody’s age', () => {
+  it.each([
+    'am i too old at 45 to become a nurse',
+    'im 52 is it too late to become an electrician',
+    'can i be a paramedic at 50',
+  ])('%s: hears of the law, and of the way in', (message) => {
+    const text = answerTo(message);
+    expect(text).toMatch(/^I don’t have data on the ages[^\n]*eeoc\.gov[\s\S]*usual education/);
+    expect(text).not.toMatch(/eyesight|someone in your situation/);
+  });
+
+  it.each(['im 16 what jobs can i get', 'what jobs can i get'])('%s: is told where to start', (message) =>
+    expect(answerTo(message)).toMatch(/^I can’t tell from one message/),
   );
 });

@@ -281,7 +281,7 @@ const beyondSaid = (
     : []),
   ...(currency ? ['My figures are in US dollars, and I don’t convert them.'] : []),
   ...(later ? ['Nobody has published figures that far out. These are the newest there are.'] : []),
-  ...(circumstances
+  ...(circumstances && !unpublished.includes('later in life')
     ? [
         'Whether someone in your situation gets hired is up to the employer, or the board that gives the license. Ask them before you start.',
       ]

@@ -10,6 +10,7 @@ import { isOfCircumstances, tellsOwnWork } from './circumstances.ts';
 import { isWork } from './conversation.ts';
 import { declinedOf, declinedText } from './declined.ts';
 import { isDependent } from './dependent.ts';
+import { listWithout, withoutExcluded } from './exclusions.ts';
 import { comparesFields } from './fields.ts';
 import { judgesFigure } from './follow-up-words.ts';
 import { meaningIn } from './glossary.ts';
@@ -85,6 +86,7 @@ const first: Readonly<Record<string, Rule<Message>>> = {
     ({ named, plain, own }) => named && isOwnFit(plain, own, named) && named,
     ({ found }) => ({ kind: 'own-fit', occupation: found[0]! }),
   ),
+  'the last list, with exclusions': listWithout,
   'anything but the occupation named': when(isRefused, (_, message) => topic('start', message)),
   'the person’s own records': when(ownIn, (part, { plain }) => ownOf(part, plain)),
   'tasks for other programs': when(
@@ -142,13 +144,15 @@ const later: Readonly<Record<string, Rule<LaterMessage>>> = {
     },
     (wished, { plain }) => ({ kind: 'topic', topic: 'start', plain, wished }),
   ),
-  'a wish with exclusions': when(wantedIn, (wanted, { index, plain }) => {
+  'a wish with exclusions': when(wantedIn, (wanted, { index, plain, parts }) => {
     const told = boundsIn(plain);
     // "I want to make games": somebody who says what they do not want asks for a list
     const rest =
       subjectOf(index, wanted.text, told) ??
       (wishes.test(wanted.text) ? subjectOf(index, `jobs where ${wanted.text}`, told) : null);
-    return rest?.kind === 'list' ? { ...rest, denied: true } : { kind: 'topic', topic: 'without', plain };
+    return rest?.kind === 'list'
+      ? withoutExcluded(index, rest, parts.asking)
+      : { kind: 'topic', topic: 'without', plain };
   }),
   'the top occupations within limits': when(
     ({ ofAll }) => ofAll,

@@ -146,10 +146,16 @@ export const unpublished = {
     ),
     near: ['way-in'],
   },
+  'later in life': {
+    said: '',
+    words:
+      /\btoo (?:old|late)\b(?! in the (?:day|season|semester|year))|\bat (?:my age|(?:an? )?(?:older|late) age|(?:3[5-9]|[4-7]\d)(?= (?:years?|yrs?|and|with|or|is|can|if|to)\b|\W*$))/,
+    near: ['way-in'],
+  },
   body: {
     said: 'rules on age, height, eyesight, looks or drug tests',
     words:
-      /\bhow (?:old|young|tall|fit|strong)\b(?! (?:are|is) (?:most|the average|an? average))|\btoo (?:old|young|short|fat|tall)\b|\b(?:minimum|maximum|max|min) age\b|\bage (?:limit|requirement)s?\b|\b(?:tall|height requirements?|my height|overweight|tattoos?|piercings?|weed|marijuana|drug tests?|smoke|eyesight|vision|colou?r ?blind|beards?|uniforms?|wear)\b/,
+      /\bhow (?:old|young|tall|fit|strong)\b(?! (?:are|is) (?:most|the average|an? average))|\btoo (?:young|short|fat|tall)\b|\b(?:minimum|maximum|max|min) age\b|\bage (?:limit|requirement)s?\b|\b(?:tall|height requirements?|my height|overweight|tattoos?|piercings?|weed|marijuana|drug tests?|smoke|eyesight|vision|colou?r ?blind|beards?|uniforms?|wear)\b/,
     near: ['way-in'],
   },
   union: { said: 'unions', words: /\bunions?\b|\bunioni[sz]ed\b/, near: ['pay'] },
