@@ -50,7 +50,26 @@ describe('short words for what is asked', () => {
   it.each([
     ['civil enginer salary', 'Civil engineer'],
     ['mechanical enginer pay', 'Mechanical engineer'],
+    ['high school techer pay', 'High school teacher'],
+    ['truck drivr pay', 'Truck driver'],
   ])('%s: is read through the slip', (message, name) => expect(answerTo(message)).toMatch(new RegExp(`^${name}`)));
+});
+
+describe('a state that is misspelled', () => {
+  it.each([
+    ['lpn pay in tenessee', 'Tennessee'],
+    ['what does a welder make in michagan', 'Michigan'],
+    ['electrician salary in pensylvania', 'Pennsylvania'],
+  ])('%s', (message, state) => expect(answerTo(message)).toContain(`In ${state} the median is`));
+
+  it('is none where no state is near', () => expect(answerTo('nurse pay in timbuktu')).toContain('Timbuktu'));
+});
+
+describe('somebody who leaves the army', () => {
+  it.each(['just got out of the army was a mechanic what now', 'leaving the navy next year what can i do'])(
+    '%s: is told where military jobs are matched to civilian ones',
+    (message) => expect(answerTo(message)).toContain('mynextmove.org/vets'),
+  );
 });
 
 describe('a question about the product', () => {
@@ -163,6 +182,9 @@ describe('what is left out', () => {
     expect(text).not.toMatch(/teacher/i);
     expect(lastAnswer('best paying jobs without a degree', 'not construction')).not.toContain('Construction manager');
   });
+
+  it('an example is not what is unwanted', () =>
+    expect(answerTo('good jobs if you suck at math')).not.toContain('numbers'));
 
   it('is no question about it if none of the list is like that', () =>
     expect(lastAnswer('jobs with animals', 'not plumbing')).toMatch(/can’t filter out what you don’t want/));

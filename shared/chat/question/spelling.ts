@@ -15,9 +15,22 @@ export function speltIn(index: OccupationIndex, tokens: readonly string[]): stri
       (index.names.get(keyOf(words)) ?? []).some(({ weight }) => weight >= CALLED);
     const beside = (spelling: string): boolean =>
       [read[at - 1]?.[0], read[at + 1]?.[0]].some((other) => other && isCalled([spelling, other]));
-    return spellings.find(beside) ?? spellings.find((spelling) => isCalled([spelling])) ?? tokens[at]!;
+    return (
+      spellings.find(beside) ??
+      agentsLike(index, tokens[at]!).find(beside) ??
+      spellings.find((spelling) => isCalled([spelling])) ??
+      tokens[at]!
+    );
   });
 }
+
+const agent = /(?:er|or|ist|ian)$/;
+/** Workers whose name is one letter away, for a name of two words: "school techer", which is known by "tech" alone. */
+const agentsLike = (index: OccupationIndex, token: string): string[] =>
+  token.length >= MIN_AGENT && agent.test(token) && !index.vocabulary.has(token)
+    ? (index.spellings.get(token[0]!) ?? []).filter((word) => agent.test(word) && oneEditApart(token, word))
+    : [];
+const MIN_AGENT = 6;
 
 /** @param ordinary words that are never corrected */
 export const spelt = (index: OccupationIndex, token: string, ordinary = ordinaryWords): string =>

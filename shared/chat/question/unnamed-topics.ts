@@ -47,7 +47,12 @@ const unnamed: readonly [Topic, readonly RegExp[]][] = [
       /\bow(es|ed|ing) me\b.*\b(pay|wages?|money|paychecks?|hours|overtime)\b/,
     ],
   ],
-  ['military', [pattern`\b${leaves}\b.*\b${forces}\b.*\b(jobs?|skills?|civilian|careers?)\b`]],
+  [
+    'military',
+    [
+      pattern`\b${leaves}\b.*\b${forces}\b.*\b(jobs?|skills?|civilian|careers?|what (?:now|next|can i do|should i do))\b`,
+    ],
+  ],
   [
     'hardship',
     [
