@@ -65,13 +65,6 @@ describe('a state that is misspelled', () => {
   it('is none where no state is near', () => expect(answerTo('nurse pay in timbuktu')).toContain('Timbuktu'));
 });
 
-describe('somebody who leaves the army', () => {
-  it.each(['just got out of the army was a mechanic what now', 'leaving the navy next year what can i do'])(
-    '%s: is told where military jobs are matched to civilian ones',
-    (message) => expect(answerTo(message)).toContain('mynextmove.org/vets'),
-  );
-});
-
 describe('a question about the product', () => {
   it.each([
     ['is this an iq test', /^No\. .*test of ability/],

@@ -47,12 +47,7 @@ const unnamed: readonly [Topic, readonly RegExp[]][] = [
       /\bow(es|ed|ing) me\b.*\b(pay|wages?|money|paychecks?|hours|overtime)\b/,
     ],
   ],
-  [
-    'military',
-    [
-      pattern`\b${leaves}\b.*\b${forces}\b.*\b(jobs?|skills?|civilian|careers?|what (?:now|next|can i do|should i do))\b`,
-    ],
-  ],
+  ['military', [pattern`\b${leaves}\b.*\b${forces}\b.*\b(jobs?|skills?|civilian|careers?)\b`]],
   [
     'hardship',
     [
