@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { compose } from '#shared/chat/answers/compose.ts';
+import { ownLearningSaid } from '#shared/chat/answers/own-learning.ts';
 import { readQuestion } from '#shared/chat/question/question.ts';
+import { learningPlanOf } from '#shared/guidance/learning-plan.ts';
 import { usd } from '#shared/lib/format.ts';
 import { nameOf } from '#shared/occupations/names.ts';
 import { newLedger } from '#shared/plans/ledger.ts';
+import { randomProblem } from '#test/guidance/random-person.ts';
 import { sampleResult } from '#test/support/people/sample-result.ts';
 import { around, composedText, facts, index, table } from './composed.ts';
 
@@ -66,7 +69,33 @@ describe('a place of the own result', () => {
     expect(told('how well does barista fit me')).toMatch(said);
     expect(answer('show me my top matches')).not.toContain('your own work');
   });
+});
 
-  it('of the plan says when it ends', () =>
+describe('the own plan', () => {
+  it('is one line for all limits that start over together', () => {
+    const lines = answer('what plan am i on')
+      .split('\n')
+      .filter((line) => line.startsWith('- '));
+    expect(lines).toEqual([
+      expect.stringMatching(/^- Used in this period: Career Path Analysis 0 of 1, /),
+      '- Used today: Smart Job Matching 0 of 5',
+      '- Not included: Industry Report, Real-Time Trends',
+    ]);
+  });
+
+  it('says when it ends', () =>
     expect(answer('when does my subscription renew')).toMatch(/^Your plan is Free\.[\s\S]*nothing is renewed/));
+});
+
+describe('the own learning plan', () => {
+  it('is a line on what is done, the next steps, and a line each for hours, time and money', () => {
+    const { problem } = randomProblem(facts, 9);
+    const plan = learningPlanOf(problem, { frame: problem.frame, done: [] });
+    const { paragraphs } = ownLearningSaid({ begun: { code: problem.code, touchedAt: 0, plan }, result: null });
+    expect(paragraphs).toEqual([
+      expect.stringMatching(/^Your learning plan for .*: 0 of 5 steps done\.$/),
+      expect.stringMatching(/^Still to do, in this order:(\n- .*){4}\n- and 1 more$/),
+      expect.stringMatching(/^- Study left: 134 hours\n- Time: .*\n- Money left to pay: .*$/),
+    ]);
+  });
 });

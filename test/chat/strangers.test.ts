@@ -219,7 +219,9 @@ describe('what was read as something else', () => {
     'busco chamba sin papeles',
     'kiero ser enfermera',
     'kuanto gana un mecanico',
-  ])('%s: is Spanish, however it is spelt', (message) => expect(answerTo(message)).toMatch(/^Solo respondo en inglés/));
+  ])('%s: is Spanish, however it is spelt', (message) =>
+    expect(answerTo(message)).toMatch(/^Por ahora solo entiendo inglés/),
+  );
 
   it.each(['i dont no what to do with my life im 34 and still at walmart', 'i am 40 and still stuck at amazon'])(
     '%s: asks nothing of an employer',

@@ -2,12 +2,12 @@
 import { capital, count, usd } from '#shared/lib/format.ts';
 import { spanOf } from '#shared/matching/moves/span.ts';
 import { educationSaid } from '#shared/occupations/education-text.ts';
-import { licenceText } from '#shared/occupations/licence-text.ts';
+import { widerGroupText } from '#shared/occupations/figures.ts';
 import { type By, limitsOf } from '../figures/limits.ts';
 import { medianIn } from '../figures/occupation-figures.ts';
 import type { Among, Measure } from '../question/among.ts';
 import { sourcesOf, words } from './most.ts';
-import { type OccupationTable, occupationName, sourced } from './occupation.ts';
+import { licenseNeed, type OccupationTable, occupationName, sourced } from './occupation.ts';
 import { lineOf, listSource, occupationRecords } from './occupation-lines.ts';
 import { aPeriod, shareOf } from './paid-per.ts';
 import { records } from './records.ts';
@@ -31,6 +31,20 @@ const unsaidOf: Record<NonNullable<Among['unsaid']>, string> = {
   good: 'Whether that’s good for you depends on what you need and where you live. Here it is next to the jobs closest to it:',
 };
 
+/** Pay, outlook and schooling of several, in the order given. */
+export const sideBySide = (found: number[]): Among => ({
+  kind: 'among',
+  found,
+  rest: [],
+  by: 'all',
+  limits: null,
+  isSorted: true,
+  isNone: false,
+  place: null,
+  per: null,
+  unsaid: null,
+});
+
 export function amongSaid(table: OccupationTable, asked: Among): Said {
   const { found, by, isSorted, limits, isNone, unsaid } = asked;
   const { facts } = table;
@@ -49,10 +63,17 @@ export function amongSaid(table: OccupationTable, asked: Among): Said {
     paragraphs: [
       ...(unsaid ? [unsaidOf[unsaid]] : []),
       `${capital(heading)}${asked.place && (by === 'pay' || by === 'low-pay') ? `, in ${asked.place.name}` : ''}:\n${found.map((at) => `- ${occupationName(facts, at)}: ${lineOn(table, at, asked)}`).join('\n')}`,
-      [sourceOf(by, asked.place !== null), ...(limits && !isNone ? sourcesOf(limits) : [])].join(' '),
+      sourcesSaid(asked),
     ],
     sources: [...occupationRecords(table, found), records.data],
   };
+}
+
+/** Each source once: a limit may rest on the one that is named already. */
+function sourcesSaid({ by, place, limits, isNone }: Among): string {
+  const first = sourceOf(by, place !== null);
+  const others = limits && !isNone ? sourcesOf(limits) : [];
+  return [first, ...others.filter((other) => !first.includes(other.slice(other.indexOf('('))))].join(' ');
 }
 
 function lineOn(table: OccupationTable, at: number, asked: Among): string {
@@ -74,17 +95,20 @@ function lineOn(table: OccupationTable, at: number, asked: Among): string {
     case 'people':
       return known(facts.employment[at]!) ? `${count(facts.employment[at]!)} people` : 'not published';
     case 'license':
-      return `a license is ${licenceText(facts, at).need}`;
+      return licenseNeed(facts, at);
     case 'schooling':
       return schoolingSaid(table, at);
     case 'day':
       return table.texts[facts.codes[at]!]!.summary;
-    case 'all':
+    case 'all': {
+      const group = widerGroupText(facts.figureGroup[at]!);
       return [
         paidSaid(table, at, asked),
         known(facts.growth[at]!) ? behindName(table, at, 'growth') : 'no projection is published',
         schoolingSaid(table, at),
+        ...(group ? [`pay and outlook are ${group}`] : []),
       ].join('; ');
+    }
   }
 }
 

@@ -10,7 +10,7 @@ import type { Feeling } from '../question/feelings.data.ts';
 import { shownBy } from '../question/shown.ts';
 import type { CareerChange, ListSubject, OccupationSubject } from '../question/subject-kinds.ts';
 import type { Topic } from '../question/topics.ts';
-import { amongSaid } from './among.ts';
+import { amongSaid, sideBySide } from './among.ts';
 import { type Basis, basisSaid } from './basis.ts';
 import { changeSaid } from './career-change.ts';
 import { feelingAnswer, feelingLine } from './feelings.ts';
@@ -18,7 +18,16 @@ import { furtherAnswer } from './further-topic.ts';
 import { neededSaid, workWithSaid } from './knowledge.ts';
 import { boundsSaid, mostSaid, schoolingSource } from './most.ts';
 import { noRecordSaid } from './no-record.ts';
-import { notSaidOf, type OccupationTable, occupationName, sayOf, sourced, summaryOf, toolSaid } from './occupation.ts';
+import {
+  notSaidOf,
+  type OccupationTable,
+  occupationName,
+  sayOf,
+  sourced,
+  summaryOf,
+  toolSaid,
+  workOf,
+} from './occupation.ts';
 import { lineOf, listSource, occupationRecords } from './occupation-lines.ts';
 import { type Own, ownSaid, signInFirst } from './own.ts';
 import { ownPlacesSaid } from './own-places.ts';
@@ -206,7 +215,22 @@ const occupationsSources = (table: OccupationTable, { found, also }: OccupationS
   records.data,
 ];
 
+/** Whether several are named and nothing is asked of them, so that they are compared. */
+const isComparison = ({ found, asked, places, knowledge, beyond, tool }: OccupationSubject): boolean =>
+  found.length > 1 &&
+  asked.length === 0 &&
+  places.length === 0 &&
+  knowledge === null &&
+  !tool &&
+  !beyond.unsaid &&
+  beyond.unpublished.length === 0;
+
 function occupationsSaid(table: OccupationTable, subject: OccupationSubject): Arrangement {
+  if (isComparison(subject)) {
+    const { found, beyond } = subject;
+    const { paragraphs } = amongSaid(table, sideBySide(found));
+    return unmoved([...beyondSaid(beyond), ...found.map((index) => workOf(table, index)), ...paragraphs]);
+  }
   const { found, also, asked, places, knowledge, beyond, guessed, yesNo, tool, called } = subject;
   return {
     before: [
@@ -257,7 +281,7 @@ const beyondSaid = (
     : []),
   ...(currency ? ['My figures are in US dollars, and I don’t convert them.'] : []),
   ...(later ? ['Nobody has published figures that far out. These are the newest there are.'] : []),
-  ...(circumstances
+  ...(circumstances && !unpublished.includes('later in life')
     ? [
         'Whether someone in your situation gets hired is up to the employer, or the board that gives the license. Ask them before you start.',
       ]

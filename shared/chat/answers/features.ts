@@ -2,6 +2,7 @@
 import {
   type Feature,
   featureName,
+  features,
   isSubscribed,
   LOCKED,
   limitOf,
@@ -27,6 +28,28 @@ export const limitText = (feature: Feature, limit: number): string => {
 /** "Free has 1 in 30 days, Pro has 20 in 30 days, …" */
 export const limitsText = (feature: Feature, of: readonly Plan[] = plans): string =>
   list.format(of.map((plan) => `${planName[plan]} has ${limitText(feature, limitOf(feature, plan, 0))}`));
+
+/** "In 30 days: 2 × Industry Report, 5 × Real-Time Trends. A day: …", without what is not included. */
+export function allowedText(plan: Plan): string {
+  const limits = features.map((feature) => ({ feature, limit: limitOf(feature, plan, 0) }));
+  const limited = limits.filter(({ limit }) => limit !== LOCKED && limit !== UNLIMITED);
+  const within = (period: 'daily' | 'monthly') =>
+    limited
+      .filter(({ feature }) => periodOf(feature) === period)
+      .map(({ feature, limit }) => `${limit} × ${featureName[feature]}`);
+  const unlimited = limits.filter(({ limit }) => limit === UNLIMITED).map(({ feature }) => featureName[feature]);
+  return grouped([
+    [`In ${MONTHLY_PERIOD_DAYS} days`, within('monthly')],
+    ['A day', within('daily')],
+    ['Without a limit', unlimited],
+  ])
+    .map((line) => `${line}.`)
+    .join(' ');
+}
+
+/** "A day: this, that", for each group that is not empty. */
+export const grouped = (groups: readonly (readonly [name: string, members: readonly string[]])[]): string[] =>
+  groups.flatMap(([name, members]) => (members.length > 0 ? [`${name}: ${members.join(', ')}`] : []));
 
 /** "Industry Report (Pro 2 in 30 days, and Max 4 in 30 days)" */
 const paidLimits = (feature: Feature): string =>

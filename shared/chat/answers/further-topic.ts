@@ -10,6 +10,7 @@ export function furtherAnswer(topic: Topic, around: Surroundings, asked: string)
   const { paragraphs, sources: from } = topicAnswers[topic](around, asked);
   if (howTo.test(asked)) return said(paragraphs.slice(0, 1), ...from);
   const roots = furtherRootsOf(asked);
+  if (roots.length === 0) return said(paragraphs.slice(0, 1), ...from);
   const parts = paragraphs.flatMap((paragraph) => paragraph.split('\n').filter((line) => !line.endsWith(':')));
   // "what does the I stand for"
   const [, letter] = /\b(?:the|letter) ([a-z])\b/.exec(asked) ?? [];
@@ -47,6 +48,9 @@ const inAnswers: Readonly<Record<string, string>> = {
   stop: 'close',
   retake: 'again',
   redo: 'again',
+  cheap: 'free',
+  cheaper: 'free',
+  cheapest: 'free',
 };
 const unasked = new Set(
   'how what when where which who why is are can will do does it that this the and i my me for of to in on at there so be'.split(

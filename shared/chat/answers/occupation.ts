@@ -155,12 +155,18 @@ export function besideSchooling(facts: Facts, index: number): string[] {
 const license: Say = ({ facts }, index, name) => `${name}: ${licenseSaid(facts, index)}`;
 
 function licenseSaid(facts: Facts, index: number): string {
-  const { need, note, source } = licenceText(facts, index);
-  const said = need === 'not known' ? 'I don’t know whether a license is needed' : `a license is ${isState(need)}`;
-  return `${said} (${note}). ${sourced(source)}`;
+  const { note, source } = licenceText(facts, index);
+  return `${licenseNeed(facts, index)} (${note}). ${sourced(source)}`;
 }
-/** "a license is … depends on state or role" reads badly */
-const isState = (need: string): string => (need.startsWith('depends') ? `a matter that ${need}` : need);
+
+/** A clause: "a license is usually needed" */
+export function licenseNeed(facts: Facts, index: number): string {
+  const { need } = licenceText(facts, index);
+  if (need === 'not known') return 'I don’t know whether a license is needed';
+  return need.startsWith('depends')
+    ? 'whether a license is needed depends on the state or the role'
+    : `a license is ${need}`;
+}
 
 export const noForecast =
   'a share of tasks, not a forecast that people lose their jobs. It doesn’t cover robots or self-driving vehicles.';
@@ -226,6 +232,9 @@ const work: Say = (table, index, name, places) => {
   const [first = '', ...others] = summary(table, index, name, places).split(/(?<=\.) (?=[A-Z])/);
   return [first, ...others.filter((sentence) => !ofWayIn.test(sentence))].join(' ');
 };
+
+export const workOf = (table: OccupationTable, index: number): string =>
+  work(table, index, occupationName(table.facts, index), []);
 
 /** The answer if nothing in particular is asked. */
 const overview: readonly Say[] = [work, pay, outlook, wayIn];

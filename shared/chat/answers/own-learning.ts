@@ -13,7 +13,7 @@ export interface OwnLearning {
 }
 
 /** The number of open steps named. */
-const SHOWN = 6;
+const SHOWN = 4;
 
 export function ownLearningSaid({ begun, result }: OwnLearning): Said {
   if (!begun)
@@ -31,17 +31,19 @@ export function ownLearningSaid({ begun, result }: OwnLearning): Said {
   const open = steps.filter(({ done }) => !done);
   const hours = open.reduce((sum, step) => sum + step.hours, 0);
   const inResult = result?.roles.some((role) => role.code === code) ? result.id : null;
+  const more = open.length > SHOWN ? [`- and ${open.length - SHOWN} more`] : [];
+  const left = [
+    ...(hours > 0 ? [`- Study left: ${count(hours)} hours`] : []),
+    `- Time: ${plan.timeline}`,
+    `- Money left to pay: ${plan.totalCost}.`,
+  ];
   return {
     paragraphs: [
       `Your learning plan for ${name}, last changed on ${day(new Date(touchedAt).toISOString())}: ${steps.length - open.length} of ${counted(steps.length, 'step')} done.`,
       open.length === 0
         ? 'No step is left.'
-        : `Still to do, in this order:\n${open.slice(0, SHOWN).map(line).join('\n')}`,
-      ...(open.length > SHOWN ? [`After these come ${open.length - SHOWN} more.`] : []),
-      ...(hours > 0 ? [`Study left: ${count(hours)} hours.`] : []),
-      `Time: ${plan.timeline}`,
-      `Money left to pay: ${plan.totalCost}.`,
-      'It is reckoned anew from your newest answers, the hours and the money you named, and what you have ticked.',
+        : ['Still to do, in this order:', ...open.slice(0, SHOWN).map(line), ...more].join('\n'),
+      left.join('\n'),
     ],
     sources: [learningPlanRecord(name, inResult), ...(result ? [resultRecord(result.id)] : [])],
   };

@@ -4,7 +4,6 @@ import { setAsideWords, stabilitySentence } from '#shared/assessment/result-word
 import { day, percent } from '#shared/lib/format.ts';
 import { nameOf } from '#shared/occupations/names.ts';
 import {
-  type CountedFeature,
   countedFeatures,
   featureName,
   isSubscribed,
@@ -14,6 +13,7 @@ import {
   UNLIMITED,
 } from '#shared/plans/catalogue.ts';
 import { type Ledger, usageOf } from '#shared/plans/ledger.ts';
+import { grouped } from './features.ts';
 import { type OwnLearning, ownLearningSaid } from './own-learning.ts';
 import { type AskedOccupation, ownOccupationSaid, ownReportSaid } from './own-report.ts';
 import { occupationRecord, records, reportRecord, resultRecord } from './records.ts';
@@ -57,15 +57,18 @@ export function ownResultSaid(result: ResultBody | null): Said {
 }
 
 export function ownPlanSaid(ledger: Pick<Ledger, 'plan' | 'packs' | 'paidUntil' | 'counters' | 'ownLimits'>): Said {
-  const lines = (countedFeatures as CountedFeature[]).map((feature) => {
-    const { current, limit } = usageOf(ledger, feature);
-    const name = featureName[feature];
-    if (limit === LOCKED) return `- ${name}: not included`;
-    const period = periodOf(feature) === 'daily' ? 'today' : 'in this period';
-    return limit === UNLIMITED
-      ? `- ${name}: ${current} used ${period}, without a limit`
-      : `- ${name}: ${current} of ${limit} used ${period}`;
-  });
+  const uses = countedFeatures.map((feature) => ({ feature, ...usageOf(ledger, feature) }));
+  const used = (period: 'daily' | 'monthly') =>
+    uses
+      .filter(({ feature, limit }) => limit !== LOCKED && limit !== UNLIMITED && periodOf(feature) === period)
+      .map(({ feature, current, limit }) => `${featureName[feature]} ${current} of ${limit}`);
+  const named = (at: number) => uses.filter(({ limit }) => limit === at).map(({ feature }) => featureName[feature]);
+  const lines = grouped([
+    ['Used in this period', used('monthly')],
+    ['Used today', used('daily')],
+    ['Without a limit', named(UNLIMITED)],
+    ['Not included', named(LOCKED)],
+  ]).map((line) => `- ${line}`);
   return {
     paragraphs: [`Your plan is ${planName[ledger.plan]}.\n${lines.join('\n')}`, endingSaid(ledger)],
     sources: [records.usage, records.pricing],

@@ -138,6 +138,14 @@ const answers: Record<ProductPoint, (around: Surroundings, message: string) => S
       records.account,
       records.history,
     ),
+  'double-charge': ({ supportEmail }) =>
+    said(
+      [
+        `I can’t see your payments. "Manage Plan" on your usage page shows what you have paid. If something was charged twice, write to ${supportEmail} with both dates. People read it.`,
+      ],
+      records.usage,
+      records.terms,
+    ),
   different: ({ occupations }) =>
     said(
       [
@@ -196,6 +204,14 @@ const answers: Record<ProductPoint, (around: Surroundings, message: string) => S
     ),
   human: ({ supportEmail }) =>
     said([`Write to ${supportEmail}. People read it. There is no phone number, and I’m a program.`], records.terms),
+  intelligence: ({ occupations }) =>
+    said(
+      [
+        `No. It isn’t a test of ability or intelligence, and there are no wrong answers. It asks what you like, what matters to you and what you can do, and ranks ${occupations} occupations by that.`,
+      ],
+      records.assessment,
+      records.method,
+    ),
   'is-free': (around) =>
     said(
       [

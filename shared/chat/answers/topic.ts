@@ -10,7 +10,7 @@ import { product } from '#shared/product.ts';
 import { meaningIn, riskMeaning } from '../question/glossary.ts';
 import type { Topic } from '../question/topics.ts';
 import { isAsking, stem, tokensOf } from '../question/words.ts';
-import { featureAnswers, limitsText, limitText } from './features.ts';
+import { allowedText, featureAnswers, limitsText, limitText } from './features.ts';
 import { records } from './records.ts';
 import { type Said, type Surroundings, said } from './said.ts';
 import { smallTalkAnswers } from './small-talk.ts';
@@ -20,8 +20,7 @@ const list = new Intl.ListFormat('en-US');
 
 const planLine = (plan: Plan, { campaign, now }: Surroundings): string => {
   const price = plan === 'free' ? 'free' : `${euro(amountFor(plan, campaign, now))} a month`;
-  const allowed = features.map((feature) => `${featureName[feature]} ${limitText(feature, limitOf(feature, plan, 0))}`);
-  return `- ${planName[plan]}: ${price}. ${allowed.join('; ')}.`;
+  return `- ${planName[plan]}: ${price}. ${allowedText(plan)}`;
 };
 
 /** "How much is Pro" asks about that plan alone. */

@@ -12,10 +12,19 @@ const ofSchooling: Partial<Record<UnpublishedId, (table: OccupationTable, index:
 export const isOfSchooling = (id: UnpublishedId): boolean => id in ofSchooling;
 
 const either = new Intl.ListFormat('en-US', { type: 'disjunction' });
-/** One sentence for everything missing; empty if nothing is. */
+/** Answers in words of their own. */
+const ownWords: Partial<Record<UnpublishedId, string>> = {
+  'later in life':
+    'I don’t have data on the ages of people who start. Few jobs have an upper age limit, and in the United States federal law protects people of 40 and older from being turned down for their age (eeoc.gov).',
+};
+
+/** What is said instead, and one sentence for everything else that is missing. */
 const noDataOn = (ids: readonly UnpublishedId[], so: string): string[] => {
-  const missing = ids.filter((id) => !isOfSchooling(id)).map((id) => unpublishedOf(id).said);
-  return missing.length > 0 ? [`I don’t have data on ${either.format(missing)}, so ${so}.`] : [];
+  const missing = ids.filter((id) => !isOfSchooling(id) && !(id in ownWords)).map((id) => unpublishedOf(id).said);
+  return [
+    ...ids.flatMap((id) => ownWords[id] ?? []),
+    ...(missing.length > 0 ? [`I don’t have data on ${either.format(missing)}, so ${so}.`] : []),
+  ];
 };
 
 export const unpublishedSaid = (ids: readonly UnpublishedId[]): string[] => noDataOn(ids, 'I won’t guess');

@@ -125,7 +125,7 @@ export const workAnswers = {
   without: () =>
     said(
       [
-        'I search by what a job involves, so I can’t filter out what you don’t want. Tell me what you’d like to do instead: "Jobs where I work with numbers".',
+        'I search by what a job involves, so I can’t filter out what you don’t want. Tell me what you’d like to do instead: "Jobs where I fix things".',
         'Each job’s page says what a day is like, so you can see what you wouldn’t want.',
       ],
       records.occupations,

@@ -28,7 +28,7 @@ const asked: Record<Aspect, RegExp> = {
   outlook:
     /\bdead(?! (bod|people|person|animal|skin|tree))|\b(outlook|grow(s|th|ing)?|future|futureproof|demand|openings?|prospects?|job market|still (be|exist|needed|wanted|around)|dying|die|go(es|ing)? away|obsolete|safe job|long[ -]term|in the long run|shortage|good (job|field|career|choice)|worth)\b/,
   'way-in':
-    /\b(degrees?|become|becoming|education|qualif\w*|study|studies|studied|get into|getting into|how long|(?<!\bin (?:the next )?\w+ )years|school|college|uni(versity)?|train(ed|ing)?|apprentic\w*|(need|get|have) to be|what do (i|you) need|it takes?|entry|experience|diploma|masters?(?! of)|bachelors?|doctorate|phd|ged|to learn)\b/,
+    /\b(degrees?|become|becoming|education|qualif\w*|study|studies|studied|get into|getting into|how long|(?<!\bin (?:the next )?\w+ )years|school(ing)?|college|uni(versity)?|train(ed|ing)?|get there|apprentic\w*|(need|get|have) to be|what do (i|you) need|it takes?|entry|experience|diploma|masters?(?! of)|bachelors?|doctorate|phd|ged|to learn)\b/,
   license: /\blicense(d|s)?\b|\bcdl\b|\bcertif\w*/,
   ai: /\b(ai|automat\w*|robots?|replaced?|replacing|chatgpt|self.?(?:driving|checkouts?|service)|driverless|autonomous|kiosks?|drones?(?= (?:will|replac\w*|tak\w*))|(drive|run|fly|do it|work)s? (itself|themselves|by (itself|themselves))|machines? (will|can)|doomed|(kill|take)(s|ing)? (\w+ )?(jobs|over|it|them)(?= |\W*$))\b/,
   remote: /\b(remote(ly)?|home office|(from|at) home|telework|hybrid)\b/,

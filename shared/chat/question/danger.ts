@@ -2,6 +2,8 @@
  * Detects whether somebody is in danger or may endanger others, by patterns over plain text (words.ts). The patterns
  * for one's own life are generous, because reading needlessly where to find help does no harm.
  */
+import { type Language, languages } from './languages.data.ts';
+
 export type Danger = 'crisis' | 'threat' | 'violence' | 'harassment' | 'harm';
 
 /** Work with suicidal people is not a danger. */
@@ -48,9 +50,11 @@ const crisis: readonly RegExp[] = [
   /^i do not want to any ?(more|longer)\W*$/,
   /\b(goodbye|good bye|farewell|bye) (everyone|everybody|world|cruel world|forever|to (all|everyone|everybody))\b|\bthis is my last (message|day|night|goodbye)\b(?! (at|in|of)\b)|\b(goodbye|suicide) (note|letter)\b/,
   /\bthoughts? (of|about) (\w+ )?(hurting|harming|killing|ending|dying|death|suicide)\b/,
-  // the same in the other recognized languages (other-language.ts)
-  /\b(nicht mehr leben|will sterben|sterben will|mochte sterben|mich umbringen|bring\w* mich um|ich kann nicht mehr|selbstmord|suizid\w*|das leben nehmen|quiero morir(me)?|no quiero vivir|matarme|quitarme la vida|(veux|voudrais|envie de) mourir|plus vivre|me tuer|me suicider|veux en finir|voglio morire|uccidermi|non voglio (piu )?vivere|quero morrer|me matar|nao quero (mais )?viver|chce umrzec|nie chce (juz )?zyc|zabic sie|samoboj\w*|olmek istiyorum|intihar\w*|yasamak istemiyorum)\b/,
 ];
+/** The language, other than English, in which somebody says that their own life is in danger. */
+export const crisisLanguageOf = (plain: string): Language | null =>
+  languages.find(({ crisisWords }) => crisisWords.test(plain)) ?? null;
+
 /** Things that "I want out" may also be about: a subscription, a place of work. */
 const ofThings =
   /\b(subscription|membership|contract|trial|auto ?renewal|newsletter|account|database)\b|\b(like (this|that) )?(with|at|in) (my |this |the )?(boss|job|work|manager|office|company|employer|team|coworkers?|career)\b/;
@@ -129,9 +133,9 @@ const avoided =
 const ofWorkWished =
   /\b(wants?|wish|like|love|hope|should|could|can) (i |me |us )?(to )?(work|be an?|become)\b|\bwhat else\b|\b(are there|is there|which|what|any) (\w+ ){0,2}(jobs?|careers?)\b/;
 
-/** Heavy words in a harmless sense: place of birth, deserved pay, working alone, back pain. */
+/** Heavy words in a harmless sense: place of birth, deserved pay, working alone, back pain, "this job is killing me". */
 const light =
-  /\bhopeless (?:at|with|in)\b|\b(?:works?|working|better|best|be|being|rather|prefer|learn|left) (?:\w+ )?alone\b|\balone (?:at work|in (?:an|my|the) office)\b|\bborn (?:in|and raised)\b|\bdeserve (?:a|an|more|better|the)\b|\b(?:back|knees?|necks?|joints?|shoulders?|hips?|foot|feet|wrists?|hands?|legs?|arms?|chronic) (?:pain|(?:is |are |always )?hurt(?:s|ing)?)\b|\b(?:pain|hurts?) in my (?:\w+ )?(?:back|knees?|neck|joints?|shoulders?|hips?|foot|feet|wrists?|hands?|legs?)\b|\b(?:scared|afraid|terrified|worried) (?:that )?(?:ai|robots?|automation|machines|chatgpt|computers)\b|\b(?:scared|afraid|terrified) (?:of|about|to) (?!(?:him|her|them|my|dying|living|myself|everything|the blood|people who)\b)/g;
+  /\b(?:jobs?|work|place|career|boss|manager|customers|shifts?|hours|commute|schedule|office|warehouse|heat|stress|boredom|deadlines?|workload|overtime|debts?|bills|rent|loans?|backs?|knees?|feet|hips?|shoulders?|hands?|wrists?|legs?) (?:is|are|was) (?:\w+ )?killing me\b|\b(?:bored|scared|tired|sick|worked|working myself|work myself) to death\b|\bdying (?:to|for|of boredom)\b|\bhopeless (?:at|with|in)\b|\b(?:works?|working|better|best|be|being|rather|prefer|learn|left) (?:\w+ )?alone\b|\balone (?:at work|in (?:an|my|the) office)\b|\bborn (?:in|and raised)\b|\bdeserve (?:a|an|more|better|the)\b|\b(?:back|knees?|necks?|joints?|shoulders?|hips?|foot|feet|wrists?|hands?|legs?|arms?|chronic) (?:pain|(?:is |are |always )?hurt(?:s|ing)?)\b|\b(?:pain|hurts?) in my (?:\w+ )?(?:back|knees?|neck|joints?|shoulders?|hips?|foot|feet|wrists?|hands?|legs?)\b|\b(?:scared|afraid|terrified|worried) (?:that )?(?:ai|robots?|automation|machines|chatgpt|computers)\b|\b(?:scared|afraid|terrified) (?:of|about|to) (?!(?:him|her|them|my|dying|living|myself|everything|the blood|people who)\b)/g;
 
 /** @param plain see words.ts */
 export const isHeavy = (plain: string): boolean => {

@@ -1,6 +1,7 @@
 /** Questions that are declined, and the answers given instead. */
-import { type Danger, dangerIn } from './danger.ts';
+import { crisisLanguageOf, type Danger, dangerIn } from './danger.ts';
 import { isEmergency } from './emergency.ts';
+import type { Language } from './languages.data.ts';
 import { otherLanguage } from './other-language.ts';
 import { isOfOthers } from './other-people.ts';
 
@@ -30,12 +31,22 @@ const role =
 const medical =
   /^(?!.*\b(?:afford|pay|cost|costs|insurance|expensive)\b).*(?:\b(?:my|these|those)|\b(?:i|while|being|am) (?:\w+ )?(?:on|taking|take)) (?:\w+ ){0,2}(?:meds?|medications?|medicines?|pills?|prescriptions?|antidepressants?|insulin)\b(?! (?:technician|assistant|aide|tech)s?\b)|\bside effects? (?:of|from) (?:my|the|these)\b/;
 
-export function declinedOf(text: string, plain: string): { why: Declined; said?: string } | null {
+const inEnglish = 'I answer in English only. Please ask me in English. Short sentences are fine.';
+
+/** Why a message is declined, and the language it is in if that is known and not English. */
+interface Declination {
+  why: Declined;
+  language?: Language;
+}
+
+export function declinedOf(text: string, plain: string): Declination | null {
+  const crisisLanguage = crisisLanguageOf(plain);
+  if (crisisLanguage) return { why: 'crisis', language: crisisLanguage };
   const danger = dangerIn(plain);
   if (danger) return { why: danger };
   if (isEmergency(plain)) return { why: 'emergency' };
-  const said = otherLanguage(text, plain);
-  if (said !== null) return { why: 'language', said };
+  const other = otherLanguage(text, plain);
+  if (other !== null) return { why: 'language', ...(other !== 'unknown' && { language: other }) };
   if (instructions.test(plain)) return { why: 'instructions' };
   if (medical.test(plain)) return { why: 'medical' };
   if (rights.test(plain)) return { why: 'rights' };
@@ -45,10 +56,12 @@ export function declinedOf(text: string, plain: string): { why: Declined; said?:
   return null;
 }
 
-export const declinedText = ({ why, said }: { why: Declined; said?: string }): string => {
+export const declinedText = ({ why, language }: Declination): string => {
   switch (why) {
     case 'crisis':
-      return 'I’m sorry you feel this way. I’m a program and can’t help with this, but people can, at any hour: call your local emergency number, or in the United States call or text 988. If you can, tell someone near you.';
+      return language
+        ? language.crisis
+        : 'I’m sorry you feel this way. I’m a program and can’t help with this, but people can, at any hour: call your local emergency number, or in the United States call or text 988. If you can, tell someone near you.';
     case 'emergency':
       return 'Call your local emergency number now (911 in the United States). I’m a program and can’t help with this.';
     case 'medical':
@@ -64,7 +77,7 @@ export const declinedText = ({ why, said }: { why: Declined; said?: string }): s
     case 'harm':
       return 'I don’t help with that. I’m glad to help with jobs, pay, honest ways into work, or this site.';
     case 'language':
-      return `${said ? `${said} ` : ''}I answer in English only. Please ask me in English. Short sentences are fine.`;
+      return [...(language ? [language.reply] : []), inEnglish].join('\n\n');
     case 'instructions':
     case 'role':
       return 'I can’t change how I work, and I have nothing to show you of it. I can answer questions about jobs, pay and outlook, and about this site.';

@@ -43,6 +43,7 @@ export function isDependent({ index, text, plain, conversation: { last, group },
   if (
     isSearch &&
     !points &&
+    !(last.kind === 'topic' && last.topic === 'plans' && /\bcheap\w*\b/.test(plain)) &&
     !/^(and |or |but )?(any |some |what |are there |other |more )*(similar|related|other|more) (jobs|careers|occupations|ones)\W*$/.test(
       plain,
     )

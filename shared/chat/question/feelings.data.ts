@@ -95,6 +95,8 @@ export const feelingPhrases: Readonly<Record<Feeling, readonly string[]>> = {
     'fed up with|of job|work|career|place',
     'job|work|career makes me miserable|sick|unhappy|sad',
     'job|work|career sucks|boring|awful|terrible|horrible|miserable|hell|nightmare',
+    'job|work|career|place|boss|manager|hours|shift*|commute|schedule is|are killing me',
+    'can not take|do|handle job|work|place any|anymore',
     'feel trapped|stuck',
     'trapped|stuck in|at job|work|career',
     'regret career|job|becoming|choosing',

@@ -24,6 +24,7 @@ const fields: readonly [codes: readonly string[], words: string][] = [
   [['21'], 'social services|nonprofits?'],
   [['33'], 'law enforcement|security|public safety'],
   [['49'], 'maintenance|repair'],
+  [['11'], 'management|managing|leadership'],
   [['39'], 'beauty|personal care'],
 ];
 const any = fields.map(([, words]) => words).join('|');
@@ -34,6 +35,10 @@ const work = 'jobs|careers|occupations|professions';
 const named = new RegExp(
   `\\b(?:${work}|work) in (?:the )?(${any})(?: (?:field|industry|sector))?(?=\\W*$| (?:that|which|for|with|without|pay|in)\\b)|\\b(${any}) (?:${work})\\b`,
 );
+/** "Construction": the codes of a field that is named by a word of its own. */
+export const fieldCodesOf = (plain: string): readonly string[] =>
+  fields.find(([, words]) => new RegExp(`^(?:${words})$`).test(plain.trim()))?.[0] ?? [];
+
 /** Verbs before a field: in "get into tech", tech is a field, not an occupation. */
 const goes =
   'get|getting|break|breaking|move|moving|go|going|switch|switching|change|changing|transition|transitioning';
@@ -59,8 +64,7 @@ const ofHelping = ['21', '29', '31'];
 export function fieldIn(plain: string, isIdle: (token: string) => boolean): AskedField | null {
   const found = named.exec(plain) ?? moved.exec(plain) ?? helping.exec(plain);
   const word = found?.[1] ?? found?.[2];
-  const codes =
-    found && !word ? ofHelping : word && fields.find(([, words]) => new RegExp(`^(?:${words})$`).test(word))?.[0];
+  const codes = found && !word ? ofHelping : word && fieldCodesOf(word);
   if (!codes) return null;
   return { codes, isAll: tokensOf(withoutPlaces(plain.replace(found![0], ' '))).every(isIdle) };
 }

@@ -36,19 +36,19 @@ economical efficiently eighth emulation emulator enabling enclosing encouraged e
 enlarged entertained estimated estimation eternal evaluate evolution examined exceeded exception excessive exchanged
 exclamation excluding exclusion exclusive execution exercised exhausted existing expansion expensive expertise
 exploded explored expression expressway extensive extinction extremely extremist faintest fairness fake fallacy fallen
-fame farce farther farthest fascist fatal fate favor favoring favour favouring feat featured fictional filtered fiver
-flied followed fond font fooling foolish forget forgiving formerly formulae fortunate forwarded freeing frequent
-frequently frighten frowning furthest garbling gathered gave generalise generalised generalize generic gleaning
-grabbing grace gradually graduated graffito graphical grasp greater greed groan gross hangover hardened hardest
-harmless hasten hate heartily helpless heritage herring hided highlighted hinting honoring hopeless horde hostile
-humour hysterical identified imaginative implemented importance importantly impressive improved incentive incidence
-incidental inclining inclusive incurred indent independently indication indirectly infect infected infecting infer
-inferior inflation influence influenced informative inhabited inherent inhibited initialise initialize initiate
+fame farce farther farthest fascist fatal fate favor favoring favour favouring feat featured feeling fictional
+filtered fiver flied followed fond font fooling foolish forget forgiving formerly formulae fortunate forwarded freeing
+frequent frequently frighten frowning furthest garbling gathered gave generalise generalised generalize generic
+gleaning grabbing grace gradually graduated graffito graphical grasp greater greed groan gross hangover hardened
+hardest harmless hasten hate heartily helpless heritage herring hided highlighted hinting honoring hopeless horde
+hostile humour hysterical identified imaginative implemented importance importantly impressive improved incentive
+incidence incidental inclining inclusive incurred indent independently indication indirectly infect infected infecting
+infer inferior inflation influence influenced informative inhabited inherent inhibited initialise initialize initiate
 initiating inner innovative inputted inquired insecure inserted insertion insisting installed instance instantly
 instinct insulted insulting integral integrate intended intensely intensity intent intention intentional inter
 interact interacted interacting interactively interfaced interfere interpreted intersection interval intervene
 intervening interviewed invasion invention invert inverted inverting inviting invoking involving irritation isolated
-isolation jolly jungle kernel labelling lain latest laughter lectured legislation lesser libel lied lightest
+isolation jolly jungle kernel labelling lain latest latter laughter lectured legislation lesser libel lied lightest
 lightninged liked liking linguistic listened literal literally literate lively looked loved lover loving loyal lying
 maintained mania manipulation marginal marital marketed marrying mayor mentality mercy messed messing metre migrating
 minority misled mistaken moaning mode momentum morality mortal mortality motivation motorway muddle muddling
@@ -70,22 +70,23 @@ regarded regarding regularly rejection relative relax released relied relieving 
 remembered reminded renaming rendered repeated repent replying reported representation reproduce reproduced reputation
 requiring reread rereading resent reserved reside resign resigned resigning resolved responded restarted restraining
 restrict restricting restriction retain retained retaining retiring revealing revelation revenge reversed reviewed
-revision revolting revolution rewritten rewrote rhetorical rising rode roman rotated rotating rotten roundabout
-routinely rumoring sadden sank saying scarce scattered scheduled scrapped scratched scream screamed screaming scum
-searched secondly secretly selective sensitive sentenced sentiment separated separately severely shallow shame sheer
-shone shorten shortest sickened sigh signaled signalled signalling simplest simulated sine sinister situating
-situation slang slave slight slighter slippery smallest smoothly snobbery sober soldier specialise specialised
-speciality specialize spectrum speculation spelt spit spite spitting spoil spoiling sponsored spoof sprang springing
-sprung squashing squeezed standardise standardised standardize stark startled startling starve starved starving
-steadily sterling stimulate stimulated stimulation stole storey strangely strangest strengthen stretched stringent
-stripped strive strongly struck struggled stumbled subscribe substituted suffer suing suitable summarise summarize
-sundry supplied supported suppressing surely survival surviving suspended swapping swept switched swore symbolic
-syntactic tackling tale tame temporarily tempting terminate thanking thee thorough threaten threw thrown thrust
-thrusting token tolerant tolerate topic transferred transformed transient translated transmitted transported trashcan
-traveled travelled treasure triangle tribe tried trifle tripo trouser tutorial ultimately underlay underlie underline
-underlined understood undertake undertaken underwent unemployed uniformly universe unlikely unlocked unlocking unset
-unwanted urgently vague valley variance vegetarian verified violently volunteered wallet wander wanted wanting waving
-weakness welcomed whatever whenever wherever whiskey wider willingly wiser wishing witch wonder wrath wrist youngest
+revision revolting revolution rewritten rewrote rhetorical ridding rising rode roman rotated rotating rotten
+roundabout routinely rumoring sadden sank saying scarce scattered scheduled scrapped scratched scream screamed
+screaming scum searched secondly secretly selective sensitive sentenced sentiment separated separately severely
+shallow shame sheer shone shorten shortest sickened sigh signaled signalled signalling simplest simulated sine
+sinister situating situation slang slave slight slighter slippery smallest smoothly snobbery sober soldier specialise
+specialised speciality specialize spectrum speculation spelt spit spite spitting spoil spoiling sponsored spoof sprang
+springing sprung squashing squeezed stagger standardise standardised standardize stark startled startling starve
+starved starving steadily stepping sterling stimulate stimulated stimulation stole storey strangely strangest
+strengthen stretched stringent stripped strive strongly struck struggled stumbled subscribe substituted suffer suing
+suitable summarise summarize sundry supplied supported suppressing surely survival surviving suspended swapping swept
+switched swore symbolic syntactic tackling tale tame temporarily tempting terminate thanking thee thorough threaten
+threw thrown thrust thrusting token tolerant tolerate topic transferred transformed transient translated transmitted
+transported trashcan traveled travelled treasure triangle tribe tried trifle tripo trouser tutorial ultimately
+underlay underlie underline underlined understood undertake undertaken underwent unemployed uniformly universe
+unlikely unlocked unlocking unset unwanted urgently vague valley variance vegetarian verified violently volunteered
+wallet wander wanted wanting waving weakness welcomed whatever whenever wherever whiskey wider willingly wiser wishing
+witch wonder wrath wrist youngest
 `
     .trim()
     .split(/\s+/),

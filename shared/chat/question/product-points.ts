@@ -20,6 +20,7 @@ export type ProductPoint =
   | 'change-plan'
   | 'countries'
   | 'delete'
+  | 'double-charge'
   | 'different'
   | 'discounts'
   | 'export'
@@ -28,6 +29,7 @@ export type ProductPoint =
   | 'groups'
   | 'hiring-now'
   | 'human'
+  | 'intelligence'
   | 'is-free'
   | 'linkedin'
   | 'login'
@@ -48,6 +50,16 @@ const things = '(?:accounts?|profiles?|data|info(?:rmation)?|everything|all|asse
 const otherPrograms =
   '(?:chat ?gpt|gpt|openai|gemini|claude|copilot|siri|google|(?:another|other|normal|regular) (?:ai|chatbots?))';
 const points: readonly [ProductPoint, RegExp][] = [
+  [
+    'intelligence',
+    new RegExp(
+      `\\b(?:is|are|does|do) (?:${product}|you)\\b.*\\b(?:iq|intelligence|aptitude|ability|how smart)\\b|^(?:so |and )?(?:an? )?(?:iq|intelligence|aptitude) test\\W*$`,
+    ),
+  ],
+  [
+    'double-charge',
+    /\b(?:charg\w+|bill(?:ed|s)?|debited|(?:took|taken|withdrew) (?:my |the |out )*(?:money|payment|\$?\d[\d.]*))\b.*\b(?:twice|double|(?:two|2|three|3) times)\b|\bdouble[- ]?(?:charg\w+|billed|billing|payment)\b|\b(?:two|2|double) (?:charges|payments)\b/,
+  ],
   [
     'chat-kept',
     /\b(?:stored?|saved?|keep|kept|record(?:ed)?|log(?:ged)?)\b.*\b(?:what i (?:type|write|say|ask)|(?:this|our|my|the) (?:chat|conversation|messages?|questions?))\b|\bis (?:this|the|our|my) (?:chat|conversation) (?:being )?(?:stored|saved|kept|recorded|private)\b/,
@@ -189,11 +201,13 @@ const isHeldAgainst = (plain: string): boolean =>
 const differs = (plain: string): boolean => points.find(([point]) => point === 'different')![1].test(plain);
 
 const scolded = oneOf(
-  'garbage, trash, useless, stupid, dumb, wrong, broken, awful, terrible, horrible, bad, ridiculous, a joke, sucks?, bs, crap, rubbish, nonsense, wtf, why (?:did|does|would|on earth)',
+  'garbage, trash, useless, stupid, dumb, wrong, broken, awful, terrible, horrible, bad, ridiculous, a joke, sucks?, bs, crap, rubbish, nonsense, wtf, why (?:did|does|would|on earth), makes? no sense',
 );
-const gave = oneOf('told me, said i, says i, gave me, suggested, recommended, matched me, put me, thinks i, wants me');
+const gave = oneOf(
+  'told me, said i, says i, say i, gave me, suggested, recommended, matched me, put me, thinks i, wants me',
+);
 /** "This quiz is garbage, it told me to be a farmer": the occupation is not asked about. */
-const badMatch = pattern`\b${product}\b.*\b${scolded}\b.*\b${gave}\b|\b(?:you|it|${product}) ${gave}\b.*\b(?:is|are) (?:so |just |all |total |completely )*${scolded}\b`;
+const badMatch = pattern`\b(?:${product}|my (?:results?|matches|list|ranking))\b.*\b${scolded}\b.*\b${gave}\b|\b(?:you|it|${product}) ${gave}\b.*\b(?:is|are) (?:so |just |all |total |completely )*${scolded}\b`;
 const isBadMatch = (plain: string): boolean => badMatch.test(plain) && !plain.includes('?');
 
 const featureNamed = (plain: string): boolean =>
@@ -205,6 +219,7 @@ const topicOf: Record<ProductPoint, Topic> = {
   'after-ending': 'ending',
   'bad-match': 'complaint',
   delete: 'privacy',
+  'double-charge': 'support',
   'not-active': 'support',
   age: 'eligibility',
   accuracy: 'method',
@@ -226,6 +241,7 @@ const topicOf: Record<ProductPoint, Topic> = {
   groups: 'plans',
   'hiring-now': 'vacancy',
   human: 'support',
+  intelligence: 'assessment',
   'is-free': 'plans',
   linkedin: 'resume',
   login: 'support',

@@ -5,6 +5,7 @@ import { type Conversation, conversationOf } from './conversation.ts';
 import { namesProduct } from './dependent.ts';
 import { messageOf } from './message.ts';
 import { inMood } from './mood.ts';
+import { towardsTarget } from './move-target.ts';
 import type { OccupationIndex } from './occupation-index.ts';
 import { readByRules } from './rules.ts';
 import { shownBy } from './shown.ts';
@@ -32,7 +33,8 @@ const heard =
 const asOthersSay = / (?:as|than) (?:\w+ )?(?:\w+) (?:says?|said|claims?|tells? you|makes? it (?:seem|look))\b/i;
 
 function readIn(index: OccupationIndex, written: string, before: Conversation): Question {
-  const message = withItNamed(withoutMarkup(written)).replace(corrects, '').replace(heard, '').replace(asOthersSay, '');
+  const said = withItNamed(withoutMarkup(written)).replace(corrects, '').replace(heard, '').replace(asOthersSay, '');
+  const message = towardsTarget(index, said);
   const plain = plainText(message);
   return inMood(
     index,

@@ -10,6 +10,7 @@ import { isOfCircumstances, tellsOwnWork } from './circumstances.ts';
 import { isWork } from './conversation.ts';
 import { declinedOf, declinedText } from './declined.ts';
 import { isDependent } from './dependent.ts';
+import { listWithout, withoutExcluded } from './exclusions.ts';
 import { comparesFields } from './fields.ts';
 import { judgesFigure } from './follow-up-words.ts';
 import { meaningIn } from './glossary.ts';
@@ -55,43 +56,44 @@ const asksWhatToSay = pattern`\b${atWork}\b.*\bwhat (do|should|can) i (say|tell|
 
 /** Messages to be answered whatever else they contain, questions about the product, and follow-ups. */
 const first: Readonly<Record<string, Rule<Message>>> = {
-  'what is not answered': when(declinedIn, (declined) => ({ kind: 'declined', text: declinedText(declined) })),
-  'a single point of the product': when(
+  'a message that is declined': when(declinedIn, (declined) => ({ kind: 'declined', text: declinedText(declined) })),
+  'a single product question': when(
     ({ plain, text, named }) => productPointIn(plain, text, named?.named ?? 0),
     (point, { plain, text }) => ({ kind: 'topic', topic: topicOfPoint(point, plain), plain, point: [point, text] }),
   ),
-  'work that nobody counts': when(
+  'work without published figures': when(
     ({ text }) => noRecordIn(plainText(withoutPlaces(text))),
     (uncounted) => ({ kind: 'unknown', uncounted }),
   ),
-  'what becomes of what one says': when(
+  privacy: when(
     ({ plain }) => isAboutPrivacy(plain),
     (_, message) => topic('privacy', message),
   ),
-  'what a word means': when(
+  'the meaning of a term': when(
     ({ plain }) => meaningIn(plain),
     (_, message) => topic('glossary', message),
   ),
-  'what is said in passing': remarkOf,
-  'two fields of work': when(
+  'small talk and remarks': remarkOf,
+  'a comparison of fields': when(
     ({ plain }) => comparesFields(plain),
     (_, message) => topic('fields', message),
   ),
-  'what to say to somebody at work': when(
+  'advice on what to say at work': when(
     ({ plain }) => asksWhatToSay.test(plain),
     (_, message) => topic('advice', message),
   ),
-  'how one fits an occupation': when(
+  'the fit of a person to an occupation': when(
     ({ named, plain, own }) => named && isOwnFit(plain, own, named) && named,
     ({ found }) => ({ kind: 'own-fit', occupation: found[0]! }),
   ),
-  'something, and not what is named': when(isRefused, (_, message) => topic('start', message)),
-  'what is one’s own': when(ownIn, (part, { plain }) => ownOf(part, plain)),
-  'what other programs are for': when(
+  'the last list, with exclusions': listWithout,
+  'anything but the occupation named': when(isRefused, (_, message) => topic('start', message)),
+  'the person’s own records': when(ownIn, (part, { plain }) => ownOf(part, plain)),
+  'tasks for other programs': when(
     ({ plain }) => isElsewhere(plain),
     () => ({ kind: 'unknown' }),
   ),
-  'what is asked of what was spoken of': when(isDependent, (_, message) => followUp(message)),
+  'a follow-up question': when(isDependent, (_, message) => followUp(message)),
   'work with an area of knowledge': when(
     ({ index, plain }) => {
       const work = workWith(plain);
@@ -99,13 +101,13 @@ const first: Readonly<Record<string, Rule<Message>>> = {
     },
     ({ area, degree }) => ({ kind: 'knowledge', area, degree }),
   ),
-  'work that somebody leaves': ({ index, text, parts }) => careerChangeIn(index, text, parts),
-  'the first of all by a figure': when(
+  'a career change': ({ index, text, parts }) => careerChangeIn(index, text, parts),
+  'the top occupations by a figure': when(
     // "I am a barista, how do I get into tech"
     ({ plain, parts }) => mostOf(plain) ?? (parts.telling === '' ? null : mostOf(plainText(parts.asking))),
     (most, { text }) => mostIn(text, most),
   ),
-  'all of one name by their pay': ({ index, plain }) => rankedIn(index, plain),
+  'occupations of one name, by pay': ({ index, plain }) => rankedIn(index, plain),
 };
 
 const later: Readonly<Record<string, Rule<LaterMessage>>> = {
@@ -119,7 +121,7 @@ const later: Readonly<Record<string, Rule<LaterMessage>>> = {
       knownEmployerIn(parts.asking),
     (_, message) => topic('employers', message),
   ),
-  'a word that decides where no work is named': when(
+  'a decisive word, without an occupation': when(
     ({ subject, plain }) => {
       const found = unnamedTopicOf(plain);
       // "is it legal to make me work" matches legal assistants, but does not ask about them
@@ -130,52 +132,54 @@ const later: Readonly<Record<string, Rule<LaterMessage>>> = {
     (unnamed, message) => topic(unnamed, message),
   ),
   // whether a degree is needed is known for every occupation
-  'all without a degree': when(
+  'the top occupations without a degree': when(
     ({ ofAll }) => ofAll?.withoutDegree && ofAll,
     (most, { text }) => mostIn(text, most),
   ),
-  'what the product says of itself': when(topicOf, topic),
-  'a wish that nothing says of any work': when(
+  'a topic': when(topicOf, topic),
+  'a wish that no record covers': when(
     ({ named, subject, ofAll, plain }) => {
       const wished = !named && isUnsearchable(subject, ofAll) ? wishedIn(plain) : [];
       return wished.length > 0 && wished;
     },
     (wished, { plain }) => ({ kind: 'topic', topic: 'start', plain, wished }),
   ),
-  'what is wanted, beside what is not': when(wantedIn, (wanted, { index, plain }) => {
+  'a wish with exclusions': when(wantedIn, (wanted, { index, plain, parts }) => {
     const told = boundsIn(plain);
     // "I want to make games": somebody who says what they do not want asks for a list
     const rest =
       subjectOf(index, wanted.text, told) ??
       (wishes.test(wanted.text) ? subjectOf(index, `jobs where ${wanted.text}`, told) : null);
-    return rest?.kind === 'list' ? { ...rest, denied: true } : { kind: 'topic', topic: 'without', plain };
+    return rest?.kind === 'list'
+      ? withoutExcluded(index, rest, parts.asking)
+      : { kind: 'topic', topic: 'without', plain };
   }),
-  'all occupations': when(
+  'the top occupations within limits': when(
     ({ ofAll }) => ofAll,
     (most, { text }) => mostIn(text, most),
   ),
-  'what is like what was spoken of': when(isOfBefore, (before) => before),
-  'occupations that are named or described': when(
+  'occupations close to the last ones': when(isOfBefore, (before) => before),
+  'named or described occupations': when(
     (message) =>
       message.subject && (message.subject.named > 0 || isDescription(message.subject, message)) && message.subject,
     (subject, { index, plain, conversation }) => carriedOn(index, subject, plain, conversation),
   ),
-  'what points back': ({ before }) => before,
-  'whether an amount is good, of no work': when(
+  'a reference to the last question': ({ before }) => before,
+  'an amount, without an occupation': when(
     ({ subject, plain }) => subject === null && judgesAmount.test(plain),
     (_, message) => topic('which-job', message),
   ),
-  'something of no work that is named': when(
+  'a figure, without an occupation': when(
     ({ plain }) => aspectsOf(plain).length > 0 && tokensOf(plain).every(isAsking) && !asksForJobs(plain),
     (_, message) => topic('which-job', message),
   ),
-  'work that somebody has, and no more': when(workToldIn, (told, { plain }) => {
+  'the person’s own work, without a question': when(workToldIn, (told, { plain }) => {
     // how long somebody has done it is not a question
     const asked = aspectsOf(plain).filter((aspect) => aspect !== 'way-in');
     return { ...told, asked: asked.length > 0 ? asked : ['pay', 'similar'] };
   }),
   'where to start': when(asksWhereToStart, (_, message) => topic('start', message)),
-  'an occupation of a name that nobody knows': when(
+  'an unknown occupation': when(
     ({ plain }) => asksOfOccupation(plain),
     () => ({ kind: 'unknown', uncounted: { called: null, near: null } }),
   ),

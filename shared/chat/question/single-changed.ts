@@ -133,13 +133,14 @@ export function askedIn(plain: string): Aspect[] {
 /** "How do I move up" */
 const movesUp = /\bmov(?:e|ing) up\b|\bnext step\b|\b(?:i|you) advance\b|\bcareer (?:path|ladder)\b/;
 /** "How do I start" */
-const startsOut = /\bhow (?:do|does|can|could|would|should) (?:i|you|one|we) (?:get )?start(?:ed)?\b/;
+const startsOut =
+  /\bhow (?:do|does|can|could|would|should) (?:i|you|one|we) (?:(?:get )?start(?:ed)?|get there|go about (?:it|that|this))\b/;
 /** Asks whether training is paid, which the way in answers. */
 const paidWhile =
   /^(?:(?:and|so) )*(?:is|are) (?:it|that|this|they|you) (?:also |even )?paid\W*$|\b(paid|pay|earn|money|salary)\b.*\b(?:(?:during|while) (?:it|that|this)|(?:during|while|in|for|as) (?:training|the (?:training|apprenticeship|course)|learning|studying|i (?:learn|train|study)|an apprentice))\b/;
 /** Asks for parts of the pay answer: the median and the range, before tax. */
 const ofPay =
-  /\bhow much\W*$|\b(per|a|each) (yr|year)\b|\b(yearly|annual(ly)?|before tax(es)?|range|average|median)\b|\b(top|high|low|bottom|lower|upper) end\b|^(?:and |the |what is the )*(highest|lowest|maximum|minimum|most|least)\W*$/;
+  /\bhow much(?: (?:is|are|do|does|would|will|for|about|it|that|they|the|an?|first|second|third|fourth|fifth|sixth|last|other|one|ones|get|make|there))*\W*$|\b(per|a|each) (yr|year)\b|\b(yearly|annual(ly)?|before tax(es)?|range|average|median)\b|\b(top|high|low|bottom|lower|upper) end\b|^(?:and |the |what is the )*(highest|lowest|maximum|minimum|most|least)\W*$/;
 const ofFuture =
   /^(?:(?:and|ok|so|but|what about|how about) )*in (?:\d+|five|ten|twenty) years\W*$|\b(less|fewer|more) (of (them|those)|jobs|people|in \d+)\b|\bwill there (still )?be\b|\b(last|survive|around) (in|for|the next|another)\b|\b(stable|secure|steady|job security)\b/;
 

@@ -15,9 +15,22 @@ export function speltIn(index: OccupationIndex, tokens: readonly string[]): stri
       (index.names.get(keyOf(words)) ?? []).some(({ weight }) => weight >= CALLED);
     const beside = (spelling: string): boolean =>
       [read[at - 1]?.[0], read[at + 1]?.[0]].some((other) => other && isCalled([spelling, other]));
-    return spellings.find(beside) ?? spellings.find((spelling) => isCalled([spelling])) ?? tokens[at]!;
+    return (
+      spellings.find(beside) ??
+      agentsLike(index, tokens[at]!).find(beside) ??
+      spellings.find((spelling) => isCalled([spelling])) ??
+      tokens[at]!
+    );
   });
 }
+
+const agent = /(?:er|or|ist|ian)$/;
+/** Workers whose name is one letter away, for a name of two words: "school techer", which is known by "tech" alone. */
+const agentsLike = (index: OccupationIndex, token: string): string[] =>
+  token.length >= MIN_AGENT && agent.test(token) && !index.vocabulary.has(token)
+    ? (index.spellings.get(token[0]!) ?? []).filter((word) => agent.test(word) && oneEditApart(token, word))
+    : [];
+const MIN_AGENT = 6;
 
 /** @param ordinary words that are never corrected */
 export const spelt = (index: OccupationIndex, token: string, ordinary = ordinaryWords): string =>
@@ -25,6 +38,9 @@ export const spelt = (index: OccupationIndex, token: string, ordinary = ordinary
 
 /** From this length on, a word with a known stem may still have a misspelled ending. */
 const LONG = 8;
+/** The same for a letter that is doubled or not: "enginer". */
+const MIN_UNDOUBLED = 6;
+const undoubled = (word: string): string => word.replace(/(.)\1/g, '$1');
 
 function spellingsOf(index: OccupationIndex, token: string, ordinary = ordinaryWords): string[] {
   if (token.length < 4 || isAsking(token) || isJudging(token) || index.vocabulary.has(token)) return [token];
@@ -32,9 +48,11 @@ function spellingsOf(index: OccupationIndex, token: string, ordinary = ordinaryW
   if (isKnown(index, token)) {
     const root = stem(token);
     const meant = (index.spellings.get(token[0]!) ?? []).filter(
-      (word) => stem(word) === root && oneEditApart(token, word),
+      (word) =>
+        undoubled(token) === undoubled(word) ||
+        (token.length >= LONG && stem(word) === root && oneEditApart(token, word)),
     );
-    return token.length >= LONG && meant.length > 0 ? meant : [token];
+    return token.length >= MIN_UNDOUBLED && meant.length > 0 ? meant : [token];
   }
   // "flebotomist"
   const heard = token.startsWith('f') ? [token, `ph${token.slice(1)}`] : [token];

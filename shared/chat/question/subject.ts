@@ -22,6 +22,7 @@ import { neededIn } from './knowledge.ts';
 import { asksGoodPay, boundsIn } from './most.ts';
 import { type OccupationIndex, TRADE } from './occupation-index.ts';
 import { spelt } from './spelling.ts';
+import { withStatesSpelt } from './spelt-states.ts';
 import { strangePlaceIn } from './strange-place.ts';
 import { type ListSubject, listOf, type Subject } from './subject-kinds.ts';
 import { toolIn } from './tools.ts';
@@ -117,17 +118,19 @@ export function subjectOf(index: OccupationIndex, text: string, told: Bounds | n
   const ofQuestion = beyondIn(text, beside);
   const { town, country, currency } = ofQuestion;
   const title = compared ? null : titleOfSome(index, best, plain);
-  const isPlaceStrange = asked.includes('pay') && places.length === 0 && !town && !country && !currency;
+  const isPlaceless = asked.includes('pay') && places.length === 0 && !town && !country && !currency;
+  const strange = isPlaceless ? strangePlaceIn(index, withoutPlace) : null;
+  const meant = strange ? statesIn(withStatesSpelt(`in ${strange}`)) : [];
   return {
     kind: 'occupations',
     found: indexesOf(compared ?? [best], MAX_COMPARED),
     also: indexesOf(same.slice(1), MAX_SAME),
     asked,
-    places,
+    places: [...places, ...meant],
     knowledge: null,
     beyond: {
       ...ofQuestion,
-      ...(isPlaceStrange && { town: strangePlaceIn(index, withoutPlace) }),
+      ...(strange && meant.length === 0 && { town: strange }),
       unpublished,
       unsaid:
         isNamed(best) &&

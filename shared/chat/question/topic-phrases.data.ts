@@ -358,6 +358,7 @@ export const topicPhrases: Partial<Record<Topic, readonly string[]>> = {
     'lost my progress in the questions',
   ],
   start: [
+    'what jobs can I get',
     'what is the best job in the world',
     'what is the worst job',
     'what is the best job',

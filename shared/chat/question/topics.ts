@@ -77,6 +77,7 @@ const sure: readonly [Topic, readonly RegExp[]][] = [
       /\b(pro|max|free|paid) (plan|version|account|tier|subscription|membership|trial)s?\b/,
       /\bhow many (assessments?|analys[ei]s|tests|matches|resumes?|cvs?|reports?)\b/,
       /\bhow much (is|does|are|do)\b.*\b(pro|max)\b/,
+      /\bpremium\b(?! \w+(?:ors?|ers?|ants?)\b)/,
     ],
   ],
   ['ending', [/\bcancel(l?ed|l?ing|lation)?\b/, /\bunsubscribe\b/]],

@@ -56,7 +56,7 @@ export const unpublished = {
   hours: {
     said: 'work hours, schedules or time off',
     words:
-      /^(?:and |the |what about )*hours\W*$|\b(?:how many hours|what (?:are the )?hours|(?:long|crazy|bad|good|better|best|flexible|regular|normal|work(?:ing)?) hours|hours (?:a|per) (?:day|week)|home every night|nights?|weekends?|evenings?|shifts?|overtime|holidays|vacation|days off|time off|summers? off|sleep in|christmas|thanksgiving|on call|away from (?:home|(?:my |the )?(?:family|kids))|time away|travel (?:a lot|much|for work)|part[ -]?time|full[ -]?time|(?:summer|seasonal|temp(?:orary)?|winter|holiday) (?:jobs?|work)|work[ -]?life balance)\b/,
+      /^(?:and |the |what about )*hours\W*$|(?<!\b(?:\d+|an|per|of|credit|class|clinical|training|contact|supervised|volunteer|flight|office|rush|after|study) )\bhours(?=\W*$| (?:and|n|or) )|\b(?:work )?schedules?(?=\W*$| (?:and|n|or) )|\b(?:how many hours|what (?:are the )?hours|(?:long|crazy|bad|good|better|best|flexible|regular|normal|work(?:ing)?) hours|hours (?:a|per) (?:day|week)|home every night|nights?|weekends?|evenings?|shifts?|overtime|holidays|vacation|days off|time off|summers? off|sleep in|christmas|thanksgiving|on call|away from (?:home|(?:my |the )?(?:family|kids))|time away|travel (?:a lot|much|for work)|part[ -]?time|full[ -]?time|(?:summer|seasonal|temp(?:orary)?|winter|holiday) (?:jobs?|work)|work[ -]?life balance)\b/,
     near: [],
     isWish: true,
   },
@@ -146,10 +146,16 @@ export const unpublished = {
     ),
     near: ['way-in'],
   },
+  'later in life': {
+    said: '',
+    words:
+      /\btoo (?:old|late)\b(?! in the (?:day|season|semester|year))|\bat (?:my age|(?:an? )?(?:older|late) age|(?:3[5-9]|[4-7]\d)(?= (?:years?|yrs?|and|with|or|is|can|if|to)\b|\W*$))/,
+    near: ['way-in'],
+  },
   body: {
     said: 'rules on age, height, eyesight, looks or drug tests',
     words:
-      /\bhow (?:old|young|tall|fit|strong)\b(?! (?:are|is) (?:most|the average|an? average))|\btoo (?:old|young|short|fat|tall)\b|\b(?:minimum|maximum|max|min) age\b|\bage (?:limit|requirement)s?\b|\b(?:tall|height requirements?|my height|overweight|tattoos?|piercings?|weed|marijuana|drug tests?|smoke|eyesight|vision|colou?r ?blind|beards?|uniforms?|wear)\b/,
+      /\bhow (?:old|young|tall|fit|strong)\b(?! (?:are|is) (?:most|the average|an? average))|\btoo (?:young|short|fat|tall)\b|\b(?:minimum|maximum|max|min) age\b|\bage (?:limit|requirement)s?\b|\b(?:tall|height requirements?|my height|overweight|tattoos?|piercings?|weed|marijuana|drug tests?|smoke|eyesight|vision|colou?r ?blind|beards?|uniforms?|wear)\b/,
     near: ['way-in'],
   },
   union: { said: 'unions', words: /\bunions?\b|\bunioni[sz]ed\b/, near: ['pay'] },

@@ -194,18 +194,27 @@ export const isJudging = (token: string): boolean => judging.has(token);
 /** Whether a word says what is asked, not about what. */
 export const isAsking = (token: string): boolean => askingWords.has(token) || /^\d+k?$/.test(token);
 
-/** The text without its denied parts: "without blood", but not "without a degree"; null if nothing is denied. */
+/** The clauses of a text, and the end of each that is denied: "without blood", but not "without a degree". */
+const clausesOf = (text: string): { clause: string; denied: string }[] =>
+  plainText(text)
+    .split(/[,.;!?]|\b(?:but|and|that|which|who|where)\b/)
+    .map((clause) => {
+      const [end = ''] =
+        /\b(?:not|without|no|nobody|never|avoid\w*|hates?|(?:bad|terrible|awful|suck|sucks) (?:at|with))\b.*$/.exec(
+          clause,
+        ) ?? [];
+      const isDenied = tokensOf(end).some((token) => !isAsking(token) && !denials.has(token));
+      return { clause, denied: isDenied ? end : '' };
+    });
+
+/** The text without its denied parts; null if nothing is denied. */
 export function withoutDenied(text: string): string | null {
-  const parts = plainText(text).split(/[,.;!?]|\b(?:but|and|that|which|who|where)\b/);
-  const kept = parts.map((part) => {
-    const [denied = ''] =
-      /\b(?:not|without|no|nobody|never|avoid\w*|hates?|(?:bad|terrible|awful|suck|sucks) (?:at|with))\b.*$/.exec(
-        part,
-      ) ?? [];
-    return tokensOf(denied).some((token) => !isAsking(token) && !denials.has(token))
-      ? part.slice(0, -denied.length)
-      : part;
-  });
-  return kept.every((part, at) => part === parts[at]) ? null : kept.join(' ');
+  const clauses = clausesOf(text);
+  return clauses.every(({ denied }) => denied === '')
+    ? null
+    : clauses.map(({ clause, denied }) => clause.slice(0, clause.length - denied.length)).join(' ');
 }
+
+export const deniedIn = (text: string): string[] => clausesOf(text).flatMap(({ denied }) => (denied ? [denied] : []));
+
 const denials = new Set('avoid avoiding hate bad terrible awful suck diploma bachelor ged'.split(' '));
