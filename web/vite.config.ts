@@ -5,8 +5,8 @@ import { oldestBrowsers } from './build/browsers.ts';
 
 /**
  * The browser build. No aliases: `#web/…` and `#shared/…` are the imports map of package.json, which Vite resolves as
- * Node does. Nothing but the theme's one line is inlined into the HTML, because the policy of every answer is
- * `script-src 'self'` (reliability T-093), and the manifest is written so that tests can weigh what each screen loads.
+ * Node does. Nothing but the first script is inlined into the HTML: the policy of every answer allows that one by its
+ * hash and otherwise `'self'` alone (reliability T-093). The manifest is written so that tests can weigh what each screen loads.
  */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),

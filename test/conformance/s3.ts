@@ -12,7 +12,7 @@ import { serve } from './program.ts';
 import { runTests } from './run-tests.ts';
 import { allowedOrigin, bucket, callsOf, credentials, refusalOf, region, type S3 } from './s3-calls.ts';
 
-/** Intended differences (docs/local-differences.md). */
+/** What versitygw does otherwise than S3, as which the stand-in is built. */
 const meant: Record<string, string> = {
   'another key': 'S3 says InvalidAccessKeyId; versitygw names its own list of users',
   'a form whose key takes the name of the file': 'versitygw stores it under the placeholder',

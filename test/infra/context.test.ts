@@ -1,7 +1,8 @@
-import { App } from 'aws-cdk-lib';
+import { App, Stack } from 'aws-cdk-lib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Refusal } from '#infra/stage/refusal.ts';
 import { readStage } from '#infra/stage/stage.ts';
+import { summary } from '#infra/stage/summary.ts';
 import { exampleSite } from '#shared/site.ts';
 import { prodContext as prod } from './assembly.ts';
 
@@ -183,5 +184,23 @@ describe('where it is deployed to', () => {
       account: '111122223333',
       region: 'eu-north-1',
     });
+  });
+});
+
+describe('what is printed before anything is created (O9)', () => {
+  it('names account, region, stacks, mail, model and an address that leads nowhere yet', () => {
+    const said = (context: Record<string, unknown>) => {
+      const stage = stageOf(context);
+      const app = new App({ analyticsReporting: false });
+      new Stack(app, 'Waymark-prod-Edge', { env: { region: 'us-east-1' } });
+      return summary(stage, app);
+    };
+    const whole = said(prod);
+    expect(whole).toContain(`account  ${stageOf(prod).account}\n`);
+    expect(whole).toContain(`region   ${stageOf(prod).region}, Waymark-prod-Edge in us-east-1\n`);
+    expect(whole).toContain('stacks   Waymark-prod-Edge\n');
+    expect(whole).toContain(`address  ${prod.appOrigin}\n`);
+    expect(whole).toContain('mail     no-reply@mail.acme.test, by SES in');
+    expect(said({ ...prod, stage: 'dev', appOrigin: undefined })).toMatch(/address +https:.*, which leads nowhere/);
   });
 });

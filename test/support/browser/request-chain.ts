@@ -87,4 +87,15 @@ export const signedInScreens = (who: { resultId: string; sessionId: string }) =>
     { name: 'account', address: '/account', content: (page: Page) => page.getByLabel('Your name') },
     { name: 'history', address: '/career-path/history', content: (page: Page) => page.getByText('In Progress') },
     { name: 'usage', address: '/usage', content: (page: Page) => page.getByRole('meter') },
+    { name: 'home', address: '/', content: (page: Page) => page.getByRole('link', { name: 'Continue' }) },
+    {
+      name: 'intro',
+      address: '/career-path/new',
+      content: (page: Page) => page.getByRole('link', { name: 'Continue where you left off' }),
+    },
+    {
+      name: 'compare',
+      address: '/career-path/compare',
+      content: (page: Page) => page.getByText('You have one result so far'),
+    },
   ] as const;
