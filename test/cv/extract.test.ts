@@ -228,6 +228,15 @@ describe('a file of another type than it claims (T-090)', () => {
 });
 
 describe('a file that requires too much', () => {
+  it('is told by its type at once, however many comments it begins with', async () => {
+    const took = await processorTime(() =>
+      expect(extract(Buffer.from(`${'<!---->'.repeat(24)}x`), 'cv.txt')).resolves.toMatchObject({ type: 'text' }),
+    );
+    expect(took).toBeLessThan(300);
+    const page = Buffer.from(`<!-- a --> <!-- -- b > -->${'<!---->'.repeat(500)}\n<html><body>Ada</body></html>`);
+    await expect(extract(page, 'cv.doc')).rejects.toThrow('web page');
+  });
+
   it.each([
     ['its true size', BOMB_BYTES],
     ['a false size', 1000],
