@@ -8,7 +8,7 @@ export const assessmentNeeds: Record<keyof typeof assessmentRoutes, Needs> = {
   completeAssessment: { table: ['GetItem', 'PutItem', 'UpdateItem'], facts: true },
   getResult: { table: ['GetItem', 'BatchGetItem'] },
   getSharedResult: { table: ['GetItem', 'BatchGetItem'] },
-  shareResult: { table: ['GetItem', 'PutItem', 'DeleteItem'] },
+  shareResult: { table: ['GetItem', 'PutItem', 'DeleteItem', 'ConditionCheckItem'] },
   checkHealth: { table: ['GetItem'] },
   getItemBank: {},
   listAssessments: { table: ['GetItem', 'Query'], facts: true },
