@@ -5,7 +5,7 @@ export const assessmentNeeds: Record<keyof typeof assessmentRoutes, Needs> = {
   startSession: { table: ['GetItem', 'BatchGetItem', 'PutItem'] },
   getSession: { table: ['GetItem'] },
   saveAnswer: { table: ['GetItem', 'PutItem'] },
-  completeAssessment: { table: ['GetItem', 'PutItem', 'UpdateItem'], facts: true },
+  completeAssessment: { table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'], facts: true },
   getResult: { table: ['GetItem', 'BatchGetItem'] },
   getSharedResult: { table: ['GetItem', 'BatchGetItem'] },
   shareResult: { table: ['GetItem', 'PutItem', 'DeleteItem', 'ConditionCheckItem'] },
