@@ -1,4 +1,5 @@
 import { loadAccount } from '#functions/data/account/change.ts';
+import { unlessErased } from '#functions/data/account/erased.ts';
 import { systemActor } from '#functions/data/account/system-actor.ts';
 import { correctExpiry, retentionTasksAfter } from '#functions/data/retention/task.ts';
 import { job } from '#functions/serve/job.ts';
@@ -10,7 +11,7 @@ export const handler = job({
   cursorOf: ({ sub }) => sub,
   named: ({ sub }) => ({ sub }),
   visit: async (task, { now }) => {
-    const { subscribed } = await loadAccount(systemActor(task.sub, now));
-    await correctExpiry(task, subscribed);
+    const account = await unlessErased(loadAccount(systemActor(task.sub, now)), null);
+    if (account) await correctExpiry(task, account.subscribed);
   },
 });

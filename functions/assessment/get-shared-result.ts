@@ -1,3 +1,4 @@
+import { unlessErased } from '#functions/data/account/erased.ts';
 import { systemActor } from '#functions/data/account/system-actor.ts';
 import { assessmentId } from '#functions/data/assessment/assessment.ts';
 import { loadResult, resultNotFound } from '#functions/data/history/assessments.ts';
@@ -14,5 +15,7 @@ export const handler = serve(assessmentRoutes.getSharedResult, async (input, { n
   const id = assessmentId(input.id);
   const owner = await sharingOwner(id, now);
   if (!owner) throw resultNotFound();
-  return sharedView(await loadResult(systemActor(owner, now), id));
+  const result = await unlessErased(loadResult(systemActor(owner, now), id), null);
+  if (!result) throw resultNotFound();
+  return sharedView(result);
 });

@@ -11,7 +11,7 @@ export const handler = serve(assessmentRoutes.shareResult, async (input, ctx) =>
   const { subscribed } = await loadAccount(ctx);
   const found = await findArchived(user.sub, id, subscribed, now);
   if (!found?.result) throw resultNotFound();
-  if (input.shared) await storeShare(user.sub, id, found.endedAt!, subscribed);
-  else await dropShare(user.sub, id);
+  if (input.shared && !(await storeShare(user.sub, id, found.endedAt!, subscribed))) throw resultNotFound();
+  if (!input.shared) await dropShare(user.sub, id);
   return { shared: input.shared };
 });

@@ -15,6 +15,7 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
+import { AppError } from '#shared/lib/errors.ts';
 import { env } from './env.ts';
 import type { TableAction } from './needs.ts';
 import { isOutage, unavailable } from './outage.ts';
@@ -41,9 +42,9 @@ export class ConditionFailed extends Error {
 }
 
 /** Another writer held the row at that moment; nothing was decided, so try again. */
-export class WriteConflict extends Error {
+export class WriteConflict extends AppError {
   constructor() {
-    super('another transaction holds the row');
+    super('UNAVAILABLE', 'The same is being changed from elsewhere. Please try again.', { retryAfterSeconds: 1 });
     this.name = 'WriteConflict';
   }
 }

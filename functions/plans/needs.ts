@@ -13,7 +13,7 @@ export const plansNeeds: Record<keyof typeof plansRoutes, Needs> = {
     userPool: ['GetUser'],
     variables: ['CAMPAIGN_START', 'CAMPAIGN_END'],
   },
-  customerPortal: { table: ['GetItem', 'PutItem'], secrets: ['stripe'], userPool: ['GetUser'] },
+  customerPortal: { table: ['GetItem', 'PutItem', 'UpdateItem'], secrets: ['stripe'], userPool: ['GetUser'] },
   stripeWebhook: { table: ['GetItem', 'PutItem', 'UpdateItem'], secrets: ['stripe'] },
   resetUsage: { table: ['GetItem', 'PutItem'], variables: ['ALLOW_SELF_RESET'] },
   checkSubscription: { table: ['GetItem'] },

@@ -1,15 +1,10 @@
+import { unlessErased } from '#functions/data/account/erased.ts';
 import { ownerOf } from '#functions/data/customer/customer.ts';
 import { markApplied, noteEvent } from '#functions/data/stripe-event/event.ts';
 import { verifyEvent } from '#functions/outside/stripe/stripe.ts';
 import { serveOpen } from '#functions/serve/serve-open.ts';
-import { AppError } from '#shared/lib/errors.ts';
 import { plansRoutes } from '#shared/plans/contract.ts';
 import { syncCustomer } from './sync-customer.ts';
-
-/** A person being erased has no account to copy to. The deletion of their customer also triggers an event. */
-function unlessErased(error: unknown): void {
-  if (!(error instanceof AppError && error.code === 'UNAUTHORIZED')) throw error;
-}
 
 /** Verifies, records, fetches and stores, and only then acknowledges (reliability R6). */
 export const handler = serveOpen(plansRoutes.stripeWebhook, async (_input, ctx) => {
@@ -22,7 +17,8 @@ export const handler = serveOpen(plansRoutes.stripeWebhook, async (_input, ctx) 
     return { received: true as const };
   }
   const sub = event.customer && (await ownerOf(event.customer));
-  if (event.customer && sub) await syncCustomer({ sub, customer: event.customer, now, log }).catch(unlessErased);
+  // a person being erased has no account to copy to, and the deletion of their customer is an event as well
+  if (event.customer && sub) await unlessErased(syncCustomer({ sub, customer: event.customer, now, log }), false);
   else log.info('event-of-nobody', about);
   await markApplied(event.id, now);
   log.info('event-applied', { ...about, sub });

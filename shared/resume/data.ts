@@ -23,7 +23,9 @@ const personalInfo = z.extend(personalDraft, {
   email: z.string('is missing: say your email').check(z.trim(), atMost(254), z.email('is not an email address')),
 });
 
-const experience = object({ title: text(), company: text(), duration: text(100), description: text(6000) });
+/** Of one experience: the longest text of the form, in characters. */
+export const MAX_DESCRIPTION = 6000;
+const experience = object({ title: text(), company: text(), duration: text(100), description: text(MAX_DESCRIPTION) });
 const education = object({ degree: text(), institution: text(), year: text(40), gpa: text(40) });
 const project = object({
   name: text(),

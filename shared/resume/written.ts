@@ -1,10 +1,19 @@
 import * as z from 'zod/mini';
+import { MAX_DESCRIPTION } from './data.ts';
 
 /** Sections that may change places below the summary. */
 export const sections = ['experience', 'education', 'skills', 'projects'] as const;
 export type Section = (typeof sections)[number];
 
-const sentence = z.object({ text: z.string().check(z.minLength(1), z.maxLength(600)), rests_on: z.array(z.string()) });
+/** A statement may be a whole text of the form, which never ends a sentence; a writer adds a period or an "I". */
+const MAX_TEXT = MAX_DESCRIPTION + 10;
+/** Or a text of many short lines. */
+const MAX_SENTENCES = 400;
+
+const sentence = z.object({
+  text: z.string().check(z.minLength(1), z.maxLength(MAX_TEXT)),
+  rests_on: z.array(z.string()),
+});
 
 /** A writer's output: sentences with the ids of their facts, entry by entry, and an order of sections. */
 export const written = z.object({
@@ -13,7 +22,7 @@ export const written = z.object({
       z.object({
         /** as in the facts: `summary`, `experience.0` */
         entry: z.string(),
-        sentences: z.array(sentence).check(z.maxLength(100)),
+        sentences: z.array(sentence).check(z.maxLength(MAX_SENTENCES)),
         /** facts left out because the person asked for less */
         left_out: z.array(z.string()),
       }),

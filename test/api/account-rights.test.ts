@@ -4,7 +4,9 @@ import { AdminGetUserCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { eraseFurther } from '#functions/account/erase-further.ts';
 import { systemActor } from '#functions/data/account/system-actor.ts';
+import { claimCustomer } from '#functions/data/customer/customer.ts';
 import { beginErasure, erasuresAfter, findErasure, receiptOf } from '#functions/data/erasure/erasure.ts';
+import { storeShare } from '#functions/data/share/share.ts';
 import { logFor } from '#functions/outside/log.ts';
 import { onExercise } from '#functions/outside/rights.ts';
 import { erasureSteps } from '#shared/account/erasure.ts';
@@ -15,6 +17,7 @@ import { exportedOf, ownWord, wholePerson } from '#test/support/accounts/whole-p
 import { billingOf } from '#test/support/billing/billing.ts';
 import { withEnv } from '#test/support/harness/with-env.ts';
 import { cognitoClient, type SignedIn } from '#test/support/people/sign-in.ts';
+import { someId } from '#test/support/stack/ids.ts';
 import { type Stack, startStack } from '#test/support/stack/stack.ts';
 import { tableEnv } from '#test/support/stack/table-env.ts';
 import { putRow, tableRows } from '#test/support/stack/table-rows.ts';
@@ -265,12 +268,19 @@ it('an erasure killed at any call is finished by the schedule, and no token is a
   await stack.resetClock();
 });
 
-it('what a call in flight writes after its step is deleted by the last pass', async () => {
+it('what a call in flight writes after its step is deleted by the last pass, or refused', async () => {
   const who = await stack.signUpAndIn();
   await erase(who);
   await putRow(stack.endpoints, { pk: `USER#${who.sub}`, sk: 'CV', savedAt: 1 });
+  // no pass finds these two by the person
+  await withEnv(tableEnv(stack.endpoints), async () => {
+    expect(await storeShare(who.sub, someId(), stack.now(), null)).toBe(false);
+    const late = claimCustomer(systemActor(who.sub, stack.now()), 'cus_late', null);
+    await expect(late).rejects.toThrow('This account was erased.');
+  });
   await stack.advanceClock(HOUR_MS + 2 * 60_000);
   await stack.tick('finish-erasures');
-  expect(await tableRows(stack.endpoints, who.sub)).toEqual([]);
+  const rows = await tableRows(stack.endpoints);
+  expect(rows.filter((row) => JSON.stringify(row).includes(who.sub))).toEqual([]);
   await stack.resetClock();
 });

@@ -47,6 +47,9 @@ const save = (
 const answerAll = async (who: SignedIn, id: string, answers: Answers = sampleAnswers()) => {
   for (const stage of stages) expect((await save(who, id, stage, answers[stage])).status).toBe(200);
 };
+/** whole results in the table, whether or not an assessment names them */
+const resultsOf = async (who: SignedIn) =>
+  (await tableRows(stack.endpoints, who.sub)).filter(({ sk }) => String(sk).startsWith('RESULT#'));
 const complete = (who: SignedIn, body: object) => stack.call(completeAssessment, body as never, who.accessToken);
 const result = (who: SignedIn, id: string) => stack.call(getResult, { id }, who.accessToken);
 const release = (who: SignedIn, sessionId: string) => stack.call(releaseGate, { feature, sessionId }, who.accessToken);
@@ -270,6 +273,9 @@ describe('completing', () => {
     const rows = await tableRows(stack.endpoints, who.sub);
     expect(rows.filter((row) => row.status === 'completed')).toHaveLength(1);
     expect((await stack.call(listResults, {}, who.accessToken)).body).toHaveLength(1);
+    // a call that was not waited for may still be at it
+    await expect.poll(() => resultsOf(who), { timeout: 20_000 }).toHaveLength(1);
+    expect((await result(who, id)).status).toBe(200);
   });
 
   it('refuses two ids of different sessions, whoever owns the other', async () => {

@@ -184,6 +184,25 @@ it('what a failed completion has stored expires, and is erased with the assessme
   expect(await results()).toEqual([]);
 });
 
+it('a completion that loses to a deletion leaves nothing', async () => {
+  const who = await person();
+  const sessionId = await answered(who);
+  const [storing, deleted] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  faulty.database.follow(({ operation }) => {
+    if (!operation?.endsWith('.PutItem')) return undefined;
+    storing.resolve();
+    return { kind: 'held', until: () => deleted.promise };
+  });
+  const completing = call()(api.assessment.completeAssessment, { sessionId }, who.accessToken);
+  await storing.promise;
+  const { status } = await call()(api.assessment.deleteAssessment, { session_id: sessionId }, who.accessToken);
+  deleted.resolve();
+  expect([status, (await completing).status]).toEqual([200, 404]);
+  faulty.database.heal();
+  const rows = await tableRows(faulty.stack.endpoints, who.sub);
+  expect(rows.filter(({ sk }) => String(sk).startsWith('RESULT#'))).toEqual([]);
+});
+
 describe('the table', () => {
   it.each<[string, Fault]>([
     ['hangs', { kind: 'hang' }],

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { erasedAccount } from '#functions/data/account/account.ts';
 import { loggedPerson } from '#functions/outside/log.ts';
 import { api } from '#shared/api.ts';
 import { countedFeatures } from '#shared/plans/catalogue.ts';
 import type { SignedIn } from '#test/support/people/sign-in.ts';
 import { type Stack, startStack } from '#test/support/stack/stack.ts';
-import { tableRows } from '#test/support/stack/table-rows.ts';
+import { putRow, tableRows } from '#test/support/stack/table-rows.ts';
 
 const feature = 'career_path_analyses';
 const { checkGate, getUsageSummary, resetUsage } = api.plans;
@@ -91,6 +92,8 @@ describe('an administrator’s reset of somebody', () => {
     const admin = await prod.signInDemo('admin');
     const who = await usedUp(prod);
     const good = { user_id: who.sub, feature_type: feature, new_limit: 3 };
+    const erased = await prod.signUpAndIn();
+    await putRow(prod.endpoints, erasedAccount(erased.sub, 1));
     const before = await tableRows(prod.endpoints);
     for (const new_limit of [-2, 'NaN', 1e9, 1001, '5', 5.5, null, undefined])
       expect([new_limit, (await reset(admin, { ...good, new_limit })).status]).toEqual([new_limit, 400]);
@@ -98,7 +101,7 @@ describe('an administrator’s reset of somebody', () => {
       expect([feature_type, (await reset(admin, { ...good, feature_type })).status]).toEqual([feature_type, 400]);
     for (const user_id of ['', '../x', 'a#b', null, 7])
       expect([user_id, (await reset(admin, { ...good, user_id })).status]).toEqual([user_id, 400]);
-    for (const user_id of ['00000000-0000-4000-8000-000000000000', 'nobody-here'])
+    for (const user_id of ['00000000-0000-4000-8000-000000000000', 'nobody-here', erased.sub])
       expect([user_id, (await reset(admin, { ...good, user_id })).status]).toEqual([user_id, 404]);
     expect(await tableRows(prod.endpoints)).toEqual(before);
   });

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from '#shared/api.ts';
 import { FREE_REGENERATIONS } from '#shared/resume/contract.ts';
-import type { ResumeData } from '#shared/resume/data.ts';
+import { MAX_DESCRIPTION, type ResumeData } from '#shared/resume/data.ts';
 import type { Resume } from '#shared/resume/resume.ts';
 import { grant } from '#test/support/accounts/grant-plan.ts';
 import { fullResume, resumeFrom } from '#test/support/documents/full-resume.ts';
@@ -86,6 +87,24 @@ describe('POST generate-resume', () => {
     const again = await generate(who, samplePerson({}), headers);
     for (const { body } of answers) expect(body).toEqual(again.body);
     expect(await used(who)).toBe(1);
+  });
+
+  it('too long to be given to a repeat is refused under a key, and counts nothing', async () => {
+    const who = await subscriber();
+    // shrinks by a quarter at most
+    const noise = (nth: number) =>
+      Array.from({ length: 70 }, (_, at) => createHash('sha512').update(`${nth} ${at}`).digest('base64url'))
+        .join(' ')
+        .slice(0, MAX_DESCRIPTION);
+    const experience = Array.from({ length: 30 }, (_, nth) => ({
+      title: 'Cook',
+      company: 'Inn',
+      duration: '',
+      description: noise(nth),
+    }));
+    const { status, body } = await generate(who, samplePerson({ experience }), { 'idempotency-key': 'a-long-one' });
+    expect([status, body]).toMatchObject([413, { error: { code: 'TOO_LARGE' } }]);
+    expect(await used(who)).toBe(0);
   });
 
   it.each([

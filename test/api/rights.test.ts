@@ -105,6 +105,7 @@ async function useEverything(): Promise<void> {
   for (const [route, input] of interruptedCalls)
     await expect.poll(() => signOutDuring(route, input), { timeout: 60_000 }).toBe(401);
   await buyUnheard();
+  await completeAtOnce();
   await replaceCustomer();
   await eraseTwoPeople();
   await leaveResult();
@@ -138,6 +139,16 @@ async function buyUnheard(): Promise<void> {
   await billing.mode('drop');
   await billing.buy(person, 'pro');
   await billing.mode('normal');
+}
+
+/** Completes one assessment many times at once: all but one of these calls delete what they have stored. */
+async function completeAtOnce(): Promise<void> {
+  const person = await stack.signUpAndIn();
+  const sessionId = await startAssessment(stack, person, sampleAnswers(), { saved: 3 });
+  const calls = Array.from({ length: 8 }, () =>
+    stack.call(api.assessment.completeAssessment, { sessionId }, person.accessToken),
+  );
+  for (const { status } of await Promise.all(calls)) expect(status).toBe(200);
 }
 
 /** Deletes a customer at the payment provider, so that the portal creates another. */

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { erasedAccount } from '#functions/data/account/account.ts';
 import { api } from '#shared/api.ts';
 import { finishAssessment } from '#test/support/accounts/finished-assessment.ts';
 import { sampleAnswers } from '#test/support/people/sample-answers.ts';
 import type { SignedIn } from '#test/support/people/sign-in.ts';
 import { noSuchId } from '#test/support/stack/ids.ts';
 import { type Stack, startStack } from '#test/support/stack/stack.ts';
+import { putRow } from '#test/support/stack/table-rows.ts';
 
 const { getResult, getSharedResult, shareResult, deleteAssessment } = api.assessment;
 const { generateCareerReport } = api.reports;
@@ -79,6 +81,14 @@ describe('sharing a result (D-17, SEC-07)', () => {
     await stack.call(deleteAssessment, { session_id: sessionId }, owner.accessToken);
     expect(refusal(await read(resultId))).toEqual(refusal(await read(missing)));
     expect((await share(resultId, true)).status).toBe(404);
+  });
+
+  it('ends with the account, while that is being erased', async () => {
+    const { resultId } = await finishAssessment(stack, owner, sampleAnswers());
+    await share(resultId, true);
+    await putRow(stack.endpoints, erasedAccount(owner.sub, 100));
+    // a 401 would tell the viewer that their own account was erased
+    expect(refusal(await read(resultId))).toEqual(refusal(await read(missing)));
   });
 
   it('ends with the result: run out', async () => {

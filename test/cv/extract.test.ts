@@ -190,6 +190,26 @@ describe('a Word document (CVT-13)', () => {
   });
 });
 
+it('an address that does more than open is no link, whatever the file', async () => {
+  const words = 'The page of Ada Example, an invented engineer';
+  const target = (url: string) => `<Relationships><Relationship Id="r1" Target="${url}"/></Relationships>`;
+  const files = (url: string): [string, Buffer | Promise<Buffer>][] => [
+    ['cv.txt', Buffer.from(`# Ada\n\n## Work\n\n[${words}](${url})\n`)],
+    ['cv.pdf', pdf((document) => void document.text(words, { link: url }))],
+    [
+      'cv.docx',
+      docx(`<w:p><w:hyperlink r:id="r1"><w:r><w:t>${words}</w:t></w:r></w:hyperlink></w:p>`, {
+        '_rels/document.xml.rels': target(url),
+      }),
+    ],
+  ];
+  const linked = async (url: string) =>
+    Promise.all(files(url).map(async ([name, file]) => (await extract(await file, name)).pages[0]!.links.length));
+  expect(await linked('https://example.org/ada')).toEqual([1, 1, 1]);
+  for (const url of ['javascript:alert`1`', 'data:text/html,x', 'file:///etc/passwd', '//example.org'])
+    expect([url, await linked(url)]).toEqual([url, [0, 0, 0]]);
+});
+
 describe('a text (CVT-11)', () => {
   const text = 'Zoë Müller – Ingénieure\n\nJobs   2019';
   const utf16 = Buffer.from(text, 'utf16le');
@@ -228,6 +248,15 @@ describe('a file of another type than it claims (T-090)', () => {
 });
 
 describe('a file that requires too much', () => {
+  it('is told by its type at once, however many comments it begins with', async () => {
+    const took = await processorTime(() =>
+      expect(extract(Buffer.from(`${'<!---->'.repeat(24)}x`), 'cv.txt')).resolves.toMatchObject({ type: 'text' }),
+    );
+    expect(took).toBeLessThan(300);
+    const page = Buffer.from(`<!-- a --> <!-- -- b > -->${'<!---->'.repeat(500)}\n<html><body>Ada</body></html>`);
+    await expect(extract(page, 'cv.doc')).rejects.toThrow('web page');
+  });
+
   it.each([
     ['its true size', BOMB_BYTES],
     ['a false size', 1000],

@@ -6,6 +6,8 @@ import { completeOf, missingIn, resumeData } from '#shared/resume/data.ts';
 import { factsOf } from '#shared/resume/facts.ts';
 import { writeResumeHtml } from '#shared/resume/html.ts';
 import { linesShown, resumeOf } from '#shared/resume/resume.ts';
+import { firstUnsupportedLine } from '#shared/resume/unsupported-line.ts';
+import { written } from '#shared/resume/written.ts';
 import { bare, lieAbout, people, waysToLie } from '#test/support/ai/lying-writer.ts';
 import fc from '#test/support/harness/chance.ts';
 import { samplePerson } from '#test/support/people/sample-person.ts';
@@ -67,6 +69,20 @@ describe('a resume', () => {
   ])('is refused in words with %s', (_, parts, message) => {
     const sent = { ...samplePerson({}), ...parts };
     expect(resumeData.safeParse(sent).error!.issues[0]!.message).toBe(message);
+  });
+
+  it.each([
+    ['one sentence without an end', 'cooked, cleaned and served; '.repeat(200)],
+    ['a script without capital letters', 'मैंने दस साल तक रसोई में काम किया। '.repeat(100)],
+    ['four hundred lines', 'Cooked meals.\n'.repeat(400)],
+    ['no word at all', 'x'.repeat(6000)],
+  ])('is written of the longest description, whatever it is: %s', (_, description) => {
+    const job = { title: 'Cook', company: 'Inn', duration: '', description };
+    const data = completeOf(resumeData.parse(samplePerson({ summary: description.slice(0, 4000), experience: [job] })));
+    const resume = resumeOf(data, written.parse(composeResume(data)));
+    expect(firstUnsupportedLine(resume)).toBeNull();
+    const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}]+/gu);
+    expect(words(linesShown(resume, 'experience.0').join(' '))).toEqual(words(description));
   });
 
   it('is of somebody whose name can be seen', () => {

@@ -1,5 +1,5 @@
-import { AppError } from '#shared/lib/errors.ts';
 import { type Actor, changeAccount } from './change.ts';
+import { unlessErased } from './erased.ts';
 import { systemActor } from './system-actor.ts';
 
 /**
@@ -18,10 +18,9 @@ export function signOut(actor: Actor): Promise<number> {
  */
 export async function endSessions(sub: string, now: number): Promise<void> {
   const before = Math.floor(now / 1000);
-  await changeAccount<void>(systemActor(sub, now), (account) => ({
+  const ended = changeAccount<void>(systemActor(sub, now), (account) => ({
     next: { ...account, signedOutBefore: Math.max(before, account.signedOutBefore) },
     answer: undefined,
-  })).catch((error) => {
-    if (!(error instanceof AppError && error.code === 'UNAUTHORIZED')) throw error;
-  });
+  }));
+  await unlessErased(ended, undefined);
 }

@@ -73,7 +73,10 @@ export function storedUntil(subscribed: SubscribedTime | null, endedAt: number):
   return expiryAttribute(kept === null ? null : kept + MARGIN_MS);
 }
 
-/** Holds for a row that exists, was not deleted and may still be read. */
+/** Holds for a row that exists and was not deleted. */
+export const isStored: Condition = { expression: 'attribute_exists(pk) AND attribute_not_exists(deleted)' };
+
+/** The same, for a row that may still be read. */
 export const isReadable = (subscribed: SubscribedTime | null, now: number): Condition => ({
   expression: 'attribute_not_exists(deleted) AND endedAt > :since',
   values: { ':since': readableSince(subscribed, now) },

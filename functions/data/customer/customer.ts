@@ -5,7 +5,7 @@
 
 import type { Billing } from '#functions/data/account/account.ts';
 import { type Actor, changeAccount } from '#functions/data/account/change.ts';
-import { ConditionFailed, getItem, type Key, putItem, updateItem } from '#functions/outside/table.ts';
+import { ConditionFailed, getItem, type Key, updateItem, type Write } from '#functions/outside/table.ts';
 import type { CheckoutPlan } from '#shared/plans/prices.ts';
 
 export const customerKey = (customer: string): Key => ({ pk: `CUSTOMER#${customer}`, sk: 'CUSTOMER' });
@@ -18,20 +18,26 @@ export async function ownerOf(customer: string): Promise<string | null> {
 
 /**
  * Makes it the caller's customer, replacing the one that is `gone` (null: none). If a concurrent call has replaced it
- * first, that one stays; use the returned id.
+ * first, that one stays; use the returned id. Row and account are written together: whoever is being erased gets
+ * neither, since nothing would find the row to erase it.
  */
 export async function claimCustomer(actor: Actor, customer: string, gone: string | null): Promise<Billing> {
   const { sub } = actor.user;
-  try {
-    await putItem({ ...customerKey(customer), sub }, { expression: 'attribute_not_exists(pk)' });
-  } catch (error) {
-    if (!(error instanceof ConditionFailed) || error.items[0]?.sub !== sub) throw error;
-  }
-  return changeAccount<Billing>(actor, (account) => {
+  return changeAccount<Billing>(actor, async (account) => {
     if (account.billing.customer !== gone) return { answer: account.billing };
+    if (![null, sub].includes(await ownerOf(customer))) throw new Error('the customer belongs to somebody else');
     const formerCustomers = gone ? [gone, ...account.billing.formerCustomers] : account.billing.formerCustomers;
     const billing = { ...account.billing, customer, formerCustomers };
-    return { next: { ...account, billing }, answer: billing };
+    const owned: Write = {
+      update: customerKey(customer),
+      change: 'SET #sub = :sub',
+      condition: {
+        expression: 'attribute_not_exists(pk) OR #sub = :sub',
+        names: { '#sub': 'sub' },
+        values: { ':sub': sub },
+      },
+    };
+    return { next: { ...account, billing }, beside: [owned], answer: billing };
   });
 }
 

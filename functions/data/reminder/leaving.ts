@@ -1,9 +1,9 @@
 /** Which results of a person are about to be deleted, and when to check again. */
 import { loadAccount } from '#functions/data/account/change.ts';
+import { unlessErased } from '#functions/data/account/erased.ts';
 import { systemActor } from '#functions/data/account/system-actor.ts';
 import { isDeleted, readAssessment } from '#functions/data/assessment/assessment.ts';
 import { assessmentRows } from '#functions/data/assessment/rows.ts';
-import { AppError } from '#shared/lib/errors.ts';
 import { DAY_MS } from '#shared/lib/time.ts';
 import { LOOK_DAYS, REMINDER_DAYS, readableSince, type SubscribedTime } from '#shared/plans/retention.ts';
 
@@ -56,11 +56,5 @@ export async function resultsLeaving(sub: string, told: number, now: number): Pr
 }
 
 /** Undefined for somebody who is being erased. */
-async function subscribedTimeOf(sub: string, now: number): Promise<SubscribedTime | null | undefined> {
-  try {
-    return (await loadAccount(systemActor(sub, now))).subscribed;
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'UNAUTHORIZED') return undefined;
-    throw error;
-  }
-}
+const subscribedTimeOf = async (sub: string, now: number): Promise<SubscribedTime | null | undefined> =>
+  (await unlessErased(loadAccount(systemActor(sub, now)), undefined))?.subscribed;

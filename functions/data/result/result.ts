@@ -6,7 +6,7 @@
 import { type ResultSummary, storedUntil } from '#functions/data/assessment/assessment.ts';
 import { packed, unpacked } from '#functions/data/table/document.ts';
 import { userPartition } from '#functions/data/table/user-partition.ts';
-import type { Item, Key } from '#functions/outside/table.ts';
+import { deleteItem, type Item, type Key, wasWritten } from '#functions/outside/table.ts';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import { newId, timePart } from '#shared/lib/ids.ts';
 import type { SubscribedTime } from '#shared/plans/retention.ts';
@@ -23,8 +23,8 @@ export function resultPrefix(assessmentId: string): string | null {
 export const resultKey = (sub: string, sk: string): Key => ({ pk: userPartition(sub), sk });
 
 /**
- * Each attempt to complete writes under its own key, and the assessment's row then names one of them. Concurrent
- * attempts never overwrite each other, and results that no row names expire.
+ * Each call to complete writes under its own key, and the assessment's row then names one of them. Concurrent calls
+ * never overwrite each other; those that come second delete what they wrote.
  */
 export const storeResult = (
   { user, now, random16 }: { user: { sub: string }; now: number; random16(): Uint8Array },
@@ -36,6 +36,11 @@ export const storeResult = (
   document: packed(result),
   ...storedUntil(subscribed, endedAt),
 });
+
+/** Deletes a result that no assessment's row names. */
+export const dropResult = async (sub: string, sk: string): Promise<void> => {
+  await wasWritten(deleteItem(resultKey(sub, sk), { expression: 'attribute_exists(pk)' }));
+};
 
 export const readResult = (item: Item): StoredResult => unpacked(item.document);
 

@@ -7,7 +7,7 @@ import { type Assessment, openAssessment, storeAssessment } from '#functions/dat
 import { deleteArchived, erasure, findArchived, notFound, resultOf } from '#functions/data/history/assessments.ts';
 import type { Idempotency } from '#functions/data/idempotency/record.ts';
 import { reminderTask } from '#functions/data/reminder/task.ts';
-import { type StoredResult, storeResult, summaryOf } from '#functions/data/result/result.ts';
+import { dropResult, type StoredResult, storeResult, summaryOf } from '#functions/data/result/result.ts';
 import { putItem } from '#functions/outside/table.ts';
 import { SESSION_HOURS } from '#shared/assessment/stages.ts';
 import type { Variant } from '#shared/assessment/variants.ts';
@@ -114,15 +114,21 @@ export function completeSession(
   score: (session: Session, now: number) => Promise<StoredResult>,
 ): Promise<StoredResult> {
   const { user, now } = actor;
+  /** the key of the result that an attempt of this call has stored */
+  let tried: string | undefined;
   return changeAccount<StoredResult>(actor, async (account, stored) => {
     const { session } = account;
     if (session?.id !== id) {
-      const ended = await requireEnded(actor, stored, id);
+      const ended = await findEnded(actor, stored, id);
+      // another call has completed or deleted it first
+      if (tried !== undefined && tried !== ended?.result?.key) await dropResult(user.sub, tried);
+      if (!ended) throw notFound();
       if (ended.status !== 'completed') throw closed(ended);
       return { answer: await resultOf(actor, ended) };
     }
     const result = await score(session, now);
-    const item = storeResult(actor, result, account.subscribed);
+    const item = { ...storeResult(actor, result, account.subscribed), ...(tried !== undefined && { sk: tried }) };
+    tried = item.sk;
     await putItem(item);
     const completed = {
       ...openAssessment(session, now),
@@ -155,9 +161,11 @@ export const deleteAssessment = (actor: Actor, id: string): Promise<boolean> =>
  * A closed assessment of the caller.
  * @throws AppError NOT_FOUND for one the caller never had, or no longer has
  */
-export async function requireEnded({ user, now }: Actor, stored: Account, id: string): Promise<Assessment> {
-  if (stored.session?.id === id) return openAssessment(stored.session, now);
-  const archived = await findArchived(user.sub, id, stored.subscribed, now);
-  if (!archived) throw notFound();
-  return archived;
+export async function requireEnded(actor: Actor, stored: Account, id: string): Promise<Assessment> {
+  const ended = await findEnded(actor, stored, id);
+  if (!ended) throw notFound();
+  return ended;
 }
+
+const findEnded = async ({ user, now }: Actor, stored: Account, id: string): Promise<Assessment | null> =>
+  stored.session?.id === id ? openAssessment(stored.session, now) : findArchived(user.sub, id, stored.subscribed, now);

@@ -11,10 +11,11 @@ import {
   writeRecord,
 } from '#functions/data/idempotency/record.ts';
 import { committing, reserving } from '#functions/data/reservation/fast-path.ts';
-import { packed, unpacked } from '#functions/data/table/document.ts';
+import { MAX_DOCUMENT_BYTES, packed, unpacked } from '#functions/data/table/document.ts';
 import { isExpired } from '#functions/data/table/expiry.ts';
 import { userPartition } from '#functions/data/table/user-partition.ts';
 import { getItem, queryLast, updateItem, writeTogether } from '#functions/outside/table.ts';
+import { AppError } from '#shared/lib/errors.ts';
 import { newId } from '#shared/lib/ids.ts';
 import { type CountedFeature, featureName } from '#shared/plans/catalogue.ts';
 import type { Usage } from '#shared/plans/gate-answer.ts';
@@ -91,6 +92,7 @@ async function isFree({ user, now }: Actor, { feature, window }: Use, key: strin
  * Commits the use: count, receipt, window and recorded answer are one transaction. A free repeat leaves the count and
  * the receipt unchanged.
  * @returns the caller's answer: this output, or that of an equal call that finished first
+ * @throws AppError TOO_LARGE for an output that could not be given to a repeat
  */
 export async function commitUse<Out>(
   actor: Actor,
@@ -101,6 +103,8 @@ export async function commitUse<Out>(
   const { user, now } = actor;
   const { feature, idempotency, window } = use;
   const document = packed(output);
+  if (idempotency && document.length > MAX_DOCUMENT_BYTES)
+    throw new AppError('TOO_LARGE', 'This is too long to be written. Please shorten what you sent.');
   const paid = unit && { feature, key: unit.key };
   const receipt = receiptRow(user.sub, { id, feature, at: now, title: unit?.title ?? featureName[feature] });
   const quickly = async (): Promise<Recorded> => {

@@ -1,6 +1,7 @@
 /** Lays out unpaginated text on A4 in reading order, so that the reader and the review screen handle only pages. */
 import type { Page, PageLink, TextItem } from '#shared/cv/pages.ts';
 import { MAX_CHARACTERS, MAX_ITEMS, MAX_PAGES } from './limits.ts';
+import { isOpenable } from './openable.ts';
 import { refused } from './refusals.ts';
 
 const PAPER = { width: 595, height: 842, margin: 50 };
@@ -61,7 +62,7 @@ export function layOut(blocks: Block[]): Page[] {
     for (const { url, ...item } of items) {
       const placed = { ...item, y: rounded(y + height - item.height) };
       page.items.push(placed);
-      if (url) page.links.push(linkAt(placed, url));
+      if (url && isOpenable(url)) page.links.push(linkAt(placed, url));
     }
     y += height;
   }

@@ -3,6 +3,7 @@ import type { CvPages, Page, PageLink, TextItem } from '#shared/cv/pages.ts';
 import { cleanDrawn, withTexLetters } from './clean-text.ts';
 import { type Letters, lettersOf } from './letters.ts';
 import { MAX_CHARACTERS, MAX_ITEMS, MAX_PAGES } from './limits.ts';
+import { isOpenable } from './openable.ts';
 import { picturesIn } from './pdf-pictures.ts';
 import { refused } from './refusals.ts';
 import { wordParting } from './spaced-letters.ts';
@@ -124,7 +125,7 @@ async function linksOf(page: PdfPage, viewport: Viewport): Promise<PageLink[]> {
   const annotations = await page.getAnnotations();
   return annotations.slice(0, MAX_LINKS).flatMap((each) => {
     const url: unknown = each.url ?? each.unsafeUrl;
-    if (each.subtype !== 'Link' || typeof url !== 'string' || !/^(https?|mailto|tel):/i.test(url)) return [];
+    if (each.subtype !== 'Link' || typeof url !== 'string' || !isOpenable(url)) return [];
     if (url.length > 2000 || !Array.isArray(each.rect)) return [];
     const [left, bottom, right, top] = each.rect as Matrix;
     const corners = [viewport.convertToViewportPoint(left, bottom), viewport.convertToViewportPoint(right, top)];

@@ -38,12 +38,13 @@ function isEncrypted(bytes: Buffer): boolean {
   return false;
 }
 
+/** A comment ends at its first end: otherwise many of them could be parted in too many ways to try. */
+const htmlStart =
+  /^(<\?xml[^>]*>\s*)?(<!--((?!-->)[\s\S])*-->\s*)*<(!doctype html|html|head|body|meta|script|svg|div|p|table)\b/i;
+
 function markupOf(start: string): Refusal | undefined {
   if (start.startsWith('{\\rtf')) return 'rtf';
-  if (
-    /^(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*<(!doctype html|html|head|body|meta|script|svg|div|p|table)\b/i.test(start)
-  )
-    return 'html';
+  if (htmlStart.test(start)) return 'html';
   if (/^<(\?xml|\?mso|w:wordDocument|!DOCTYPE)/i.test(start)) return 'xml';
   if (start.startsWith('MIME-Version:') && /Content-Type: multipart\/related/i.test(start)) return 'html';
   return undefined;

@@ -176,7 +176,7 @@ class RunReader {
       else text += marks[each.name] ?? '';
     }
     if (text === '' || child(properties, 'vanish')) return [];
-    return [{ text, fontSize, bold, url: openable(url ?? this.#fieldUrl) }];
+    return [{ text, fontSize, bold, url: url ?? this.#fieldUrl }];
   }
 
   #atField(type: string | undefined): void {
@@ -188,5 +188,3 @@ class RunReader {
 }
 
 const addressIn = (instruction: string | undefined) => /HYPERLINK\s+"([^"]+)"/.exec(instruction ?? '')?.[1];
-
-const openable = (url: string | undefined) => (url && /^(https?|mailto|tel):/i.test(url) ? url : undefined);
