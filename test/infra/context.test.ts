@@ -195,11 +195,11 @@ describe('what is printed before anything is created (O9)', () => {
       new Stack(app, 'Waymark-prod-Edge', { env: { region: 'us-east-1' } });
       return summary(stage, app);
     };
-    const whole = said(prod);
+    const whole = said({ ...prod, appOrigin: 'https://app.acme.test' });
     expect(whole).toContain(`account  ${stageOf(prod).account}\n`);
     expect(whole).toContain(`region   ${stageOf(prod).region}, Waymark-prod-Edge in us-east-1\n`);
     expect(whole).toContain('stacks   Waymark-prod-Edge\n');
-    expect(whole).toContain(`address  ${prod.appOrigin}\n`);
+    expect(whole).toContain('address  https://app.acme.test\n');
     expect(whole).toContain('mail     no-reply@mail.acme.test, by SES in');
     expect(said({ ...prod, stage: 'dev', appOrigin: undefined })).toMatch(/address +https:.*, which leads nowhere/);
   });
