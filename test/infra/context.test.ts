@@ -187,7 +187,7 @@ describe('where it is deployed to', () => {
   });
 });
 
-describe('what is printed before anything is created (O9)', () => {
+describe('what is printed before anything is created', () => {
   it('names account, region, stacks, mail, model and an address that leads nowhere yet', () => {
     const said = (context: Record<string, unknown>) => {
       const stage = stageOf(context);

@@ -105,7 +105,7 @@ export const accountStates: readonly ScreenState[] = [
     who: 'newcomer',
     prepare: (page) => page.getByRole('button', { name: 'Sign out everywhere' }).click(),
     shows: (page) => page.getByRole('dialog', { name: 'Sign out everywhere?' }),
-    over: 'features/account/AccountPage.tsx',
+    over: 'features/account/SignIn.tsx',
   },
   {
     name: 'erase-account',
