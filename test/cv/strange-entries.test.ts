@@ -25,6 +25,24 @@ describe('entries in forms that no template has', () => {
       ]);
   });
 
+  it.each([
+    ['Situación profesional actual', 'Experiencia anterior'],
+    ['Situation professionnelle actuelle', 'Expériences antérieures'],
+    ['Derzeitige Tätigkeit', 'Frühere Tätigkeiten'],
+    ['Posizione attuale', 'Esperienze precedenti'],
+    ['Huidige functie', 'Eerdere functies'],
+    ['Obecne stanowisko', 'Poprzednie stanowiska'],
+    ['Mevcut görev', 'Önceki görevler'],
+  ])('present and earlier posts have headings in other languages: %s', async (present, earlier) => {
+    const post = (title: string, employer: string, dates: string) => `${title}\n${employer}\n${dates}\n\n`;
+    const text = `${head}${present}\n\n${post('Owl Whisperer', 'Harbour Clinic GmbH', '2018 –')}${earlier}\n\n`;
+    const before = post('Bee Whisperer', 'Mill Hospital GmbH', '2012 – 2018');
+    expect(jobs(await ofText(`${text}${before}`))).toEqual([
+      ['Owl Whisperer', 'Harbour Clinic GmbH', '2018', undefined],
+      ['Bee Whisperer', 'Mill Hospital GmbH', '2012', '2018'],
+    ]);
+  });
+
   it('a date and a colon may precede names separated by full stops', async () => {
     const text = `${head}EXPERIENCIA\n\n* Desde septiembre de 2018: Tutora de Infantil. Colegio Las Huertas, Pamplona.\n* De septiembre de 2012 a junio de 2018: Maestra de apoyo. CEIP San Fermín, Burlada.\n\nFORMACIÓN\n\n* 2014: Grado en Pedagogía. UNED.\n`;
     const read = await ofText(text);

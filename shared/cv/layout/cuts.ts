@@ -72,9 +72,11 @@ function partsRail(cut: Cut, other: Cut): boolean {
 /** "ada.brook@mailbox.test", "linkedin.com/in/ada-brook": it cannot be broken, so it may be too wide for its column. */
 const isAddress = ({ text }: Cell): boolean => /^(?=\S*[@/]|\S*\.\p{L})\S{15,}$/u.test(text);
 
-/** Whether an address ends in the strip or beyond it, but not on the text of the column beside it. */
+/** Whether an address of the left column ends in the strip or beyond it, but not on the text of the right one. */
 function overflows(address: Cell, cells: readonly Cell[], x: number): boolean {
   if (address.x > x - MIN_WIDTH || !isAddress(address)) return false;
+  const isOfColumn = cells.filter((cell) => Math.abs(cell.x - address.x) <= SAME_EDGE).length >= MIN_CELLS;
+  if (!isOfColumn) return false;
   const isOn = (cell: Cell) => cell.x >= x - SAME_EDGE && cell.x < address.x + address.width;
   const isBeside = (cell: Cell) => cell.y < address.y + address.height && address.y < cell.y + cell.height;
   return !cells.some((cell) => isOn(cell) && isBeside(cell));
