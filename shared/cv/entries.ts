@@ -2,7 +2,7 @@
 import { datesIn, isDateOnly } from './dates.ts';
 import { withHeadDates, withWholeDates } from './entry-dates.ts';
 import { withoutEntryMarks } from './entry-marks.ts';
-import { type Anchored, isInset, startsOf } from './entry-starts.ts';
+import { type Anchored, isInset, isUnderName, startsOf } from './entry-starts.ts';
 import type { Cell } from './layout/cells.ts';
 import type { Line } from './layout/lines.ts';
 import { type Anchor, anchorOf, endsSentence, isBullet, isToldByLabel, type Part, partsOf, placeOf } from './parts.ts';
@@ -136,7 +136,7 @@ function entryOf(
     i < near && !(parts.length >= 2 && endsSentence(line.text) && !namesByLabel(line));
   const isNext = (line: Line, i: number) =>
     isNear(line, i)
-      ? !isInset(line, head) || isSecond(line, i)
+      ? !isInset(line, head) || isUnderName(line, head) || isSecond(line, i)
       : namesByLabel(line) || opensTold(line, i) || isBelowLabels(line, i) || (i === 0 && isBare && !isBullet(line));
   const next = rest.filter(isNext);
   return {
