@@ -43,6 +43,37 @@ describe('entries in forms that no template has', () => {
     ]);
   });
 
+  it('a title is below the employer whose date nearly touches it', async () => {
+    const entry = (y: number, dates: string, employer: string, title: string): Drawn[] => [
+      [40, y, dates],
+      [147, y, employer],
+      [147, y + 13, title],
+    ];
+    const read = await drawn([
+      [40, 40, 'Ada Brook', 20],
+      [40, 80, 'EXPERIENCE', 12, 'Helvetica-Bold'],
+      ...entry(100, 'May 2021 – Present', 'Harbour Motors Ltd', 'Senior Owl Whisperer'),
+      ...entry(130, 'Sept 2017 – April 2021', 'Nelson Tools Ltd', 'Owl Whisperer'),
+      ...entry(160, 'June 2016 – Sept 2016', 'Gem Foundry Ltd', 'Trainee'),
+    ]);
+    expect(jobs(read).map(([title, employer]) => [title, employer])).toEqual([
+      ['Senior Owl Whisperer', 'Harbour Motors Ltd'],
+      ['Owl Whisperer', 'Nelson Tools Ltd'],
+      ['Trainee', 'Gem Foundry Ltd'],
+    ]);
+  });
+
+  it('a part called "Selected clients" may hold all the jobs of a freelancer', async () => {
+    const text = `${head}SELECTED CLIENTS\n\nEvent Producer, self-employed (2017–)\nSierra Brewing: 12 evenings, 2018–2023\n\nProduction Coordinator @ Fox Lane Theater (2013–17)\n\nBartender @ The Alley (2011–2013)\n\nSCHOOLING\n\nB.A. Theater, Ohio State University, 2013\n`;
+    expect(jobs(await ofText(text))).toEqual([
+      ['Event Producer', 'self-employed', '2017', undefined],
+      ['Production Coordinator', 'Fox Lane Theater', '2013', '2017'],
+      ['Bartender', 'The Alley', '2011', '2013'],
+    ]);
+    const worked = text.replace('SCHOOLING', 'WORK EXPERIENCE\n\nCook, Harbour Hotel Ltd, 2010 – 2011\n\nSCHOOLING');
+    expect(jobs(await ofText(worked))).toEqual([['Cook', 'Harbour Hotel Ltd', '2010', '2011']]);
+  });
+
   it('a date and a colon may precede names separated by full stops', async () => {
     const text = `${head}EXPERIENCIA\n\n* Desde septiembre de 2018: Tutora de Infantil. Colegio Las Huertas, Pamplona.\n* De septiembre de 2012 a junio de 2018: Maestra de apoyo. CEIP San Fermín, Burlada.\n\nFORMACIÓN\n\n* 2014: Grado en Pedagogía. UNED.\n`;
     const read = await ofText(text);
