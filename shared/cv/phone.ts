@@ -117,12 +117,8 @@ const phonesIn = (line: Line): PhoneFound[] =>
 /** The number at the head of a CV, preferably that of a mobile phone or another labeled one; else one further below. */
 export function readPhone(lines: readonly Line[], headLines: ReadonlySet<Line>): PhoneFound | null {
   const [atHead, below] = [lines.filter((line) => headLines.has(line)), lines.filter((line) => !headLines.has(line))];
-  const first = atHead.flatMap(phonesIn);
-  return (
-    first.find(({ isMobile }) => isMobile) ??
-    first.find(({ isLabelled }) => isLabelled) ??
-    first[0] ??
-    below.flatMap(phonesIn)[0] ??
-    null
-  );
+  return preferred(atHead.flatMap(phonesIn)) ?? below.map((line) => preferred(phonesIn(line))).find(Boolean) ?? null;
 }
+
+const preferred = (phones: readonly PhoneFound[]): PhoneFound | undefined =>
+  phones.find(({ isMobile }) => isMobile) ?? phones.find(({ isLabelled }) => isLabelled) ?? phones[0];

@@ -104,6 +104,17 @@ describe('less usual letters and marks', () => {
     ]);
   });
 
+  it('marks that a scanner has set apart belong to the words before them', async () => {
+    const text =
+      'Ada Brook\nHome : ( 814 ) 555-0111\nCell : ( 814 ) 555-0176\nada@mailbox.test\n\nEMPLOYMENT HISTORY\n\nl999 - 2OO8   U.S. ARMY\n              Sergeant First Class , Wheeled Vehicle Mechanic\n              Two tours , Kuwait and Iraq .\n\n2008 - 2014   PRESQUE ISLE FOUNDRY , Erie , PA\n              Maintenance Mechanic\n';
+    const read = await ofText(text);
+    expect(read.basics.phone?.value).toBe('(814) 555-0176');
+    expect(jobs(read)).toEqual([
+      ['Sergeant First Class, Wheeled Vehicle Mechanic', 'U.S. ARMY', '1999', '2008'],
+      ['Maintenance Mechanic', 'PRESQUE ISLE FOUNDRY', '2008', '2014'],
+    ]);
+  });
+
   const mail = `Von: Ada Brook <ada@mailbox.test>\nGesendet: Dienstag, 3. September 2024 21:14\nAn: jobs@harbour.test\nBetreff: Bewerbung als Elektromeisterin\n\n`;
   const written = `Sehr geehrte Damen und Herren,\n\nanbei mein Lebenslauf.\n\nAda Brook\nHandy: 0171 5550123\n\nBERUFLICHES\n\n06/2015 - heute     Elektromeisterin, Hafentechnik GmbH\n09/2009 - 05/2015   Elektrikerin, Zuckerfabrik AG\n02/2009 - 08/2009   arbeitsuchend\n\nAUSBILDUNG\n\n2001   Abitur, Schillerschule\n\nMit freundlichen Grüßen\nAda Brook\n`;
   const quoted = written.replace(/^.*$/gm, (line) => `> ${line}`.trimEnd());
