@@ -25,9 +25,12 @@ const isActivity = /^(?:teaching|research|training)\b\W*$/i;
 /** These hold posts, or publications and courses. */
 const isPosts = /^(?:research|teaching)\b\W*$/i;
 
-/** These hold the only jobs of some freelancers. */
-const isOfClients =
+const namesClients =
   /(?<!\p{L})(?:clients?|engagements?|assignments?|commissions?|gigs|kunden|mandate|clientes|clienti|klanten|klienci)(?!\p{L})/iu;
+
+/** Holds the jobs of some freelancers, if no other part has any. */
+export const isOfClients = ({ kind, heading }: Section): boolean =>
+  kind === 'other' && namesClients.test(heading?.text ?? '');
 
 /** This is education if nothing else is called that. */
 const isTraining = /^(?:trainings?|schooling|schools?)\b\W*$/i;
@@ -81,7 +84,7 @@ export function readSection(section: Section, reading: CvReading, titles: TitleL
       }
       // "Research", "Teaching": posts, if they are as plain as those of the work experience
       const heading = section.heading?.text ?? '';
-      const isOther = section.kind === 'other' && !isOfClients.test(heading);
+      const isOther = section.kind === 'other' && !isOfClients(section);
       if (!isPosts.test(heading) && (known.hasWork || isOther)) return lines;
       const { work, rest } = readWork(lines, titles, false);
       reading.work.push(...work);

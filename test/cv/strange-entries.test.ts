@@ -72,6 +72,8 @@ describe('entries in forms that no template has', () => {
     ]);
     const worked = text.replace('SCHOOLING', 'WORK EXPERIENCE\n\nCook, Harbour Hotel Ltd, 2010 – 2011\n\nSCHOOLING');
     expect(jobs(await ofText(worked))).toEqual([['Cook', 'Harbour Hotel Ltd', '2010', '2011']]);
+    const listed = `${head}SELECTED CLIENTS\n\nThe Weekend · Museum Director (2021) · Correspondent, Harbour Press Ltd, 2022, 2023\n\nSCHOOLING\n\nB.A. Theater, Ohio State University, 2013\n\nBEFORE THAT\n\nArt Director @ Fox Lane Theater (2013–17)\n`;
+    expect(jobs(await ofText(listed))).toEqual([['Art Director', 'Fox Lane Theater', '2013', '2017']]);
   });
 
   it('a date and a colon may precede names separated by full stops', async () => {
