@@ -8,10 +8,10 @@ const trailing =
   /(?:\s*[,–—|(-]?\s*\b(?:curriculum\s+vit[aæ]e?|resume|résumé|cv(?: \d{4})?|lebenslauf|page \d+)|\s[(]\d{2})\s*\)?$/iu;
 const honours =
   /(?:,?\s*(?:\b(?:ph\.?\s?d\.?|m\.?d\.?|m\.?b\.?a\.?|b\.?sc?\.?|m\.?sc?\.?|m\.?a\.?|b\.?a\.?|r\.?n\.?|b\.?s\.?n\.?|m\.?s\.?n\.?|cpa|pmp|cfa|esq\.?|j\.?d\.?|ll\.?m\.?|pharm\.?d\.?|ed\.?d\.?|dvm|dds|p\.?e\.?|pe|csm|cissp|shrm-cp|m\.?ed\.?|m\.?eng\.?|b\.?eng\.?|fca|aca|acca|bcba|lcsw|np|dnp|fnp|ccrn|phr|psy\.?d\.?|mph|dr\.?|frcs|mrcp|oam|obe|mbe|[mf](?:rics|cipd|cmi|imeche|iet|bcs|ciob|rsc|inst[a-z]{0,4}|rtpi)|assoc ?cipd|c(?:eng|sci|phys|geol|math)|ieng|frsa|fcca|fcma|frcp|frcgp|rgn|rmn|\(hons\)|usaf|usmc|usn|usa|ret\.?)(?=$|[\s,)/|]))\.?)+\s*\)?$/iu;
-/** "Wang Xiaoming (Michael)", "Ada Brook (she/her)" */
-const calledToo = /\s+\([\p{L}\p{M} ./’'-]{2,24}\)$/u;
+/** "Wang Xiaoming (Michael)", "Ada (Addie) Brook", "Ada Brook (she/her)" */
+const calledToo = /(?<=\p{L})\s+\([\p{L}\p{M} ./’'-]{2,24}\)(?=$|\s+\p{Lu})/u;
 const before =
-  /^(?:(?:dr|prof|assoc|asst|doc|priv|pd|mr|mrs|ms|miss|mag|dipl|herr|frau|mme|mlle|m|sr|sra|srta|dña|doña|shri|smt|dott|dott\.?ssa|arch|avv|geom|rag|lic|licda|mgr|magister|inż|ing|eng|engr|er|bc|ir|drs|univ|habil|mudr|mvdr|judr|rndr|phdr|paeddr|lek|dipl\.?\s?-?\s?(?:ing|inf|kfm|kffr|betriebsw|päd|psych|phys|chem|biol|math|volksw|oec|des|soz)|staatl\.? gepr|msg|msgt|tsgt|ssgt|ssg|sgt|sfc|cpl|cpt|capt|maj|ltc|col|lt|cdr)\.?(?:-ing\.?|\s?(?:med|phil|rer|nat|jur|ing|pol|oec|habil|dent|vet|h\.\s?c|mult)\.?)*(?:\s*\((?:fh|tu|uni|ba|dh|bsc|msc|ret\.?|retired)\))?\s+)+(?=\p{Lu})/iu;
+  /^(?:(?:dra?|profa?|assoc|asst|doc|priv|pd|mr|mrs|ms|miss|mag|dipl|herr|frau|mme|mlle|m|sr|sra|srta|dña|doña|shri|smt|dott|dott\.?ssa|arch|avv|geom|rag|lic|licda|mgr|magister|inż|ing|eng|engr|er|bc|ir|drs|univ|habil|mudr|mvdr|judr|rndr|phdr|paeddr|lek|dipl\.?\s?-?\s?(?:ing|inf|kfm|kffr|betriebsw|päd|psych|phys|chem|biol|math|volksw|oec|des|soz)|staatl\.? gepr|msg|msgt|tsgt|ssgt|ssg|sgt|sfc|cpl|cpt|capt|maj|ltc|col|lt|cdr)\.?(?:-ing\.?|\s?(?:med|phil|rer|nat|jur|ing|pol|oec|habil|dent|vet|h\.\s?c|mult)\.?)*(?:\s*\((?:fh|tu|uni|ba|dh|bsc|msc|ret\.?|retired)\))?\s+)+(?=\p{Lu})/iu;
 
 const rankWords =
   /^(?:command|first|second|chief|senior|master|gunnery|staff|technical|petty|warrant|lance|class|lieutenant|major|brigadier|wing|squadron|leading|flight|sergeant|officer|corporal|captain|colonel|commander|seaman|airman|\(?(?:ret|retired)\.?\)?)$/i;

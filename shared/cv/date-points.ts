@@ -125,15 +125,20 @@ const patterns: [RegExp, (m: RegExpExecArray) => Omit<Point, 'from' | 'to'> | nu
 export const iso = (y: string, m?: string | number): string => (m ? `${y}-${String(Number(m)).padStart(2, '0')}` : y);
 const century = (twoDigits: string): string => `${Number(twoDigits) > 50 ? 19 : 20}${twoDigits}`;
 
+/** "l999", "2OO8", "2O15": years as scanners read them, with two true digits at least. */
+const misread = /(?<![\p{L}\p{N}])(?=\p{L}*\d\p{L}*\d)(?:[1li]9[\dlo]{2}|2[0o][0-4lo][\dlo])(?![\p{L}\p{N}])/gu;
+const withYears = (flat: string): string =>
+  flat.replace(misread, (year) => year.replace(/[li]/g, '1').replaceAll('o', '0'));
+
 /** Has the same length as the text, so that offsets stay valid. */
 export function flatten(text: string): string {
-  if (/^[ -~]*$/.test(text)) return text.toLowerCase();
+  if (/^[ -~]*$/.test(text)) return withYears(text.toLowerCase());
   let flat = '';
   for (const char of text) {
     const base = plain(char);
     flat += base.length === char.length ? base : base.slice(0, char.length).padEnd(char.length);
   }
-  return flat;
+  return withYears(flat);
 }
 
 export function pointsIn(flat: string): Point[] {

@@ -2,7 +2,7 @@
 import { flatten, pointsIn } from './date-points.ts';
 import { type DateRange, rangeAt } from './date-ranges.ts';
 import { fillingWords, remarkWords } from './lexicon/date-remarks.data.ts';
-import { seasonNames, since } from './lexicon/date-words.data.ts';
+import { expected, seasonNames, since } from './lexicon/date-words.data.ts';
 import { plainWords, wordSet } from './lexicon/plain.ts';
 
 /** Every date and range of dates in a text, in order; a remark in brackets after a date counts as part of it. */
@@ -17,7 +17,7 @@ export function datesIn(text: string): DateRange[] {
     i += found?.points ?? 1;
   }
   return ranges
-    .map((range) => withRemark(withSeasons(withSince(range, flat), flat), flat))
+    .map((range) => withRemark(withExpected(withSeasons(withSince(range, flat), flat), flat), flat))
     .filter(({ start, end: last }) => !last || !start || last.slice(0, 4) >= start.slice(0, 4));
 }
 
@@ -58,6 +58,17 @@ function withSeasons(range: DateRange, flat: string): DateRange {
 function withSince(range: DateRange, flat: string): DateRange {
   const before = new RegExp(`(?:^|[\\s(,|])((?:${since})\\s+)$`, 'u').exec(flat.slice(0, range.from));
   return before && range.isRange ? { ...range, from: range.from - before[1]!.length } : range;
+}
+
+const beforeExpected = new RegExp(
+  `(?:^|[\\s(,|])((?:${expected})\\s*:?\\s+(?:(?:graduation|in|on|by|im)\\s*:?\\s+)?)$`,
+  'u',
+);
+
+/** "expected May 2025": includes the word before. */
+function withExpected(range: DateRange, flat: string): DateRange {
+  const before = range.isRange ? null : beforeExpected.exec(flat.slice(0, range.from));
+  return before ? { ...range, from: range.from - before[1]!.length } : range;
 }
 
 /** Whether a text consists of dates or parts of dates: "September", "2019 –", "Present". */

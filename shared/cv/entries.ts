@@ -2,7 +2,7 @@
 import { datesIn, isDateOnly } from './dates.ts';
 import { withHeadDates, withWholeDates } from './entry-dates.ts';
 import { withoutEntryMarks } from './entry-marks.ts';
-import { type Anchored, isInset, startsOf } from './entry-starts.ts';
+import { type Anchored, isInset, isUnderName, startsOf } from './entry-starts.ts';
 import type { Cell } from './layout/cells.ts';
 import type { Line } from './layout/lines.ts';
 import { type Anchor, anchorOf, endsSentence, isBullet, isToldByLabel, type Part, partsOf, placeOf } from './parts.ts';
@@ -46,7 +46,7 @@ function isDateOfTold(section: Section, index: number, anchor: Anchor, last: Anc
   const isWhole = isWholeDate(anchor);
   // bullets drawn as shapes are not in the text; the indentation shows them
   const isSetIn = last !== undefined && isToldInset(line, lines[last.index]!);
-  if (isSetIn && isOfSentence(line)) return true;
+  if ((isSetIn && isOfSentence(line)) || (isBullet(line) && endsSecondSentence(line))) return true;
   if (isBullet(line) || isSetIn) return !isWhole && !mayAnchor(line);
   const isContinuing = told.isContinuedAt(index);
   const { isRange, from } = anchor.range;
@@ -73,6 +73,12 @@ const isOfSentence = ({ text }: Line): boolean =>
     isRange
       ? from > 0 && /^[)\]]?,\s\p{Ll}{4,}\s/u.test(text.slice(to))
       : /\p{Ll}.*\s(?:in|im|en|nel|em)\s$/u.test(text.slice(0, from)),
+  );
+
+/** "• Crew of seven. No recordable injury since 2017." */
+const endsSecondSentence = ({ text }: Line): boolean =>
+  datesIn(text).some(
+    ({ from, to }) => text.slice(to) === '.' && /\.\s+\p{Lu}\p{Ll}*(?:\s\p{Ll}{4,}){2,}\s$/u.test(text.slice(0, from)),
   );
 
 /** A second date in the head of the same entry, as opposed to a row in a table of dates. */
@@ -136,7 +142,7 @@ function entryOf(
     i < near && !(parts.length >= 2 && endsSentence(line.text) && !namesByLabel(line));
   const isNext = (line: Line, i: number) =>
     isNear(line, i)
-      ? !isInset(line, head) || isSecond(line, i)
+      ? !isInset(line, head) || isUnderName(line, head) || isSecond(line, i)
       : namesByLabel(line) || opensTold(line, i) || isBelowLabels(line, i) || (i === 0 && isBare && !isBullet(line));
   const next = rest.filter(isNext);
   return {

@@ -3,7 +3,7 @@ import { datesIn, isDateOnly } from './dates.ts';
 import { isDuration } from './durations.ts';
 import { type Line, PARAGRAPH_GAP } from './layout/lines.ts';
 import { mayBePlace } from './lexicon/places.ts';
-import type { Anchor } from './parts.ts';
+import { type Anchor, placeOf } from './parts.ts';
 import { MAX_HEAD } from './telling-lines.ts';
 
 /** "2011 – 2016", "2011 – 2016 London": only a date, or a date and a place. */
@@ -23,6 +23,18 @@ export function isInset(line: Line, head: readonly Line[]): boolean {
   const [first] = line.cells;
   const isPlain = !line.bold && line.cells.length === 1 && first!.label === undefined;
   return isPlain && starts.length > 0 && Math.min(...starts.map((x) => first!.x - x)) > 6;
+}
+
+/** In points; where a name begins behind its date in one cell is only estimated. */
+const NEAR_NAME = 12;
+
+/** Whether a line begins where the name does in "March 2021 – April 2024 Harbour Ltd", whose date nearly touches it. */
+export function isUnderName(line: Line, head: readonly Line[]): boolean {
+  const [cell] = head.at(-1)!.cells;
+  const [range] = datesIn(cell!.text);
+  if (!range?.isRange || range.from > 0) return false;
+  const name = range.to + cell!.text.slice(range.to).search(/\S|$/);
+  return name < cell!.text.length && Math.abs(placeOf(cell!, name).box.x - line.x) < NEAR_NAME;
 }
 
 /** A dated line, and the index of the dated line before it. */

@@ -3,7 +3,7 @@ import type { DateRange } from './date-ranges.ts';
 import { datesIn } from './dates.ts';
 import type { Cell } from './layout/cells.ts';
 import type { Line } from './layout/lines.ts';
-import { otherNumberLabels, phoneLabels } from './lexicon/number-labels.data.ts';
+import { mobileLabels, otherNumberLabels, phoneLabels } from './lexicon/number-labels.data.ts';
 import { placeOf } from './parts.ts';
 import type { Found } from './reading.ts';
 
@@ -11,6 +11,7 @@ export interface PhoneFound {
   found: Found;
   line: Line;
   isLabelled: boolean;
+  isMobile: boolean;
 }
 
 const phonePattern = /(?:\+|00)?\(?\+?\d[\d\s().\-–/‑]{6,20}\d/g;
@@ -44,6 +45,8 @@ const partOfAddress = /(?:linkedin|github|gitlab|orcid|\.com\/|http|\bid\W|\bnr\
 
 /** The label of a number is near it; a line may hold thousands of numbers. */
 const MAX_BEFORE = 200;
+/** "(Mobile)" */
+const bracketBehind = /^\s*\(([^()\d]{1,20})\)/;
 const textBefore = (cell: Cell, from: number): string => cell.text.slice(Math.max(0, from - MAX_BEFORE), from);
 
 /** The text before a number in its cell, or else the cell before it. */
@@ -78,10 +81,11 @@ function phoneAt(line: Line, numberCell: NumberCell, match: RegExpExecArray): Ph
   const number = firstNumber(match[0]);
   const before = textBefore(cell, match.index);
   const label = labelOf(line, cell, match.index);
-  const isLabelled = phoneLabels.test(label);
+  const after = cell.text.slice(match.index + number.length);
+  const isMobile = mobileLabels.test(label) || mobileLabels.test(`${bracketBehind.exec(after)?.[1]}:`);
+  const isLabelled = isMobile || phoneLabels.test(label);
   const digits = digitsOf(number);
   const isShort = digits >= MIN_GROUPED_DIGITS && isGrouped.test(number.trim());
-  const after = cell.text.slice(match.index + number.length);
   const isSure = isLabelled || /^\s*(?:\+|00)/.test(number) || (isShort && isBesideMail(line, before, after));
   const start = match.index + number.search(/[\d+]/);
   const end = match.index + number.length;
@@ -100,7 +104,7 @@ function phoneAt(line: Line, numberCell: NumberCell, match: RegExpExecArray): Ph
   const open = number.includes('(') && !number.includes(')');
   const value = number.replace(/^[\s.\-–]+|[\s.\-–/(]+$/g, '');
   const found = { value: open ? value.replace('(', '') : value, place: placeOf(cell, match.index, end) };
-  return { found, line, isLabelled };
+  return { found, line, isLabelled, isMobile };
 }
 
 const phonesIn = (line: Line): PhoneFound[] =>
@@ -110,9 +114,11 @@ const phonesIn = (line: Line): PhoneFound[] =>
     return numbers.flatMap((match) => phoneAt(line, { cell, ranges }, match) ?? []);
   });
 
-/** The number at the head of a CV, preferably a labeled one; else the first one further below. */
+/** The number at the head of a CV, preferably that of a mobile phone or another labeled one; else one further below. */
 export function readPhone(lines: readonly Line[], headLines: ReadonlySet<Line>): PhoneFound | null {
   const [atHead, below] = [lines.filter((line) => headLines.has(line)), lines.filter((line) => !headLines.has(line))];
-  const first = atHead.flatMap(phonesIn);
-  return first.find(({ isLabelled }) => isLabelled) ?? first[0] ?? below.flatMap(phonesIn)[0] ?? null;
+  return preferred(atHead.flatMap(phonesIn)) ?? below.map((line) => preferred(phonesIn(line))).find(Boolean) ?? null;
 }
+
+const preferred = (phones: readonly PhoneFound[]): PhoneFound | undefined =>
+  phones.find(({ isMobile }) => isMobile) ?? phones.find(({ isLabelled }) => isLabelled) ?? phones[0];

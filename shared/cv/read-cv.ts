@@ -13,7 +13,7 @@ import { mayBePlace } from './lexicon/places.ts';
 import { readName } from './name.ts';
 import type { CvPages } from './pages.ts';
 import { anchorOf, foundLine, isBullet, partsOf } from './parts.ts';
-import { readSection } from './read-section.ts';
+import { isOfClients, readSection } from './read-section.ts';
 import type { CvReading, Found } from './reading.ts';
 import type { Section } from './section.ts';
 import { sectionsOf } from './sections.ts';
@@ -61,7 +61,11 @@ function readPages(pages: CvPages, titles: TitleLexicon): CvReading {
 }
 
 /** Parts under unknown headings are read last: they count as jobs or schools only if the known ones held none. */
-const rankOf = ({ kind }: Section): number => (kind === 'unknown' || kind === 'head' ? 2 : kind === 'other' ? 1 : 0);
+function rankOf(section: Section): number {
+  if (isOfClients(section)) return 3;
+  if (section.kind === 'unknown' || section.kind === 'head') return 2;
+  return section.kind === 'other' ? 1 : 0;
+}
 
 /** The parts of a CV; jobs that follow a list become a part of their own. */
 function partsIn(flows: Flow[], apart: ReadonlySet<Line>, titles: TitleLexicon): Section[] {

@@ -25,6 +25,13 @@ const isActivity = /^(?:teaching|research|training)\b\W*$/i;
 /** These hold posts, or publications and courses. */
 const isPosts = /^(?:research|teaching)\b\W*$/i;
 
+const namesClients =
+  /(?<!\p{L})(?:clients?|engagements?|assignments?|commissions?|gigs|kunden|mandate|clientes|clienti|klanten|klienci)(?!\p{L})/iu;
+
+/** Holds the jobs of some freelancers, if no other part has any. */
+export const isOfClients = ({ kind, heading }: Section): boolean =>
+  kind === 'other' && namesClients.test(heading?.text ?? '');
+
 /** This is education if nothing else is called that. */
 const isTraining = /^(?:trainings?|schooling|schools?)\b\W*$/i;
 const isOfSchool = ({ text }: Line): boolean => isSchool(text) && datesIn(text).length > 0;
@@ -76,8 +83,9 @@ export function readSection(section: Section, reading: CvReading, titles: TitleL
         return rest;
       }
       // "Research", "Teaching": posts, if they are as plain as those of the work experience
-      const isOfPosts = isPosts.test(section.heading?.text ?? '');
-      if (!isOfPosts && (known.hasWork || section.kind === 'other')) return lines;
+      const heading = section.heading?.text ?? '';
+      const isOther = section.kind === 'other' && !isOfClients(section);
+      if (!isPosts.test(heading) && (known.hasWork || isOther)) return lines;
       const { work, rest } = readWork(lines, titles, false);
       reading.work.push(...work);
       return rest;

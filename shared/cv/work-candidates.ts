@@ -21,14 +21,15 @@ function townsOf(entries: readonly Entry[], lexicon: TitleLexicon): (part: Part)
     entries.flatMap(({ parts, nextParts }) => [...parts, ...nextParts]),
     ({ slot }) => slot,
   );
+  // counted once: a pasted text may hold thousands of entries
+  const townsAt = new Map([...slots].map(([slot, parts]) => [slot, parts.filter(isPlacePart).length]));
   return (part) => {
-    const others = slots.get(part.slot)!;
-    const towns = others.filter(isPlacePart).length;
+    const [count, towns] = [slots.get(part.slot)!.length, townsAt.get(part.slot)!];
     const isUnknown =
       part.text.split(' ').length <= 3 &&
       titleScore(part.text, lexicon) < WEAK_TITLE &&
       organisationScore(part.text) < WEAK_ORGANISATION;
-    return !(isUnknown && towns >= 1 && towns * 2 >= others.length - 1);
+    return !(isUnknown && towns >= 1 && towns * 2 >= count - 1);
   };
 }
 

@@ -13,6 +13,18 @@ describe('telephone numbers among others', () => {
     expect(await phoneOf('Passport: 512345678')).toBeUndefined();
   });
 
+  it.each([
+    ['Home: 401-555-0120 | Mobile: 401-555-0183', '401-555-0183'],
+    ['Domicile : 02 40 55 01 62\nPortable : 06 39 98 01 44', '06 39 98 01 44'],
+    ['\nINTERESTS\n\nHome: 401-555-0120     Cell: 401-555-0183', '401-555-0183'],
+    ['401-555-0120 (H) | 401-555-0183 (C)', '401-555-0183'],
+    ['Festnetz: 05066 555012\nHandy: 0171 5550123', '0171 5550123'],
+    ['Ev: 0312 555 01 12 — Cep Tel: 0535 555 01 77', '0535 555 01 77'],
+    ['tel. dom. 32 555 01 20, tel. kom. 607 555 018', '607 555 018'],
+  ])('a mobile number comes before the one at home: %s', async (lines, phone) => {
+    expect(await phoneOf(lines)).toBe(phone);
+  });
+
   it('eight grouped digits beside an email address are one', async () => {
     expect(await phoneOf('Fjordgata 5, 9008 Bodø | 413 55 017 | ada.b@mailbox.test')).toBe('413 55 017');
     expect(await phoneOf('Badge 413 55 017, Bodø')).toBeUndefined();

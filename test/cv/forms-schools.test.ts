@@ -12,6 +12,14 @@ describe('less usual forms of schools', () => {
     ]);
   });
 
+  it('the date at which a degree is expected ends a longer line', async () => {
+    const line = 'Narragansett State University, Providence RI — B.S. Marine Biology, expected May 2025';
+    expect(await ofSchools(`${line}\n\nClassical High School, 2021\n`)).toEqual([
+      ['Narragansett State University', 'B.S.', 'Marine Biology', '2025-05'],
+      ['Classical High School', undefined, undefined, '2021'],
+    ]);
+  });
+
   it('a campus belongs to its university, and is not a field of study', async () => {
     expect(await ofSchools('University of California, Berkeley, BA History, 2012\n')).toEqual([
       ['University of California, Berkeley', 'BA', 'History', '2012'],

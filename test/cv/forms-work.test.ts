@@ -19,6 +19,19 @@ describe('less usual forms of jobs', () => {
     ]);
   });
 
+  it('the second sentence of a bullet is not a job, though a date ends it', async () => {
+    const text = `2014 - present\nHarbour Paperboard Ltd\nLead Millwright\n- Crew of 7. No recordable injury since 2017.\n`;
+    expect(await ofWork(text)).toEqual([['Lead Millwright', 'Harbour Paperboard Ltd', '2014', undefined]]);
+  });
+
+  it('a German journeyman has a title', async () => {
+    const text = `2015 - 2019   Malergeselle, Weber und Sohn, Sarstedt\n2012 - 2015   Geselle, Elektro Papenberg, Sarstedt\n`;
+    expect(await ofWork(text)).toEqual([
+      ['Malergeselle', 'Weber und Sohn', '2015', '2019'],
+      ['Geselle', 'Elektro Papenberg', '2012', '2015'],
+    ]);
+  });
+
   it('a dated title is a job if a sentence mentions several employers', async () => {
     const text = `Sept 2018 - present   Teacher of Physics, Oakfield School, Hull\nSept 2017 - July 2018   Teacher Trainee, placements at three schools nearby\n`;
     expect(await ofWork(text)).toEqual([

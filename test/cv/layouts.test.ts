@@ -31,7 +31,33 @@ const read = (...items: Item[]) => {
   };
 };
 
+/** Each word of a line by itself, in a font whose letters and spaces are all 0.6 sizes wide. */
+const fixedWidth = (x: number, y: number, text: string): Item[] =>
+  [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => at(x + 6 * index, y, word, { width: 6 * word.length }));
+
 describe('unfamiliar layouts are read (D-57)', () => {
+  it('words of a fixed-width font, drawn one by one, are not columns', () => {
+    const { work } = read(
+      at(40, 60, 'WORK', bold),
+      ...[
+        'Copywriter @ Hatchet & Pine (2013–16)',
+        'Ran the outdoor accounts.',
+        'Bookkeeper @ Lumenia Northwest (2009–13)',
+        'Did the books of one very large dam.',
+        'Translator @ Granite Review (2005–09)',
+        'Ran the French pages.',
+        'Accountant @ Harbour & Daughters (2001–05)',
+        'Did the taxes.',
+      ].flatMap((line, n) => fixedWidth(40, 80 + 15 * n, line)),
+    );
+    expect(work).toEqual([
+      ['Copywriter', 'Hatchet & Pine', '2013', '2016'],
+      ['Bookkeeper', 'Lumenia Northwest', '2009', '2013'],
+      ['Translator', 'Granite Review', '2005', '2009'],
+      ['Accountant', 'Harbour & Daughters', '2001', '2005'],
+    ]);
+  });
+
   it('dates in a narrow side column, broken over lines', () => {
     const { work } = read(
       at(131, 40, 'EXPERIENCE', bold),

@@ -126,6 +126,19 @@ describe('reading a CV (D-57)', () => {
     expect(await processorTime(reading)).toBeLessThan(10_000);
   });
 
+  it('reads a pasted text of nothing but jobs in linear time', async () => {
+    const text = (count: number) =>
+      `WORK EXPERIENCE\n\n${Array.from({ length: count }, (_, i) => `Cook, Harbour Hotel ${i}, Leeds, 2018 – 2021`).join('\n')}`;
+    const time = (count: number) => {
+      const pages = plainTextPages(text(count));
+      return processorTime(() => readCv(pages, titles));
+    };
+    await time(50);
+    // four times as many, and not sixteen times as long
+    const few = await time(300);
+    expect(await time(1200)).toBeLessThan(7 * few);
+  });
+
   it('splits a head of nothing but commas in time', async () => {
     const text = 'A, '.repeat(60_000);
     const head = flowsOf(pagesOf(line(50, 'Cook')))

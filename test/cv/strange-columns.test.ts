@@ -515,4 +515,29 @@ describe('less usual columns, side columns and tables', () => {
     expect(read.education.map(({ institution }) => institution?.value)).toEqual(['University of Hull']);
     expect(read.skills.map(({ value }) => value)).toEqual(['Linux']);
   });
+
+  it('an address that is too wide for its column belongs to that column', async () => {
+    const read = await drawn([
+      [200, 28, 'Ada Brook', 22],
+      [20, 134, 'CONTACT', 11, 'Helvetica-Bold'],
+      [20, 160, '14 Elm Street'],
+      [20, 173, 'Leeds'],
+      [20, 200, 'ada.brook.lovelace@department.mailbox.test'],
+      [20, 230, 'LANGUAGES', 11, 'Helvetica-Bold'],
+      [20, 250, 'English'],
+      [20, 263, 'French'],
+      [200, 100, 'WORK EXPERIENCE', 11, 'Helvetica-Bold'],
+      [200, 120, 'Cook | The Crooked Spoon Ltd | Leeds | 2018 – 2021'],
+      [200, 138, 'Menus for ninety guests.'],
+      [200, 160, 'Kitchen Porter | Harbour Hotel | Leeds | 2015 – 2018'],
+      [200, 178, 'Pots and pans.'],
+      [200, 230, 'Waiter | The Inn | Leeds | 2013 – 2015'],
+      [200, 250, 'Weekends.'],
+    ]);
+    expect(jobs(read)).toEqual([
+      ['Cook', 'The Crooked Spoon Ltd', '2018', '2021'],
+      ['Kitchen Porter', 'Harbour Hotel', '2015', '2018'],
+      ['Waiter', 'The Inn', '2013', '2015'],
+    ]);
+  });
 });

@@ -25,6 +25,57 @@ describe('entries in forms that no template has', () => {
       ]);
   });
 
+  it.each([
+    ['Situación profesional actual', 'Experiencia anterior'],
+    ['Situation professionnelle actuelle', 'Expériences antérieures'],
+    ['Derzeitige Tätigkeit', 'Frühere Tätigkeiten'],
+    ['Posizione attuale', 'Esperienze precedenti'],
+    ['Huidige functie', 'Eerdere functies'],
+    ['Obecne stanowisko', 'Poprzednie stanowiska'],
+    ['Mevcut görev', 'Önceki görevler'],
+  ])('present and earlier posts have headings in other languages: %s', async (present, earlier) => {
+    const post = (title: string, employer: string, dates: string) => `${title}\n${employer}\n${dates}\n\n`;
+    const text = `${head}${present}\n\n${post('Owl Whisperer', 'Harbour Clinic GmbH', '2018 –')}${earlier}\n\n`;
+    const before = post('Bee Whisperer', 'Mill Hospital GmbH', '2012 – 2018');
+    expect(jobs(await ofText(`${text}${before}`))).toEqual([
+      ['Owl Whisperer', 'Harbour Clinic GmbH', '2018', undefined],
+      ['Bee Whisperer', 'Mill Hospital GmbH', '2012', '2018'],
+    ]);
+  });
+
+  it('a title is below the employer whose date nearly touches it', async () => {
+    const entry = (y: number, dates: string, employer: string, title: string): Drawn[] => [
+      [40, y, dates],
+      [147, y, employer],
+      [147, y + 13, title],
+    ];
+    const read = await drawn([
+      [40, 40, 'Ada Brook', 20],
+      [40, 80, 'EXPERIENCE', 12, 'Helvetica-Bold'],
+      ...entry(100, 'May 2021 – Present', 'Harbour Motors Ltd', 'Senior Owl Whisperer'),
+      ...entry(130, 'Sept 2017 – April 2021', 'Nelson Tools Ltd', 'Owl Whisperer'),
+      ...entry(160, 'June 2016 – Sept 2016', 'Gem Foundry Ltd', 'Trainee'),
+    ]);
+    expect(jobs(read).map(([title, employer]) => [title, employer])).toEqual([
+      ['Senior Owl Whisperer', 'Harbour Motors Ltd'],
+      ['Owl Whisperer', 'Nelson Tools Ltd'],
+      ['Trainee', 'Gem Foundry Ltd'],
+    ]);
+  });
+
+  it('a part called "Selected clients" may hold all the jobs of a freelancer', async () => {
+    const text = `${head}SELECTED CLIENTS\n\nEvent Producer, self-employed (2017–)\nSierra Brewing: 12 evenings, 2018–2023\n\nProduction Coordinator @ Fox Lane Theater (2013–17)\n\nBartender @ The Alley (2011–2013)\n\nSCHOOLING\n\nB.A. Theater, Ohio State University, 2013\n`;
+    expect(jobs(await ofText(text))).toEqual([
+      ['Event Producer', 'self-employed', '2017', undefined],
+      ['Production Coordinator', 'Fox Lane Theater', '2013', '2017'],
+      ['Bartender', 'The Alley', '2011', '2013'],
+    ]);
+    const worked = text.replace('SCHOOLING', 'WORK EXPERIENCE\n\nCook, Harbour Hotel Ltd, 2010 – 2011\n\nSCHOOLING');
+    expect(jobs(await ofText(worked))).toEqual([['Cook', 'Harbour Hotel Ltd', '2010', '2011']]);
+    const listed = `${head}SELECTED CLIENTS\n\nThe Weekend · Museum Director (2021) · Correspondent, Harbour Press Ltd, 2022, 2023\n\nSCHOOLING\n\nB.A. Theater, Ohio State University, 2013\n\nBEFORE THAT\n\nArt Director @ Fox Lane Theater (2013–17)\n`;
+    expect(jobs(await ofText(listed))).toEqual([['Art Director', 'Fox Lane Theater', '2013', '2017']]);
+  });
+
   it('a date and a colon may precede names separated by full stops', async () => {
     const text = `${head}EXPERIENCIA\n\n* Desde septiembre de 2018: Tutora de Infantil. Colegio Las Huertas, Pamplona.\n* De septiembre de 2012 a junio de 2018: Maestra de apoyo. CEIP San Fermín, Burlada.\n\nFORMACIÓN\n\n* 2014: Grado en Pedagogía. UNED.\n`;
     const read = await ofText(text);

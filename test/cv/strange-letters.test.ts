@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cleanDrawn, withTexLetters } from '#functions/documents/extract/clean-text.ts';
 import { plainTextPages } from '#functions/documents/extract/plain-text.ts';
 import { processorTime } from '../support/harness/processor-time.ts';
-import { head, jobs, ofText } from './read-text.ts';
+import { head, jobs, ofText, schools } from './read-text.ts';
 
 describe('less usual letters and marks', () => {
   it('arrows made of angle brackets before entries are bullets', async () => {
@@ -102,5 +102,34 @@ describe('less usual letters and marks', () => {
     expect(read.education.map(({ institution, area }) => [institution?.value, area?.value])).toEqual([
       ['Lincoln High School', undefined],
     ]);
+  });
+
+  it('marks that a scanner has set apart belong to the words before them', async () => {
+    const text =
+      'Ada Brook\nHome : ( 814 ) 555-0111\nCell : ( 814 ) 555-0176\nada@mailbox.test\n\nEMPLOYMENT HISTORY\n\nl999 - 2OO8   U.S. ARMY\n              Sergeant First Class , Wheeled Vehicle Mechanic\n              Two tours , Kuwait and Iraq .\n\n2008 - 2014   PRESQUE ISLE FOUNDRY , Erie , PA\n              Maintenance Mechanic\n';
+    const read = await ofText(text);
+    expect(read.basics.phone?.value).toBe('(814) 555-0176');
+    expect(jobs(read)).toEqual([
+      ['Sergeant First Class, Wheeled Vehicle Mechanic', 'U.S. ARMY', '1999', '2008'],
+      ['Maintenance Mechanic', 'PRESQUE ISLE FOUNDRY', '2008', '2014'],
+    ]);
+  });
+
+  const mail = `Von: Ada Brook <ada@mailbox.test>\nGesendet: Dienstag, 3. September 2024 21:14\nAn: jobs@harbour.test\nBetreff: Bewerbung als Elektromeisterin\n\n`;
+  const written = `Sehr geehrte Damen und Herren,\n\nanbei mein Lebenslauf.\n\nAda Brook\nHandy: 0171 5550123\n\nBERUFLICHES\n\n06/2015 - heute     Elektromeisterin, Hafentechnik GmbH\n09/2009 - 05/2015   Elektrikerin, Zuckerfabrik AG\n02/2009 - 08/2009   arbeitsuchend\n\nAUSBILDUNG\n\n2001   Abitur, Schillerschule\n\nMit freundlichen Grüßen\nAda Brook\n`;
+  const quoted = written.replace(/^.*$/gm, (line) => `> ${line}`.trimEnd());
+
+  it.each([
+    ['as it is', `${mail}${written}`],
+    ['quoted', `${mail}${quoted}`],
+    ['quoted without its head', quoted],
+  ])('a CV in an e-mail is read, and the mail around it is not: %s', async (_, text) => {
+    const read = await ofText(text);
+    expect(jobs(read)).toEqual([
+      ['Elektromeisterin', 'Hafentechnik GmbH', '2015-06', undefined],
+      ['Elektrikerin', 'Zuckerfabrik AG', '2009-09', '2015-05'],
+    ]);
+    expect(schools(read).map(([school]) => school)).toEqual(['Schillerschule']);
+    expect(read.basics.name?.value).toBe('Ada Brook');
   });
 });

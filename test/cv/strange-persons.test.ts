@@ -85,9 +85,13 @@ describe('less usual names and addresses', () => {
     expect(jobs(read)).toEqual([['HR Coordinator', 'Hennepin County', '2013', '2015']]);
   });
 
-  it('a nickname is not part of the name', async () => {
-    const { basics } = await ofText('BROOK Ada (Addie)\nada@mailbox.test\n\nEXPERIENCE\n');
-    expect(basics.name?.value).toBe('BROOK Ada');
+  it.each([
+    ['BROOK Ada (Addie)', 'BROOK Ada'],
+    ['Ada (Addie) Brook-Lund', 'Ada Brook-Lund'],
+    ['Dra. Ada Brook Olavarría', 'Ada Brook Olavarría'],
+  ])('a nickname in brackets and a title are not part of the name: %s', async (written, name) => {
+    const { basics } = await ofText(`${written}\nada@mailbox.test\n\nEXPERIENCE\n`);
+    expect(basics.name?.value).toBe(name);
   });
 
   it.each([

@@ -12,7 +12,7 @@ const MAX_MARKED = 1000;
 /** Keeps the lines as they are, and columns separated by runs of spaces stay separate. */
 export function plainTextPages(text: string): CvPages {
   refuseLong(text.length);
-  const lines = text.split(/\r\n|[\n\r\f\u2028\u2029]/);
+  const lines = tidied(unquoted(text.split(/\r\n|[\n\r\f\u2028\u2029]/)));
   const stops = stopsOf(lines);
   const blocks = isMarkdown(lines)
     ? markdownLines(lines.join('\n')).map((line) =>
@@ -20,6 +20,25 @@ export function plainTextPages(text: string): CvPages {
       )
     : lines.map((line, i) => lineBlock(withStops(line, stops), isUnderlined(line, lines[i + 1])));
   return { type: 'text', pages: layOut(blocks) };
+}
+
+const quoted = /^(?:> ?)+/;
+
+/** The lines of a quoted e-mail, if that is most of the text, without the marks, which empty lines have too. */
+function unquoted(lines: readonly string[]): readonly string[] {
+  const written = lines.filter((line) => line.trim() !== '');
+  const isMost = 2 * written.filter((line) => quoted.test(line)).length > written.length;
+  const isQuoted = isMost && lines.some((line) => /^>+\s*$/.test(line));
+  return isQuoted ? lines.map((line) => line.replace(quoted, '')) : lines;
+}
+
+/** Fewer commas after a space are typing errors. */
+const MIN_LOOSE_COMMAS = 3;
+
+/** "Erie , PA", "( 814 ) 555-0176 .": marks as scanners read them, without the spaces around them. */
+function tidied(lines: readonly string[]): readonly string[] {
+  const isLoose = lines.filter((line) => /\S ,(?:\s|$)/.test(line)).length >= MIN_LOOSE_COMMAS;
+  return isLoose ? lines.map((line) => line.replace(/(?<=\S) (?=[,.;:)](?:\s|$))|(?<=(?:^|\s)\() (?=\S)/g, '')) : lines;
 }
 
 /**

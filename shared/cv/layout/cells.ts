@@ -126,13 +126,28 @@ const withAccents = (text: string): string =>
 const gapBefore = (row: readonly TextItem[], i: number): number =>
   i === 0 ? Number.POSITIVE_INFINITY : (row[i]!.x - row[i - 1]!.x - row[i - 1]!.width) / row[i]!.fontSize;
 
+/** In a fixed-width font every word begins below another; only a gap this much wider than its space is an edge. */
+const WIDER_THAN_SPACE = 1.3;
+/** With fewer gaps between words, most of them may be those between columns. */
+const MIN_SPACES = 20;
+
+/** The space between words, in font sizes, where the page draws each word by itself; else 0. */
+function usualSpace(rows: readonly (readonly TextItem[])[]): number {
+  const gaps = rows
+    .flatMap((row) => row.map((_, i) => gapBefore(row, i)))
+    .filter((gap) => gap > SPACE_GAP && gap < CELL_GAP)
+    .sort((a, b) => a - b);
+  return gaps.length >= MIN_SPACES ? gaps[gaps.length >> 1]! : 0;
+}
+
 /** Where text begins in several rows, in some of them after a gap: the edge of a column with a narrow gutter. */
 function edgesOf(rows: readonly (readonly TextItem[])[]): (x: number, gap: number) => boolean {
+  const least = Math.max(STRONG_EDGE_GAP, WIDER_THAN_SPACE * usualSpace(rows));
   const at = new Map<number, { rows: number; gaps: number; wide: number }>();
   for (const row of rows)
     row.forEach((item, i) => {
       const gap = gapBefore(row, i);
-      if (gap < STRONG_EDGE_GAP) return;
+      if (gap < least) return;
       const count = at.get(Math.round(item.x)) ?? { rows: 0, gaps: 0, wide: 0 };
       const isWide = gap >= EDGE_GAP;
       at.set(Math.round(item.x), {
@@ -144,6 +159,7 @@ function edgesOf(rows: readonly (readonly TextItem[])[]): (x: number, gap: numbe
   return (x, gap) => {
     const near = [-1, 0, 1].map((step) => at.get(Math.round(x) + step));
     const sum = (key: 'rows' | 'gaps' | 'wide') => near.reduce((total, one) => total + (one?.[key] ?? 0), 0);
+    if (gap < least) return false;
     if (gap < EDGE_GAP) return sum('rows') >= 6 && sum('wide') >= 1;
     return sum('rows') >= 4 && sum('wide') >= 2;
   };
@@ -159,7 +175,7 @@ function joinRow(row: readonly TextItem[], isEdge: (x: number, gap: number) => b
     const unlike = before && Math.max(before.fontSize, item.fontSize) > 1.75 * Math.min(before.fontSize, item.fontSize);
     const sizes = [item.fontSize, before?.fontSize ?? item.fontSize];
     const limit = CELL_GAP * (unlike ? 0.3 * Math.min(...sizes) : Math.max(...sizes));
-    const startsColumn = gap >= STRONG_EDGE_GAP * item.fontSize && isEdge(item.x, gap / item.fontSize);
+    const startsColumn = isEdge(item.x, gap / item.fontSize);
     if (run && before && gap <= limit && gap > -before.width - 2 && !startsColumn) run.push(item);
     else runs.push([item]);
   }

@@ -69,12 +69,28 @@ function partsRail(cut: Cut, other: Cut): boolean {
   );
 }
 
+/** "ada.brook@mailbox.test", "linkedin.com/in/ada-brook": it cannot be broken, so it may be too wide for its column. */
+const isAddress = ({ text }: Cell): boolean => /^(?=\S*[@/]|\S*\.\p{L})\S{15,}$/u.test(text);
+
+/** Whether an address of the left column ends in the strip or beyond it, but not on the text of the right one. */
+function overflows(address: Cell, cells: readonly Cell[], x: number): boolean {
+  if (address.x > x - MIN_WIDTH || !isAddress(address)) return false;
+  const isOfColumn = cells.filter((cell) => Math.abs(cell.x - address.x) <= SAME_EDGE).length >= MIN_CELLS;
+  if (!isOfColumn) return false;
+  const isOn = (cell: Cell) => cell.x >= x - SAME_EDGE && cell.x < address.x + address.width;
+  const isBeside = (cell: Cell) => cell.y < address.y + address.height && address.y < cell.y + cell.height;
+  return !cells.some((cell) => isOn(cell) && isBeside(cell));
+}
+
 /** The stretches of the page in which nothing crosses the strip before `x`. */
 function cutsAt(cells: readonly Cell[], x: number, centred: ReadonlySet<Cell>): Cut[] {
   const isEdge = cells.filter((cell) => Math.abs(cell.x - x) <= SAME_EDGE).length >= EDGE_CELLS;
   const gutter = isEdge ? NARROW_GUTTER : MIN_GUTTER;
-  const side = (cell: Cell) =>
-    centred.has(cell) ? 0 : cell.x >= x - SAME_EDGE ? 1 : cell.x + cell.width <= x - gutter ? -1 : 0;
+  const side = (cell: Cell) => {
+    if (centred.has(cell)) return 0;
+    if (cell.x >= x - SAME_EDGE) return 1;
+    return cell.x + cell.width <= x - gutter || overflows(cell, cells, x) ? -1 : 0;
+  };
   const inOrder = [...cells].sort((a, b) => a.y - b.y);
   const cuts: Cut[] = [];
   let stretch: Cell[] = [];
@@ -99,7 +115,9 @@ function cutOf(stretch: readonly Cell[], x: number, side: (cell: Cell) => number
   const areHeaded = openHeaded(left, right);
   if (!standBeside(left, right) || !(areHeaded || areColumns(left, right)) || partsTable(left, right)) return null;
   if (!areHeaded && isRowWithGaps(left, right)) return null;
-  const gutter = Math.min(...right.map((cell) => cell.x)) - Math.max(...left.map((cell) => cell.x + cell.width));
+  const start = Math.min(...right.map((cell) => cell.x));
+  const ends = left.map((cell) => cell.x + cell.width).filter((end) => end < start);
+  const gutter = start - Math.max(...ends);
   const rows = Math.min(rowsOf(left).length, rowsOf(right).length);
   const top = Math.min(...stretch.map((cell) => cell.y));
   const bottom = Math.max(...stretch.map((cell) => cell.y + cell.height));

@@ -13,7 +13,7 @@ export const breaks: readonly string[] = [
   'mutterschutz',
   'erziehungszeit',
   'sabbatjahr',
-  'arbeitssuchend',
+  'arbeits?suchend',
   'arbeitslos',
   'cong[ée] (?:parental|maternit[ée]|sabbatique)',
   'ann[ée]e sabbatique',

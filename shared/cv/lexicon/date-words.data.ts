@@ -22,6 +22,10 @@ export const ongoing = [
 export const since =
   "since|from|starting|as of|class of|seit|ab|von|vom|depuis|des|de|du|desde|dal|da|dall['’]?|od|sinds|vanaf|sedan|fran|fra|siden|alkaen|с|з|від|από|απο|от|per|tu";
 
+/** "May" of "expected May 2025" has not come yet. */
+export const expected =
+  'expected|anticipated|graduating|due|exp\\.|voraussichtlich|erwartet|prevue?|previst[oa]|esperad[oa]|verwacht|przewidywan[ye]|beklenen|forvantad|forventet';
+
 /** The month in which each begins. */
 export const seasons: Record<string, number> = {
   spring: 3,

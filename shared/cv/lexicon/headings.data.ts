@@ -21,7 +21,7 @@ export const headingNames: Record<SectionKind, string> = {
     military experience|per diem|per diem experience|locum work|locum experience|seasonal work|seasonal employment|casual work|temporary work|temporary assignments|part time work|part time jobs|freelance work|freelance projects|freelance clients|management experience|technical experience|freelance experience|consulting experience|previous experience|earlier experience|earlier career|early career|previous employment
     current employment|professional career|career summary and experience|experience summary|work|jobs|professional experiences|career experience|career path|employment record|employment details|nursing experience|legal experience|sales experience|engineering experience|executive experience|where i have worked|where ive worked|what ive done|what i have done|career journey|professional journey|my journey|where i ve been|where i have been|where i ve worked|places i ve worked|places i have worked|what i ve been doing|career progression|career highlights and experience|recent experience|work and experience|experience and projects|work experience and projects
     background experience|work and volunteer experience|volunteer and work experience|work volunteer experience|research positions|academic employment|professional employment|professional work experience|career timeline|experience highlights|selected work experience|customer service experience|project experience
-    berufserfahrung|projekte als freiberufler|projekte als freiberuflerin|freiberufliche tatigkeit|freiberufliche tatigkeiten|freiberufliche projekte|tatigkeit als freiberufler|nebentatigkeit|nebentatigkeiten|nebenjobs|anstellung|selbstandigkeit|selbststandigkeit|beruflicher werdegang|berufserfahrungen|praxiserfahrung|berufspraxis|arbeitserfahrung|werdegang|berufliche erfahrung|berufliche erfahrungen|berufliche tatigkeit|berufliche tatigkeiten|tatigkeiten|berufstatigkeit|beruflicher hintergrund|praktische erfahrung|praktische erfahrungen|praktika|praktikum|berufliche stationen|stationen|meine stationen|beschaftigung|karriere|berufliche laufbahn|berufsweg|beruflicher weg|relevante berufserfahrung|beruf|anstellungen|berufsleben|praktika und nebentatigkeiten
+    berufserfahrung|berufliches|projekte als freiberufler|projekte als freiberuflerin|freiberufliche tatigkeit|freiberufliche tatigkeiten|freiberufliche projekte|tatigkeit als freiberufler|nebentatigkeit|nebentatigkeiten|nebenjobs|anstellung|selbstandigkeit|selbststandigkeit|beruflicher werdegang|berufserfahrungen|praxiserfahrung|berufspraxis|arbeitserfahrung|werdegang|berufliche erfahrung|berufliche erfahrungen|berufliche tatigkeit|berufliche tatigkeiten|tatigkeiten|berufstatigkeit|beruflicher hintergrund|praktische erfahrung|praktische erfahrungen|praktika|praktikum|berufliche stationen|stationen|meine stationen|beschaftigung|karriere|berufliche laufbahn|berufsweg|beruflicher weg|relevante berufserfahrung|beruf|anstellungen|berufsleben|praktika und nebentatigkeiten
     experience professionnelle|experiences professionnelles|experience|experiences|parcours professionnel|parcours|emplois|carriere|expérience|experience de travail|experiences de travail|stages|stages et experiences|mes experiences|parcours et experiences|emploi|historique professionnel|experience pro|experiences pro
     experiencia|experiencia laboral|experiencia profesional|trayectoria profesional|trayectoria|trayectoria laboral|historial laboral|experiencias|experiencia de trabajo|experiencias profesionales|practicas|practicas profesionales|empleo|vida laboral|antecedentes laborales|experiencia previa
     esperienza|esperienze|esperienza lavorativa|esperienze lavorative|esperienza professionale|esperienze professionali|carriera|percorso professionale|lavoro|tirocini|stage|occupazione
@@ -81,7 +81,7 @@ export const headingNames: Record<SectionKind, string> = {
     projects|committees|committee work|committee memberships|personal projects|selected projects|side projects|key projects|academic projects|project|open source|open source projects|portfolio|publications|selected publications|papers|journal articles|conference papers|conferences|presentations|talks|invited talks|patents|awards|honors|honours|awards and honors|honors and awards|honours and awards|achievements|accomplishments|key achievements|selected achievements|scholarships|grants|fellowships|fellowships and awards|grants and awards|grants and fellowships|awards and achievements|awards and recognition|recognition|prizes|interests|hobbies|hobbies and interests|leadership experience|interests and hobbies|personal interests|references|referees|volunteering|volunteer|volunteer experience|volunteer work|volunteer and community experience|volunteer and community service|volunteer and community work|community experience|volunteer service|volunteering experience|community service|community involvement|community|activities|extracurricular activities|extra curricular activities|extracurriculars|leadership|leadership and activities|activities and leadership|affiliations|memberships|professional affiliations|professional memberships|membership|professional development|training|trainings|courses|coursework|relevant coursework|workshops|courses and training|additional information|additional|miscellaneous|other|other information|service|professional service|academic service|service and outreach|outreach|supervision|students supervised|media|press|exhibitions|solo exhibitions|group exhibitions|selected exhibitions|selected solo exhibitions|selected group exhibitions|collections|public collections|screenings|performances|hackathons|competitions|declaration|test scores|research interests|research|thesis|dissertation|quote|life philosophy|a day of my life|most proud of|strengths and weaknesses|causes|organizations|organisations|student organizations|clubs|involvement|campus involvement|leadership and involvement|extracurricular|languages and interests|sports|travel|driving licence|driving license|testimonials|availability|signature|editorial work|reviewing|peer review|professional activities|other activities|citizenship|selected clients|clients|research projects|career highlights|key accomplishments|selected accomplishments|networks and memberships|voluntary work|voluntary experience|interests and activities|invited lectures|academic awards|teaching interests|theses|books|articles|book chapters|software projects
     projekte|ehrenamt|ehrenamtliche tatigkeit|ehrenamtliches engagement|engagement|soziales engagement|hobbys|hobbies|interessen|hobbys und interessen|interessen und hobbys|veroffentlichungen|publikationen|auszeichnungen|preise|stipendien|stipendien und auszeichnungen|referenzen|weiterbildung|weiterbildungen|fortbildung|fortbildungen|kurse|mitgliedschaften|sonstiges|fuhrerschein|auslandsaufenthalte|auslandserfahrung|auslandsaufenthalt|freizeit|vortrage|schulungen|seminare|sonstige kenntnisse|wehrdienst|zivildienst|personliche interessen|patente|erfolge|ausserschulisches engagement
     projets|projets personnels|centres d interet|centres d interets|centre d interet|loisirs|interets|benevolat|references|distinctions|prix|publications|vie associative|engagements|divers|activites|activites extra professionnelles|bourses|permis|associations|engagement associatif|realisations|hobbies|passions|prix et distinctions|formations complementaires|formation continue|informations complementaires
-    proyectos|voluntariado|intereses|aficiones|publicaciones|premios|referencias|cursos|otros datos|reconocimientos|logros|becas|otros|hobbies|actividades|formacion complementaria|cursos y seminarios|datos de interes|congresos|otros datos de interes|informacion adicional|premios y reconocimientos|asociaciones|pasatiempos|formacion adicional
+    proyectos|proyectos competitivos|proyectos de investigacion|proyectos financiados|voluntariado|intereses|aficiones|publicaciones|premios|referencias|cursos|otros datos|reconocimientos|logros|becas|otros|hobbies|actividades|formacion complementaria|cursos y seminarios|datos de interes|congresos|otros datos de interes|informacion adicional|premios y reconocimientos|asociaciones|pasatiempos|formacion adicional
     progetti|volontariato|interessi|hobby|pubblicazioni|premi|referenze|corsi|riconoscimenti|patente|patente di guida|altre informazioni|ulteriori informazioni|hobby e interessi|trattamento dei dati personali|corsi di formazione|attivita|interessi personali|borse di studio
     projetos|voluntariado|interesses|publicacoes|premios|referencias|cursos|hobbies|atividades|informacoes adicionais|cursos complementares|atividades extracurriculares|conquistas|trabalho voluntario|interesses pessoais|carta de conducao|formacao complementar
     projecten|vrijwilligerswerk|hobby s|hobbys|interesses|publicaties|prijzen|referenties|cursussen|nevenactiviteiten|overig|overige|rijbewijs|hobbys en interesses|bestuurservaring|cursussen en trainingen|trainingen
@@ -104,5 +104,56 @@ export const headingPairs: { kind: SectionKind; first: string; second: string }[
     first: 'work|working|employment|job|career|professional|occupational',
     second:
       'experience|experiences|background|history|details|record|records|particulars|information|exposure|chronology|engagements',
+  },
+  // "Present post", "Earlier posts" in other languages
+  {
+    kind: 'work',
+    first: 'aktuelle|derzeitige|gegenwartige|jetzige|fruhere|bisherige|vorherige|letzte',
+    second:
+      'tatigkeit|tatigkeiten|position|positionen|stelle|stellen|beschaftigung|anstellung|anstellungen|arbeitgeber',
+  },
+  {
+    kind: 'work',
+    first:
+      'poste|postes|emploi|emplois|fonction|fonctions|experience|experiences|situation professionnelle|activite professionnelle',
+    second:
+      'actuel|actuelle|actuels|actuelles|precedent|precedents|precedente|precedentes|anterieur|anterieurs|anterieures',
+  },
+  {
+    kind: 'work',
+    first:
+      'situacion profesional|situacion laboral|actividad profesional|puesto|puestos|cargo|cargos|empleo|empleos|trabajo|trabajos|experiencia|experiencias',
+    second: 'actual|actuales|anterior|anteriores|previo|previa|previos|previas|reciente|recientes',
+  },
+  {
+    kind: 'work',
+    first: 'posizione|posizioni|impiego|impieghi|incarico|incarichi|occupazione|esperienza|esperienze|lavoro|lavori',
+    second: 'attuale|attuali|precedente|precedenti|pregressa|pregresse|recente|recenti',
+  },
+  {
+    kind: 'work',
+    first: 'situacao profissional|cargo|cargos|emprego|empregos|funcao|funcoes|experiencia|experiencias',
+    second: 'atual|atuais|anterior|anteriores|previa|previas|recente|recentes',
+  },
+  {
+    kind: 'work',
+    first: 'huidige|vorige|eerdere|vroegere',
+    second: 'functie|functies|baan|banen|werkgever|werkgevers|werkzaamheden|werkervaring',
+  },
+  {
+    kind: 'work',
+    first: 'obecne|obecna|aktualne|poprzednie|wczesniejsze',
+    second: 'stanowisko|stanowiska|zatrudnienie|praca|miejsca pracy|doswiadczenie',
+  },
+  {
+    kind: 'work',
+    first: 'mevcut|simdiki|onceki',
+    second: 'gorev|gorevi|gorevler|pozisyon|isler|is deneyimi|deneyim|deneyimler',
+  },
+  {
+    kind: 'work',
+    first: 'nuvarande|tidigare|nuvaerende|navaerende|tidligere',
+    second:
+      'anstallning|anstallningar|tjanst|tjanster|befattning|ansaettelse|ansettelse|ansaettelser|stilling|stillinger',
   },
 ];

@@ -1,5 +1,15 @@
 /** Labels before a number: those of telephone numbers, and those of other numbers. */
 
+const mobile =
+  'mobile|mobil|mobiel|mob|cell|cellular|handy|natel|portable|móvil|movil|celular|cellulare|telemóvel|gsm|komórka|komórkowy|kom|matkapuhelin|cep|мобильный|моб|κινητό';
+const number = 'phone|tel|telefon|telefonu|teléfono|number|no|nr';
+
+/** "Mobile:", "Cep Tel.:", "M:" */
+export const mobileLabels = new RegExp(
+  `(?<!\\p{L})(?:(?:${mobile})[\\s.:)]*(?:(?:${number})[\\s.:)]*)?|[mc]\\s?:\\s*)$`,
+  'iu',
+);
+
 export const phoneLabels =
   /(?:tel|phone|mobile|mobil|cell|handy|fon|telefon|téléphone|móvil|celular|cellulare|gsm|komórk|whatsapp|contact (?:no|number|nr)|тел|τηλ|电话|電話|☎|📞|(?<!\p{L})[mtpch]:|(?<!\p{L})(?:home|office|work|house|main|direct|day|evening|privat)(?: phone)?\s?:)\S*\s*$/iu;
 
