@@ -13,7 +13,7 @@ import type { PrerenderedParts } from './chunks.ts';
  */
 export async function bootScript(
   folder: string,
-  { scripts, styles }: PrerenderedParts,
+  { scripts, signedIn, styles }: PrerenderedParts,
   extracted = false,
 ): Promise<string> {
   const { outputFiles } = await build({
@@ -26,6 +26,7 @@ export async function bootScript(
     target: oldestBrowsers,
     define: {
       SCRIPTS: JSON.stringify(scripts),
+      SIGNED_IN: JSON.stringify(signedIn),
       STYLES: JSON.stringify(extracted ? styles.map(({ address }) => address) : []),
     },
   });

@@ -53,7 +53,7 @@ try {
   };
   const [home] = listed;
   const head = listedHead(home as NonNullable<typeof home>);
-  const parts = prerenderedParts(folder, await homeFile());
+  const parts = prerenderedParts(folder, await homeFile(), ['MemberActions']);
   const boot = await bootScript(folder, parts, true);
   write('index.html', await landingPage(template, head, { markup, boot, styles: parts.styles }));
   for (const page of pages) {

@@ -45,11 +45,14 @@ function needs(manifest: Manifest, key: string, visited = new Set<string>()): Ch
 export interface PrerenderedParts {
   /** addresses of the larger chunks the app needs to hydrate the page, the screen last */
   scripts: string[];
+  /** …and what it requests besides for somebody who is signed in */
+  signedIn: string[];
   /** in the app's loading order */
   styles: Style[];
 }
 
-export function prerenderedParts(folder: string, screen: string): PrerenderedParts {
+/** @param forMembers parts of the screen that only somebody who is signed in sees */
+export function prerenderedParts(folder: string, screen: string, forMembers: string[] = []): PrerenderedParts {
   const manifest = readManifest(folder);
   const visited = new Set<string>();
   const chunks = needs(manifest, screen, visited);
@@ -57,8 +60,10 @@ export function prerenderedParts(folder: string, screen: string): PrerenderedPar
   const addresses = chunks.map(({ file }) => `/${file}`);
   const own = addresses.at(-1);
   const styles = new Set(chunks.flatMap(({ css = [] }) => css));
+  const more = [...signedIn, ...forMembers].flatMap((name) => needs(manifest, keyOf(manifest, name), visited));
   return {
     scripts: addresses.filter((address) => address === own || statSync(join(folder, address)).size >= WORTH_NAMING),
+    signedIn: more.map(({ file }) => `/${file}`),
     styles: [...styles].map((file) => ({
       address: `/${file}`,
       text: readFileSync(join(folder, file), 'utf8').trim(),

@@ -8,6 +8,8 @@ import { hashIsCommand } from './shell/first-page.ts';
 
 /** Filled in by the build: addresses of everything the app needs to show this page, the app itself last. */
 declare const SCRIPTS: string[];
+/** …and of what it requests besides for somebody who is signed in. */
+declare const SIGNED_IN: string[];
 /** Addresses of the complete style sheets, if the page contains only an extract; otherwise empty. */
 declare const STYLES: string[];
 
@@ -24,7 +26,8 @@ function start() {
   started = true;
   for (const need of needs) removeEventListener(need, start, true);
   removeEventListener('pointermove', whenPointed, true);
-  for (const href of SCRIPTS) document.head.append(link({ rel: 'modulepreload', href }));
+  for (const href of isSessionMarked() ? [...SCRIPTS, ...SIGNED_IN] : SCRIPTS)
+    document.head.append(link({ rel: 'modulepreload', href }));
   // styles and app load together, because neither is of use without the other
   styled()
     .then(() => import(/* @vite-ignore */ SCRIPTS.at(-1) as string))
