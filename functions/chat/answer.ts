@@ -18,8 +18,8 @@ export async function composeAnswer(
 ): Promise<Composed> {
   const index = await chatIndex();
   const question = readQuestion(index, message, history);
-  const [around, own] = await Promise.all([contextOf(question, now), ownRecords(question, user, now)]);
-  return compose(question, await chatTable(codesAsked(index, question, own)), around, own);
+  const [context, own] = await Promise.all([contextOf(question, now), ownRecords(question, user, now)]);
+  return compose(question, await chatTable(codesAsked(index, question, own)), context, own);
 }
 
 /** The occupations whose own texts the answer may quote. */

@@ -11,7 +11,7 @@ import { defaultVariant } from '#shared/assessment/variants.ts';
 import type { OccupationTable } from '#shared/chat/answers/occupation.ts';
 import type { Own } from '#shared/chat/answers/own.ts';
 import type { OwnLearning } from '#shared/chat/answers/own-learning.ts';
-import type { Surroundings } from '#shared/chat/answers/said.ts';
+import type { AnswerContext } from '#shared/chat/answers/said.ts';
 import type { Question } from '#shared/chat/question/asked.ts';
 import { type OccupationIndex, occupationIndex } from '#shared/chat/question/occupation-index.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
@@ -43,7 +43,7 @@ export const chatTable = async (codes: readonly string[]): Promise<OccupationTab
 });
 
 /** The campaign is loaded only for questions about prices. */
-export async function contextOf(question: Question, now: number): Promise<Surroundings> {
+export async function contextOf(question: Question, now: number): Promise<AnswerContext> {
   const { kind, topic } = question.kind === 'basis' ? { topic: null, ...question.of } : { topic: null, ...question };
   const namesPrices = kind === 'topic' && topic === 'plans';
   return {

@@ -14,7 +14,7 @@ import { heldOut, strangers, strangersHeldOut, tuning } from '#test/bench/chat-q
 import { wishes } from '#test/bench/chat-wishes.data.ts';
 import { paths } from '#web/paths.ts';
 import { suggestionsAt } from '#web/shell/chat/suggestions.ts';
-import { around, composed, composedText, facts, table } from './composed.ts';
+import { composed, composedText, context, facts, table } from './composed.ts';
 
 const user = (content: string): HistoryItem => ({ role: 'user', content });
 const answer = (message: string, history: HistoryItem[] = []) => {
@@ -294,7 +294,7 @@ describe('an answer on an occupation', () => {
             guessed: false,
           },
           table,
-          around,
+          context,
           null,
         ),
       );

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { compose } from '#shared/chat/answers/compose.ts';
 import { readQuestion } from '#shared/chat/question/question.ts';
-import { answerTo, around, composedText, index, table } from './composed.ts';
+import { answerTo, composedText, context, index, table } from './composed.ts';
 
 const lastAnswer = (...messages: string[]): string => {
   const history = messages.slice(0, -1).map((content) => ({ role: 'user' as const, content }));
-  return composedText(compose(readQuestion(index, messages.at(-1)!, history), table, around, null));
+  return composedText(compose(readQuestion(index, messages.at(-1)!, history), table, context, null));
 };
 
 describe('strong words about work', () => {

@@ -8,7 +8,7 @@ import { nameOf } from '#shared/occupations/names.ts';
 import { newLedger } from '#shared/plans/ledger.ts';
 import { randomProblem } from '#test/guidance/random-person.ts';
 import { sampleResult } from '#test/support/people/sample-result.ts';
-import { around, composedText, facts, index, table } from './composed.ts';
+import { composedText, context, facts, index, table } from './composed.ts';
 
 const result = sampleResult();
 const names = result.roles.map(({ code, title }) => nameOf(code, title));
@@ -20,7 +20,7 @@ const answer = (message: string, ...before: string[]) => {
     question.kind === 'own' && question.part === 'plan'
       ? ({ record: 'plan', ledger: newLedger(0) } as const)
       : ({ record: 'result', result } as const);
-  return composedText(compose(question, table, around, own));
+  return composedText(compose(question, table, context, own));
 };
 
 describe('a place of the own result', () => {
@@ -64,7 +64,7 @@ describe('a place of the own result', () => {
     const said =
       /Barista is your own work\. It would be second with 72 of 100\. You said that you want to do something else/;
     const leaving = { record: 'result', result: { ...result, set_aside } } as const;
-    const told = (message: string) => composedText(compose(readQuestion(index, message, []), table, around, leaving));
+    const told = (message: string) => composedText(compose(readQuestion(index, message, []), table, context, leaving));
     expect(told('show me my top matches')).toMatch(said);
     expect(told('how well does barista fit me')).toMatch(said);
     expect(answer('show me my top matches')).not.toContain('your own work');

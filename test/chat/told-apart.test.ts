@@ -3,14 +3,14 @@ import { compose } from '#shared/chat/answers/compose.ts';
 import { type Declined, declinedText } from '#shared/chat/question/declined.ts';
 import { readQuestion } from '#shared/chat/question/question.ts';
 import { bachelor, highSchool } from '#shared/occupations/facts.ts';
-import { around, composedText, index, table } from './composed.ts';
+import { composedText, context, index, table } from './composed.ts';
 
 const read = (message: string) => readQuestion(index, message, []);
 const topicOf = (message: string) => {
   const question = read(message);
   return question.kind === 'topic' ? question.topic : null;
 };
-const said = (message: string) => composedText(compose(read(message), table, around, null));
+const said = (message: string) => composedText(compose(read(message), table, context, null));
 const declined = (why: Declined) => ({ kind: 'declined', text: declinedText({ why }) });
 
 describe('despair', () => {

@@ -34,7 +34,7 @@ import { ownPlacesSaid } from './own-places.ts';
 import { paidPerSaid } from './paid-per.ts';
 import { pointSaid } from './product-points.ts';
 import { records } from './records.ts';
-import type { Said, Surroundings } from './said.ts';
+import type { AnswerContext, Said } from './said.ts';
 import { isUnordered, topicAnswer } from './topic.ts';
 import { isOfSchooling, schoolingSaid, unpublishedSaid, wishedSaid } from './unpublished.ts';
 import { whoListens } from './work.ts';
@@ -68,14 +68,14 @@ const yields = (question: Question): boolean =>
   (question.kind === 'occupations' && question.guessed);
 
 /** @param own what was loaded for a question about the person; null for a visitor */
-export function compose(question: Question, table: OccupationTable, around: Surroundings, own: Own | null): Composed {
+export function compose(question: Question, table: OccupationTable, context: AnswerContext, own: Own | null): Composed {
   const { felt } = question;
   if (question.isYoung && isOfAssessment(question)) return asItStands(youngSaid(felt));
   if (felt && yields(question)) {
-    const { paragraphs, sources } = feelingAnswer(felt, around);
+    const { paragraphs, sources } = feelingAnswer(felt, context);
     return asItStands({ paragraphs: [...paragraphs, ...listeners(question)], sources });
   }
-  const composed = answerTo(question, table, around, own);
+  const composed = answerTo(question, table, context, own);
   return felt && question.kind === 'occupations' && !question.change ? begunBy(feelingLine[felt], composed) : composed;
 }
 
@@ -99,7 +99,7 @@ const begunBy = (line: string, { arrangement, sources }: Composed): Composed => 
   sources,
 });
 
-function answerTo(question: Question, table: OccupationTable, around: Surroundings, own: Own | null): Composed {
+function answerTo(question: Question, table: OccupationTable, context: AnswerContext, own: Own | null): Composed {
   switch (question.kind) {
     case 'declined':
       return asItStands({ paragraphs: [question.text], sources: [] });
@@ -107,7 +107,7 @@ function answerTo(question: Question, table: OccupationTable, around: Surroundin
       if (question.uncounted) return asItStands(noRecordSaid(table, question.uncounted));
       return asItStands({ paragraphs: [...unknown, ...listeners(question)], sources: [] });
     case 'own': {
-      if (!own) return asItStands(question.part === 'learning' ? learningToVisitor(around) : signInFirst());
+      if (!own) return asItStands(question.part === 'learning' ? learningToVisitor(context) : signInFirst());
       const placed = own.record === 'result' && own.result ? ownPlacesSaid(table, own.result, question) : null;
       return asItStands(placed ?? ownSaid(own, question.part === 'report' ? { report: question.plain } : null));
     }
@@ -118,9 +118,9 @@ function answerTo(question: Question, table: OccupationTable, around: Surroundin
     }
     case 'topic': {
       if (question.wished) return asItStands(wishedSaid(question.wished));
-      if (question.point) return asItStands(pointSaid(...question.point, around));
-      if (question.isFurther) return asItStands(furtherAnswer(question.topic, around, question.plain));
-      const { paragraphs, sources } = topicAnswer(question.topic, around, question.plain);
+      if (question.point) return asItStands(pointSaid(...question.point, context));
+      if (question.isFurther) return asItStands(furtherAnswer(question.topic, context, question.plain));
+      const { paragraphs, sources } = topicAnswer(question.topic, context, question.plain);
       const arrangement = isUnordered(question.topic)
         ? { before: [], parts: paragraphs, more: [], after: [] }
         : unmoved([...paragraphs, ...listeners(question)]);
@@ -152,7 +152,7 @@ function answerTo(question: Question, table: OccupationTable, around: Surroundin
     case 'unsaid':
       return asItStands(unsaidSaid(table, question));
     case 'basis':
-      return asItStands(basisAnswer(table, question, around));
+      return asItStands(basisAnswer(table, question, context));
     case 'occupations':
       if (question.change) return changeAnswer(table, question.found[0]!, question.change, question.felt ?? null);
       return { arrangement: occupationsSaid(table, question), sources: occupationsSources(table, question) };
@@ -160,11 +160,11 @@ function answerTo(question: Question, table: OccupationTable, around: Surroundin
 }
 
 /** For an answer about the product, its first part; for one about work, the basis of its figures. */
-function basisAnswer(table: OccupationTable, basis: Basis, around: Surroundings): Said {
+function basisAnswer(table: OccupationTable, basis: Basis, context: AnswerContext): Said {
   const { of, remark } = basis;
   if (isWork(of)) return basisSaid(table, basis, of, shownBy(table, of));
   if (of.kind !== 'topic') return { paragraphs: [...unknown], sources: [] };
-  const { paragraphs, sources } = topicAnswer(of.topic, around, of.plain);
+  const { paragraphs, sources } = topicAnswer(of.topic, context, of.plain);
   return {
     paragraphs: [
       ...(remark === 'simpler' ? [] : ['That’s how it’s set up here. The pages below say the same. In short:']),
@@ -197,8 +197,8 @@ function unsaidSaid(table: OccupationTable, { found, asked, places, isPay }: Uns
 const MAX_NAMED = 3;
 
 /** What a learning plan is, and that signing in shows one's own. */
-const learningToVisitor = (around: Surroundings): Said => {
-  const { paragraphs } = topicAnswer('learning-plan', around, '');
+const learningToVisitor = (context: AnswerContext): Said => {
+  const { paragraphs } = topicAnswer('learning-plan', context, '');
   const { sources } = signInFirst();
   return { paragraphs: [...paragraphs, 'Sign in, and I can tell you how far along yours is.'], sources };
 };

@@ -15,7 +15,7 @@ import {
 } from '#shared/plans/catalogue.ts';
 import type { Topic } from '../question/topics.ts';
 import { records } from './records.ts';
-import { type Said, type Surroundings, said } from './said.ts';
+import { type AnswerContext, type Said, said } from './said.ts';
 
 const list = new Intl.ListFormat('en-US');
 
@@ -95,4 +95,4 @@ export const featureAnswers = {
       records.usage,
       records.pricing,
     ),
-} satisfies Partial<Record<Topic, (around: Surroundings) => Said>>;
+} satisfies Partial<Record<Topic, (context: AnswerContext) => Said>>;

@@ -2,7 +2,7 @@
 import { landingMinutes } from '#shared/assessment/stages.ts';
 import type { Feeling } from '../question/feelings.data.ts';
 import { records } from './records.ts';
-import { type Said, type Surroundings, said } from './said.ts';
+import { type AnswerContext, type Said, said } from './said.ts';
 
 /** Also used alone, before any other answer. */
 export const feelingLine: Record<Feeling, string> = {
@@ -28,13 +28,13 @@ export const feelingLine: Record<Feeling, string> = {
 
 const nearYours =
   'Tell me what you do now, such as "I am a cashier", and I’ll show you the jobs closest to it and what they pay.';
-const byAssessment = ({ occupations }: Surroundings): string =>
+const byAssessment = ({ occupations }: AnswerContext): string =>
   `The assessment ranks ${occupations} occupations by what you like, what matters to you and what you can do, in ${landingMinutes} minutes.`;
 const jobCenter = 'In the United States an American Job Center helps with the search for free.';
 const firstSteps =
   'A first step can be small: ask me for "jobs that I can learn in six months", or for "jobs without a degree that are growing".';
 
-const nextSteps: Record<Feeling, (around: Surroundings) => string[]> = {
+const nextSteps: Record<Feeling, (context: AnswerContext) => string[]> = {
   success: () => [
     'Tell me the job and your state, and I’ll tell you what it pays there. That’s good to know before you agree on your pay. If there’s nothing left to ask, enjoy it.',
   ],
@@ -45,25 +45,25 @@ const nextSteps: Record<Feeling, (around: Surroundings) => string[]> = {
     'In the United States call 211: they know the help near you with rent, food and bills. If you lost your job and it wasn’t your fault, your state may pay you unemployment insurance.',
     `${jobCenter} Ask me for "jobs that I can learn in a month" or "jobs without a degree with most openings": those take people soonest.`,
   ],
-  bullied: (around) => [
+  bullied: (context) => [
     'Write down what happens, when, and who saw it. In the United States the EEOC (eeoc.gov) takes complaints if it’s about sex, race, age, religion, origin or a disability. A union or a legal aid office can help with the rest.',
-    `If you’d rather leave, ${lowered(nearYours)} ${byAssessment(around)}`,
+    `If you’d rather leave, ${lowered(nearYours)} ${byAssessment(context)}`,
   ],
   defeat: () => [
     `Tell me the job it was for. I’ll show you how people get into it, and which jobs are close to it, some with a different exam or none. ${jobCenter}`,
   ],
-  quitting: (around) => [
-    `${nearYours} ${byAssessment(around)}`,
+  quitting: (context) => [
+    `${nearYours} ${byAssessment(context)}`,
     `${jobCenter} Your state’s unemployment office can tell you whether it pays after you quit. Ask soon.`,
   ],
-  burnout: (around) => [
-    `${nearYours} ${byAssessment(around)}`,
+  burnout: (context) => [
+    `${nearYours} ${byAssessment(context)}`,
     'A doctor can tell you better than I can what rest would do. Many employers pay for a few sessions with a counselor (an employee assistance program).',
   ],
-  dislike: (around) => [`${nearYours} If you want something quite different: ${lowered(byAssessment(around))}`],
-  pressure: (around) => [
+  dislike: (context) => [`${nearYours} If you want something quite different: ${lowered(byAssessment(context))}`],
+  pressure: (context) => [
     'Tell me what they want and what you want, such as "doctor or designer". I’ll put pay, outlook and schooling side by side. Numbers make that talk easier.',
-    `If you’re not sure yourself: ${lowered(byAssessment(around))}`,
+    `If you’re not sure yourself: ${lowered(byAssessment(context))}`,
   ],
   record: () => [
     `I can’t tell you who an employer will hire. ${jobCenter} Ask about the Federal Bonding Program too: it insures employers for free when they hire someone with a record.`,
@@ -77,22 +77,22 @@ const nextSteps: Record<Feeling, (around: Surroundings) => string[]> = {
     `${firstSteps} ${jobCenter}`,
     'For rent, food or someone to talk to, call 211 in the United States. They know the help near you.',
   ],
-  'self-doubt': (around) => [
+  'self-doubt': (context) => [
     `${firstSteps} Tell me something you’ve done, paid or not, and I’ll show you jobs that use it.`,
-    `${byAssessment(around)} It isn’t a test of ability, and there are no wrong answers.`,
+    `${byAssessment(context)} It isn’t a test of ability, and there are no wrong answers.`,
   ],
-  failure: (around) => [
+  failure: (context) => [
     `Tell me something you’ve done or like to do, and I’ll show you jobs that use it. ${firstSteps}`,
-    byAssessment(around),
+    byAssessment(context),
   ],
-  low: (around) => [`When you’re ready to look at work, ${lowered(firstSteps)} ${jobCenter}`, byAssessment(around)],
-  lost: (around) => [
+  low: (context) => [`When you’re ready to look at work, ${lowered(firstSteps)} ${jobCenter}`, byAssessment(context)],
+  lost: (context) => [
     `Start with what you like: "jobs where I work with animals", "something outdoors". Or start with what you’ve done: tell me, and I’ll show you what’s close to it.`,
-    byAssessment(around),
+    byAssessment(context),
   ],
 };
 
 const lowered = (text: string): string => text[0]!.toLowerCase() + text.slice(1);
 
-export const feelingAnswer = (feeling: Feeling, around: Surroundings): Said =>
-  said([feelingLine[feeling], ...nextSteps[feeling](around)], records.assessment, records.occupations);
+export const feelingAnswer = (feeling: Feeling, context: AnswerContext): Said =>
+  said([feelingLine[feeling], ...nextSteps[feeling](context)], records.assessment, records.occupations);

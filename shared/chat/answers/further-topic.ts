@@ -2,12 +2,12 @@
 
 import type { Topic } from '../question/topics.ts';
 import { isAsking, stem } from '../question/words.ts';
-import { type Said, type Surroundings, said } from './said.ts';
+import { type AnswerContext, type Said, said } from './said.ts';
 import { topicAnswers } from './topic.ts';
 
 /** The parts that share the most words with the question; if none do, the first ones, saying so. */
-export function furtherAnswer(topic: Topic, around: Surroundings, asked: string): Said {
-  const { paragraphs, sources: from } = topicAnswers[topic](around, asked);
+export function furtherAnswer(topic: Topic, context: AnswerContext, asked: string): Said {
+  const { paragraphs, sources: from } = topicAnswers[topic](context, asked);
   if (howTo.test(asked)) return said(paragraphs.slice(0, 1), ...from);
   const roots = furtherRootsOf(asked);
   if (roots.length === 0) return said(paragraphs.slice(0, 1), ...from);

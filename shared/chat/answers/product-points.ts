@@ -10,10 +10,10 @@ import { featureIn, type ProductPoint } from '../question/product-points.ts';
 import { plainText } from '../question/words.ts';
 import { limitText } from './features.ts';
 import { records } from './records.ts';
-import { type Said, type Surroundings, said } from './said.ts';
+import { type AnswerContext, type Said, said } from './said.ts';
 import { moneyBack } from './topic.ts';
 
-const pricesSaid = ({ campaign, now }: Surroundings): string =>
+const pricesSaid = ({ campaign, now }: AnswerContext): string =>
   `${planName.free} costs nothing, ${planName.pro} is ${euro(amountFor('pro', campaign, now))} a month and ${planName.switch} ${euro(amountFor('switch', campaign, now))} a month.`;
 const cvFiles = `a file of type ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(cvFileTypes)}, at most ${MAX_FILE_BYTES / 1024 / 1024} MB`;
 
@@ -47,7 +47,7 @@ function ageSaid(message: string): Said {
   return said([`${first} have to be ${product.minimumAge} or older to use ${product.name}.`], records.terms);
 }
 
-const answers: Record<ProductPoint, (around: Surroundings, message: string) => Said> = {
+const answers: Record<ProductPoint, (context: AnswerContext, message: string) => Said> = {
   'after-ending': () =>
     said(
       [
@@ -155,10 +155,10 @@ const answers: Record<ProductPoint, (around: Surroundings, message: string) => S
       records.method,
       records.data,
     ),
-  discounts: (around) =>
+  discounts: (context) =>
     said(
       [
-        `I don’t know of any discount for students, schools or families, any code, trial or lifetime price. ${pricesSaid(around)}`,
+        `I don’t know of any discount for students, schools or families, any code, trial or lifetime price. ${pricesSaid(context)}`,
       ],
       records.pricing,
     ),
@@ -212,10 +212,10 @@ const answers: Record<ProductPoint, (around: Surroundings, message: string) => S
       records.assessment,
       records.method,
     ),
-  'is-free': (around) =>
+  'is-free': (context) =>
     said(
       [
-        `Yes, with limits. Asking me and reading about occupations cost nothing, and the ${planName.free} plan includes the assessment with a limit. ${pricesSaid(around)}`,
+        `Yes, with limits. Asking me and reading about occupations cost nothing, and the ${planName.free} plan includes the assessment with a limit. ${pricesSaid(context)}`,
       ],
       records.pricing,
     ),
@@ -284,5 +284,5 @@ const answers: Record<ProductPoint, (around: Surroundings, message: string) => S
 };
 
 /** @param message the question as written */
-export const pointSaid = (point: ProductPoint, message: string, around: Surroundings): Said =>
-  answers[point](around, message);
+export const pointSaid = (point: ProductPoint, message: string, context: AnswerContext): Said =>
+  answers[point](context, message);

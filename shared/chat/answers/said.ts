@@ -2,7 +2,7 @@
 import type { Campaign } from '#shared/plans/prices.ts';
 import type { ChatSource } from '../contract.ts';
 
-export interface Surroundings {
+export interface AnswerContext {
   now: number;
   /** the address for support */
   supportEmail: string;

@@ -1,7 +1,7 @@
 /** Answers to remarks about an answer, and to small talk. */
 import type { Topic } from '../question/topics.ts';
 import { records } from './records.ts';
-import { type Said, type Surroundings, said } from './said.ts';
+import { type AnswerContext, type Said, said } from './said.ts';
 
 const canAsk =
   'Ask me what a job pays, in a state or by the hour, how to get in, whether it’s growing, or which jobs are close to it.';
@@ -25,4 +25,4 @@ export const smallTalkAnswers = {
     said([
       'That’s kind of you. I’m a program, so I don’t have feelings, but I’m here for questions about work. What would you like to know?',
     ]),
-} satisfies Partial<Record<Topic, (around: Surroundings) => Said>>;
+} satisfies Partial<Record<Topic, (context: AnswerContext) => Said>>;

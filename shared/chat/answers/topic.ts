@@ -12,13 +12,13 @@ import type { Topic } from '../question/topics.ts';
 import { isAsking, stem, tokensOf } from '../question/words.ts';
 import { allowedText, featureAnswers, limitsText, limitText } from './features.ts';
 import { records } from './records.ts';
-import { type Said, type Surroundings, said } from './said.ts';
+import { type AnswerContext, type Said, said } from './said.ts';
 import { smallTalkAnswers } from './small-talk.ts';
 import { workAnswers } from './work.ts';
 
 const list = new Intl.ListFormat('en-US');
 
-const planLine = (plan: Plan, { campaign, now }: Surroundings): string => {
+const planLine = (plan: Plan, { campaign, now }: AnswerContext): string => {
   const price = plan === 'free' ? 'free' : `${euro(amountFor(plan, campaign, now))} a month`;
   return `- ${planName[plan]}: ${price}. ${allowedText(plan)}`;
 };
@@ -31,10 +31,10 @@ function plansNamed(plain: string): readonly Plan[] {
   return named.length === 1 && !/\b(?:free|difference|compare|vs|versus|or|plans)\b/.test(plain) ? named : plans;
 }
 
-function plansSaid(around: Surroundings, plain: string): Said {
-  const { campaign, now } = around;
+function plansSaid(context: AnswerContext, plain: string): Said {
+  const { campaign, now } = context;
   const named = plansNamed(plain);
-  const lines = named.map((plan) => planLine(plan, around)).join('\n');
+  const lines = named.map((plan) => planLine(plan, context)).join('\n');
   return said(
     [
       named.length === 1 ? lines.slice('- '.length) : `There are ${plans.length} plans:\n${lines}`,
@@ -46,7 +46,7 @@ function plansSaid(around: Surroundings, plain: string): Said {
         }),
       )} to a paid plan.`,
       'You pay by the month. There is no plan by the year.',
-      `To change or end a plan, press "Manage Plan" on your usage page. For a refund, write to ${around.supportEmail}. The terms of use say when you get one.`,
+      `To change or end a plan, press "Manage Plan" on your usage page. For a refund, write to ${context.supportEmail}. The terms of use say when you get one.`,
     ].filter(Boolean),
     records.pricing,
     records.usage,
@@ -58,7 +58,7 @@ export const moneyBack = (supportEmail: string): string =>
   `If you buy as a consumer in the European Union, you can withdraw within ${product.withdrawalDays} days without giving a reason and get your money back, minus what you’ve used: write to ${supportEmail}. Ask there for any other refund, too. I can’t see your payments.`;
 
 /** @param plain the question, which most answers do not depend on */
-export const topicAnswers: Record<Topic, (around: Surroundings, plain: string) => Said> = {
+export const topicAnswers: Record<Topic, (context: AnswerContext, plain: string) => Said> = {
   ...workAnswers,
   ...featureAnswers,
   ...smallTalkAnswers,
@@ -242,8 +242,8 @@ const rootsOf = (text: string): string[] => [
 ];
 
 /** @param asked the question: paragraphs that share its words come first */
-export function topicAnswer(topic: Topic, around: Surroundings, asked: string): Said {
-  const answer = topicAnswers[topic](around, asked);
+export function topicAnswer(topic: Topic, context: AnswerContext, asked: string): Said {
+  const answer = topicAnswers[topic](context, asked);
   if (!isUnordered(topic)) return answer;
   const roots = rootsOf(asked);
   const shared = (paragraph: string): number => rootsOf(paragraph).filter((root) => roots.includes(root)).length;

@@ -3,7 +3,7 @@ import { landingMinutes } from '#shared/assessment/stages.ts';
 import { product } from '#shared/product.ts';
 import type { Topic } from '../question/topics.ts';
 import { records } from './records.ts';
-import { type Said, type Surroundings, said } from './said.ts';
+import { type AnswerContext, type Said, said } from './said.ts';
 
 /** Completes a sentence. */
 export const whoListens = 'people will listen any time, for free: in the United States call or text 988';
@@ -150,4 +150,4 @@ export const workAnswers = {
       records.occupations,
       records.assessment,
     ),
-} satisfies Partial<Record<Topic, (around: Surroundings, plain: string) => Said>>;
+} satisfies Partial<Record<Topic, (context: AnswerContext, plain: string) => Said>>;
