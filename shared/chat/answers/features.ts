@@ -2,6 +2,7 @@
 import {
   type Feature,
   featureName,
+  isOffered,
   isSubscribed,
   LOCKED,
   limitOf,
@@ -18,20 +19,23 @@ import { type Said, type Surroundings, said } from './said.ts';
 
 const list = new Intl.ListFormat('en-US');
 
-export const limitText = (feature: Feature, limit: number): string => {
-  if (limit === LOCKED) return 'not included';
+export const limitText = (feature: Feature, plan: Plan): string => {
+  const limit = limitOf(feature, plan, 0);
+  if (limit === LOCKED || !isOffered(feature, plan)) return 'not included';
   if (limit === UNLIMITED) return 'without a limit';
   return `${limit} ${periodOf(feature) === 'daily' ? 'a day' : `in ${MONTHLY_PERIOD_DAYS} days`}`;
 };
 
 /** "Free has 1 in 30 days, Pro has 20 in 30 days, …" */
-export const limitsText = (feature: Feature, of: readonly Plan[] = plans): string =>
-  list.format(of.map((plan) => `${planName[plan]} has ${limitText(feature, limitOf(feature, plan, 0))}`));
+export const limitsText = (feature: Feature): string =>
+  list.format(
+    plans.filter((plan) => isOffered(feature, plan)).map((plan) => `${planName[plan]} has ${limitText(feature, plan)}`),
+  );
 
 /** "Industry Report (Pro 2 in 30 days, and Max 4 in 30 days)" */
 const paidLimits = (feature: Feature): string =>
   `${featureName[feature]} (${list.format(
-    plans.filter(isSubscribed).map((plan) => `${planName[plan]} ${limitText(feature, limitOf(feature, plan, 0))}`),
+    plans.filter(isSubscribed).map((plan) => `${planName[plan]} ${limitText(feature, plan)}`),
   )})`;
 
 export const featureAnswers = {
