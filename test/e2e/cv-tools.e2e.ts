@@ -22,7 +22,7 @@ const removes = (page: Page, name: RegExp) => page.getByRole('button', { name })
 const answer = (page: Page, call: string, status: number, json: object) =>
   page.route(`**/api${call}`, (route) => route.fulfill({ status, json }));
 
-test('a CV is built in seven steps, generated, analysed and kept (CVT-01 to CVT-08, CVT-14 to CVT-28, AIN-08, AIN-09, DSH-29)', async ({
+test('a CV is built in seven steps, generated, analysed and kept (CVT-01 to CVT-08, CVT-14 to CVT-28, AIN-08, AIN-09)', async ({
   newPerson,
   stack,
 }) => {
