@@ -38,6 +38,13 @@ const baseLimit: Record<Feature, Record<Plan, number>> = {
   realtime_market_intelligence: { free: LOCKED, pro: UNLIMITED, switch: UNLIMITED },
 };
 
+/** The switch that opens the resume builder for Free, whose one build the server counts and writes either way (D-18). */
+const opensResumeBuilderForFree = false;
+
+/** Whether a plan's screens lead to a feature, as far as its limit allows. */
+export const isOffered = (feature: Feature, plan: Plan): boolean =>
+  feature !== 'resume_builds' || isSubscribed(plan) || opensResumeBuilderForFree;
+
 /** What one Insights Pack adds (GAT-18, GAT-19). A pack unlocks nothing. */
 const packBonus: Partial<Record<Feature, number>> = { industry_reports: 1, trends_real_time_industries: 2 };
 

@@ -17,7 +17,7 @@ export interface Usage {
 /** The five fields of every usage check (GAT-06). */
 export const toGateAnswer = (usage: Usage): z.input<typeof gateAnswer> => ({
   allowed: usage.allowed,
-  ...(usage.denied && { reason: usage.denied }),
+  reason: usage.denied ?? null,
   current_usage: usage.current,
   limit: usage.limit,
   plan: planName[usage.plan],

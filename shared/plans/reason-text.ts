@@ -14,7 +14,7 @@ function displayName(feature: string): string {
 
 /** The sentence shown with a denial (GAT-22 to GAT-25). `plan` is the plan's name, for example "Free". */
 export function reasonText(denial: {
-  reason?: string | undefined;
+  reason: string | null;
   feature: string;
   plan: string;
   current: number;

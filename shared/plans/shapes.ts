@@ -14,7 +14,8 @@ export const planLabel = z.enum(['Free', 'Pro', 'Max']);
 /** The answer of every usage check (GAT-06). A denial is not an HTTP error (reliability C3). */
 export const gateAnswer = z.object({
   allowed: z.boolean(),
-  reason: z.optional(z.enum(denials)),
+  /** Why it is denied; null when it is allowed. */
+  reason: z.nullable(z.enum(denials)),
   current_usage: z.int(),
   limit: z.int(),
   plan: planLabel,

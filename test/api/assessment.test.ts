@@ -267,7 +267,7 @@ describe('completing', () => {
     for (const { status, body } of commits)
       expect([status, body]).toEqual([
         200,
-        { allowed: true, committed: true, current_usage: 1, limit: 5, plan: 'Pro' },
+        { allowed: true, reason: null, committed: true, current_usage: 1, limit: 5, plan: 'Pro' },
       ]);
     expect(await used(who)).toBe(1);
     const rows = await tableRows(stack.endpoints, who.sub);

@@ -58,12 +58,13 @@ describe('the gate', () => {
     },
   );
 
-  it('reserves one when neither amount nor mode are given (GAT-04, GAT-06, GAT-32)', async () => {
+  it('reserves one when neither amount nor mode are given (GAT-04, GAT-06, GAT-30, GAT-32)', async () => {
     const who = await person('pro');
     const { status, body } = await gate(who, { feature: 'resume_builds' });
     expect(status).toBe(200);
     expect(body).toEqual({
       allowed: true,
+      reason: null,
       current_usage: 1,
       limit: 20,
       plan: 'Pro',
@@ -98,8 +99,9 @@ describe('the gate', () => {
     const feature = 'realtime_market_intelligence';
     const [free, pro, max] = [await person(), await person('pro'), await person('switch')];
     expect((await gate(free, { feature })).body).toMatchObject({ allowed: false, reason: 'FEATURE_LOCKED', limit: 0 });
-    expect((await gate(pro, { feature })).body).toEqual({ allowed: true, current_usage: 0, limit: -1, plan: 'Pro' });
-    expect((await gate(max, { feature })).body).toEqual({ allowed: true, current_usage: 0, limit: -1, plan: 'Max' });
+    const open = { allowed: true, reason: null, current_usage: 0, limit: -1 };
+    expect((await gate(pro, { feature })).body).toEqual({ ...open, plan: 'Pro' });
+    expect((await gate(max, { feature })).body).toEqual({ ...open, plan: 'Max' });
     expect(Object.keys((await stack.call(getUsageSummary, {}, pro.accessToken)).body.usage)).toHaveLength(6);
   });
 

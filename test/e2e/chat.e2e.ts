@@ -140,6 +140,8 @@ test.describe('the chat', () => {
     await letGo(answerOf('', { error: 'It did not work.' }));
     await expect(toastOf(page, 'Error')).toBeVisible();
     await expect(toastOf(page, 'Failed to send message. Please try again.')).toBeVisible();
+    // destructive: announced at once, in the color of errors
+    await expect(page.getByRole('alert').getByText('Error', { exact: true })).toBeVisible();
     await expect(messages(page).last().getByText(failure, { exact: true })).toBeVisible();
     await expect(input(page)).toBeEnabled();
 

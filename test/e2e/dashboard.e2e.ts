@@ -8,6 +8,7 @@ import { finishAssessment } from '#test/support/accounts/finished-assessment.ts'
 import { grant } from '#test/support/accounts/grant-plan.ts';
 import { expect, test } from '#test/support/browser/browser-test.ts';
 import { onDeskAndPhone, overflow } from '#test/support/browser/views.ts';
+import { sampleCv } from '#test/support/documents/sample-cv.ts';
 import { textsOf } from '#test/support/facts/occupation-texts.ts';
 import { sampleAnswers } from '#test/support/people/sample-answers.ts';
 import type { SignedIn } from '#test/support/people/sign-in.ts';
@@ -270,7 +271,7 @@ test.describe('the dashboard of a subscriber', () => {
     expect(pathname + search).toBe('/jobs/');
   });
 
-  test('paints a score by its band, and says the number (DSH-29, D-10)', async ({ pageOf }) => {
+  test('paints a score of a result or of a CV by its band, and says the number (DSH-29, D-10)', async ({ pageOf }) => {
     const page = await pageOf(rich);
     const bands = new Map([
       [80, 'good'],
@@ -279,11 +280,17 @@ test.describe('the dashboard of a subscriber', () => {
       [60, 'use-half'],
       [59, 'bad'],
     ]);
-    for (const scores of [
-      [80, 79, 60],
-      [59, 79.6, 60],
-    ]) {
-      await withRows(page, (stored) => stored.map((row, place) => ({ ...row, final_score: scores[place]! })));
+    for (const [scores, ofCv] of [
+      [[80, 79, 60], 79],
+      [[59, 79.6, 60], 80],
+      [[60], 59],
+      [[60], 60],
+    ] as const) {
+      const cv = { userInfo: sampleCv, competitiveness: ofCv, measured_against: 'Cooks' };
+      await page.route('**/api/cv', (route) =>
+        route.fulfill({ json: { cv: { ...cv, kept_until: new Date().toISOString() } } }),
+      );
+      await withRows(page, (stored) => scores.map((final_score, place) => ({ ...stored[place], final_score })));
       await page.goto('/dashboard');
       const tokens = await Promise.all(['good', 'use-half', 'bad'].map((token) => colourOf(page, token)));
       expect(new Set(tokens).size).toBe(3);
@@ -293,6 +300,8 @@ test.describe('the dashboard of a subscriber', () => {
           .getByText(`${Math.round(score)}% Match`);
         await expect(badge, `${score}`).toHaveCSS('border-top-color', await colourOf(page, bands.get(score)!));
       }
+      const badge = part(page, 'Your CV').getByText(`${ofCv}% competitiveness`);
+      await expect(badge, `${ofCv}`).toHaveCSS('border-top-color', await colourOf(page, bands.get(ofCv)!));
       await page.unroute(latest);
     }
   });

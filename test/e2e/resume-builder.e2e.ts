@@ -36,7 +36,7 @@ test('a resume is filled in, generated, decided on, downloaded and written anew 
     await expect(page.getByRole('heading', { level: 1, name: 'Resume builder' })).toBeVisible();
   });
 
-  await test.step('the sections and their fields; lists never below one, projects at none (RSM-04 to RSM-07, RSM-18, RSM-28)', async () => {
+  await test.step('the sections and their fields; lists never below one, projects at none (RSM-04 to RSM-08, RSM-18, RSM-28)', async () => {
     for (const name of [
       'Personal Information',
       'Professional Summary',
@@ -63,6 +63,9 @@ test('a resume is filled in, generated, decided on, downloaded and written anew 
       await expect(remove).toHaveCount(0);
     }
     await expect(page.getByText('* recommended')).toBeVisible();
+    for (const name of ['Phone', 'Location'])
+      await expect(page.locator('label', { hasText: name }).getByTitle('recommended')).toHaveText(/^\s*\*$/);
+    await expect(page.getByTitle('recommended')).toHaveCount(2);
   });
 
   await test.step('Generate waits for each thing it needs, and says which (RSM-08, RSM-12)', async () => {
@@ -72,7 +75,9 @@ test('a resume is filled in, generated, decided on, downloaded and written anew 
       [field(page, /^Full name/), 'your full name'],
       [field(page, /^Email/), 'your email'],
       [field(page, /^Summary/), 'who you are'],
+      [entry(page, 'Job 1').getByLabel('Title'), 'a title and a company'],
       [entry(page, 'Job 1').getByLabel('Company'), 'a title and a company'],
+      [entry(page, 'School 1').getByLabel('Degree'), 'a degree and an institution'],
       [entry(page, 'School 1').getByLabel('Institution'), 'a degree and an institution'],
       [entry(page, 'Skill 1').getByLabel('Skill'), 'one skill'],
     ] as const) {
@@ -92,8 +97,13 @@ test('a resume is filled in, generated, decided on, downloaded and written anew 
     await expect(company).toHaveAttribute('aria-required', 'true');
     await expect(entry(page, 'Job 2').getByLabel('Company', { exact: true })).toBeVisible();
     await entry(page, 'Job 2').getByLabel('Title').fill('No company');
+    await page.getByRole('button', { name: 'Add another school' }).click();
+    await entry(page, 'School 2').getByLabel('Degree').fill('No institution');
     await page.getByRole('button', { name: 'Add another skill' }).click();
-    await page.getByRole('button', { name: 'Add a project' }).click();
+    for (const more of ['a', 'another', 'another'])
+      await page.getByRole('button', { name: `Add ${more} project` }).click();
+    await entry(page, 'Project 2').getByLabel('Name').fill('No description');
+    await entry(page, 'Project 3').getByLabel('Description').fill('No name');
     await entry(page, 'Project 1').getByLabel('Name').fill('Till');
     await entry(page, 'Project 1').getByLabel('Description').fill('Wrote the till');
     await entry(page, 'Project 1').getByLabel('Technologies').fill('a, ,b ');
@@ -109,7 +119,11 @@ test('a resume is filled in, generated, decided on, downloaded and written anew 
     await expect(entry(page, 'Job 1').getByLabel('Company')).toHaveValue('Corner Hardware');
   });
 
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+
   await test.step('a failure says so with the server’s words, or with ours, and counts nothing (RSM-24, RSM-25)', async () => {
+    const gate = page.waitForResponse('**/api/gate');
     for (const [answer, says] of [
       [
         { status: 409, json: { error: { code: 'CONFLICT', message: 'The writer rests.', correlationId: 'x' } } },
@@ -125,6 +139,18 @@ test('a resume is filled in, generated, decided on, downloaded and written anew 
       await expect(toastOf(page, 'Generation Failed')).toHaveCount(1);
       await page.unroute('**/api/generate-resume');
     }
+    // the five fields of the usage check, asked once for all tries, before the first (GAT-06, GAT-30, GAT-32)
+    expect(await (await gate).json()).toMatchObject({
+      allowed: true,
+      reason: null,
+      current_usage: 1,
+      limit: limitOf('resume_builds', 'pro', 0),
+      plan: 'Pro',
+    });
+    expect(asked.filter((path) => /\/gate$|generate-resume/.test(path))).toEqual([
+      '/api/gate',
+      ...Array(4).fill('/api/generate-resume'),
+    ]);
     await page.route('**/api/generate-resume', (route) => route.abort());
     // a focused button at the bottom of the window is moved out from under the toast
     await generate(page).evaluate((button) => {
@@ -139,7 +165,7 @@ test('a resume is filled in, generated, decided on, downloaded and written anew 
     await page.unroute('**/api/generate-resume');
   });
 
-  await test.step('generated: a gate check first, only what is complete is sent, the preview runs nothing (RSM-09, RSM-13 to RSM-15, RSM-17, RSM-21, RSM-22, RSM-26, GAT-30, GAT-32)', async () => {
+  await test.step('generated: only what is complete is sent, the preview runs nothing (RSM-09, RSM-13 to RSM-15, RSM-17, RSM-21, RSM-22, RSM-26)', async () => {
     const sent = page.waitForRequest('**/api/generate-resume');
     await generate(page).click();
     const { resumeData } = (await sent).postDataJSON();
@@ -153,8 +179,9 @@ test('a resume is filled in, generated, decided on, downloaded and written anew 
     ]);
     expect(resumeData).toMatchObject({
       experience: [{ title: 'Bookkeeper', company: 'Corner Hardware' }],
+      education: [{ degree: 'Associate in Accounting', institution: 'Austin College' }],
       skills: ['Excel'],
-      projects: [{ technologies: ['a', 'b'] }],
+      projects: [{ name: 'Till', description: 'Wrote the till', technologies: ['a', 'b'] }],
     });
     const { personalInfo, experience, education, projects } = resumeData;
     expect([personalInfo, experience[0], education[0], projects[0]].map((part) => Object.keys(part).sort())).toEqual([
@@ -240,6 +267,14 @@ test('a resume is filled in, generated, decided on, downloaded and written anew 
     await expect(limit.getByText("You've reached your monthly limit for AI Resume Builder (1/1).")).toBeVisible();
     await expect(limit.locator('dt, dd')).toHaveText(['Current usage', '1', 'Limit', '1', 'Plan', 'Free']);
   });
+});
+
+test('it opens on Max as on Pro (RSM-28)', async ({ stack, pageOf }) => {
+  const max = await stack.signUpAndIn();
+  await grant(stack, max.sub, { plan: 'switch' });
+  const page = await pageOf(max);
+  await page.goto('/resume-builder');
+  await expect(field(page, /^Full name/)).toBeVisible();
 });
 
 test('two tabs show one form, and neither loses what was typed in the other (RSM-04)', async ({

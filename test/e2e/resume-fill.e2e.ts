@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { api } from '#shared/api.ts';
 import { expect, test } from '#test/support/browser/browser-test.ts';
-import { offerExport } from '#test/support/browser/fill-from-export.ts';
+import { fillButton, offerExport } from '#test/support/browser/fill-from-export.ts';
 import { resumeEntry as entry, resumeField as field } from '#test/support/browser/fill-resume.ts';
+import { linkedInExport } from '#test/support/documents/linkedin-export.ts';
 import { sampleCv } from '#test/support/documents/sample-cv.ts';
 
 test('the form is filled from an export and from the kept CV, asks before it replaces, and can be undone', async ({
@@ -51,4 +52,30 @@ test('the form is filled from an export and from the kept CV, asks before it rep
     basics: { name: 'Mine' },
     work: [{ startDate: '2020-03', name: 'Brightwater Foods Inc.' }],
   });
+});
+
+test('a form filled from the kept CV and from a LinkedIn export is written from both', async ({
+  stack,
+  subscriber,
+  pageOf,
+}) => {
+  await stack.call(api.cv.saveCv, { userInfo: sampleCv }, subscriber.accessToken);
+  const page = await pageOf(subscriber);
+  const press = (name: string | RegExp) => page.getByRole('button', { name }).click();
+  await page.goto('/resume-builder');
+  await press(fillButton);
+  await press('Use this CV');
+  await press(/^Take over/);
+  await expect(field(page, /^Full name/)).toHaveValue('Mara Lindqvist');
+  await press(fillButton);
+  await page
+    .getByLabel('JSON Resume, or your data from LinkedIn')
+    .setInputFiles({ name: 'linkedin.zip', mimeType: 'application/zip', buffer: linkedInExport });
+  await press(/^Take over/);
+  await expect(entry(page, 'Job 3').getByLabel('Company')).toHaveValue('Inn');
+  await press('Generate AI Resume');
+  const written = async () => (await page.getByTitle('Preview of your resume').getAttribute('srcdoc')) ?? '';
+  await expect.poll(written).toContain('<h1>Mara Lindqvist</h1>');
+  for (const words of ['Brightwater Foods Inc.', 'Harbor Tool Company', 'Inn', 'University of Northfield'])
+    expect(await written()).toContain(words);
 });

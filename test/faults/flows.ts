@@ -213,6 +213,20 @@ export const flows: Record<string, Flow> = {
     ...asking(api.resume.generateResume, () => ({ resumeData: samplePerson({}) })),
     used: { resume_builds: 1 },
   },
+  'writing a letter': {
+    asks: ['table', 'model'],
+    ...asking(api.resume.generateLetter, () => ({
+      resumeData: samplePerson({}),
+      aim: { kind: 'occupation' as const, code: '43-3031.00' },
+      address: { position: 'Bookkeeper', company: 'Harbor Foods', contact: '', motivation: '' },
+    })),
+    used: { resume_builds: 1 },
+  },
+  'an analysis in words': {
+    asks: ['table', 'model'],
+    ...withResult,
+    ...asking(api.analysis.writeAnalysis, (result_id) => ({ result_id })),
+  },
   'matching a vacancy': {
     asks: ['table'],
     ...withResult,

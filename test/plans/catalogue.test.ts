@@ -1,6 +1,11 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { compileFunction } from 'node:vm';
+import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { features, limitOf, type Plan, periodOf, planName, plans } from '#shared/plans/catalogue.ts';
 import { reasonText } from '#shared/plans/reason-text.ts';
+import { root } from '#test/support/source/source-tree.ts';
 
 describe('the catalogue says what the specification says', () => {
   const table: Record<string, [number, number, number]> = {
@@ -76,4 +81,63 @@ describe('why a use is refused, in words', () => {
       'Some New Feature',
     ]);
   });
+});
+
+/** What the product offers Free, built from its sources with the switch as it stands, or turned. */
+async function offeredOnFree(turned: boolean): Promise<Record<string, boolean>> {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `
+        import { screens } from '#web/routes.tsx';
+        import { navItemsFor } from '#web/shell/header/nav-items.ts';
+        import { allowances } from '#web/parts/billing/allowances.ts';
+        import { createElement } from 'react';
+        import { renderToStaticMarkup } from 'react-dom/server';
+        import { Dashboard } from '#web/features/usage/Dashboard.tsx';
+        import { limitsText } from '#shared/chat/answers/features.ts';
+        const card = { feature: 'resume_builds', name: '', current: 0, underWay: 0, limit: 1, percentage: 0 };
+        const cards = [{ ...card, resetDate: '2026-01-01', isUnlimited: false, isLocked: false }];
+        module.exports = {
+          screen: screens.find(({ path }) => path === '/resume-builder').access === 'user',
+          navigation: navItemsFor(false).some(({ to }) => to === '/resume-builder'),
+          prices: allowances('free').includes('1 AI resume a month'),
+          usage: !renderToStaticMarkup(createElement(Dashboard, { cards, plan: 'Free' })).includes('Not on Free'),
+          chat: limitsText('resume_builds').includes('Free has 1 in 30 days'),
+        };`,
+      resolveDir: root,
+    },
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'cjs',
+    packages: 'external',
+    jsx: 'automatic',
+    outdir: root,
+    define: { 'import.meta.env.DEV': 'false' },
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'turn the switch',
+        setup({ onLoad, onResolve }) {
+          onResolve({ filter: /^\.\/features\// }, ({ path }) => ({ path, external: true })); // the screens themselves
+          onLoad({ filter: /shared\/plans\/catalogue\.ts$/ }, async ({ path }) => {
+            const source = await readFile(path, 'utf8');
+            const [line] = /^const opensResumeBuilderForFree = false;$/m.exec(source)!;
+            return { loader: 'ts', contents: turned ? source.replace(line, line.replace('false', 'true')) : source };
+          });
+        },
+      },
+    ],
+  });
+  const module = { exports: {} as Record<string, boolean> };
+  const code = outputFiles.find(({ path }) => path.endsWith('.js'))!.text;
+  compileFunction(code, ['module', 'require'])(module, createRequire(import.meta.url));
+  return module.exports;
+}
+
+it('one switch opens the resume builder for Free, everywhere (D-18, GAT-14, RSM-02, RSM-28)', async () => {
+  const places = ['screen', 'navigation', 'prices', 'usage', 'chat'];
+  const all = (open: boolean) => Object.fromEntries(places.map((place) => [place, open]));
+  expect(await offeredOnFree(false)).toEqual(all(false));
+  expect(await offeredOnFree(true)).toEqual(all(true));
 });

@@ -1,4 +1,5 @@
 /** THE table of screens: file, address, title and access. Everything else is derived from it. */
+import { isOffered } from '#shared/plans/catalogue.ts';
 import type { ScreenEntry } from './shell/AppRouter.tsx';
 
 const runner = {
@@ -131,7 +132,7 @@ export const screens: ScreenEntry[] = [
   {
     path: '/resume-builder',
     title: 'Resume builder',
-    access: 'subscriber',
+    access: isOffered('resume_builds', 'free') ? 'user' : 'subscriber',
     loading: 'Loading', // RSM-03
     refusal: { title: 'Subscription required', text: 'The resume builder opens with a subscription.' },
     load: () => import('./features/resume-builder/ResumeBuilderPage.tsx'),

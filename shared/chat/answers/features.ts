@@ -3,6 +3,7 @@ import {
   type Feature,
   featureName,
   features,
+  isOffered,
   isSubscribed,
   LOCKED,
   limitOf,
@@ -19,19 +20,24 @@ import { type AnswerContext, type Said, said } from './said.ts';
 
 const list = new Intl.ListFormat('en-US');
 
-export const limitText = (feature: Feature, limit: number): string => {
-  if (limit === LOCKED) return 'not included';
+export const limitText = (feature: Feature, plan: Plan): string => {
+  const limit = limitOf(feature, plan, 0);
+  if (limit === LOCKED || !isOffered(feature, plan)) return 'not included';
   if (limit === UNLIMITED) return 'without a limit';
   return `${limit} ${periodOf(feature) === 'daily' ? 'a day' : `in ${MONTHLY_PERIOD_DAYS} days`}`;
 };
 
 /** "Free has 1 in 30 days, Pro has 20 in 30 days, …" */
-export const limitsText = (feature: Feature, of: readonly Plan[] = plans): string =>
-  list.format(of.map((plan) => `${planName[plan]} has ${limitText(feature, limitOf(feature, plan, 0))}`));
+export const limitsText = (feature: Feature): string =>
+  list.format(
+    plans.filter((plan) => isOffered(feature, plan)).map((plan) => `${planName[plan]} has ${limitText(feature, plan)}`),
+  );
 
 /** "In 30 days: 2 × Industry Report, 5 × Real-Time Trends. A day: …", without what is not included. */
 export function allowedText(plan: Plan): string {
-  const limits = features.map((feature) => ({ feature, limit: limitOf(feature, plan, 0) }));
+  const limits = features
+    .filter((feature) => isOffered(feature, plan))
+    .map((feature) => ({ feature, limit: limitOf(feature, plan, 0) }));
   const limited = limits.filter(({ limit }) => limit !== LOCKED && limit !== UNLIMITED);
   const within = (period: 'daily' | 'monthly') =>
     limited
@@ -54,7 +60,7 @@ export const grouped = (groups: readonly (readonly [name: string, members: reado
 /** "Industry Report (Pro 2 in 30 days, and Max 4 in 30 days)" */
 const paidLimits = (feature: Feature): string =>
   `${featureName[feature]} (${list.format(
-    plans.filter(isSubscribed).map((plan) => `${planName[plan]} ${limitText(feature, limitOf(feature, plan, 0))}`),
+    plans.filter(isSubscribed).map((plan) => `${planName[plan]} ${limitText(feature, plan)}`),
   )})`;
 
 export const featureAnswers = {

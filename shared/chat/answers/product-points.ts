@@ -1,7 +1,7 @@
 /** Short answers to single points about the product; their numbers come from the rules themselves. */
 import { SESSION_HOURS } from '#shared/assessment/stages.ts';
 import { cvFileTypes, MAX_FILE_BYTES } from '#shared/cv/file-words.ts';
-import { type Feature, featureName, limitOf, planName, plans } from '#shared/plans/catalogue.ts';
+import { type Feature, featureName, planName, plans } from '#shared/plans/catalogue.ts';
 import { amountFor, euro } from '#shared/plans/prices.ts';
 import { RESULT_DAYS } from '#shared/plans/retention.ts';
 import { product } from '#shared/product.ts';
@@ -33,7 +33,7 @@ const featureSaid = (message: string): Said => {
   const feature = featureIn(plainText(message)) ?? 'career_path_analyses';
   return said(
     [
-      `${featureName[feature]} is ${featureMeaning[feature]}. ${plans.map((plan) => `${planName[plan]}: ${limitText(feature, limitOf(feature, plan, 0))}`).join('; ')}.`,
+      `${featureName[feature]} is ${featureMeaning[feature]}. ${plans.map((plan) => `${planName[plan]}: ${limitText(feature, plan)}`).join('; ')}.`,
     ],
     records.pricing,
     records.usage,
@@ -69,7 +69,7 @@ const answers: Record<ProductPoint, (context: AnswerContext, message: string) =>
   again: () =>
     said(
       [
-        `Yes. You can close the assessment and pick it up again within ${SESSION_HOURS} hours, and take it again later: ${planName.free} has ${limitText('career_path_analyses', limitOf('career_path_analyses', 'free', 0))}, and the paid plans have more.`,
+        `Yes. You can close the assessment and pick it up again within ${SESSION_HOURS} hours, and take it again later: ${planName.free} has ${limitText('career_path_analyses', 'free')}, and the paid plans have more.`,
       ],
       records.assessment,
       records.pricing,

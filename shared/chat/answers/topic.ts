@@ -3,7 +3,16 @@ import { interestNames } from '#shared/assessment/interest-names.ts';
 import { landingMinutes, SESSION_HOURS, stageMinutes, stageTitle } from '#shared/assessment/stages.ts';
 import { cvFileTypes, MAX_FILE_BYTES } from '#shared/cv/file-words.ts';
 import { sources } from '#shared/occupations/sources.ts';
-import { featureName, features, isSubscribed, limitOf, type Plan, planName, plans } from '#shared/plans/catalogue.ts';
+import {
+  featureName,
+  features,
+  isOffered,
+  isSubscribed,
+  limitOf,
+  type Plan,
+  planName,
+  plans,
+} from '#shared/plans/catalogue.ts';
 import { amountFor, euro, isRunning } from '#shared/plans/prices.ts';
 import { RESULT_DAYS } from '#shared/plans/retention.ts';
 import { product } from '#shared/product.ts';
@@ -139,7 +148,7 @@ export const topicAnswers: Record<Topic, (context: AnswerContext, plain: string)
         'It asks where you live and work, your education, your pay and your time because they decide which figures apply to you and what is realistic.',
         'Each step says how many of its questions need an answer. You can skip what it asks about your situation today.',
         `You can close it, or lose your connection, and pick it up again within ${SESSION_HOURS} hours. After that it expires. It counts against your plan only when you get a result: one that you leave or that expires is given back.`,
-        `You can go back and change an answer until it’s finished, and you can take it again. The ${planName.free} plan has ${limitText('career_path_analyses', limitOf('career_path_analyses', 'free', 0))}.`,
+        `You can go back and change an answer until it’s finished, and you can take it again. The ${planName.free} plan has ${limitText('career_path_analyses', 'free')}.`,
       ],
       records.assessment,
       records.pricing,
@@ -185,7 +194,7 @@ export const topicAnswers: Record<Topic, (context: AnswerContext, plain: string)
   resume: () =>
     said(
       [
-        `The resume builder writes a resume from what you say about yourself and adds nothing: every sentence rests on your own words. It comes with a subscription: ${limitsText('resume_builds', plans.filter(isSubscribed))}.`,
+        `The resume builder writes a resume from what you say about yourself and adds nothing: every sentence rests on your own words. ${isOffered('resume_builds', 'free') ? 'Every plan has it' : 'It comes with a subscription'}: ${limitsText('resume_builds')}.`,
         'You can download it as a web page (HTML), a PDF or a Word file, with text that employers’ software (an ATS) can read.',
         'It also writes a cover letter, and a version for one occupation or one posting that you paste. Both rest on your own words, too.',
         `You can upload a CV you already have, with the assessment or in the builder: a file of type ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(cvFileTypes)}, at most ${MAX_FILE_BYTES / 1024 / 1024} MB. It’s deleted as soon as it has been read. You see what was read next to the page, and can correct it there.`,

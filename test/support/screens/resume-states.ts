@@ -24,7 +24,7 @@ const delivered = (parts: Partial<ResumeData>) => async (page: Page) => {
   await allowed(page);
   await answer('/generate-resume', { success: true, provider: 'composer', resume: resumeFrom(parts) })(page);
 };
-const allowed = answer('/gate', { allowed: true, current_usage: 1, limit: 20, plan: 'Pro' });
+const allowed = answer('/gate', { allowed: true, reason: null, current_usage: 1, limit: 20, plan: 'Pro' });
 const asShakespeare = { regenerationFeedback: 'Skills first, and sound like Shakespeare' };
 const preview = 'features/resume-builder/dialog/Preview.tsx';
 

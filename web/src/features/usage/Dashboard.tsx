@@ -1,4 +1,6 @@
+import { isOffered } from '#shared/plans/catalogue.ts';
 import { serverNow } from '#web/api/server-time.ts';
+import { planAt, type Tier } from '#web/parts/billing/plan-names.ts';
 import { keptText } from '#web/parts/billing/usage-summary.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
@@ -9,7 +11,7 @@ import css from './Dashboard.module.css';
 import { bandLook, resetText, type UsageCard, usageLabel } from './usage-cards.ts';
 
 /** One card per counted feature (USG-03). */
-export function Dashboard({ cards, plan }: { cards: readonly UsageCard[]; plan: string }) {
+export function Dashboard({ cards, plan }: { cards: readonly UsageCard[]; plan: Tier }) {
   return (
     <Stack as="section" gap={4} aria-labelledby="usage-dashboard">
       <h2 id="usage-dashboard">Usage Dashboard</h2>
@@ -17,7 +19,11 @@ export function Dashboard({ cards, plan }: { cards: readonly UsageCard[]; plan: 
         {cards.map((card) => (
           <li key={card.feature} className={css.card}>
             <h3 className={css.name}>{card.name}</h3>
-            {card.isLocked ? <Locked plan={plan} /> : <Used card={card} isOpen={isOpen(card, plan)} />}
+            {card.isLocked ? (
+              <Locked plan={plan} />
+            ) : (
+              <Used card={card} isOffered={isOffered(card.feature, planAt(plan))} />
+            )}
           </li>
         ))}
       </ul>
@@ -25,10 +31,7 @@ export function Dashboard({ cards, plan }: { cards: readonly UsageCard[]; plan: 
   );
 }
 
-/** Free has a limit for resumes, but not the builder that uses it (D-18). */
-const isOpen = ({ feature }: UsageCard, plan: string): boolean => feature !== 'resume_builds' || plan !== 'Free';
-
-function Used({ card, isOpen }: { card: UsageCard; isOpen: boolean }) {
+function Used({ card, isOffered }: { card: UsageCard; isOffered: boolean }) {
   const { tone, word } = bandLook(card);
   return (
     <>
@@ -39,20 +42,20 @@ function Used({ card, isOpen }: { card: UsageCard; isOpen: boolean }) {
         <p className={css.note}>No limit</p>
       ) : (
         <Meter
-          label={isOpen ? word : 'Not on Free'}
+          label={isOffered ? word : 'Not on Free'}
           value={Math.min(card.percentage, 100)}
           format={() => `${card.percentage}%`}
           tone={tone}
         />
       )}
-      {!isOpen && <p className={css.note}>The resume builder itself comes with Pro or Max.</p>}
+      {!isOffered && <p className={css.note}>The resume builder itself comes with Pro or Max.</p>}
       {card.underWay > 0 && <p className={css.note}>{keptText}</p>}
       <p className={css.note}>{resetText(card.resetDate, serverNow())}</p>
     </>
   );
 }
 
-const Locked = ({ plan }: { plan: string }) => (
+const Locked = ({ plan }: { plan: Tier }) => (
   <>
     <p>{`Not available on ${plan} plan`}</p>
     {plan === 'Free' && (

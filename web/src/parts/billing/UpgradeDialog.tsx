@@ -13,7 +13,7 @@ import { usePlans } from './use-plans.ts';
 
 /** A denial of a usage check (GAT-06). */
 export interface Denial {
-  reason?: 'FEATURE_LOCKED' | 'PLAN_LIMIT' | undefined;
+  reason: 'FEATURE_LOCKED' | 'PLAN_LIMIT' | null;
   current_usage: number;
   limit: number;
   plan: Tier;

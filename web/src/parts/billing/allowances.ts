@@ -1,4 +1,4 @@
-import { type Feature, LOCKED, limitOf, type Plan, periodOf, UNLIMITED } from '#shared/plans/catalogue.ts';
+import { type Feature, isOffered, LOCKED, limitOf, type Plan, periodOf, UNLIMITED } from '#shared/plans/catalogue.ts';
 
 const words: Record<Feature, { one: string; many: string }> = {
   career_path_analyses: { one: 'career path analysis', many: 'career path analyses' },
@@ -17,10 +17,10 @@ function line(feature: Feature, limit: number): string {
   return `${limit} ${limit === 1 ? one : many} a ${periodOf(feature) === 'daily' ? 'day' : 'month'}`;
 }
 
-/** A plan's allowances, one line per feature, from the catalogue. The resume builder starts with Pro (D-18). */
+/** A plan's allowances, one line per feature that it offers, from the catalogue. */
 export const allowances = (plan: Plan): string[] =>
   (Object.keys(words) as Feature[])
-    .filter((feature) => plan !== 'free' || feature !== 'resume_builds')
+    .filter((feature) => isOffered(feature, plan))
     .map((feature) => ({ feature, limit: limitOf(feature, plan, 0) }))
     .filter(({ limit }) => limit !== LOCKED)
     .map(({ feature, limit }) => line(feature, limit));

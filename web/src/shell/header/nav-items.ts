@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router-dom';
+import { isOffered } from '#shared/plans/catalogue.ts';
 import { paths } from '#web/paths.ts';
 
 interface NavItem {
@@ -21,7 +22,12 @@ const navItems: readonly NavItem[] = [
     within: [paths.applicationEntry(), '/career-path/continue/*', '/career-path/session/*'],
   },
   { name: 'History', to: paths.history(), within: ['/career-path/result/*'] },
-  { name: 'Resume', to: paths.resumeBuilder(), audience: 'subscribers', isOptional: true },
+  {
+    name: 'Resume',
+    to: paths.resumeBuilder(),
+    ...(!isOffered('resume_builds', 'free') && { audience: 'subscribers' }),
+    isOptional: true,
+  },
   { name: 'Job match', to: paths.matchVacancy(), isOptional: true },
   { name: 'Usage', to: paths.usage(), within: [paths.accountUsage()] },
   { name: 'Pricing', to: paths.pricing(), audience: 'others' },
