@@ -46,7 +46,7 @@ export function openMailbox(stateDir: string) {
       insert.run(randomUUID(), mail.at, mail.to.toLowerCase(), mail.subject, mail.html);
     },
     list,
-    /** The mails of an address whose account is deleted: a mail service keeps none, only the person's own inbox does. */
+    /** Deletes what was mailed to an address that no account has any more: a mail service keeps nothing of it either. */
     forget: (to: string): void => void remove.run(to.toLowerCase()),
 
     /**

@@ -22,7 +22,7 @@ import { exportedOf, ownWord, wholePerson } from '#test/support/accounts/whole-p
 import { billingOf } from '#test/support/billing/billing.ts';
 import { withEnv } from '#test/support/harness/with-env.ts';
 import { sampleAnswers } from '#test/support/people/sample-answers.ts';
-import { cognitoClient, type SignedIn } from '#test/support/people/sign-in.ts';
+import { changeEmail, cognitoClient, freshEmail, type SignedIn } from '#test/support/people/sign-in.ts';
 import { type Stack, startStack } from '#test/support/stack/stack.ts';
 import { rowText, standInRows } from '#test/support/stack/stand-in-rows.ts';
 import { tableEnv } from '#test/support/stack/table-env.ts';
@@ -100,10 +100,14 @@ const customersOf = async ({ sub }: SignedIn) =>
 
 describe('a person with everything', () => {
   let first: SignedIn;
+  let earlier: string;
   let held: Awaited<ReturnType<typeof wholePerson>>;
   let entries: ExportEntry[];
   beforeAll(async () => {
     first = await stack.signUpAndIn();
+    earlier = first.email;
+    first.email = freshEmail();
+    await changeEmail(stack.endpoints, first.accessToken, first.email);
     held = await wholePerson(stack, first);
     entries = (await exportedOf(stack, first)).entries;
   });
@@ -154,6 +158,7 @@ describe('a person with everything', () => {
     const own = {
       sub: first.sub,
       email: first.email,
+      earlier,
       word: ownWord,
       session: held.sessionId.slice(0, 32),
       match: held.matchId.slice(0, 32),
