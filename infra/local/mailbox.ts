@@ -27,6 +27,7 @@ export function openMailbox(stateDir: string) {
     `SELECT id, at, recipient, subject, html FROM mails WHERE ?1 IS NULL OR recipient = ?1
      ORDER BY position DESC LIMIT 200`,
   );
+  const remove = db.prepare('DELETE FROM mails WHERE recipient = ?');
   const byId = db.prepare('SELECT id, at, recipient, subject, html FROM mails WHERE id = ?');
   const toMail = (row: Record<string, unknown>): Mail => ({
     id: String(row.id),
@@ -45,6 +46,8 @@ export function openMailbox(stateDir: string) {
       insert.run(randomUUID(), mail.at, mail.to.toLowerCase(), mail.subject, mail.html);
     },
     list,
+    /** Deletes what was mailed to an address that no account has any more: a mail service keeps nothing of it either. */
+    forget: (to: string): void => void remove.run(to.toLowerCase()),
 
     /**
      * Answers `GET /dev/mailbox`, `/dev/mailbox/{id}` and `/dev/mailbox.json?to=` (newest first, each mail with `text`

@@ -29,7 +29,7 @@ import type { StripeConfig } from './stand-ins/stripe/config.ts';
 
 export interface ServiceContext {
   settings: Pick<Settings, 'ports' | 'llm' | 'stage'>;
-  mailbox: Pick<Mailbox, 'deliver'>;
+  mailbox: Pick<Mailbox, 'deliver' | 'forget'>;
   /** Called with a sentence when a part stops unexpectedly. */
   onDeath(what: string): void;
 }
@@ -55,6 +55,7 @@ export const cognitoConfig = ({ mailbox }: Pick<ServiceContext, 'mailbox'>): Cog
   writeMail,
   onConfirmed: (event) => runWithRights('end-sessions', endSessionsNeeds, () => onConfirmed(event)),
   deliver: mailbox.deliver,
+  forget: mailbox.forget,
   passwordMinLength,
   accessTokenMinutes,
   refreshTokenDays,

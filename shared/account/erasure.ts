@@ -15,8 +15,12 @@ export const stepTitle: Record<ErasureStep, string> = {
   rows: 'Your name, answers, results, CV, resumes, plans, saved jobs and usage',
 };
 
+/** The task by which the last pass finds what a call under way had still written. */
+export const lastNote =
+  'For about an hour, until your last sign-in has expired and everything is checked once more, one note keeps your account number and email address. Then it is deleted too.';
+
 export const whatStays = [
-  'Invoices and payments stay with Stripe, our payment provider, for as long as the law demands it.',
+  'Invoices and payments, with your email address on them, stay with Stripe, our payment provider, for as long as the law demands it. It also lists what happened to your customer record, in full for 30 days.',
   `This receipt stays for ${KEPT_YEARS} years: a number that cannot be led back to you, and when each step was done.`,
   'Backups of the last 35 days are overwritten day by day. Should one ever be needed, you are erased from it again.',
   'Log lines of the last month say that somebody called us, and no longer who.',

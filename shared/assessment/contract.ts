@@ -168,6 +168,8 @@ export const assessmentRoutes = {
         variant,
         created_at: z.iso.datetime(),
         completed_at: z.nullable(z.iso.datetime()),
+        /** when it was taken from an export (D-94); null for one that was made here */
+        imported_at: z.nullable(z.iso.datetime()),
         /** until when an unfinished assessment can be continued */
         expires_at: z.iso.datetime(),
         /** until when a closed one is kept (D-79); null while open, and for subscribers without an end date */

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { receiptOf } from '#functions/data/erasure/erasure.ts';
@@ -13,6 +12,7 @@ import { withEnv } from '#test/support/harness/with-env.ts';
 import type { SignedIn } from '#test/support/people/sign-in.ts';
 import { root } from '#test/support/source/source-tree.ts';
 import { type Stack, startStack } from '#test/support/stack/stack.ts';
+import { rowText } from '#test/support/stack/stand-in-rows.ts';
 import { tableEnv } from '#test/support/stack/table-env.ts';
 import { tableRows } from '#test/support/stack/table-rows.ts';
 
@@ -30,11 +30,8 @@ afterAll(async () => {
 
 const erase = (who: SignedIn) => stack.call(api.account.eraseAccount, { confirm: who.email }, who.accessToken);
 const rowsOf = (table: string, sub?: string) => tableRows({ ...stack.endpoints, table }, sub);
-/** Rows as text, with compressed values decompressed. */
-const textOf = (rows: object[]) =>
-  JSON.stringify(rows, (_, value) => (value instanceof Uint8Array ? gunzipSync(value).toString() : value));
 const whichOf = (words: string[], rows: object[]) => {
-  const text = textOf(rows);
+  const text = rows.map(rowText).join('\n');
   return words.filter((word) => text.includes(word));
 };
 const saveCv = async (who: SignedIn, fullName: string) => {

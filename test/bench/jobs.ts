@@ -56,7 +56,7 @@ function rowsOf(now: number): Record<string, unknown>[] {
   const assessment = {
     ...{ id, variant: 'gold-standard-v1' as const, status: 'completed' as const, committed: true },
     ...{ answers: [null, null, null], done: [true, true, true], createdAt: endedAt, expiresAt: endedAt },
-    ...{ endedAt, result, keptUntil: null },
+    ...{ endedAt, importedAt: null, result, keptUntil: null },
   };
   return [
     storeAccount(sub, { ...newAccount(now), plan: 'pro', subscribed: { from: now - 2 * DAY_MS, until: null } }),

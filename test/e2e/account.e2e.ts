@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { lastNote, whatStays } from '#shared/account/erasure.ts';
+import { exportKinds } from '#shared/account/export.ts';
 import { finishAssessment } from '#test/support/accounts/finished-assessment.ts';
 import { expect, test } from '#test/support/browser/browser-test.ts';
 import { sampleAnswers } from '#test/support/people/sample-answers.ts';
-import { freshEmail, mailedCode } from '#test/support/people/sign-in.ts';
+import { freshEmail, mailedCode, mailsTo } from '#test/support/people/sign-in.ts';
 import { refuse, refusedCall } from '#test/support/screens/screen-state.ts';
 import { holdRequests } from '../support/browser/answer-steps.ts';
+import { newTab } from '../support/browser/payment-steps.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 
@@ -26,6 +29,14 @@ test('an account is exported, erased by the keyboard with a receipt, and taken b
   expect(download.suggestedFilename()).toMatch(/^Waymark export \d{4}-\d\d-\d\d\.json$/);
   const file = await download.path();
   expect(readFileSync(file, 'utf8').includes(resultId)).toBe(true);
+  const readable = page.waitForEvent('download');
+  await button(page, 'Save as a page to read').click();
+  const forReading = await readable;
+  expect(forReading.suggestedFilename()).toMatch(/^Waymark export \d{4}-\d\d-\d\d\.html$/);
+  const text = readFileSync(await forReading.path(), 'utf8');
+  for (const there of ['<!doctype html>', exportKinds.assessment, resultId])
+    expect([there, text.includes(there)]).toEqual([there, true]);
+  await expect(page.getByText('Your export is saved: it is among your downloads.')).toBeVisible();
 
   await button(page, 'Erase my account').focus();
   await page.keyboard.press('Enter');
@@ -36,12 +47,21 @@ test('an account is exported, erased by the keyboard with a receipt, and taken b
   await expect(dialog.getByText(`Type ${person.email}`)).toBeVisible();
   await field.fill(person.email);
   await button(page, 'Erase permanently').press('Enter');
-  await expect(page.getByText('Everything is erased.')).toBeVisible();
+  await expect(page.getByText('Everything is erased but one note, which goes in about an hour.')).toBeVisible();
+  await expect(page.getByText(lastNote)).toBeVisible();
+  const stays = page.locator('section', { has: page.getByRole('heading', { name: 'What stays' }) });
+  await expect(stays.getByRole('listitem')).toHaveText(whatStays);
   await expect(page.getByText('We cannot email it, because your address is erased too.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
   // the receipt has its own address, and the device keeps nothing of the session
+  await page.route('**/api/erasure/*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), ended_at: new Date().toISOString() } });
+  });
   await page.reload();
-  await expect(page.getByText('Everything is erased.')).toBeVisible();
+  await expect(page.getByText('Everything is erased.', { exact: true })).toBeVisible();
+  await expect(page.getByText(lastNote)).toHaveCount(0);
+  await expect(page.getByText('nothing remains.')).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('Cognito')))).toEqual([]);
   await page.goto('/account');
   await page.waitForURL((url) => url.pathname === '/auth');
@@ -54,6 +74,27 @@ test('an account is exported, erased by the keyboard with a receipt, and taken b
   await expect(anew.getByText('0 imported, 1 here already.')).toBeVisible();
   await anew.goto('/career-path/history');
   await expect(anew.getByRole('link', { name: 'View results' })).toHaveCount(1);
+  await expect(anew.getByText(/^Imported on [A-Z]\w+ \d{1,2}, \d{4}$/)).toBeVisible();
+});
+
+test('a link for a new password is emailed from the account, and the plan opens at Stripe (U11)', async ({
+  stack,
+  pageOf,
+  customer,
+}) => {
+  const person = await customer('pro');
+  const page = await pageOf(person, { expected: [/status of 401/] }); // a new password ends this session, too
+  await page.goto('/account');
+  await button(page, 'Email me a link for a new password').click();
+  await expect(page.getByText(`The link is on its way: look for an email to ${person.email}.`)).toBeVisible();
+  const portal = await newTab(page, () => button(page, 'Plan and invoices at Stripe').click());
+  expect(new URL(portal.url()).origin).toBe(new URL(stack.endpoints.stripe).origin);
+  await expect(portal.getByRole('link', { name: 'Cancel plan' })).toBeVisible();
+  const [mail] = await mailsTo(stack.endpoints, person.email);
+  await page.goto(mail!.links.find((link) => link.includes('code='))!);
+  await page.getByLabel('New password').fill('another correct horse');
+  await button(page, 'Set password').click();
+  expect((await stack.signIn(person.email, 'another correct horse')).sub).toBe(person.sub);
 });
 
 test('a failed export stays visible while it is retried, with the focus on Retry', async ({ newPerson }) => {

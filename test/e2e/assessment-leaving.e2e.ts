@@ -1,4 +1,5 @@
 import { api } from '#shared/api.ts';
+import { keptOnAnyPlan } from '#shared/plans/retention-text.ts';
 import { expect, test } from '#test/support/browser/browser-test.ts';
 import type { SignedIn } from '#test/support/people/sign-in.ts';
 import type { Stack } from '#test/support/stack/stack.ts';
@@ -23,11 +24,12 @@ const broken = { expected: [/status of 500/] };
 const refused = { expected: [/status of 4\d\d/] };
 
 test.describe('the allowance', () => {
-  test('a start beyond it opens the dialog with reason, usage, limit and plan, and the day it refills (AIN-13, DLG-07, DLG-10)', async ({
+  test('a start beyond it opens the dialog with reason, usage, limit and plan, and the day it refills, in words of the app whatever the browser’s language (AIN-13, DLG-07, DLG-10, U9, U15)', async ({
     newPerson,
     stack,
   }) => {
-    const { person, page } = await newPerson();
+    const { person, page } = await newPerson({ locale: 'de-DE' });
+    expect(await page.evaluate(() => new Date(0).toLocaleDateString(undefined, { month: 'long' }))).toBe('Januar');
     const feature = 'career_path_analyses';
     const held = await stack.call(api.plans.checkGate, { feature }, person.accessToken);
     const sessionId = held.body.reservation_id!;
@@ -41,10 +43,11 @@ test.describe('the allowance', () => {
     const dialog = page.getByRole('dialog', { name: 'Limit Reached' });
     await expect(dialog.getByText("You've reached your monthly limit for Career Path Analysis (1/1).")).toBeVisible();
     await expect(dialog.getByRole('img', { name: 'Warning' })).toBeVisible();
-    await expect(dialog.getByText(/refills on .* 20\d\d/)).toBeVisible();
+    await expect(dialog.getByText(/refills on [A-Z][a-z]{2} \d{1,2}, 20\d\d\./)).toContainText(keptOnAnyPlan);
     await expect(dialog.locator('dt, dd')).toHaveText(['Current usage', '1', 'Limit', '1', 'Plan', 'Free']);
     await dialog.getByRole('link', { name: 'Open your results' }).click();
     await page.waitForURL('/career-path/history');
+    await expect(page.getByText(keptOnAnyPlan)).toBeVisible(); // the same of how long, wherever it is said
   });
 
   test('a locked feature says so with a lock (DLG-06, DLG-10)', async ({ newPerson }) => {

@@ -6,6 +6,7 @@ import type { SimplePayload } from '#shared/assessment/simple/payload.ts';
 import { startAssessment } from '#test/support/accounts/finished-assessment.ts';
 import { expect, test } from '#test/support/browser/browser-test.ts';
 import { sampleAnswers } from '#test/support/people/sample-answers.ts';
+import { simpleAnswers } from '#test/support/people/simple-answers.ts';
 import { arriveAt, at, callsOf, holdRequests, localKeys, pathOf, toastOf } from '../support/browser/answer-steps.ts';
 import {
   answerScenarios,
@@ -14,6 +15,7 @@ import {
   kept,
   onward,
   pick,
+  rate,
   results,
   sessionOf,
   start,
@@ -306,4 +308,34 @@ test.describe('the ways into Reading B, and out of it', () => {
     await at(page, 'Scenario 1 of 6');
     expect((await sessionOf(stack, person, other)).status).toBe('abandoned');
   });
+});
+
+test('two tabs of Reading B show each other’s answers, and neither loses one that could not be saved yet (U4)', async ({
+  newPerson,
+  stack,
+}) => {
+  const { person, page: first } = await newPerson();
+  const sessionId = await startAssessment(stack, person, simpleAnswers() as never, { saved: 1, variant: 'simple-v1' });
+  const { promise: released, resolve: letGo } = Promise.withResolvers<void>();
+  await first
+    .context()
+    // the tab may be closed by now
+    .route('**/api/assessment-answer', (route) => released.then(() => route.continue()).catch(() => undefined));
+  const second = await first.context().newPage();
+  second.on('dialog', (dialog) => void dialog.accept());
+  for (const page of [first, second]) {
+    await start(page);
+    await atPart(page, 'Interests');
+  }
+  await rate(first, 3);
+  await second.getByText(/^3 of 24 /).waitFor();
+  await rate(second, 2, 3);
+  await first.getByText(/^5 of 24 /).waitFor();
+  await first.close();
+  await second.reload();
+  await second.getByText(/^5 of 24 /).waitFor();
+  letGo();
+  const saved = async () =>
+    (await sessionOf(stack, person, sessionId)).answers.core as { interests: object } | undefined;
+  await expect.poll(async () => Object.keys((await saved())?.interests ?? {})).toHaveLength(5);
 });

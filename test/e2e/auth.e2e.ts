@@ -364,13 +364,23 @@ test.describe('sign-in', () => {
       const page = await visitor();
       await page.goto('/auth');
       const told = page.waitForResponse('**/api/greeting');
+      const toasts = page.getByRole('region', { name: 'Notifications' }).getByRole('paragraph');
+      await expect(email(page)).toBeVisible();
+      await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 1_000);
       await signIn(page, address);
-      await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('paragraph')).toHaveText(
+      await expect(toasts).toHaveText(['Welcome back!']);
+      await (await told).finished();
+      await page.clock.runFor(99);
+      await expect(toasts).toHaveText(['Welcome back!']);
+      await page.clock.runFor(1);
+      await expect(toasts).toHaveText(
         first
           ? ['Email verified successfully!', 'Your account has been created and is now active. Welcome to Waymark!']
           : ['Welcome back!'],
       );
       expect(await (await told).json()).toEqual({ first });
+      await page.clock.resume();
       await page.waitForURL('/');
     }
   });

@@ -104,6 +104,18 @@ test.describe('the confirmation', () => {
     await page.getByRole('button', { name: start.pro }).click();
     await expect(box).not.toBeChecked();
     await expect(dialog.getByText('You must accept the terms and conditions to proceed')).toHaveCount(0);
+
+    // after a confirmed close, too: 300 ms later nothing of it is left
+    await dialog.getByRole('button', { name: 'Proceed to payment' }).click();
+    await page.clock.install();
+    const tab = await proceed(page);
+    await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1)));
+    await expect(dialog).toHaveCount(0);
+    await page.clock.runFor(300);
+    await page.getByRole('button', { name: start.pro }).click();
+    await expect(box).not.toBeChecked();
+    await expect(dialog.getByText('You must accept the terms and conditions to proceed')).toHaveCount(0);
+    await tab.close();
   });
 
   test('confirms only a price that was shown: not one still loading, and none that has changed (D-05)', async ({

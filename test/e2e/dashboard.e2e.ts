@@ -83,7 +83,7 @@ test.beforeAll(async ({ stack }) => {
 });
 
 test.describe('the dashboard of a subscriber', () => {
-  test('shows the newest result and where to go from it (DSH-01, DSH-02, DSH-09, DSH-10, DSH-13, DSH-15, DSH-24, NAV-04, SEC-04)', async ({
+  test('shows the newest result and where to go from it (DSH-01, DSH-02, DSH-09, DSH-10, DSH-13, DSH-15, DSH-24, NAV-04, SEC-04, U14)', async ({
     pageOf,
   }) => {
     const page = await pageOf(rich);
@@ -142,6 +142,11 @@ test.describe('the dashboard of a subscriber', () => {
       await contains(trends, `${called(role!)} ${growthOf(role!)}`, name);
       expect(await overflow(page), name).toBeLessThanOrEqual(0);
     });
+    const before = new Set(rows[1]!.top_roles.map(({ code }) => code));
+    const news = newest!.top_roles.filter(({ code }) => !before.has(code)).map(called);
+    expect(news.length).toBeGreaterThan(0);
+    const since = page.getByText(/^New since [A-Z]\w+ \d{1,2}, \d{4}, of /);
+    await expect(since).toContainText(`of ${newest!.top_roles.length}: ${news.slice(0, 3).join(', ')}`);
   });
 
   test('gives the figures of its pictures in tables on demand', async ({ pageOf }) => {

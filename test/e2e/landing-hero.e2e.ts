@@ -220,6 +220,16 @@ test.describe('the hero', () => {
   });
 });
 
+/** Runs in the page: where the marker stands, the line around it, and whether it stands within. */
+function ownHillOn(figure: Element) {
+  const path = figure.querySelector('path')!;
+  const marker = [...figure.querySelectorAll('i')].at(-1)!;
+  const { x, y, width, height } = marker.getBoundingClientRect();
+  const at = new DOMPoint(x + width / 2, y + height / 2).matrixTransform(path.getScreenCTM()!.inverse());
+  const line = path.getAttribute('d')!;
+  return { place: `${at.x.toFixed(1)} ${at.y.toFixed(1)}`, line, isWithin: path.isPointInFill(at) };
+}
+
 test.describe('six choices before signing up', () => {
   test('are there for keyboard users before they have scrolled', async ({ visitor }) => {
     const page = await visitor();
@@ -231,13 +241,18 @@ test.describe('six choices before signing up', () => {
     }).toPass({ timeout: 30_000 });
   });
 
-  test('move the marker, go through sign-up into stage 1, and are not asked again', async ({ visitor, stack }) => {
+  test('move the marker and the contour, go through sign-up into stage 1, and are not asked again', async ({
+    visitor,
+    stack,
+  }) => {
     const page = await visitor({ width: 390, expected: refusedCall });
     const address = freshEmail();
     await page.goto('/#assessment-process');
     const part = page.locator('#assessment-process');
     const where = part.getByText(/^You stand /);
     const said = new Set<string>();
+    const drawn = { places: new Set<string>(), lines: new Set<string>() };
+    await expect(part.locator('figure path')).toHaveCount(0);
     for (const number of [1, 2, 3, 4, 5, 6]) {
       await expect(part.getByText(`Choice ${number} of 6`)).toBeVisible();
       const taken = part.getByRole('radio').nth(number % 2);
@@ -245,9 +260,25 @@ test.describe('six choices before signing up', () => {
       await page.keyboard.press('Space');
       await expect(taken).toBeChecked();
       said.add((await where.textContent())!);
+      const { place, line, isWithin } = await part.locator('figure').evaluate(ownHillOn);
+      expect(isWithin, `choice ${number}: the marker stands within the contour`).toBe(true);
+      drawn.places.add(place);
+      drawn.lines.add(line);
       if (number < 6) await part.getByRole('button', { name: 'Next' }).press('Enter');
     }
     expect(said.size).toBeGreaterThan(1);
+    expect(drawn.places.size).toBeGreaterThan(1);
+    expect(drawn.lines.size).toBeGreaterThan(3);
+    // the other answer draws another line, and the first one the first again
+    const { line } = await part.locator('figure').evaluate(ownHillOn);
+    for (const [nth, isSame] of [
+      [1, false],
+      [0, true],
+    ] as const) {
+      await part.getByRole('radio').nth(nth).check();
+      const { line: now } = await part.locator('figure').evaluate(ownHillOn);
+      expect(now === line).toBe(isSame);
+    }
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     await part.getByRole('link', { name: 'Keep going' }).press('Enter');
     await page.waitForURL('/auth?next=%2Fcareer-path%2Fnew');

@@ -11,16 +11,24 @@ const answers = sincereAnswers('17-2051.00', 3); // willing to work in Austin, S
 const notes = (page: Page) => page.getByRole('region', { name: 'Notes on this result' });
 const unavailable = 'Live data temporarily unavailable — showing latest snapshot.';
 const banner = (page: Page) => page.getByText(unavailable);
-/** Counts in the page how many are shown at a time: each disappears after five seconds, and a test may be late. */
+interface Counts {
+  /** how many banners were shown at a time at most, and how often one appeared */
+  mostBanners: number;
+  banners: number;
+}
+/** Counts them in the page: each disappears after five seconds, and a test may be late. */
 const noteBanners = (text: string) => {
-  Object.assign(window, { mostBanners: 0 });
+  const counts = Object.assign(window, { mostBanners: 0, banners: 0 });
+  let before = 0;
   new MutationObserver(() => {
     const isBanner = (element: Element) => element.childElementCount === 0 && element.textContent === text;
     const shown = [...document.querySelectorAll('body *')].filter(isBanner).length;
-    Object.assign(window, { mostBanners: Math.max(mostBanners(), shown) });
+    counts.mostBanners = Math.max(counts.mostBanners, shown);
+    if (shown > before) counts.banners += 1;
+    before = shown;
   }).observe(document, { subtree: true, childList: true, characterData: true });
-  const mostBanners = () => (window as unknown as { mostBanners: number }).mostBanners;
 };
+const counted = (page: Page, what: keyof Counts) => page.evaluate((name) => (window as unknown as Counts)[name], what);
 
 /** The stored result with these occupations instead of its own. */
 const serveRoles = (page: Page, codes: readonly string[]) =>
@@ -88,8 +96,7 @@ test('live market data is asked for the known roles, is shown on the card and in
     await page.addInitScript(noteBanners, unavailable);
     const logged = page.waitForEvent('console', (message) => message.text().includes('could not be loaded'));
     await page.reload();
-    const most = () => page.evaluate(() => (window as unknown as { mostBanners: number }).mostBanners);
-    await expect.poll(most).toBe(1);
+    await expect.poll(() => counted(page, 'mostBanners')).toBe(1);
     await logged;
     await openReceipts(page.getByRole('article'));
     await expect(page.getByText('Shown without live data')).toBeVisible();
@@ -97,7 +104,7 @@ test('live market data is asked for the known roles, is shown on the card and in
     await expect(page.getByRole('listbox', { name: 'Top matches' }).getByRole('option')).toHaveCount(codes.length);
     await page.clock.runFor(5_100);
     await expect(banner(page)).toHaveCount(0);
-    expect(await most()).toBe(1);
+    expect(await counted(page, 'mostBanners')).toBe(1);
   });
 
   await test.step('without a known role nothing is requested', async () => {
@@ -109,4 +116,37 @@ test('live market data is asked for the known roles, is shown on the card and in
     await expect(notes(page)).toContainText('Labor market data of May 2025: published figures');
     expect(asked).toEqual([]);
   });
+});
+
+test('two calls for published data that fail in one load of the page show one banner between them (NET-08)', async ({
+  newPerson,
+  stack,
+}) => {
+  const { person, page } = await newPerson({ expected: [/status of 400/, /The live market data could not be loaded/] });
+  const { resultId } = await finishAssessment(stack, person, answers);
+  const error = { code: 'BAD_INPUT', message: 'broken by the test', correlationId: 'test' };
+  const failed: string[] = [];
+  for (const call of ['/v1/assessment/item-bank', '/live-market-data'])
+    await page.route(`**/api${call}*`, async (route) => {
+      await route.fulfill({ status: 400, json: { error } });
+      failed.push(call);
+    });
+  await serveRoles(page, [...new Set(Object.values(knownRoles))]);
+  await page.addInitScript(noteBanners, unavailable);
+  await page.clock.install();
+  await page.goto('/career-path/assessment');
+  await expect.poll(() => counted(page, 'banners')).toBe(1);
+  await page.clock.runFor(5_100);
+  await expect(banner(page)).toHaveCount(0);
+
+  // within the app, so that the page is not loaded anew
+  await page.evaluate(() => Object.assign(window, { sameLoad: true }));
+  await page.getByRole('banner').getByRole('link', { name: 'History' }).click();
+  await page.locator(`a[href$="${resultId}"]`).first().click();
+  await openReceipts(page.getByRole('article'));
+  await expect(page.getByText('Shown without live data')).toBeVisible();
+  expect(new Set(failed)).toEqual(new Set(['/v1/assessment/item-bank', '/live-market-data']));
+  expect(await page.evaluate(() => 'sameLoad' in window)).toBe(true);
+  await page.clock.runFor(1_000);
+  expect(await counted(page, 'banners')).toBe(1);
 });

@@ -1,7 +1,9 @@
 /** Toasts cover nothing that is needed to choose, fill in or continue (docs/decisions/0097). */
 import type { Page } from '@playwright/test';
+import { finishAssessment } from '#test/support/accounts/finished-assessment.ts';
 import { confirmed, signIn } from '#test/support/browser/auth-page.ts';
 import { expect, test } from '#test/support/browser/browser-test.ts';
+import { sampleAnswers } from '#test/support/people/sample-answers.ts';
 import {
   almostDone,
   answerScenarios,
@@ -65,7 +67,18 @@ async function inEverySize(page: Page, check: (size: string) => Promise<void>) {
 
 const clear = { seen: true, covers: [] };
 
-test('a toast on a step covers no answer, and waits in the middle of a long list (U7)', async ({ newPerson }) => {
+/** Good news waits where there is no room, and is there at the top again. */
+const downTheWholePage = (page: Page) =>
+  inEverySize(page, async (size) => {
+    for (const share of [0, 0.3, 0.6, 1]) {
+      await page.evaluate((part) => scrollTo(0, part * document.documentElement.scrollHeight), share);
+      await expect.poll(async () => (await look(page)).covers, `${size}, ${share} of the way down`).toEqual([]);
+    }
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect.poll(() => look(page), size).toEqual(clear);
+  });
+
+test('a toast on a step covers no answer, and waits in the middle of a long list (U6)', async ({ newPerson }) => {
   const { page } = await newPerson({ width: 390 });
   await page.goto('/data-sources');
   await page.evaluate(() => {
@@ -81,17 +94,10 @@ test('a toast on a step covers no answer, and waits in the middle of a long list
   await setPriorities(page);
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await at(page, /^Interests/);
-  await inEverySize(page, async (size) => {
-    for (const share of [0, 0.3, 0.6, 1]) {
-      await page.evaluate((part) => scrollTo(0, part * document.documentElement.scrollHeight), share);
-      await expect.poll(async () => (await look(page)).covers, `${size}, ${share} of the way down`).toEqual([]);
-    }
-    await page.evaluate(() => scrollTo(0, 0));
-    await expect.poll(() => look(page), size).toEqual(clear);
-  });
+  await downTheWholePage(page);
 });
 
-test('an error on the last step is seen at once, beside its answers and the way on (ARA-25, U7)', async ({
+test('an error on the last step is seen at once, beside its answers and the way on (ARA-25, U6)', async ({
   newPerson,
   stack,
 }) => {
@@ -108,7 +114,7 @@ test('an error on the last step is seen at once, beside its answers and the way 
   });
 });
 
-test('a greeting covers no field of the screen that a sign-in leads to (U7)', async ({ visitor, stack }) => {
+test('a greeting covers no field of the screen that a sign-in leads to (U6)', async ({ visitor, stack }) => {
   const page = await visitor({ width: 390 });
   await page.goto('/auth?next=/account');
   await signIn(page, await confirmed(stack));
@@ -118,7 +124,7 @@ test('a greeting covers no field of the screen that a sign-in leads to (U7)', as
   await inEverySize(page, (size) => expect.poll(() => look(page), size).toEqual(clear));
 });
 
-test('a toast about leaving a step covers nothing that the next screen is used by (U7)', async ({ newPerson }) => {
+test('a toast about leaving a step covers nothing that the next screen is used by (U6)', async ({ newPerson }) => {
   const { page } = await newPerson();
   await start(page);
   await answerScenarios(page);
@@ -133,7 +139,7 @@ test('a toast about leaving a step covers nothing that the next screen is used b
   await inEverySize(page, (size) => expect.poll(() => look(page, 'main :is(h1, a, button)'), size).toEqual(clear));
 });
 
-test('a toast on a step covers none of the ways out of it (U7)', async ({ newPerson }) => {
+test('a toast on a step covers none of the ways out of it (U6)', async ({ newPerson }) => {
   const { page } = await newPerson();
   await page.goto('/data-sources');
   await page.evaluate(() => {
@@ -144,6 +150,32 @@ test('a toast on a step covers none of the ways out of it (U7)', async ({ newPer
   await keepSaying(page);
   await expect(page.getByText('Your choices from the home page are in')).toBeVisible();
   await inEverySize(page, (size) => expect.poll(() => look(page, 'main :is(h1, a, button)'), size).toEqual(clear));
+});
+
+test('a toast on the resume builder covers none of its fields (U6)', async ({ subscriber, pageOf }) => {
+  const page = await pageOf(subscriber, { width: 390 });
+  await page.goto('/resume-builder');
+  await page.getByLabel(/^Full name/).fill('Sam Lee');
+  await page.getByRole('button', { name: 'Save as a version' }).click();
+  await page.getByLabel('Name of the version').fill('First');
+  await keepSaying(page);
+  await page.getByRole('button', { name: 'Save version' }).click();
+  await expect(toastOf(page, '“First” is saved')).toBeVisible();
+  await downTheWholePage(page);
+});
+
+test('a toast on the match of a job posting covers none of its fields (U6)', async ({ stack, newPerson }) => {
+  const { person, page } = await newPerson({ width: 390 });
+  const { resultId } = await finishAssessment(stack, person, sampleAnswers());
+  await page.goto(`/career-path/match?result=${resultId}`);
+  await page
+    .getByLabel('Text of the job posting')
+    .fill('Staff Accountant\nAustin, TX. $62,000 a year.\nRequirements: Excel.');
+  await page.getByRole('button', { name: 'Match this vacancy' }).click();
+  await keepSaying(page);
+  await page.getByRole('button', { name: 'Save this match' }).click();
+  await expect(toastOf(page, 'Match saved')).toBeVisible();
+  await downTheWholePage(page);
 });
 
 test('nothing moves under the pointer between pressing and releasing', async ({ newPerson }) => {

@@ -26,7 +26,7 @@ it('demo accounts keep their passwords and plans across a restart', async () => 
   }
 });
 
-it('the demo accounts Pro and Max have two finished assessments and documents, also after a restart', async () => {
+it('the demo accounts Pro and Max have two finished assessments, a shortlist and documents, also after a restart', async () => {
   await stack.restart();
   for (const [plan, occupation] of [
     ['Free', undefined],
@@ -56,6 +56,17 @@ it('the demo accounts Pro and Max have two finished assessments and documents, a
     expect(matches).toHaveLength(1);
     const { body: begun } = await stack.call(api.guidance.listLearningPlans, {}, accessToken);
     expect(begun.plans).toMatchObject([{ steps_done: 1 }]);
+    const { body: marks } = await stack.call(api.occupations.listMarks, {}, accessToken);
+    const { body: newest } = await stack.call(api.assessment.getResult, { id: assessments[0]!.id }, accessToken);
+    const [best, second, third, fourth] = newest.roles.map(({ code }) => code);
+    expect(marks.occupations.map(({ code, mark }) => [code, mark])).toEqual(
+      expect.arrayContaining([
+        [best, 'saved'],
+        [second, 'saved'],
+        [third, 'saved'],
+        [fourth, 'hidden'],
+      ]),
+    );
     const { body: usage } = await stack.call(api.plans.getUsageSummary, {}, accessToken);
     expect(usage.receipts.map(({ feature }) => feature).sort()).toEqual([
       'career_path_analyses',

@@ -42,6 +42,8 @@ export interface Assessment {
   expiresAt: number;
   /** when it was completed, abandoned or expired; null while open */
   endedAt: number | null;
+  /** when it was taken from an export (D-94); null for one that was made here */
+  importedAt: number | null;
   result: ResultSummary | null;
   /** the last moment it can be read, whether or not the row still exists; null: as long as the subscription lasts */
   keptUntil: number | null;
@@ -90,6 +92,7 @@ interface StoredAssessment {
   done: boolean[];
   expiresAt: number;
   endedAt: number;
+  importedAt?: number;
   result?: ResultSummary;
 }
 
@@ -98,7 +101,7 @@ export function storeAssessment(
   assessment: Omit<Assessment, 'endedAt'> & { endedAt: number },
   subscribed: SubscribedTime | null,
 ): Item & Key {
-  const { status, variant, committed, answers, done, expiresAt, endedAt, result } = assessment;
+  const { status, variant, committed, answers, done, expiresAt, endedAt, importedAt, result } = assessment;
   const stored: StoredAssessment = {
     status,
     variant,
@@ -107,6 +110,7 @@ export function storeAssessment(
     done,
     expiresAt,
     endedAt,
+    ...(importedAt !== null && { importedAt }),
     ...(result && { result }),
   };
   return { ...assessmentKey(sub, assessment.id)!, ...stored, ...storedUntil(subscribed, endedAt) };
@@ -125,6 +129,7 @@ export function readAssessment(item: Item, subscribed: SubscribedTime | null): A
     createdAt: createdAt(id),
     expiresAt: stored.expiresAt,
     endedAt: stored.endedAt,
+    importedAt: stored.importedAt ?? null,
     result: stored.result ?? null,
     keptUntil: keptUntil(subscribed, stored.endedAt),
   };
@@ -141,6 +146,7 @@ export const openAssessment = (session: Session, now: number): Assessment => ({
   createdAt: createdAt(session.id),
   expiresAt: session.expiresAt,
   endedAt: null,
+  importedAt: null,
   result: null,
   keptUntil: null,
 });

@@ -47,10 +47,8 @@ export const assessmentEntities: PersonalEntity[] = [
     prefix: assessmentPrefix,
     exportRow: async (item, sub) => {
       if (isDeleted(item)) return null;
-      const { id, variant, status, committed, answers, done, createdAt, expiresAt, endedAt, result } = readAssessment(
-        item,
-        null,
-      );
+      const { id, variant, status, committed, answers, done, createdAt, expiresAt, endedAt, importedAt, result } =
+        readAssessment(item, null);
       const [stored, share] = await getItems([resultKey(sub, result?.key ?? 'RESULT#'), shareKey(id)]);
       return {
         id,
@@ -62,7 +60,7 @@ export const assessmentEntities: PersonalEntity[] = [
           started_at: isoTime(createdAt),
           ended_at: isoTime(endedAt!),
           expires_at: isoTime(expiresAt),
-          imported_at: item.importedAt === undefined ? null : isoTime(Number(item.importedAt)),
+          imported_at: isoTime(importedAt),
           shared: share?.owner === sub,
           done,
           answers: storedPayloads(await loadQuestionnaire(variant), { answers }),
@@ -110,6 +108,7 @@ export const assessmentEntities: PersonalEntity[] = [
           createdAt: endedAt,
           expiresAt: Date.parse(data.expires_at),
           endedAt,
+          importedAt: now,
           result: own && item && summaryOf(item.sk, own),
           keptUntil: null,
         },
@@ -117,7 +116,7 @@ export const assessmentEntities: PersonalEntity[] = [
       );
       const isAbsent = { expression: 'attribute_not_exists(pk) OR deleted = :true', values: { ':true': true } };
       const write = writeTogether([
-        { put: { ...row, importedAt: now }, condition: isAbsent },
+        { put: row, condition: isAbsent },
         ...(item ? [{ put: item }, reminderTaskNow(sub, now)] : []),
       ]);
       return (await wasWritten(write)) ? 'restored' : 'present';

@@ -49,7 +49,7 @@ export async function walk(page: Page, ...names: Part[]) {
 }
 
 /** Rates the next `count` items by their number keys. */
-async function rate(page: Page, count: number, from = 0) {
+export async function rate(page: Page, count: number, from = 0) {
   await page.getByRole('group').nth(from).getByRole('radio').first().focus();
   for (let number = 0; number < count; number += 1) await page.keyboard.press(String(1 + ((number * 3 + from) % 5)));
 }

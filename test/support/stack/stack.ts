@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -50,20 +50,23 @@ function refuseUnnamed(route: Route, answer: unknown): void {
 export async function startStack(options: StackOptions = {}) {
   const port = options.port ?? (await freePortBlock());
   const stateDir = mkdtempSync(join(tmpdir(), 'waymark-test-'));
+  /** whole: what is proved not to be logged is looked for in all of it */
+  const logFile = join(stateDir, 'stack.log');
+  const output = () => readFileSync(logFile, 'utf8');
   let child: ChildProcess;
-  let output = '';
   let endpoints: Endpoints;
   let offsetMs = 0;
 
   const launch = async () => {
     const ready = join(stateDir, 'endpoints.json');
     rmSync(ready, { force: true });
+    const log = openSync(logFile, 'a', 0o600);
     child = spawn(
       process.execPath,
       ['--disable-warning=ExperimentalWarning', 'infra/local/start.ts', ...(options.built ? ['--built'] : [])],
       {
         cwd: options.root ?? root,
-        stdio: ['ignore', 'pipe', 'pipe', 'ipc'], // the channel ends the stack when the test process ends
+        stdio: ['ignore', log, log, 'ipc'], // the channel ends the stack when the test process ends
         env: {
           ...process.env,
           NODE_ENV: '',
@@ -77,15 +80,11 @@ export async function startStack(options: StackOptions = {}) {
         },
       },
     );
-    const keep = (chunk: Buffer) => {
-      output = `${output}${chunk}`.slice(-200_000);
-    };
-    child.stdout?.on('data', keep);
-    child.stderr?.on('data', keep);
+    closeSync(log);
     const deadline = performance.now() + timeoutMs;
     while (!existsSync(ready)) {
       if (child.exitCode !== null || performance.now() > deadline)
-        throw new Error(`the stack did not start (exit code ${child.exitCode}):\n${output}`);
+        throw new Error(`the stack did not start (exit code ${child.exitCode}):\n${output().slice(-20_000)}`);
       await sleep(25);
     }
     endpoints = JSON.parse(readFileSync(ready, 'utf8'));
@@ -120,7 +119,7 @@ export async function startStack(options: StackOptions = {}) {
       return endpoints;
     },
     /** everything the stack has logged so far, including the functions */
-    output: (): string => output,
+    output,
     exitCode: (): number | null => child.exitCode,
 
     /**

@@ -8,7 +8,7 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import type { Endpoints } from '#infra/local/endpoints.ts';
 
-type Row = Record<string, unknown>;
+export type Row = Record<string, unknown>;
 export type TableAddress = Pick<Endpoints, 'dynamodb' | 'region' | 'table'>;
 
 const connect = ({ dynamodb, region }: TableAddress) =>

@@ -9,6 +9,8 @@ export interface CognitoConfig {
   onConfirmed(event: PostConfirmationTriggerEvent): Promise<PostConfirmationTriggerEvent>;
   /** Receives the mails that Cognito would send. */
   deliver(mail: { at: number; to: string; subject: string; html: string }): void;
+  /** Called with an address that no account has any more. */
+  forget(to: string): void;
   /** The pool's whole password policy. */
   passwordMinLength: number;
   accessTokenMinutes: number;

@@ -31,6 +31,7 @@ const row = (more: Record<string, unknown> = {}, result: Record<string, unknown>
   created_at: '2026-01-05T15:30:00.000Z',
   completed_at: '2026-01-05T15:45:00.000Z',
   expires_at: '2026-01-06T15:30:00.000Z',
+  imported_at: null,
   kept_until: '2026-02-04T15:45:00.000Z',
   career_assessment_results: [
     {

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { accountRoutes } from '#shared/account/contract.ts';
-import { whatStays } from '#shared/account/erasure.ts';
+import { lastNote, whatStays } from '#shared/account/erasure.ts';
 import { ApiError, explain } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
 import { paths } from '#web/paths.ts';
@@ -71,7 +71,7 @@ function Confirmation({ email, onClose }: { email: string; onClose: () => void }
       <Stack gap={4}>
         <p>This cannot be undone, not even by us. This is what stays:</p>
         <ul>
-          {whatStays.map((what) => (
+          {[...whatStays, lastNote].map((what) => (
             <li key={what}>{what}</li>
           ))}
         </ul>

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { accountRoutes } from '#shared/account/contract.ts';
-import { stepTitle, whatStays } from '#shared/account/erasure.ts';
+import { lastNote, stepTitle, whatStays } from '#shared/account/erasure.ts';
 import { dateTime } from '#shared/lib/format.ts';
+import type { Output } from '#shared/lib/route.ts';
 import { ApiError, explain } from '#web/api/api-error.ts';
 import { query } from '#web/api/query.ts';
 import { useRetried } from '#web/api/use-retried.ts';
@@ -20,6 +21,12 @@ import { Notice } from '#web/ui/notices/Notice.tsx';
 /** How often the receipt is reloaded while the erasure is incomplete. */
 const AGAIN_MS = 20_000;
 
+/** Not "everything" before the last note, which names the person, is gone. */
+function leadOf({ steps, ended_at }: Output<typeof accountRoutes.getErasure>): string {
+  if (!steps.every(({ done_at }) => done_at)) return 'The account is closed, and the rest is being erased.';
+  return ended_at ? 'Everything is erased.' : 'Everything is erased but one note, which goes in about an hour.';
+}
+
 /** The receipt of an erasure, open to anybody who has its number, which identifies nobody. */
 export default function ErasedPage() {
   const { receipt = '' } = useParams();
@@ -33,10 +40,7 @@ export default function ErasedPage() {
   const isDone = data?.steps.every(({ done_at }) => done_at);
   return (
     <Page>
-      <PageHeader
-        title="Receipt of an erasure"
-        lead={data && (isDone ? 'Everything is erased.' : 'The account is closed, and the rest is being erased.')}
-      />
+      <PageHeader title="Receipt of an erasure" lead={data && leadOf(data)} />
       {isPending && <Loading label="Looking for the receipt" rows={4} />}
       {error && !data && (
         <ErrorNotice
@@ -60,11 +64,7 @@ export default function ErasedPage() {
                 Whatever could not be erased yet is tried again every hour. You do not need to do anything.
               </Notice>
             )}
-            <p>
-              {data.ended_at
-                ? `Checked again on ${dateTime(data.ended_at)}: nothing remains.`
-                : 'In about an hour, when your last sign-in has expired, everything is checked once more.'}
-            </p>
+            <p>{data.ended_at ? `Checked again on ${dateTime(data.ended_at)}: nothing remains.` : lastNote}</p>
           </Section>
           <Section title="What stays">
             <ul>

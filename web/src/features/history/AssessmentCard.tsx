@@ -96,6 +96,7 @@ export function AssessmentCard({ assessment, lead, onDelete }: AssessmentCardPro
       <p className={css.facts}>
         <span>Started {started}</span>
         {assessment.completed_at && <span>Completed {dateTime(assessment.completed_at)}</span>}
+        {assessment.imported_at && <span>Imported on {day(assessment.imported_at)}</span>}
         <span>{untilText(assessment)}</span>
         <span>
           Session <code>{shortId(assessment.session_id)}</code>

@@ -5,6 +5,15 @@ export interface ToastPosition {
   end: 'foot' | 'head';
   at: number;
   waits?: boolean;
+  /** whether it lies, or would lie, on something vital */
+  taken?: boolean;
+}
+
+interface Wait {
+  /** it may wait */
+  patient: boolean;
+  /** it already was in a free position */
+  seen: boolean;
 }
 
 const PRESSED = ':is(a, button, summary)';
@@ -16,11 +25,10 @@ const OWN = `:is(main ${PRESSED}, main h1)`;
 /**
  * Chooses a position that covers nothing vital and as few other controls as possible: at the foot of the window, above
  * a step's footer, over the site header, or just below it. A bar stays where it is while it covers nothing vital. If no
- * position is free it goes to the foot; in an assessment step it waits for a free one if it may.
+ * position is free it goes to the foot; in an assessment step, or once it was seen, it waits for a free one if it may.
  * @param last its previous position, if it should stay there
- * @param patient whether it may wait
  */
-export function toastPositionOf(bar: HTMLElement, last: ToastPosition | null, patient: boolean): ToastPosition {
+export function toastPositionOf(bar: HTMLElement, last: ToastPosition | null, { patient, seen }: Wait): ToastPosition {
   const { left, right, height } = bar.getBoundingClientRect();
   const harm = (selector: string) => (position: ToastPosition) =>
     lyingUnder(selector, boxOf(position, left, right, height));
@@ -31,7 +39,12 @@ export function toastPositionOf(bar: HTMLElement, last: ToastPosition | null, pa
     (one, other) => harm(OWN)(one) - harm(OWN)(other) || harm(PRESSED)(one) - harm(PRESSED)(other),
   );
   return (
-    best ?? { end: 'foot', at: Math.max(footBelow(height), keyboardBelow()), waits: patient && stepFoot() !== null }
+    best ?? {
+      end: 'foot',
+      at: Math.max(footBelow(height), keyboardBelow()),
+      waits: patient && (seen || stepFoot() !== null),
+      taken: true,
+    }
   );
 }
 

@@ -17,10 +17,12 @@ export function useDock(ref: RefObject<HTMLElement | null>, docked: boolean, pat
     const { style } = document.documentElement;
     let last: ToastPosition | null = null;
     let screen = location.pathname;
+    let seen = false;
     const place = () => {
       if (location.pathname !== screen) last = null; // the best position there may cover something here
       screen = location.pathname;
-      last = toastPositionOf(bar, last, patient);
+      last = toastPositionOf(bar, last, { patient, seen });
+      seen ||= !last.taken;
       const { end, at, waits: isWaiting = false } = last;
       const height = isWaiting ? '0px' : `${bar.offsetHeight}px`;
       style.setProperty('--dock', end === 'foot' ? height : '0px');

@@ -6,7 +6,10 @@ export const adminDeleteUser = operation({
   access: 'iam',
   input: administeredInput,
   run(input, { pool }) {
-    pool.users.remove(administered(input, pool).sub);
+    const { sub, email } = administered(input, pool);
+    const pending = pool.users.pendingOf(sub);
+    pool.users.remove(sub);
+    for (const address of [email, ...(pending ? [pending] : [])]) pool.config.forget(address);
     return {};
   },
 });

@@ -28,6 +28,7 @@ export const verifyUserAttribute = operation({
       pool.codes.use(user.sub, 'email');
       pool.users.rename(user.sub, email!, now);
     });
+    pool.config.forget(user.email);
     return {};
   },
 });
