@@ -1,5 +1,6 @@
 import { pdfPages } from '#functions/documents/extract/pdf.ts';
 import { serve } from '#functions/serve/serve.ts';
+import { asDrawn } from '#shared/documents/drawable.ts';
 import { AppError } from '#shared/lib/errors.ts';
 import { resumeRoutes } from '#shared/resume/contract.ts';
 import { undrawableIn } from '#shared/resume/file/undrawable-in.ts';
@@ -11,6 +12,6 @@ export const handler = serve(resumeRoutes.printResume, async ({ paper, ...wanted
   const missing = undrawableIn(document);
   if (missing) throw new AppError('BAD_INPUT', missing, { field });
   const pdf = await writePdf(document, paper);
-  await refuseUnreadable({ document, field }, () => pdfPages(new Uint8Array(pdf)), ctx);
+  await refuseUnreadable({ document, field }, { read: () => pdfPages(new Uint8Array(pdf)), held: asDrawn }, ctx);
   return { pdf: pdf.toString('base64') };
 });

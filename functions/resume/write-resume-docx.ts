@@ -8,6 +8,6 @@ import { writeDocx } from './file/write-docx.ts';
 export const handler = serve(resumeRoutes.writeResumeDocx, async ({ paper, ...wanted }, ctx) => {
   const made = documentOf(wanted, ctx);
   const docx = await writeDocx(made.document, paper);
-  await refuseUnreadable(made, async () => wordPages(await wordParts(docx)), ctx);
+  await refuseUnreadable(made, { read: async () => wordPages(await wordParts(docx)) }, ctx);
   return { docx: docx.toString('base64') };
 });

@@ -53,14 +53,17 @@ function sentOf({ resume, letter }: Pick<FileInput, Field>, date: string): Sent 
 }
 type Unsupported = ReturnType<typeof firstUnsupportedLine>;
 
+/** How a file is read by another program than its writer, and what a file of this kind holds of a text. */
+interface Reader {
+  read: () => Promise<CvPages>;
+  held?: (text: string) => string;
+}
+
 /** @throws AppError when an independent reader does not find every text, whole and in order */
-export async function refuseUnreadable(
-  { document, field }: Sent,
-  read: () => Promise<CvPages>,
-  { log }: Context,
-): Promise<void> {
-  const missed = await read().then(
-    ({ pages }) => missedIn(document, pages.flatMap(({ items }) => items.map(({ text }) => text)).join('\n')),
+export async function refuseUnreadable({ document, field }: Sent, reader: Reader, { log }: Context): Promise<void> {
+  const missed = await reader.read().then(
+    ({ pages }) =>
+      missedIn(document, pages.flatMap(({ items }) => items.map(({ text }) => text)).join('\n'), reader.held),
     (error) => {
       if (error instanceof AppError) throw long(field);
       log.error('resume-file-unread', error);
