@@ -1,5 +1,5 @@
 import { composeResume } from '#shared/resume/compose.ts';
-import type { ResumeData } from '#shared/resume/data.ts';
+import { MAX_LISTED, type ResumeData } from '#shared/resume/data.ts';
 import { type Resume, resumeOf } from '#shared/resume/resume.ts';
 import { samplePerson } from '#test/support/people/sample-person.ts';
 
@@ -43,11 +43,12 @@ export const fullResume = (): Resume =>
     projects: [{ name: 'Till', description: 'Wrote the till\nSold it', technologies: ['Go', 'R'] }],
   });
 
-/** Each text in descriptions and, if there are at most thirty, in a field of every other kind. */
+/** Each text in descriptions and, if there are at most thirty, in every kind of entry; a single one in every field. */
 export function hostileResume(texts: readonly string[]): Resume {
   const of = (nth: number, most = 200) => texts[nth % texts.length]!.slice(0, most);
-  const each = <T>(make: (at: number) => T): T[] => Array.from({ length: 30 }, (_, at) => make(at));
-  const share = Math.ceil(texts.length / 30);
+  const entries = Math.min(texts.length, MAX_LISTED.entries);
+  const each = <T>(make: (at: number) => T): T[] => Array.from({ length: entries }, (_, at) => make(at));
+  const share = Math.ceil(texts.length / entries);
   return resumeFrom({
     personalInfo: {
       fullName: of(0, 120),
