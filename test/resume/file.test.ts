@@ -15,7 +15,13 @@ import { resumeDocument } from '#shared/resume/file/resume-document.ts';
 import type { TextBlock, TextDocument } from '#shared/resume/file/text-document.ts';
 import { undrawableIn } from '#shared/resume/file/undrawable-in.ts';
 import { writeResumeHtml } from '#shared/resume/html.ts';
-import { fullResume, hostileResume, resumeFrom } from '#test/support/documents/full-resume.ts';
+import {
+  cyrillicResume,
+  fullResume,
+  greekResume,
+  hostileResume,
+  resumeFrom,
+} from '#test/support/documents/full-resume.ts';
 import { sampleLetter } from '#test/support/documents/sample-letter.ts';
 import fc from '#test/support/harness/chance.ts';
 import { hostileTexts } from '#test/support/people/hostile-texts.ts';
@@ -50,12 +56,14 @@ describe('a resume as a file', () => {
   it.each(paperNames)(
     'is read back whole and in order on %s: the PDF, and the Word document by two readers',
     async (paper) => {
-      const document = resumeDocument(fullResume(), date);
-      const pdf = await writePdf(document, paper);
-      expect(missedIn(document, joined(await readPdf(pdf)))).toBeNull();
-      const docx = await writeDocx(document, paper);
-      expect(missedIn(document, joined(await readDocx(docx)))).toBeNull();
-      expect(missedIn(document, await readByMammoth(docx))).toBeNull();
+      for (const resume of [fullResume(), greekResume(), cyrillicResume()]) {
+        const document = resumeDocument(resume, date);
+        const pdf = await writePdf(document, paper);
+        expect(missedIn(document, joined(await readPdf(pdf)))).toBeNull();
+        const docx = await writeDocx(document, paper);
+        expect(missedIn(document, joined(await readDocx(docx)))).toBeNull();
+        expect(missedIn(document, await readByMammoth(docx))).toBeNull();
+      }
     },
   );
 
