@@ -122,7 +122,7 @@ export function useCvFlow(sub: string, onAnalysed: () => void) {
       const info = infoOf(draft);
       const cvText = await text();
       go(30);
-      const analysis = await analyseCv(cvText, info.targetRole, present);
+      const analysis = await analyseCv(cvText, info, present);
       if (run.current !== mine) return;
       go(50);
       // only an analyzed CV is stored, and the analysis is useful even if storing fails
