@@ -13,6 +13,7 @@ import { mayBePlace } from './lexicon/places.ts';
 import { readName } from './name.ts';
 import type { CvPages } from './pages.ts';
 import { anchorOf, foundLine, isBullet, partsOf } from './parts.ts';
+import { personalLines } from './personal.ts';
 import { readSection } from './read-section.ts';
 import type { CvReading, Found } from './reading.ts';
 import type { Section } from './section.ts';
@@ -26,8 +27,8 @@ export const readCv = (pages: CvPages, titles: TitleLexicon): CvReading =>
 function readPages(pages: CvPages, titles: TitleLexicon): CvReading {
   const flows = withYearRanges(withTownsApart(withCapitals(withCardsApart(withoutEchoes(flowsOf(pages))))));
   const lines = flows.flatMap((flow) => flow.lines);
-  // not about the person: listed under notPlaced, and not read
-  const apart = new Set([...furnitureOf(lines), ...letterIn(lines)]);
+  // not about the work: listed under notPlaced, and not read
+  const apart = new Set([...furnitureOf(lines), ...letterIn(lines), ...personalLines(lines)]);
   const sections = partsIn(flows, apart, titles);
   const head = sections.filter(({ kind }) => kind === 'head' || kind === 'contact');
   const headLines = new Set(head.flatMap((section) => section.lines));
