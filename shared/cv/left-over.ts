@@ -88,6 +88,7 @@ export function leftOf(line: Line, kept: Kept): Found[] {
     return runs.map(({ from, to }) => ({
       value: cell.text.slice(from, to).replace(edges, ''),
       place: placeOf(cell, from, to),
+      part: true,
     }));
   });
 }
