@@ -7,9 +7,12 @@ import { toCvAnalysis } from '#shared/cv/analysis/analysis.ts';
 import { compose } from '#shared/cv/analysis/compose.ts';
 import { figuresOf } from '#shared/cv/analysis/figures.ts';
 import { instruction } from '#shared/cv/analysis/instruction.ts';
+import { readingOfInfo } from '#shared/cv/analysis/reading-of-info.ts';
 import { readCv } from '#shared/cv/read-cv.ts';
+import type { CvReading } from '#shared/cv/reading.ts';
 import { type TitleLexicon, titleLexicon } from '#shared/cv/titles.ts';
 import { cvToolRoutes } from '#shared/cv/tools-contract.ts';
+import type { UserInfo } from '#shared/cv/user-info.ts';
 import { computedOf } from './computed.ts';
 
 let titles: TitleLexicon | undefined;
@@ -17,14 +20,26 @@ let titles: TitleLexicon | undefined;
 /** matches the target role as the builder writes it, alone or as a list item */
 const targetLine = /^(?:- )?Target role: (.{1,300})$/m;
 
+interface Said {
+  reading: CvReading;
+  targetRole: string;
+}
+
+/** As save-cv.ts takes it, so the analysis and the kept CV have the same score. */
+const confirmed = (info: UserInfo): Said => ({ reading: readingOfInfo(info), targetRole: info.targetRole });
+
+function readText(text: string): Said {
+  titles ??= titleLexicon(vacancyWords());
+  return { reading: readCv(plainTextPages(text), titles), targetRole: targetLine.exec(text)?.[1] ?? '' };
+}
+
 /**
  * No word of the CV reaches a model. The model only ranks sentences built from figures and occupation names, so a CV
  * cannot inject instructions.
  */
-export const handler = serve(cvToolRoutes.cvAnalysis, async ({ cvText, assessmentData, presentOccupation }, ctx) => {
-  titles ??= titleLexicon(vacancyWords());
-  const target = assessmentData?.targetRole || (targetLine.exec(cvText)?.[1] ?? '');
-  const computed = computedOf(readCv(plainTextPages(cvText), titles), target, ctx.now, presentOccupation);
+export const handler = serve(cvToolRoutes.cvAnalysis, async ({ assessmentData, presentOccupation, ...cv }, ctx) => {
+  const { reading, targetRole } = cv.userInfo ? confirmed(cv.userInfo) : readText(cv.cvText);
+  const computed = computedOf(reading, assessmentData?.targetRole || targetRole, ctx.now, presentOccupation);
   const { positions, education, tools } = computed.evidence;
   if (positions.length === 0 && education === null && tools.length === 0)
     return { success: false, error: 'No positions, education or skills were found in this text. Is it a CV?' };

@@ -1,3 +1,5 @@
+import { asDrawn } from '#shared/documents/drawable.ts';
+
 const MISSING = '□';
 
 interface Font {
@@ -5,15 +7,16 @@ interface Font {
 }
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-/** line breaks and tabs become spaces; invisible characters (joiners, direction marks, controls) are removed */
-const shapeless = /[\p{Cf}\p{Cc}\p{Variation_Selector}]/gu;
 
-/** Replaces characters without a glyph in the font by boxes: PDF viewers would show nothing there. */
+/**
+ * Replaces characters without a glyph in the font by boxes: PDF viewers would show nothing there. Line breaks and tabs
+ * become spaces.
+ */
 export function readable(text: string, font: Font): { text: string; missing: number } {
   if (/^[ -~]*$/.test(text)) return { text, missing: 0 };
   let missing = 0;
   const drawn = [...graphemes.segment(text.normalize('NFC').replace(/\s+/g, ' '))].map(({ segment }) => {
-    const shape = segment.replace(shapeless, '');
+    const shape = asDrawn(segment);
     if ([...shape].every((character) => font.hasGlyphForCodePoint(character.codePointAt(0)!))) return shape;
     missing += 1;
     return MISSING;

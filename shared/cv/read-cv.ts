@@ -8,11 +8,13 @@ import { withCardsApart } from './layout/cards.ts';
 import { furnitureOf, withoutEchoes, withTownsApart } from './layout/furniture.ts';
 import { bodySize, type Flow, flowsOf, type Line } from './layout/lines.ts';
 import { isRightToLeft, mirrored, mirroredBack } from './layout/right-to-left.ts';
+import { Kept, leftOf, valuesIn } from './left-over.ts';
 import { letterIn } from './letter.ts';
 import { mayBePlace } from './lexicon/places.ts';
 import { readName } from './name.ts';
 import type { CvPages } from './pages.ts';
 import { anchorOf, foundLine, isBullet, partsOf } from './parts.ts';
+import { personalLines } from './personal.ts';
 import { isOfClients, readSection } from './read-section.ts';
 import type { CvReading, Found } from './reading.ts';
 import type { Section } from './section.ts';
@@ -26,8 +28,8 @@ export const readCv = (pages: CvPages, titles: TitleLexicon): CvReading =>
 function readPages(pages: CvPages, titles: TitleLexicon): CvReading {
   const flows = withYearRanges(withTownsApart(withCapitals(withCardsApart(withoutEchoes(flowsOf(pages))))));
   const lines = flows.flatMap((flow) => flow.lines);
-  // not about the person: listed under notPlaced, and not read
-  const apart = new Set([...furnitureOf(lines), ...letterIn(lines)]);
+  // not about the work: listed under notPlaced, and not read
+  const apart = new Set([...furnitureOf(lines), ...letterIn(lines), ...personalLines(lines)]);
   const sections = partsIn(flows, apart, titles);
   const head = sections.filter(({ kind }) => kind === 'head' || kind === 'contact');
   const headLines = new Set(head.flatMap((section) => section.lines));
@@ -55,9 +57,26 @@ function readPages(pages: CvPages, titles: TitleLexicon): CvReading {
     reached.filter((line) => headLines.has(line)),
     [basics.name, basics.email, basics.phone].flatMap((found) => (found ? [found.value] : [])),
   );
-  const order = new Map(lines.map((line, index) => [line, index]));
-  reading.notPlaced = left.sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0)).map(foundLine);
+  reading.notPlaced = notPlaced(lines, left, [
+    ...valuesIn(reading),
+    ...sections.flatMap(({ heading }) => (heading ? [heading.text] : [])),
+  ]);
   return reading;
+}
+
+/** The lines without a place, and what is left of the others, each once, in the order of the page. */
+function notPlaced(lines: readonly Line[], left: readonly Line[], read: readonly string[]): Found[] {
+  const order = new Map(lines.map((line, index) => [line, index]));
+  const whole = left.toSorted((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
+  const kept = new Kept([...read, ...whole.map(({ text }) => text)]);
+  const pieces = lines.flatMap((line) => leftOf(line, kept).map((found) => ({ found, line })));
+  const once = new Map(pieces.toReversed().map((piece) => [piece.found.value, piece]));
+  return [
+    ...whole.map((line) => ({ found: foundLine(line), line })),
+    ...pieces.filter((piece) => once.get(piece.found.value) === piece),
+  ]
+    .sort((a, b) => (order.get(a.line) ?? 0) - (order.get(b.line) ?? 0))
+    .map(({ found }) => found);
 }
 
 /** Parts under unknown headings are read last: they count as jobs or schools only if the known ones held none. */

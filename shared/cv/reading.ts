@@ -10,6 +10,8 @@ export const found = z.object({
   place: z.optional(place),
   /** found by a language model alone, though in the words of the CV: to be confirmed by the person */
   by: z.optional(z.literal('model')),
+  /** not a whole line, but what is left of one that was read */
+  part: z.optional(z.literal(true)),
 });
 
 const work = z.object({

@@ -94,6 +94,11 @@ export const cvToolRoutes = {
           z.minLength(1, 'must not be empty'),
           z.maxLength(MAX_CV_TEXT, `must have ${MAX_CV_TEXT.toLocaleString('en-US')} characters at most`),
         ),
+      /**
+       * the confirmed contents of the CV, if there are any: then the text is not read again, and what could not be placed
+       * in it is no evidence of a job or a degree
+       */
+      userInfo: z.optional(userInfo),
       /** the person's target; nothing else in an assessment is evidence about a CV */
       assessmentData: z.nullish(
         z.object({ targetRole: z.optional(z.string('must be text').check(z.maxLength(300, 'is too long'))) }),

@@ -10,7 +10,7 @@ const unfinished =
 /** the text after it may have another style */
 const opensMore = /(?:[,–—|]|\s-)$/;
 const legalOnly =
-  /^(?:(?:gmbh|ltd|inc|llc|ag|s\.?a|s\.?p\.?a|s\.?r\.?l|sp|b\.?v|co|kg|ab|group|(?:(?:state|technical|community|junior|high|secondary|primary) )?(?:university|college|institute|school|academy)|(?:training )?cent(?:er|re)|professor|manager|engineer)(?!\p{L})|&|\()/iu;
+  /^(?:(?:gmbh|ltd|inc|llc|ag|s\.?a|s\.?p\.?a|s\.?r\.?l|sp|b\.?v|co|kg|ab|group|(?:(?:state|technical|community|junior|high|secondary|primary) )?(?:university|college|institute|school|academy)(?! of )|(?:training )?cent(?:er|re)|professor|manager|engineer)(?!\p{L})|&|\()/iu;
 
 /** "Jun 2018 –" */
 const endsOpen = /[-–—]\s*$/;

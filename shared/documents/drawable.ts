@@ -13,14 +13,17 @@ const isDrawable = new Set(
 );
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-/** invisible characters, which are left out */
-const shapeless = /[\p{Cf}\p{Cc}\p{Variation_Selector}\s]/gu;
+/** Joiners, variation selectors, direction marks, controls: a PDF has no use for them. */
+const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu;
+
+/** Text as a PDF holds it: without what has no shape. */
+export const asDrawn = (text: string): string => text.replace(invisible, '');
 
 /** The grapheme clusters a PDF cannot draw, each once, in order of appearance. */
 export function undrawable(text: string): string[] {
   const all = [...graphemes.segment(text.normalize('NFC'))].map(({ segment }) => segment);
   const missing = all.filter((each) =>
-    [...each.replace(shapeless, '')].some((character) => !isDrawable.has(character.codePointAt(0)!)),
+    [...asDrawn(each).replace(/\s/g, '')].some((character) => !isDrawable.has(character.codePointAt(0)!)),
   );
   return [...new Set(missing)];
 }

@@ -117,6 +117,22 @@ describe('POST /cv-analysis', () => {
     expect(b.analysis!.market_positioning.competitiveness).toBe(a.analysis!.market_positioning.competitiveness);
   });
 
+  it('of a confirmed CV has the score that is kept with it, whatever else its text says (CVT-23, D-51)', async () => {
+    const uneducated = { ...sampleCv, education: [] };
+    const { cvText } = await generate(uneducated);
+    const other = `${cvText}\n\nOTHER\n- PhD in Finance, Oxford University, 2009\n- Financial Manager, Acme Bank, 2001 - 2012`;
+    for (const userInfo of [sampleCv, uneducated])
+      for (const text of [cvText!, other, 'no CV at all']) {
+        const input = { cvText: text, userInfo };
+        const { analysis } = (await stack.call(cvAnalysis, input, person.accessToken)).body;
+        const { cv } = (await stack.call(saveCv, { userInfo }, person.accessToken)).body;
+        const { competitiveness, measured_against, parts } = analysis!.market_positioning;
+        expect([competitiveness, measured_against!.title]).toEqual([cv.competitiveness, cv.measured_against]);
+        if (userInfo === uneducated)
+          expect(parts.find(({ part }) => part === 'education')!.why).toContain('names no degree');
+      }
+  });
+
   it('is not influenced by lines addressed to software', async () => {
     const { cvText } = await generate(sampleCv);
     const plain = await analyse(cvText!);

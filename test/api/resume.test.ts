@@ -206,6 +206,18 @@ describe('a delivered resume as a file', () => {
     expect((await stack.call(writeResumeDocx, { resume }, who.accessToken)).status).toBe(200);
   });
 
+  it('is refused as a PDF that, read back, says another letter than was written (0051)', async () => {
+    const resume = resumeFrom({ skills: ['∆T', 'Δελτα'] });
+    const { status, body } = await stack.call(printResume, { resume }, who.accessToken);
+    expect([status, body]).toMatchObject([
+      400,
+      {
+        error: { field: 'resume', message: expect.stringMatching(/read back it does not say “(∆T|Δελτα)” \(Skills\)/) },
+      },
+    ]);
+    expect((await stack.call(writeResumeDocx, { resume }, who.accessToken)).status).toBe(200);
+  });
+
   it('is refused above the maximum length before it is written; just below it is delivered in time', async () => {
     const job = (letters: number) => ({
       title: 'Clerk',

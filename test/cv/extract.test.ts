@@ -345,10 +345,8 @@ describe('a file that requires too much', () => {
         stream(deflateSync(deflateSync(Buffer.alloc(400_000_000, ' '))), '/Filter [/FlateDecode /FlateDecode]'),
       ]),
     ],
-  ])('is bounded: %s', async (_, file) => {
-    const before = process.memoryUsage.rss();
+  ])('is refused with what to do: %s (what its process may hold: test/outside/isolation.test.ts)', async (_, file) => {
     await expect(extract(file, 'cv.pdf')).rejects.toThrow(/paste the text/);
-    expect(process.memoryUsage.rss() - before).toBeLessThan(600 * 1024 * 1024);
   });
 
   it.each<[string, Buffer]>([

@@ -102,6 +102,29 @@ describe('reading a CV (D-57)', () => {
     expect(readCv(pages, titles).work).toEqual([]);
   });
 
+  it('takes what a person is for no job, skill or language, and lists it', () => {
+    const personal = [
+      'Nationality: Chinese',
+      'Geschlecht: weiblich',
+      '• Date of birth: 14 March 1961',
+      'Estado civil: casada',
+    ];
+    for (const heading of ['WORK EXPERIENCE', 'EDUCATION', 'SKILLS', 'LANGUAGES']) {
+      const { work, education, skills, languages, notPlaced } = readCv(
+        pagesOf(
+          line(50, 'Ada Brook', true),
+          line(90, heading, true),
+          ...personal.map((text, at) => line(110 + 14 * at, text)),
+          { ...line(170, 'Sex'), width: 20 },
+          line(170, 'female', false, 200),
+        ),
+        titles,
+      );
+      expect([work, education, skills, languages]).toEqual([[], [], [], []]);
+      expect(notPlaced.map(({ value }) => value)).toEqual(expect.arrayContaining([...personal, 'Sex female']));
+    }
+  });
+
   it('reads a page without words as a reading without values', () => {
     expect(readCv({ type: 'pdf', pages: [{ width: 595, height: 842, items: [], links: [] }] }, titles)).toMatchObject({
       basics: { links: [] },

@@ -154,4 +154,9 @@ describe('the rules', () => {
   ])('judge %s', (markup, count) => {
     expect(markupBreaches(markup)).toHaveLength(count);
   });
+
+  it('no paragraph has a TextButton in it: its height would tear the lines of the sentence apart', () => {
+    const inParagraph = /<p(?:\s[^>]*)?>(?:(?!<\/p>)[\s\S])*?<TextButton\b/;
+    expect(components.filter((file) => inParagraph.test(read(file)))).toEqual([]);
+  });
 });

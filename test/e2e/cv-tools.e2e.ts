@@ -176,8 +176,11 @@ test('a CV is built in seven steps, generated, analysed and kept (CVT-01 to CVT-
       }).observe(document.body, { subtree: true, childList: true, attributes: true });
     });
     const asked = page.waitForRequest('**/api/cv-analysis');
+    const kept = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/cv'));
     await page.getByRole('button', { name: 'Analyze CV' }).click();
-    expect(Object.keys((await asked).postDataJSON()).sort()).toEqual(['assessmentData', 'cvText']);
+    const analysed = (await asked).postDataJSON();
+    expect(Object.keys(analysed).sort()).toEqual(['assessmentData', 'cvText', 'userInfo']);
+    expect(analysed.userInfo).toEqual((await kept).postDataJSON().userInfo);
     await expect(page.getByRole('heading', { name: 'Your CV analysis' })).toBeVisible();
     expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([
       '10',

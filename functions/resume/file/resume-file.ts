@@ -1,5 +1,6 @@
-/** Every resume or letter file is checked before it is written, and read back before it is delivered. */
+/** Every resume or letter is checked before it becomes a file, and the file is read back before it is delivered. */
 import { MAX_PAGES } from '#functions/documents/extract/limits.ts';
+import { refused as refusedFile } from '#functions/documents/extract/refusals.ts';
 import type { Context } from '#functions/serve/context.ts';
 import type { CvPages } from '#shared/cv/pages.ts';
 import { AppError } from '#shared/lib/errors.ts';
@@ -23,24 +24,41 @@ const long = (field: Field) =>
     field,
   );
 
-/** The source document of a file, and the input field it came in. */
-export interface Sent {
+/** A kind of file, and how it is read back by another program than its writer. */
+export interface FileKind {
+  write: (document: TextDocument) => Promise<Buffer>;
+  read: (file: Buffer) => Promise<CvPages>;
+  /** what a file of this kind holds of a text */
+  held?: (text: string) => string;
+  /** why this kind of file cannot be made of it */
+  refusal?: (document: TextDocument) => string | null;
+}
+
+type Served = Pick<Context, 'now' | 'log'>;
+
+/**
+ * @returns the file in Base64
+ * @throws AppError for a document we did not deliver, one too long for a file, or one its file does not hold whole
+ */
+export async function fileOf(wanted: Pick<FileInput, Field>, kind: FileKind, ctx: Served): Promise<string> {
+  const sent = sentOf(wanted, new Date(ctx.now).toISOString());
+  refuseUnsupported(sent);
+  const { document, field } = sent;
+  refuseLong(document, field);
+  const why = kind.refusal?.(document);
+  if (why) throw refused(why, field);
+  const file = await kind.write(document);
+  await refuseUnreadable(file, sent, kind, ctx);
+  return file.toString('base64');
+}
+
+interface Sent {
   document: TextDocument;
   field: Field;
+  unsupported: ReturnType<typeof firstUnsupportedLine>;
 }
 
-/** @throws AppError for a document we did not deliver, or one too long for a file */
-export function documentOf(wanted: Pick<FileInput, Field>, { now }: Context): Sent {
-  const { unsupported, ...sent } = sentOf(wanted, new Date(now).toISOString());
-  if (unsupported)
-    throw refused(`${sent.field}.${unsupported.field}: ${unsupported.text}`, `${sent.field}.${unsupported.field}`);
-  const texts = textsOf(sent.document);
-  const characters = texts.reduce((sum, { text }) => sum + text.length, 0);
-  if (characters > MAX_FILE.characters || texts.length > MAX_FILE.texts) throw long(sent.field);
-  return sent;
-}
-
-function sentOf({ resume, letter }: Pick<FileInput, Field>, date: string): Sent & { unsupported: Unsupported } {
+function sentOf({ resume, letter }: Pick<FileInput, Field>, date: string): Sent {
   if (resume && !letter)
     return { document: resumeDocument(resume, date), field: 'resume', unsupported: firstUnsupportedLine(resume) };
   if (letter && !resume)
@@ -51,18 +69,27 @@ function sentOf({ resume, letter }: Pick<FileInput, Field>, date: string): Sent 
     };
   throw refused('resume: send the resume or the letter that the file is made of, one of the two', 'resume');
 }
-type Unsupported = ReturnType<typeof firstUnsupportedLine>;
 
-/** @throws AppError when an independent reader does not find every text, whole and in order */
-export async function refuseUnreadable(
-  { document, field }: Sent,
-  read: () => Promise<CvPages>,
-  { log }: Context,
-): Promise<void> {
-  const missed = await read().then(
-    ({ pages }) => missedIn(document, pages.flatMap(({ items }) => items.map(({ text }) => text)).join('\n')),
-    (error) => {
-      if (error instanceof AppError) throw long(field);
+function refuseUnsupported({ unsupported, field }: Sent): void {
+  if (unsupported) throw refused(`${field}.${unsupported.field}: ${unsupported.text}`, `${field}.${unsupported.field}`);
+}
+
+function refuseLong(document: TextDocument, field: Field): void {
+  const texts = textsOf(document);
+  const characters = texts.reduce((sum, { text }) => sum + text.length, 0);
+  if (characters > MAX_FILE.characters || texts.length > MAX_FILE.texts) throw long(field);
+}
+
+/** What the reader says of a file that is longer than it reads. */
+const tooMuch = new Set([refusedFile('long').message, refusedFile('bomb').message]);
+
+/** Refuses a file in which its reader does not find every text, whole and in order. */
+async function refuseUnreadable(file: Buffer, { document, field }: Sent, kind: FileKind, { log }: Served) {
+  const missed = await kind.read(file).then(
+    ({ pages }) =>
+      missedIn(document, pages.flatMap(({ items }) => items.map(({ text }) => text)).join('\n'), kind.held),
+    (error: Error) => {
+      if (tooMuch.has(error.message)) throw long(field);
       log.error('resume-file-unread', error);
       return { text: document.name, of: 'The whole file' };
     },

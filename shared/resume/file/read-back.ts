@@ -1,31 +1,49 @@
+import { withoutLetterForms } from '#shared/documents/letter-forms.ts';
 import { oneLine } from '../one-line.ts';
 import { marks, type TextDocument, textsOf, type Written } from './text-document.ts';
 
 /**
- * Compares the text extracted from a file with what was written into it: every text, letter by letter, in order, and
- * nothing else. At a line break the reader cannot know whether a word continued.
+ * Compares the text extracted from a file with what was written into it: every text, character by character, in order,
+ * and nothing else. At a line break the reader cannot know whether a word continued.
+ * @param held what a file of this kind holds of a text
  * @returns the first text that is missing or changed, or null
  */
-export function missedIn(document: TextDocument, read: string): Written | null {
+export function missedIn(
+  document: TextDocument,
+  read: string,
+  held: (text: string) => string = (text) => text,
+): Written | null {
   const found = plain(read);
   let at = 0;
   for (const written of textsOf(document)) {
-    const end = endOf(plain(written.text), found, at);
+    const end = endOf(plain(held(written.text)), found, at);
     if (end === null) return written;
     at = end;
   }
   return [...found.slice(at)].every((letter) => ornament.test(letter)) ? null : textsOf(document).at(-1)!;
 }
 
-/** Readers confuse similar characters, so both are mapped to the same one. */
+/** Readers take a ligature for its letters, or the letters for a ligature: nothing else counts as the same. */
 const plain = (text: string): string =>
   text
     .split('\n')
-    .map((line) => oneLine(line.normalize('NFKC').replace(shapeless, '')))
+    .map((line) =>
+      oneLine(
+        withoutLetterForms(line)
+          .replace(unread, '')
+          .replace(twins, (twin) => twinOf[twin]!),
+      ),
+    )
     .filter(Boolean)
     .join('\n');
 
-const shapeless = /[\p{Cf}\p{Co}\p{Variation_Selector}\ufffd]/gu;
+/** Our readers of files leave out direction marks and the symbols of icon fonts. */
+const unread = /[\u200e\u200f\p{Co}\ufffd]/gu;
+
+/** Second codes of a sign: the micro sign and two more hyphens, which look the same in every font. */
+const twinOf: Record<string, string> = { '\u00b5': 'μ', '\u2010': '-', '\u2011': '-' };
+const twins = new RegExp(`[${Object.keys(twinOf).join('')}]`, 'g');
+
 const ornament = new RegExp(`[\\s${marks.line}${marks.between}]`, 'u');
 
 /** @returns the end in `found` of the text starting at `from` or after decorations; null if other text is there */

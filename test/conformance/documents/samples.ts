@@ -10,15 +10,17 @@ import { planDocument } from '#shared/guidance/plan-document.ts';
 import { industryReport } from '#shared/market/industry-report.ts';
 import { careerReport } from '#shared/reports/career-report.ts';
 import { reportTypes } from '#shared/reports/contract.ts';
+import { MAX_LISTED } from '#shared/resume/data.ts';
 import { letterDocument } from '#shared/resume/file/letter-document.ts';
 import { resumeDocument } from '#shared/resume/file/resume-document.ts';
-import { textsOf } from '#shared/resume/file/text-document.ts';
+import { type TextDocument, textsOf } from '#shared/resume/file/text-document.ts';
 import { sampleDocument } from '#test/documents/sample-document.ts';
 import { randomProblem } from '#test/guidance/random-person.ts';
-import { fullResume } from '#test/support/documents/full-resume.ts';
+import { cyrillicResume, fullResume, greekResume, hostileResume } from '#test/support/documents/full-resume.ts';
 import { sampleLetter } from '#test/support/documents/sample-letter.ts';
 import { embeddedFacts } from '#test/support/facts/embedded-facts.ts';
 import { sampleOverview } from '#test/support/facts/market-overview.ts';
+import { hostileTexts } from '#test/support/people/hostile-texts.ts';
 import { sampleResult } from '#test/support/people/sample-result.ts';
 
 const at = '2026-11-22T20:00:00.000Z';
@@ -45,10 +47,17 @@ export async function writeSamples(folder: string): Promise<void> {
     for (const size of paper.options)
       writeFileSync(join(folder, `${name}-${size}.pdf`), await writePdf(document, size));
   }
-  for (const [name, document] of Object.entries({
+  const hostile = Array.from({ length: Math.ceil(hostileTexts.length / MAX_LISTED.entries) }, (_, nth) =>
+    hostileTexts.slice(nth * MAX_LISTED.entries, (nth + 1) * MAX_LISTED.entries),
+  );
+  const texts: Record<string, TextDocument> = {
     resume: resumeDocument(fullResume(), at),
+    greek: resumeDocument(greekResume(), at),
+    cyrillic: resumeDocument(cyrillicResume(), at),
     letter: letterDocument(sampleLetter(), at),
-  })) {
+    ...Object.fromEntries(hostile.map((some, nth) => [`hostile${nth}`, resumeDocument(hostileResume(some), at)])),
+  };
+  for (const [name, document] of Object.entries(texts)) {
     writeFileSync(join(folder, `${name}.json`), JSON.stringify({ texts: textsOf(document).map(({ text }) => text) }));
     for (const size of paper.options) {
       writeFileSync(join(folder, `${name}-${size}.pdf`), await writeTextPdf(document, size));

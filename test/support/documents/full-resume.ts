@@ -1,5 +1,5 @@
 import { composeResume } from '#shared/resume/compose.ts';
-import type { ResumeData } from '#shared/resume/data.ts';
+import { MAX_LISTED, type ResumeData } from '#shared/resume/data.ts';
 import { type Resume, resumeOf } from '#shared/resume/resume.ts';
 import { samplePerson } from '#test/support/people/sample-person.ts';
 
@@ -43,11 +43,62 @@ export const fullResume = (): Resume =>
     projects: [{ name: 'Till', description: 'Wrote the till\nSold it', technologies: ['Go', 'R'] }],
   });
 
-/** Each text in descriptions and, if there are at most thirty, in a field of every other kind. */
+export const greekResume = (): Resume =>
+  resumeFrom({
+    personalInfo: {
+      fullName: 'Ελένη Παπαδοπούλου-Ράπτη',
+      email: 'eleni@example.com',
+      phone: '+30 21 1234 5678',
+      location: 'Θεσσαλονίκη, Ελλάδα',
+      linkedin: '',
+      website: 'https://eleni.example/έργα',
+    },
+    targetRole: 'Λογίστρια',
+    summary: 'Κρατώ τα βιβλία μικρών επιχειρήσεων· ακρίβεια, ήρεμο κλείσιμο μήνα. Ἐν ἀρχῇ ἦν ὁ λόγος.',
+    experience: [
+      {
+        title: 'Προϊσταμένη λογιστηρίου',
+        company: 'Αφοί Ψάλτη & Σία Ο.Ε.',
+        duration: 'Μάρτιος 2015 – σήμερα',
+        description: 'Έκλεισα τον μήνα σε 4 ημέρες\nΜείωσα τα λάθη κατά 20 %\nΣυντονίζω δύο συναδέλφους',
+      },
+    ],
+    education: [{ degree: 'Πτυχίο Λογιστικής', institution: 'Πανεπιστήμιο Μακεδονίας', year: '2012', gpa: '8,5' }],
+    skills: ['Excel', 'Μισθοδοσία', 'ΦΠΑ', 'Αγγλικά: άριστα'],
+    projects: [{ name: 'Ταμείο', description: 'Έγραψα το πρόγραμμα του ταμείου', technologies: ['SQL'] }],
+  });
+
+export const cyrillicResume = (): Resume =>
+  resumeFrom({
+    personalInfo: {
+      fullName: 'Юлия Щербакова-Йовкова',
+      email: 'yulia@example.com',
+      phone: '+7 495 123-45-67',
+      location: 'Київ, Україна',
+      linkedin: '',
+      website: 'https://yulia.example/проекты',
+    },
+    targetRole: 'Главный бухгалтер',
+    summary: 'Веду учёт малых предприятий. Їжак і ґанок; Ђорђе и Џон; объём, съёмка, Ѣ.',
+    experience: [
+      {
+        title: 'Бухгалтер по расчёту зарплаты',
+        company: 'ООО «Ёлка & Сыновья»',
+        duration: 'март 2015 – н. в.',
+        description: 'Закрывала месяц за 4 дня\nСнизила число ошибок на 20 %\nВводила систему 1С',
+      },
+    ],
+    education: [{ degree: 'Бакалавр экономики', institution: 'КНУ імені Тараса Шевченка', year: '2012', gpa: '4,8' }],
+    skills: ['1С', 'Excel', 'Налоговый учёт', 'Українська'],
+    projects: [{ name: 'Касса', description: 'Написала программу кассы', technologies: ['SQL'] }],
+  });
+
+/** Each text in descriptions and, if there are at most thirty, in every kind of entry; a single one in every field. */
 export function hostileResume(texts: readonly string[]): Resume {
   const of = (nth: number, most = 200) => texts[nth % texts.length]!.slice(0, most);
-  const each = <T>(make: (at: number) => T): T[] => Array.from({ length: 30 }, (_, at) => make(at));
-  const share = Math.ceil(texts.length / 30);
+  const entries = Math.min(texts.length, MAX_LISTED.entries);
+  const each = <T>(make: (at: number) => T): T[] => Array.from({ length: entries }, (_, at) => make(at));
+  const share = Math.ceil(texts.length / entries);
   return resumeFrom({
     personalInfo: {
       fullName: of(0, 120),

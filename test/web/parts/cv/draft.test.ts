@@ -3,6 +3,7 @@ import type { CvReading, Place } from '#shared/cv/reading.ts';
 import { sampleCv } from '#test/support/documents/sample-cv.ts';
 import { draftOf, draftOfReading, emptyDraft, infoOf, isNotFound } from '#web/parts/cv/draft/draft.ts';
 import { historyOf, step } from '#web/parts/cv/draft/history.ts';
+import { wholeLines } from '#web/parts/cv/draft/lines.ts';
 import { pathKey, valueAt } from '#web/parts/cv/draft/paths.ts';
 import { fitValue } from '#web/parts/cv/page/fit-value.ts';
 import { segmentsOf } from '#web/parts/cv/page/segments.ts';
@@ -103,6 +104,13 @@ describe('a CV that was read', () => {
     const more = step(after, { kind: 'use', line: after.now.notPlaced[0]!, as: 'title' });
     expect(infoOf(more.now).experience[2]).toMatchObject({ title: 'Loves hiking' });
     expect(step(step(more, { kind: 'undo' }), { kind: 'undo' }).now).toEqual(before.now);
+  });
+
+  it('keeps whole lines in the CV as “Other”, and not what is left of a line that was read', () => {
+    const town = { ...found('Manchester', 120), part: true as const };
+    const draft = draftOfReading({ ...reading, notPlaced: [...reading.notPlaced, town] });
+    expect(draft.notPlaced.map(({ value }) => value)).toEqual(['Harbor Fund', 'Loves hiking', 'Manchester']);
+    expect(wholeLines(draft)).toEqual(['Harbor Fund', 'Loves hiking']);
   });
 
   it('uses up one line, also where another says the same', () => {

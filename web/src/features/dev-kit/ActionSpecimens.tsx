@@ -70,7 +70,7 @@ export const ActionSpecimens = () => (
     </Specimen>
     <Specimen
       of="TextButton"
-      use="More of what it names, over this page: in a line or a list, where a button would be too loud."
+      use="More of what it names, over this page: on a line of its own or in a list, where a button would be too loud."
     >
       <State name="default">
         <TextButton onClick={nothing}>Registered nurse</TextButton>

@@ -36,9 +36,11 @@ export async function generateCv(userInfo: UserInfo): Promise<string> {
 }
 
 /** @throws CvFailure */
-export async function analyseCv(cvText: string, targetRole: string, present?: string): Promise<CvAnalysis> {
+export async function analyseCv(cvText: string, userInfo: UserInfo, present?: string): Promise<CvAnalysis> {
+  const { targetRole } = userInfo;
   const { success, analysis, error } = await call(cvToolRoutes.cvAnalysis, {
     cvText,
+    userInfo,
     assessmentData: targetRole ? { targetRole } : null,
     ...(present && { presentOccupation: present }),
   }).catch((cause) => {

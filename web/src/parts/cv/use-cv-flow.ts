@@ -8,6 +8,7 @@ import { cvDraft } from '#web/session/device/draft.ts';
 import { analyseCv, CvFailure, generateCv, saveCv } from './calls.ts';
 import { emptyDraft, infoOf } from './draft/draft.ts';
 import { historyOf, step as stepOf } from './draft/history.ts';
+import { wholeLines } from './draft/lines.ts';
 import type { CvDraft } from './draft/shape.ts';
 import type { ReadFile } from './upload/use-upload.ts';
 
@@ -85,7 +86,7 @@ export function useCvFlow(sub: string, onAnalysed: () => void) {
   };
   /** Lines read without a field are included verbatim. */
   const text = async () => {
-    const others = draft.notPlaced.map(({ value }) => `- ${value}`);
+    const others = wholeLines(draft).map((line) => `- ${line}`);
     const cvText = await generateCv(infoOf(draft));
     return others.length > 0 ? `${cvText}\n\nOTHER\n${others.join('\n')}` : cvText;
   };
@@ -122,7 +123,7 @@ export function useCvFlow(sub: string, onAnalysed: () => void) {
       const info = infoOf(draft);
       const cvText = await text();
       go(30);
-      const analysis = await analyseCv(cvText, info.targetRole, present);
+      const analysis = await analyseCv(cvText, info, present);
       if (run.current !== mine) return;
       go(50);
       // only an analyzed CV is stored, and the analysis is useful even if storing fails

@@ -19,9 +19,11 @@ export function OwnWork({ engine, code, onPick }: OwnWorkProps) {
   );
   if (index === null || place === null) return null;
   return (
-    <p>
-      Your own work, <b>{names[index]}</b>, is at place <b>{place}</b> of {own.order.length} by score.{' '}
+    <div>
+      <p>
+        Your own work, <b>{names[index]}</b>, is at place <b>{place}</b> of {own.order.length} by score.
+      </p>
       <TextButton onClick={() => onPick(index)}>See why</TextButton>
-    </p>
+    </div>
   );
 }

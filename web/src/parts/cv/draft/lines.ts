@@ -20,6 +20,10 @@ export const uses = {
 } as const;
 export type Use = keyof typeof uses;
 
+/** What stays in the CV as “Other”: whole lines, not the scraps of others. */
+export const wholeLines = ({ notPlaced }: CvDraft): string[] =>
+  notPlaced.filter(({ part }) => !part).map(({ value }) => value);
+
 /** Removes the line from the unused ones; another with the same text stays. */
 export function use(draft: CvDraft, line: Line, as: Use): CvDraft {
   const [withTarget, path] = targetOf(draft, as);

@@ -6,6 +6,8 @@ export type EntryList = 'experience' | 'education' | 'projects' | 'certification
 export interface Line {
   value: string;
   place?: Place | undefined;
+  /** what is left of a line that was read */
+  part?: true | undefined;
 }
 
 export interface CvDraft {

@@ -56,7 +56,10 @@ export function PagePane({ pages, isSeen }: { pages: CvPages; isSeen: boolean })
         <section aria-labelledby="not-placed">
           <Stack gap={2}>
             <h4 id="not-placed">Not placed ({draft.notPlaced.length})</h4>
-            <p className={css.hint}>Lines that found no field. They stay in your CV under “Other”.</p>
+            <p className={css.hint}>
+              What found no field. Whole lines stay in your CV under “Other”; a part of a line is left out unless you
+              use it.
+            </p>
             <ul className={css.lines}>
               {draft.notPlaced.map((line) => (
                 <li key={`${line.place?.page} ${line.place?.box.y} ${line.value}`}>
