@@ -25,6 +25,7 @@ import { modelDashboard } from '#infra/lib/dashboards.ts';
 import { type Deployment, domainFunction } from '#infra/lib/domain-function.ts';
 import { originFirewall, signInFirewall } from '#infra/lib/firewall.ts';
 import type { AppFunction } from '#infra/lib/function.ts';
+import { routeFunction } from '#infra/lib/function-names.ts';
 import { GradualRelease } from '#infra/lib/gradual.ts';
 import { countModelCalls } from '#infra/lib/model-calls.ts';
 import { countNearTimeouts } from '#infra/lib/near-timeout.ts';
@@ -144,7 +145,7 @@ export class ApiStack extends Stack {
   private functionOf(entry: RouteEntry, deployment: Deployment): AppFunction {
     return domainFunction(
       this,
-      pascal(entry.domain) + pascal(entry.name),
+      routeFunction(entry),
       {
         file: entry.file,
         summary: entry.route.summary,
@@ -163,7 +164,7 @@ export class ApiStack extends Stack {
     { invoker, authorizer, requestValidator }: MethodParts,
   ): Method {
     const { route } = entry;
-    const name = pascal(entry.domain) + pascal(entry.name);
+    const name = routeFunction(entry);
     const schema = gatewayModel(entry);
     const open = isOpen(route.access);
     const method = this.api.root
@@ -262,5 +263,3 @@ const streamed: MethodDeploymentOptions = {
   throttlingRateLimit: 20,
   throttlingBurstLimit: 40,
 };
-
-const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
