@@ -30,6 +30,7 @@ import { GradualRelease } from '#infra/lib/gradual.ts';
 import { countModelCalls } from '#infra/lib/model-calls.ts';
 import { countNearTimeouts } from '#infra/lib/near-timeout.ts';
 import { OriginKeys } from '#infra/lib/origin-keys.ts';
+import { countPurchases } from '#infra/lib/purchases.ts';
 import { routeIntegration } from '#infra/lib/route-integration.ts';
 import { gatewayModel, pathParameters } from '#infra/lib/route-schema.ts';
 import { needsOf } from '#infra/needs.ts';
@@ -133,6 +134,7 @@ export class ApiStack extends Stack {
     this.api.latestDeployment?.node.addDependency(invoker);
 
     countNearTimeouts(this, props.stage);
+    countPurchases(this, props.stage);
     if (props.stage.model) {
       countModelCalls(this, props.stage);
       modelDashboard(this, props.stage);

@@ -296,6 +296,18 @@ describe('watching', () => {
     ]);
   });
 
+  it('the dashboard of the product shows what was bought, from the line that the webhook writes of it (O16)', () => {
+    const [product] = all('AWS::CloudWatch::Dashboard').map(([, { Properties }]) => text(Properties.DashboardBody));
+    const [[, bought] = []] = all('AWS::Logs::MetricFilter').filter(([id]) => id.startsWith('Purchases'));
+    const [{ MetricNamespace, MetricName }] = bought!.Properties.MetricTransformations;
+    expect(product).toContain(`\\"${MetricNamespace}\\",\\"${MetricName}\\"`);
+    expect(bought!.Properties.FilterPattern).toBe(
+      '{ ($.event = "event-applied") && ($.type = "checkout.session.completed") }',
+    );
+    // the event that the webhook is subscribed to
+    expect(readFileSync('infra/payments/set-up.ts', 'utf8')).toContain("  'checkout.session.completed',");
+  });
+
   it('the dashboard of the product shows every call that counts as a use (O16)', () => {
     const [product] = all('AWS::CloudWatch::Dashboard').map(([, { Properties }]) => text(Properties.DashboardBody));
     const metered = routeEntries.filter(({ route }) => route.quota);
