@@ -26,7 +26,7 @@ export function waymark(app: App, stage: Stage, build: SiteBuild): App {
   const jobs = new JobsStack(app, name('Jobs'), { ...props, data, auth });
   const edge = new EdgeStack(app, name('Edge'), { ...props, env: { account: stage.account, region: 'us-east-1' } });
   const web = new WebStack(app, name('Web'), { ...props, data, api, auth, edge, build });
-  new WatchStack(app, name('Watch'), { ...props, data, auth, api, jobs });
+  const watch = new WatchStack(app, name('Watch'), { ...props, data, auth, api, jobs });
 
   for (const [stack, dataClass] of [
     [data, 'personal'],
@@ -35,6 +35,7 @@ export function waymark(app: App, stage: Stage, build: SiteBuild): App {
     [jobs, 'none'],
     [edge, 'none'],
     [web, 'public'],
+    [watch, 'none'],
   ] as const)
     Tags.of(stack).add('data-class', dataClass);
   Tags.of(app).add('app', 'waymark');

@@ -16,15 +16,34 @@ const access: Record<string, string> = {
   webhook: 'The payment provider, by its signature.',
 };
 
-/** Errors common to all calls of a kind; `default` stands for further errors of a single call. */
-const refusedWith: [ErrorCode, string, (route: Route) => boolean][] = [
-  ['BAD_INPUT', 'Something is missing or wrong; `field` names it.', () => true],
-  ['UNAUTHORIZED', 'No token, or one that is not valid any more.', ({ access }) => access !== 'public'],
-  ['FORBIDDEN', 'Not for this caller.', () => true],
-  ['TOO_LARGE', 'The body is too large.', ({ method }) => method === 'POST'],
-  ['WRONG_CONTENT_TYPE', 'The body is not sent as application/json.', ({ method }) => method === 'POST'],
-  ['TOO_MANY_REQUESTS', 'Too many calls; Retry-After says how long to wait.', () => true],
-  ['UNAVAILABLE', 'Something we depend on does not answer; try again.', () => true],
+type Applies = (call: { route: Route; inputs: string[] }) => boolean;
+const always: Applies = () => true;
+const withBody: Applies = ({ route }) => route.method === 'POST';
+
+/** Every status of a refusal, for the calls that can be refused with it. */
+const refusedWith: [status: number, ErrorCode, description: string, Applies][] = [
+  [400, 'BAD_INPUT', 'Something is missing or wrong; `field` names it.', always],
+  [401, 'UNAUTHORIZED', 'No token, or one that is not valid any more.', ({ route }) => route.access !== 'public'],
+  [403, 'FORBIDDEN', 'Not for this caller.', always],
+  [
+    404,
+    'NOT_FOUND',
+    'What the input names does not exist, or belongs to somebody else.',
+    ({ inputs }) => inputs.length > 0,
+  ],
+  [
+    409,
+    'CONFLICT',
+    'It does not fit the present state, or the Idempotency-Key was used for another request.',
+    withBody,
+  ],
+  [413, 'TOO_LARGE', 'The body is too large.', withBody],
+  [415, 'WRONG_CONTENT_TYPE', 'The body is not sent as application/json.', withBody],
+  [429, 'TOO_MANY_REQUESTS', 'Too many calls; Retry-After says how long to wait.', always],
+  [500, 'INTERNAL', 'A mistake of ours.', always],
+  [502, 'INTERNAL', 'The function ended before it answered.', always],
+  [503, 'UNAVAILABLE', 'Something we depend on does not answer; try again.', always],
+  [504, 'UNAVAILABLE', 'The function did not answer in time; try again.', always],
 ];
 
 const refused = (description: string): Json => ({
@@ -97,10 +116,9 @@ function operation({ domain, name, route }: RouteEntry): Json {
       },
       ...Object.fromEntries(
         refusedWith
-          .filter(([, , of]) => of(route))
-          .map(([code]) => [errorStatus[code], { $ref: `#/components/responses/${code}` }]),
+          .filter(([, , , applies]) => applies({ route, inputs: Object.keys(schema.properties ?? {}) }))
+          .map(([status]) => [status, { $ref: `#/components/responses/${status}` }]),
       ),
-      default: { $ref: '#/components/responses/refused' },
     },
   };
 }
@@ -131,8 +149,9 @@ export function openapi(): Json {
         ),
       },
       responses: {
-        refused: refused('Refused: `error.code` and `error.message` say why.'),
-        ...Object.fromEntries(refusedWith.map(([code, description]) => [code, refused(description)])),
+        ...Object.fromEntries(
+          refusedWith.map(([status, code, description]) => [status, refused(`${code}: ${description}`)]),
+        ),
       },
       schemas: {
         Error: {

@@ -1,12 +1,14 @@
 /**
  * `npm run deploy -- -c stage=prod -c …`: builds, shows the changes, asks for confirmation, deploys the stacks in the
  * order of their references, and runs the smoke test. The assembly that is shown is the one that is deployed. `--yes`
- * skips the question.
+ * skips the question. The first deployment of a dev stage goes on with a second one: mails link to an address, and files
+ * may be posted from it, that is known only after the first.
  */
 import { spawnSync } from 'node:child_process';
 import { lookup } from 'node:dns/promises';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
+import { noAddress, stageOf } from '#infra/stage/stage.ts';
 import { modelAnswers } from './model-answers.ts';
 
 const assembly = 'cdk.out';
@@ -36,17 +38,16 @@ async function agreed(): Promise<boolean> {
   return answer.trim().toLowerCase() === 'yes';
 }
 
-/**
- * The values that this program itself needs; the command line wins over the file. The synth reads and checks all of
- * them.
- */
-function valuesOf(args: string[]): Map<string, string> {
-  const kept = existsSync(keptValues) ? JSON.parse(readFileSync(keptValues, 'utf8')) : {};
+const kept = (): Record<string, unknown> =>
+  existsSync(keptValues) ? JSON.parse(readFileSync(keptValues, 'utf8')) : {};
+
+/** The values that the synth will read, too; the command line wins over the file. */
+function valuesOf(args: string[]): Record<string, unknown> {
   const pairs = args.flatMap((arg, at) => (arg === '-c' || arg === '--context' ? [args[at + 1] ?? ''] : []));
-  return new Map([
-    ...Object.entries(kept).map(([key, value]): [string, string] => [key, String(value)]),
-    ...pairs.map((pair): [string, string] => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]),
-  ]);
+  return {
+    ...kept(),
+    ...Object.fromEntries(pairs.map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)])),
+  };
 }
 
 /** CloudFront's own address, from the outputs of the deployment. */
@@ -59,10 +60,9 @@ function ownAddress(): string | undefined {
 /**
  * The public address, or CloudFront's own while the host does not resolve yet, because only now is its target known.
  */
-async function addressOf(values: Map<string, string>): Promise<string | undefined> {
+async function addressOf(origin: string): Promise<string> {
   const own = ownAddress();
-  const origin = values.get('appOrigin');
-  if (!origin || !own) return origin ?? own;
+  if (!own) return origin;
   const { hostname } = new URL(origin);
   const leads = await lookup(hostname).then(
     () => true,
@@ -73,18 +73,31 @@ async function addressOf(values: Map<string, string>): Promise<string | undefine
   return own;
 }
 
+const synth = (args: string[]): void => must('cdk', 'synth', '--quiet', '--output', assembly, ...args);
+const deployAssembly = (): void =>
+  must('cdk', 'deploy', '--all', '--app', assembly, '--require-approval', 'never', '--outputs-file', outputs);
+
+/** Deploys once more with CloudFront's own address, which later deployments find in the file. */
+function deployWithAddress(args: string[]): string {
+  const own = ownAddress();
+  if (!own) throw new Stopped('deployed, and not walked: no address is known');
+  writeFileSync(keptValues, `${JSON.stringify({ ...kept(), appOrigin: own }, null, 2)}\n`);
+  process.stderr.write(`deploy: once more with appOrigin=${own}, which ${keptValues} keeps for later deployments\n`);
+  synth(args);
+  deployAssembly();
+  return own;
+}
+
 async function deploy(): Promise<void> {
   const args = process.argv.slice(2).filter((arg) => arg !== '--yes');
-  const values = valuesOf(args);
+  const { model, region, site } = stageOf(valuesOf(args));
   must('npm', 'run', '--silent', 'build');
-  must('cdk', 'synth', '--quiet', '--output', assembly, ...args);
-  if (values.get('aiProvider') === 'bedrock')
-    await modelAnswers(values.get('aiModel')!, values.get('region') ?? 'eu-central-1');
+  synth(args);
+  if (model) await modelAnswers(model.profile, region);
   must('cdk', 'diff', '--app', assembly);
   if (!process.argv.includes('--yes') && !(await agreed())) throw new Stopped('nothing was deployed');
-  must('cdk', 'deploy', '--all', '--app', assembly, '--require-approval', 'never', '--outputs-file', outputs);
-  const address = await addressOf(values);
-  if (!address) throw new Stopped('deployed, and not walked: no address is known');
+  deployAssembly();
+  const address = site.origin === noAddress ? deployWithAddress(args) : await addressOf(site.origin);
   const walked = run('npm', ['run', '--silent', 'smoke', '--', address]);
   if (walked === 1) throw new Stopped('deployed, and the main job fails: docs/runbook.md, *Back to the last good one*');
   process.stderr.write(walked === 0 ? 'deploy: done\n' : 'deploy: done; not all of the main job could be walked\n');

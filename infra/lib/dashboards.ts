@@ -19,6 +19,7 @@ import { blockedAtTheEdge, blockedBy } from './firewall.ts';
 import { functionLog } from './function.ts';
 import { logQuery, today } from './log-queries.ts';
 import { modelMetric } from './model-calls.ts';
+import { purchasesMetric } from './purchases.ts';
 import { routeMetric } from './route-metric.ts';
 
 const period = Duration.hours(1);
@@ -40,7 +41,7 @@ export function productDashboard(scope: Construct, stage: Stage, api: RestApi): 
         ]),
         graph('Payments', [
           calls('checkouts opened', plansRoutes.createCheckout),
-          calls('events of the payment provider', plansRoutes.stripeWebhook),
+          purchasesMetric(stage).with({ label: 'plans and packs bought' }),
         ]),
       ],
       [

@@ -73,7 +73,10 @@ export const stripeConfig = ({ settings }: { settings: Pick<Settings, 'ports'> }
 export const publications: Publications = embeddedSeries;
 
 /** Our own mails arrive in the same mailbox as Cognito's. */
-export const sesConfig = ({ mailbox, settings }: Pick<ServiceContext, 'mailbox' | 'settings'>): SesConfig => ({
+export const sesConfig = ({
+  mailbox,
+  settings,
+}: Pick<ServiceContext, 'mailbox'> & { settings: Pick<Settings, 'stage'> }): SesConfig => ({
   sender: 'no-reply@waymark.example',
   set: mailSet(settings.stage),
   tell: (event) => runWithRights('stop-mails', stopMailsNeeds, () => stopMails(event)),

@@ -25,10 +25,12 @@ import { modelDashboard } from '#infra/lib/dashboards.ts';
 import { type Deployment, domainFunction } from '#infra/lib/domain-function.ts';
 import { originFirewall, signInFirewall } from '#infra/lib/firewall.ts';
 import type { AppFunction } from '#infra/lib/function.ts';
+import { routeFunction } from '#infra/lib/function-names.ts';
 import { GradualRelease } from '#infra/lib/gradual.ts';
 import { countModelCalls } from '#infra/lib/model-calls.ts';
 import { countNearTimeouts } from '#infra/lib/near-timeout.ts';
 import { OriginKeys } from '#infra/lib/origin-keys.ts';
+import { countPurchases } from '#infra/lib/purchases.ts';
 import { routeIntegration } from '#infra/lib/route-integration.ts';
 import { gatewayModel, pathParameters } from '#infra/lib/route-schema.ts';
 import { needsOf } from '#infra/needs.ts';
@@ -132,6 +134,7 @@ export class ApiStack extends Stack {
     this.api.latestDeployment?.node.addDependency(invoker);
 
     countNearTimeouts(this, props.stage);
+    countPurchases(this, props.stage);
     if (props.stage.model) {
       countModelCalls(this, props.stage);
       modelDashboard(this, props.stage);
@@ -144,7 +147,7 @@ export class ApiStack extends Stack {
   private functionOf(entry: RouteEntry, deployment: Deployment): AppFunction {
     return domainFunction(
       this,
-      pascal(entry.domain) + pascal(entry.name),
+      routeFunction(entry),
       {
         file: entry.file,
         summary: entry.route.summary,
@@ -163,7 +166,7 @@ export class ApiStack extends Stack {
     { invoker, authorizer, requestValidator }: MethodParts,
   ): Method {
     const { route } = entry;
-    const name = pascal(entry.domain) + pascal(entry.name);
+    const name = routeFunction(entry);
     const schema = gatewayModel(entry);
     const open = isOpen(route.access);
     const method = this.api.root
@@ -262,5 +265,3 @@ const streamed: MethodDeploymentOptions = {
   throttlingRateLimit: 20,
   throttlingBurstLimit: 40,
 };
-
-const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);

@@ -14,6 +14,7 @@ import type { Rest } from '#functions/serve/job.ts';
 import { acknowledge } from '#infra/lib/acknowledge.ts';
 import { type Deployment, domainFunction } from '#infra/lib/domain-function.ts';
 import type { AppFunction } from '#infra/lib/function.ts';
+import { jobFunction } from '#infra/lib/function-names.ts';
 import { GOES_ON_MINUTES, schedules } from '#infra/schedules.ts';
 
 /** How long a start that failed is retried before the event is stored with the failed runs. */
@@ -41,12 +42,13 @@ export class JobsStack extends Stack {
     });
 
     for (const [name, job] of Object.entries(schedules)) {
-      const fn = domainFunction(this, pascal(name), { ...job, timeout: Duration.minutes(job.timeoutMinutes) }, props);
+      const id = jobFunction(name);
+      const fn = domainFunction(this, id, { ...job, timeout: Duration.minutes(job.timeoutMinutes) }, props);
       this.functions.set(name, fn);
       this.keepFailures(fn, job.goesOn ? nextRun : retried);
       const interval = job.goesOn ? Duration.minutes(GOES_ON_MINUTES) : Duration.hours(job.everyHours);
       const rest: Rest = { passEveryHours: job.everyHours };
-      const schedule = new Schedule(this, `${pascal(name)}Schedule`, {
+      const schedule = new Schedule(this, `${id}Schedule`, {
         schedule: ScheduleExpression.rate(interval),
         description: job.summary,
         target: new LambdaInvoke(fn.lambda, {
@@ -110,6 +112,3 @@ export class JobsStack extends Stack {
     });
   }
 }
-
-const pascal = (kebab: string) =>
-  kebab.replace(/(^|-)(\w)/g, (_, _dash: string, letter: string) => letter.toUpperCase());

@@ -113,6 +113,12 @@ export class WatchStack extends Stack {
       1,
       'work that runs by the clock was given up: lost payments are not found again',
     );
+    this.alarms.add(
+      'jobs.left-lying',
+      failedRuns.metricApproximateAgeOfOldestMessage({ period: Duration.minutes(5) }),
+      Duration.days(3).toSeconds(),
+      'for three days nobody has seen to work that was given up: in two weeks the queue forgets what it was',
+    );
     for (const [name, { everyHours, goesOn, loss }] of Object.entries(schedules))
       this.alarms.addSilence(
         `${name}.not-started`,

@@ -1,5 +1,4 @@
 import { RegionInfo } from 'aws-cdk-lib/region-info';
-import type { Node } from 'constructs';
 import * as z from 'zod/mini';
 import { providers } from '#shared/ai/providers.ts';
 import { nearest } from './nearest.ts';
@@ -137,13 +136,18 @@ const originOfCertificate = between('appOrigin', 'given where certificateArn is'
   Boolean(appOrigin || !certificateArn),
 );
 
+/** CloudFront's own address is kept for dev (infra/deploy/deploy.ts): prod must not take it from there. */
+const ownHost = between('appOrigin', 'an origin of your own, not CloudFront’s', ({ appOrigin }) =>
+  Boolean(!appOrigin?.endsWith('.cloudfront.net')),
+);
+
 const schema = {
   dev: z
     .strictObject({ stage: z.literal('dev'), ...z.partial(z.object(required)).shape, ...optional })
     .check(...rules, ...modelRules, modelPlace, originOfCertificate),
   prod: z
     .strictObject({ stage: z.literal('prod'), ...required, ...optional })
-    .check(...rules, ...modelRules, modelPlace),
+    .check(...rules, ...modelRules, modelPlace, ownHost),
 };
 
 export type Context = z.output<(typeof schema)['dev']> | z.output<(typeof schema)['prod']>;
@@ -152,11 +156,11 @@ export type Context = z.output<(typeof schema)['dev']> | z.output<(typeof schema
 const cdkKeys = ['acknowledged-issue-numbers', 'cli-telemetry'];
 const isOurs = ([key]: [string, unknown]): boolean => !/[:/@]/.test(key) && !cdkKeys.includes(key);
 
-/** Reads `-c stage=prod -c region=…` from the command line or cdk.context.json; reports all faults at once. */
-export function readContext(node: Node): Context {
+/** Checks the values of `-c stage=prod -c region=…` and cdk.context.json; reports all faults at once. */
+export function readContext(values: Record<string, unknown>): Context {
   const context: Record<string, unknown> = {
     stage: 'dev',
-    ...Object.fromEntries(Object.entries<unknown>(node.getAllContext()).filter(isOurs)),
+    ...Object.fromEntries(Object.entries(values).filter(isOurs)),
   };
   if (context.stage !== 'dev' && context.stage !== 'prod')
     throw new Refusal('the context does not fit', [fault('stage', context.stage, 'dev or prod')]);

@@ -68,9 +68,15 @@ export interface Model {
 /** The region that stores personal data never depends on the defaults of the command line; prod must name it. */
 const devRegion = 'eu-central-1';
 
-export function readStage(node: Node): Stage {
-  const context = readContext(node);
-  const { stage: name, appOrigin: origin = 'https://dev.waymark.example', mailSender: sender } = context;
+/** Stands for the address of a dev deployment until CloudFront has given it one. */
+export const noAddress = 'https://dev.waymark.example';
+
+export const readStage = (node: Node): Stage => stageOf(node.getAllContext());
+
+/** @throws Refusal for values that do not fit */
+export function stageOf(values: Record<string, unknown>): Stage {
+  const context = readContext(values);
+  const { stage: name, appOrigin: origin = noAddress, mailSender: sender } = context;
   const { salesEmail, supportEmail, communityUrl } = { ...exampleSite, ...context };
   return {
     name,

@@ -12,7 +12,7 @@ export function summary(stage: Stage, app: App): string {
     region: [stage.region, ...elsewhere.map(({ stackName, region }) => `${stackName} in ${region}`)].join(', '),
     stacks: stacks.map(({ stackName }) => stackName).join(' '),
     address: stage.site.origin.endsWith('.example')
-      ? `${stage.site.origin}, which leads nowhere, and mails link to it: deploy again with -c appOrigin=<AppAddress>`
+      ? `${stage.site.origin}, which leads nowhere, and mails link to it: npm run deploy deploys once more with the stack's own`
       : stage.site.origin,
     mail: mail ? `${mail.sender}, by SES in ${stage.region}` : 'by Cognito itself, 50 a day at most: see mailSender',
     'AI text': stage.model

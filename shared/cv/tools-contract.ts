@@ -75,7 +75,7 @@ export const cvToolRoutes = {
     access: 'user',
     freeText: true,
     maxBodyBytes: 1_000_000,
-    summary: 'The text of a CV from what the person said, word for word (CVT-22).',
+    summary: 'The text of a CV from what the person said, word for word.',
     input: z.object({ userInfo }),
     output: z.object({ success: z.boolean(), cvText: z.optional(z.string()), error: z.optional(z.string()) }),
   }),
@@ -85,7 +85,7 @@ export const cvToolRoutes = {
     access: 'user',
     freeText: true,
     maxBodyBytes: 1_000_000,
-    summary: 'What a CV says, held against the occupation table (CVT-23); the text is not kept.',
+    summary: 'What a CV says, held against the occupation table; the text is not kept.',
     input: z.object({
       cvText: z
         .string('must be the text of a CV')

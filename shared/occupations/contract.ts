@@ -95,7 +95,7 @@ export const occupationsRoutes = {
     method: 'POST',
     path: '/rank',
     access: 'admin',
-    summary: 'Rank all occupations for raw vectors: the developer’s probe of the engine (SYS-07).',
+    summary: 'Rank all occupations for raw vectors: the developer’s probe of the engine.',
     input: z.object({
       riasec: z.array(z.number().check(z.minimum(-1000), z.maximum(1000))).check(z.length(6)),
       values: z.array(z.number().check(z.minimum(-1000), z.maximum(1000))).check(z.length(6)),

@@ -16,7 +16,7 @@ export const reportsRoutes = {
     access: 'user',
     freeText: true,
     summary:
-      'Write the report of an own stored result. What the client sends of it names it and is not believed (RPT-05).',
+      'Write the report of an own stored result. What the client sends of it names it and is not believed.',
     input: z.object({
       userName,
       assessmentResults: z.object({ id }),

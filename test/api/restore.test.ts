@@ -7,6 +7,7 @@ import { onExercise } from '#functions/outside/rights.ts';
 import { eraseAgainIn } from '#infra/restore/erase-again.ts';
 import { copyNow } from '#infra/restore/local-copy.ts';
 import { api } from '#shared/api.ts';
+import { DAY_MS } from '#shared/lib/time.ts';
 import { ownWord, wholePerson } from '#test/support/accounts/whole-person.ts';
 import { withEnv } from '#test/support/harness/with-env.ts';
 import type { SignedIn } from '#test/support/people/sign-in.ts';
@@ -93,6 +94,9 @@ it('the drill: backup, erasure, an old copy restored, erased again: no byte of t
   expect(after.filter((row) => row.pk === 'ERASED').map(({ sk }) => sk)).toEqual(
     [receiptOf(gone.sub), receiptOf(going.sub)].toSorted(),
   );
+  // each entry outlives every backup that could bring the person back: DynamoDB keeps them for 35 days at most
+  for (const { startedAt, expiresAtEpoch } of after.filter((row) => row.pk === 'ERASED'))
+    expect(Number(expiresAtEpoch) * 1000 - Number(startedAt)).toBeGreaterThan(35 * DAY_MS);
   await eraseAgain(copy);
   expect(await rowsOf(copy)).toEqual(after);
 

@@ -2,6 +2,7 @@
 import type { Told } from './check.ts';
 import { checks } from './checks.ts';
 import { type EngineName, engines, Missing } from './engines.ts';
+import { brokenOff } from './verdict.ts';
 
 async function checked({ check }: (typeof checks)[string]): Promise<Told> {
   const { measured, findings, late = [] } = await check();
@@ -14,10 +15,8 @@ async function told(work: () => Promise<Told>): Promise<Told> {
   try {
     return await work();
   } catch (error) {
-    // only differences fail; a check that crashes is reported as skipped, with its error
     if (error instanceof Missing) return { how: 'skipped', what: error.message, findings: [] };
-    const said = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return { how: 'skipped', what: 'it broke off by itself:', findings: [said] };
+    return brokenOff(error instanceof Error ? (error.stack ?? error.message) : String(error));
   }
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundle } from '#infra/lib/bundles.ts';
+import { jobFunction, routeFunction } from '#infra/lib/function-names.ts';
 import { schedules } from '#infra/schedules.ts';
 import { routeEntries } from '#shared/api.ts';
 import { prodContext } from '#test/infra/assembly.ts';
@@ -34,31 +35,36 @@ interface Resource {
   Metadata?: { 'aws:asset:path'?: string };
 }
 
-const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+/** The file of each function by the end of its name. */
+const files: ReadonlyMap<string, string> = new Map([
+  ...routeEntries.map((entry) => [`Api-${routeFunction(entry)}`, entry.file] as const),
+  ...Object.entries(schedules).map(([name, { file }]) => [`Jobs-${jobFunction(name)}`, file] as const),
+  ['Jobs-StopMails', 'functions/account/stop-mails.ts'],
+  ['Auth-EndSessions', 'functions/account/end-sessions.ts'],
+  ['Auth-WriteMail', 'functions/account/write-mail.ts'],
+]);
 
-/** The file of each function by the end of its name, except those that stream: they talk to the runtime themselves. */
-const files = (): Map<string, string> =>
-  new Map([
-    ...routeEntries
-      .filter(({ route }) => !route.streams)
-      .map(({ domain, name, file }) => [`Api-${pascal(domain)}${pascal(name)}`, file] as const),
-    ...Object.entries(schedules).map(([name, { file }]) => [`Jobs-${pascal(name)}`, file] as const),
-  ]);
+/** They talk to Lambda's runtime themselves. */
+const streams: readonly string[] = routeEntries.filter(({ route }) => route.streams).map(({ file }) => file);
 
-/** Every function of a production deployment, bundled, with its variables and rights from the template. */
+/**
+ * Every function of a production deployment that does not stream, bundled, with its variables and rights from the
+ * template.
+ */
 export function deployed(outdir: string): Deployed[] {
-  const known = files();
-  bundle([...known.values()]);
+  bundle([...files.values()]);
   assemble(outdir, { ...prodContext, 'aws:cdk:bundling-stacks': ['**'], 'aws:cdk:enable-asset-metadata': true });
-  const stacks = ['Api', 'Jobs'].map((name): Record<string, Resource> => {
+  const stacks = ['Auth', 'Api', 'Jobs'].map((name): Record<string, Resource> => {
     const template = readFileSync(join(outdir, `Waymark-prod-${name}.template.json`), 'utf8');
     return JSON.parse(template).Resources;
   });
   return stacks.flatMap((resources) =>
     Object.values(resources).flatMap(({ Type, Properties, Metadata }) => {
       if (Type !== 'AWS::Lambda::Function') return [];
-      const file = known.get(Properties.FunctionName!.replace('Waymark-prod-', ''));
-      if (!file) return [];
+      const { FunctionName = 'an unnamed function' } = Properties;
+      const file = files.get(FunctionName.replace('Waymark-prod-', ''));
+      if (!file) throw new Error(`${FunctionName} is none of the functions known here`);
+      if (streams.includes(file)) return [];
       const role = resources[Properties.Role!['Fn::GetAtt'][0]]!;
       return {
         file,

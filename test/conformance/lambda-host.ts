@@ -1,6 +1,6 @@
 /**
- * Loaded into a stack's process (lambda.ts): instead of each function's module, the gateway and the schedules get its
- * bundle in a separate process. A proxy in front of each process lets through what the function's role allows.
+ * Loaded into a stack's process (lambda.ts): instead of each function's module, the gateway, the schedules and the
+ * stand-ins get its bundle in a separate process. A proxy in front of each process lets through what the function's role allows.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
@@ -22,8 +22,12 @@ export interface LambdaNote {
 const { WAYMARK_LAMBDA: list, WAYMARK_LAMBDA_NOTES: notes } = process.env;
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const scheme = 'waymark-lambda:';
-/** The modules whose `import()` of a function's file gets its bundle instead. */
-const loaders = ['infra/local/gateway/run-function.ts', 'infra/local/schedules.ts'].map((file) => join(root, file));
+/** The modules whose import of a function's file gets its bundle instead. */
+const loaders = [
+  'infra/local/gateway/run-function.ts',
+  'infra/local/schedules.ts',
+  'infra/local/service-config.ts',
+].map((file) => join(root, file));
 
 const note = (entry: LambdaNote) => appendFileSync(String(notes), `${JSON.stringify(entry)}\n`);
 
@@ -143,8 +147,10 @@ if (list && existsSync(list) && String(process.argv[1]).endsWith('infra/local/st
   if (gone.length > 0) throw new Error(`functions are no longer loaded by ${gone}`);
   const functions = new Map((JSON.parse(readFileSync(list, 'utf8')) as Deployed[]).map((fn) => [fn.file, fn] as const));
   const started = new Map<string, Promise<Environment>>();
+  process.env.STAGE = 'prod'; // as in the template: our mails' configuration set is named by it
   Object.assign(globalThis, {
-    __waymarkLambda: async (file: string, event: unknown, context: never) => {
+    // the stand-ins of Cognito and SES give no context
+    __waymarkLambda: async (file: string, event: unknown, context = { getRemainingTimeInMillis: () => 5_000 }) => {
       const fn = functions.get(file)!;
       if (!started.has(file)) started.set(file, start(fn));
       const environment = await started.get(file)!;
@@ -157,7 +163,7 @@ if (list && existsSync(list) && String(process.argv[1]).endsWith('infra/local/st
   });
   registerHooks({
     resolve(specifier, context, next) {
-      const file = specifier.startsWith('file:') ? specifier.split(root).at(-1)! : '';
+      const file = specifier.startsWith('file:') ? specifier.split(root).at(-1)! : specifier.replace(/^#/, '');
       const parent = context.parentURL?.startsWith('file:') ? fileURLToPath(context.parentURL) : '';
       if (!loaders.includes(parent) || !functions.has(file)) return next(specifier, context);
       return { url: `${scheme}${file}`, format: 'module', shortCircuit: true };

@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { root } from '#test/support/source/source-tree.ts';
 import type { Told } from './check.ts';
 import { checks } from './checks.ts';
-import { verdict } from './verdict.ts';
+import { brokenOff, ending, verdict } from './verdict.ts';
 
 /**
  * `npm run test:conformance [-- <check>…]`: engines come from the ordinary package registries into .engines, all at
  * once and with their own time limit. A check whose engine is not available or that does not finish is skipped with the
- * reason; only a difference found twice fails. Everything ends within WAYMARK_MINUTES (docs/decisions/0092).
+ * reason; only a difference or a crash found twice fails. Without any engine, the run does not pass. Everything ends
+ * within WAYMARK_MINUTES (docs/decisions/0092).
  */
 const wholeMs = Number(process.env.WAYMARK_MINUTES ?? 18) * 60_000;
 const installMs = 5 * 60_000;
@@ -26,7 +27,7 @@ function attempt(kind: 'engine' | 'check', name: string, mostMs: number): Promis
   if (limitMs <= 0) return Promise.resolve({ how: 'skipped', what: 'no time was left for it', findings: [] });
   const child = fork(join(root, 'test/conformance/alone.ts'), [kind, name], { cwd: root, detached: true });
   return new Promise((done) => {
-    let told: Told = { how: 'skipped', what: 'its process ended too early', findings: [] };
+    let told = brokenOff('its process ended too early');
     const late = setTimeout(() => {
       told = { how: 'skipped', what: `not at its end after ${Math.round(limitMs / 1000)} s`, findings: [] };
       end();
@@ -42,7 +43,7 @@ function attempt(kind: 'engine' | 'check', name: string, mostMs: number): Promis
       end();
     });
     child.once('error', ({ message }) => {
-      done({ ...told, what: `its process could not be started: ${message}` });
+      done(brokenOff(`its process could not be started: ${message}`));
       end();
     });
     child.once('exit', () => {
@@ -68,14 +69,18 @@ const had = new Map([...needed].map((engine) => [engine, attempt('engine', engin
 await Promise.all(had.values()); // building engines would slow down the checks
 console.log(`${needed.size} engines in ${((performance.now() - began) / 1000).toFixed(0)} s`);
 
-const counts = { passed: 0, failed: 0, skipped: 0 };
+const ends: Told['how'][] = [];
 for (const name of wanted) {
   const started = performance.now();
   const { how, what, findings } = await run(name);
-  counts[how] += 1;
+  ends.push(how);
   const seconds = ((performance.now() - started) / 1000).toFixed(0).padStart(4);
   console.log(`${how.padEnd(8)} ${name.padEnd(10)} ${seconds} s  against ${checks[name]!.against}: ${what}`);
   for (const finding of findings) console.log(`         - ${finding}`);
 }
-console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
-process.exit(counts.failed === 0 ? 0 : 1);
+const count = (which: Told['how']) => `${ends.filter((how) => how === which).length} ${which}`;
+const outcome = ending(ends, await Promise.all([...had.values()].map(async (engine) => (await engine).how)));
+console.log(`\n${count('passed')}, ${count('failed')}, ${count('skipped')}`);
+if (outcome === 'nothing compared')
+  console.log('No engine could be had, or no check came to its end: nothing was compared.');
+process.exit(outcome === 'passed' ? 0 : 1);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Told } from './check.ts';
-import { verdict } from './verdict.ts';
+import { brokenOff, ending, verdict } from './verdict.ts';
 
 const failed = (...findings: string[]): Told => ({ how: 'failed', what: 'ten calls', findings });
 const skipped: Told = { how: 'skipped', what: 'not at its end after 60 s', findings: [] };
@@ -19,4 +19,18 @@ test('what differs in both tries fails, whatever times and ids it had; a differe
 test('a retry that passes counts as passed, and what cannot be retried is skipped: both are reported', () => {
   expect(verdict(failed('GET /a: 500'), passed)).toMatchObject({ how: 'passed', findings: ['GET /a: 500'] });
   expect(verdict(failed('GET /a: 500'), skipped)).toMatchObject({ how: 'skipped', findings: ['GET /a: 500'] });
+});
+
+test('a check that crashes in both tries fails; one that crashes once does not', () => {
+  const [one, another] = [brokenOff('TypeError: nothing is there'), brokenOff('its process ended too early')];
+  expect(verdict(one, another)).toEqual(another);
+  expect(verdict(one, passed)).toMatchObject({ how: 'passed', findings: one.findings });
+});
+
+test('a run that could have no engine has not passed, even if the checks that need none have', () => {
+  expect(ending(['passed', 'skipped'], ['passed', 'skipped'])).toBe('passed');
+  expect(ending(['passed'], [])).toBe('passed');
+  expect(ending(['passed', 'skipped', 'skipped'], ['skipped', 'skipped'])).toBe('nothing compared');
+  expect(ending(['skipped'], ['passed'])).toBe('nothing compared');
+  expect(ending(['passed', 'failed'], ['skipped'])).toBe('failed');
 });

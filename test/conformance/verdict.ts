@@ -4,12 +4,27 @@ import type { Told } from './check.ts';
 const gist = (finding: string): string =>
   (finding.split('\n')[0] ?? '').replace(/[\da-f-]*\d[\w.-]*/g, '#').slice(0, 160);
 
+/** A check that crashes has shown nothing: it is tried again like a difference, and fails if it crashes again. */
+const crashed = 'it broke off by itself';
+export const brokenOff = (said: string): Told => ({ how: 'failed', what: crashed, findings: [said] });
+
+/**
+ * How the run ends. Without any of the engines it wanted it has compared nothing with what others built, so it has not
+ * passed, although nothing failed.
+ */
+export function ending(checks: Told['how'][], engines: Told['how'][]): 'passed' | 'failed' | 'nothing compared' {
+  if (checks.includes('failed')) return 'failed';
+  const isWithoutEngines = engines.length > 0 && !engines.includes('passed');
+  return isWithoutEngines || !checks.includes('passed') ? 'nothing compared' : 'passed';
+}
+
 /**
  * Combines two attempts. A real difference occurs every time, the effects of a busy machine do not: only what differs
  * in both fails, and a difference that could not be checked again is not reported as one.
  */
 export function verdict(first: Told, second: Told): Told {
   const findings = [...new Set([...first.findings, ...second.findings])];
+  if (first.what === crashed && second.what === crashed) return second; // for whatever reason
   if (second.how === 'failed') {
     const before = new Set(first.findings.map(gist));
     const again = second.findings.filter((finding) => before.has(gist(finding)));

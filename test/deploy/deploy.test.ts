@@ -36,12 +36,15 @@ function deployed(failing: string, ...args: string[]) {
 const own = 'https://d111.cloudfront.example';
 const tellsOutputs = `case "$*" in deploy*) mkdir -p cdk.out; echo '{"Web":{"AppAddress":"${own}"}}' > cdk.out/outputs.json;; esac`;
 
+/** What a language model needs beside its name. */
+const ofModel = { aiModelRegions: 'eu-west-1', aiInputPrice: '1', aiOutputPrice: '5', aiDailyBudgetUsd: '20' };
+
 const nobody = {
   AWS_ENDPOINT_URL_BEDROCK_RUNTIME: 'http://127.0.0.1:9',
   AWS_ACCESS_KEY_ID: 'none',
   AWS_SECRET_ACCESS_KEY: 'none',
 };
-const values = ['-c', 'stage=prod', '-c', 'appOrigin=https://localhost'];
+const values = ['-c', 'stage=dev', '-c', 'appOrigin=https://localhost'];
 const before = [
   'npm run --silent build',
   `cdk synth --quiet --output cdk.out ${values.join(' ')}`,
@@ -61,10 +64,15 @@ it('deploys nothing without consent or after a failed step, and says when the ma
   expect(unasked.stderr).toContain('--yes');
   const unshown = deployed('"cdk diff"*', ...values, '--yes');
   expect([unshown.status, unshown.calls]).toEqual([1, before]);
-  const model = ['-c', 'aiProvider=bedrock', '-c', 'aiModel=eu.test.model-v1:0'];
+  const model = Object.entries({
+    aiProvider: 'bedrock',
+    aiModel: 'eu.test.model-v1:0',
+    region: 'eu-west-1',
+    ...ofModel,
+  }).flatMap(([key, value]) => ['-c', `${key}=${value}`]);
   const speechless = deployed('never', ...values, ...model, '--yes');
   expect([speechless.status, speechless.calls.length]).toEqual([1, 2]);
-  expect(speechless.stderr).toContain('eu.test.model-v1:0 does not answer in eu-central-1');
+  expect(speechless.stderr).toContain('eu.test.model-v1:0 does not answer in eu-west-1');
   const broken = deployed('*smoke*', ...values, '--yes');
   expect([broken.status, broken.calls]).toEqual([1, [...before, deploy, smoke]]);
   expect(broken.stderr).toContain('the main job fails');
@@ -72,15 +80,41 @@ it('deploys nothing without consent or after a failed step, and says when the ma
 
 it('reads the values in cdk.context.json, which the command line overrides', () => {
   const kept = {
-    stage: 'prod',
+    stage: 'dev',
     appOrigin: 'https://localhost',
     aiProvider: 'bedrock',
     aiModel: 'eu.kept.model-v1:0',
+    ...ofModel,
   };
   writeFileSync(join(folder, 'cdk.context.json'), JSON.stringify(kept));
-  expect(deployed('never', '--yes').stderr).toContain('eu.kept.model-v1:0 does not answer');
+  expect(deployed('never', '--yes').stderr).toContain('eu.kept.model-v1:0 does not answer in eu-central-1');
   const { calls } = deployed('never', '-c', 'aiProvider=composer', '--yes');
   expect(calls.at(-1)).toBe(smoke);
+});
+
+it('deploys a dev stage without an address once more with CloudFront’s own, and keeps that for later (O15)', () => {
+  const file = join(folder, 'cdk.context.json');
+  writeFileSync(file, JSON.stringify({ callsPerSecond: '50' }));
+  const first = deployed('never', '--yes');
+  const synth = 'cdk synth --quiet --output cdk.out ';
+  const once = ['npm run --silent build', synth.trimEnd(), 'cdk diff --app cdk.out', deploy];
+  const walked = `npm run --silent smoke -- ${own}`;
+  expect([first.status, first.calls.map((call) => call.trimEnd())]).toEqual([
+    0,
+    [...once, synth.trimEnd(), deploy, walked],
+  ]);
+  expect(first.stderr).toContain(`once more with appOrigin=${own}`);
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ callsPerSecond: '50', appOrigin: own });
+
+  const second = deployed('never', '--yes');
+  expect([second.status, second.calls.filter((call) => call === deploy)]).toEqual([0, [deploy]]);
+});
+
+it('names every value that does not fit before it builds anything', () => {
+  const { status, calls, stderr } = deployed('never', '-c', 'stage=prod', '-c', 'apOrigin=https://localhost', '--yes');
+  expect([status, calls]).toEqual([1, ['']]);
+  expect(stderr).toContain('did you mean appOrigin?');
+  expect(stderr).toContain('-c region=… is missing');
 });
 
 it('uses CloudFront’s own address while the host leads nowhere, as at the first deployment, and says where to point it', () => {

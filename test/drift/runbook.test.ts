@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { jobFunction, routeFunction } from '#infra/lib/function-names.ts';
 import { schedules } from '#infra/schedules.ts';
 import { routeEntries } from '#shared/api.ts';
 import { read, sourceFiles } from '#test/support/source/source-tree.ts';
@@ -67,10 +68,9 @@ it('every function, event, metric, row and key that the runbook names is in the 
   const names = quoted.map((text) => text.replace(/…$/, '')).filter((text) => /^[a-z]\w*([.-]\w+)*$/i.test(text));
   expect(names.length).toBeGreaterThan(40);
   const stacks = named(/name\('(\w+)'\)/g, read('infra/app.ts')).map((stack) => `Waymark-prod-${stack}`);
-  const pascal = (name: string) => name.replace(/(?:^|-)(\w)/g, (_, first: string) => first.toUpperCase());
-  const jobs = Object.keys(schedules).map(pascal);
+  const jobs = Object.keys(schedules).map(jobFunction);
   const deployed = [
-    ...routeEntries.map(({ domain, name }) => `Waymark-prod-Api-${pascal(domain)}${pascal(name)}`),
+    ...routeEntries.map((entry) => `Waymark-prod-Api-${routeFunction(entry)}`),
     ...jobs.map((name) => `Waymark-prod-Jobs-${name}`),
   ];
   const known = [...functions, ...stacks, ...deployed, ...ofAws];

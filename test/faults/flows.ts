@@ -6,6 +6,7 @@ import { stages } from '#shared/assessment/stages.ts';
 import { type Frame, readFrames } from '#shared/chat/frames.ts';
 import { errorBody } from '#shared/lib/errors.ts';
 import type { Input, Route } from '#shared/lib/route.ts';
+import { DAY_MS } from '#shared/lib/time.ts';
 import type { CountedFeature } from '#shared/plans/catalogue.ts';
 import { finishAssessment, startAssessment } from '#test/support/accounts/finished-assessment.ts';
 import { acceptedCard } from '#test/support/billing/billing.ts';
@@ -14,7 +15,7 @@ import { samplePerson } from '#test/support/people/sample-person.ts';
 import type { SignedIn } from '#test/support/people/sign-in.ts';
 import { postFile } from '#test/support/stack/post-file.ts';
 import type { Stack } from '#test/support/stack/stack.ts';
-import { tableRows } from '#test/support/stack/table-rows.ts';
+import { putRow, tableRows } from '#test/support/stack/table-rows.ts';
 import type { Dependency, World } from './world.ts';
 
 /** 200 with the answer; or an error in the contract's form; or 0, when the browser got no answer. */
@@ -43,6 +44,8 @@ export interface Flow {
   route: Route;
   /** if more than that route is waited for */
   withinMs?: number;
+  /** for a person without a plan */
+  isFree?: true;
   /** prepares the action and returns what it is about */
   prepare?(world: World, who: SignedIn): Promise<string>;
   /** repeating it with the same key is the same action */
@@ -55,6 +58,8 @@ export interface Flow {
 
 /** A publisher may take a minute, as the run is in the background. */
 const PUBLISHERS_MS = 70_000;
+/** A reminder is sent in the background, too: the table is asked several times, and SES has five seconds. */
+const REMINDERS_MS = 70_000;
 /** An event not answered within this time is sent again (G10). */
 const TOLD_MS = 5_000;
 /** The browser cancels an upload after this time. */
@@ -97,6 +102,20 @@ async function askStreamed({ endpoints }: Stack, { accessToken }: SignedIn): Pro
   if (last?.event === 'done') return { status: 200, code: '', text: last.data.response };
   if (last?.event === 'error') return { status: 503, code: last.data.code, text: JSON.stringify(last.data) };
   throw new Error(`the stream broke off after ${frames.length} frames`);
+}
+
+/** A run of a job, which says nothing to anybody but that it failed. */
+const ran = (on: Stack, job: string): Promise<Reply> =>
+  on.tick(job).then(
+    () => ({ status: 200, code: '', text: '' }),
+    () => ({ status: 503, code: 'UNAVAILABLE', text: 'the run failed' }),
+  );
+
+/** The number of mails that announce a deletion to this address. */
+async function mailsTo({ endpoints }: Stack, email: string): Promise<number> {
+  const answer = await fetch(`${endpoints.mailbox}.json?to=${encodeURIComponent(email)}`);
+  const { mails } = (await answer.json()) as { mails: { subject: string }[] };
+  return mails.filter(({ subject }) => /will be deleted/.test(subject)).length;
 }
 
 /** Exactly one customer, and this many running subscriptions. */
@@ -267,17 +286,34 @@ export const flows: Record<string, Flow> = {
       expect(left.map(({ sk }) => sk)).toEqual(['ACCOUNT']);
     },
   },
+  'a mail before a result is deleted': {
+    asks: ['table', 'users', 'mail'],
+    route: api.account.getProfile,
+    withinMs: REMINDERS_MS,
+    isFree: true,
+    async prepare({ sound }, who) {
+      const { sessionId } = await finishAssessment(sound, who, answers);
+      const rows = await tableRows(sound.endpoints, who.sub);
+      const row = rows.find(({ sk }) => String(sk).startsWith('A#') && String(sk).endsWith(sessionId.slice(0, 32)));
+      await putRow(sound.endpoints, { ...row, endedAt: sound.now() - 25 * DAY_MS });
+      await putRow(sound.endpoints, { pk: 'REMINDER', sk: who.sub, dueAt: 0, version: 1 });
+      return '';
+    },
+    act: ({ on }) => ran(on, 'remind-before-deletion'),
+    used: { career_path_analyses: 1 },
+    // who may have got it gets no second one, so that after some faults there is none
+    async after({ sound }, { email }) {
+      expect(await mailsTo(sound, email)).toBeLessThanOrEqual(1);
+    },
+  },
   'refreshing the market': {
     asks: ['table', 'publishers'],
     route: api.market.getMarketOverview,
     withinMs: PUBLISHERS_MS,
     async act({ on, who }) {
-      const ran = await on.tick('refresh-market').then(
-        () => true,
-        () => false,
-      );
+      const refreshed = await ran(on, 'refresh-market');
       const seen = await on.call(api.market.getMarketOverview, { endpoint: 'overview' }, who.accessToken);
-      return ran ? reply(seen.status, seen.text) : { status: 503, code: 'UNAVAILABLE', text: 'kept what it had' };
+      return refreshed.status === 200 ? reply(seen.status, seen.text) : refreshed;
     },
   },
 };

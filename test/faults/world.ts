@@ -1,14 +1,32 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import type { ServiceName } from '#infra/local/outside-services.ts';
+import { sesConfig } from '#infra/local/service-config.ts';
 import { startProvider } from '#test/support/billing/stripe-stand-in.ts';
 import { type FaultProxy, startFaultProxy } from '#test/support/stack/fault-proxy.ts';
 import { freePortBlock } from '#test/support/stack/free-ports.ts';
 import { startStack } from '#test/support/stack/stack.ts';
 import { startTable } from '#test/support/stack/start-table.ts';
 
-export const dependencies = ['table', 'files', 'users', 'payments', 'model', 'publishers'] as const;
-export type Dependency = (typeof dependencies)[number];
+/**
+ * Every outside service, by what flows call it; one that is not broken here does not compile. Secrets Manager has no
+ * stand-in: keys that cannot be read are tried in test/outside/payment-secrets.test.ts.
+ */
+const dependencyOf = {
+  dynamodb: 'table',
+  s3: 'files',
+  cognito: 'users',
+  stripe: 'payments',
+  bedrock: 'model',
+  publishers: 'publishers',
+  ses: 'mail',
+} as const satisfies Record<ServiceName, string>;
+export type Dependency = (typeof dependencyOf)[ServiceName];
+export const dependencies: readonly Dependency[] = Object.values(dependencyOf);
+
+/** The verified one of the stand-in. */
+const { sender: mailSender } = sesConfig({ mailbox: { deliver: () => undefined }, settings: { stage: 'local' } });
 
 export type World = Awaited<ReturnType<typeof startWorld>>;
 
@@ -25,7 +43,7 @@ export async function startWorld() {
   const sound = await startStack({
     env: { ...env, AWS_ENDPOINT_URL_DYNAMODB: table.endpoint, STRIPE_API_BASE: provider.endpoint },
   });
-  const { s3, cognito, bedrock, publishers, userPoolId, clientId, filesBucket } = sound.endpoints;
+  const { s3, cognito, bedrock, publishers, ses, userPoolId, clientId, filesBucket } = sound.endpoints;
   const proxies: Record<Dependency, FaultProxy> = {
     table: await startFaultProxy(table.endpoint),
     files: await startFaultProxy(s3),
@@ -33,6 +51,7 @@ export async function startWorld() {
     payments: await startFaultProxy(provider.endpoint),
     model: await startFaultProxy(bedrock, { http2: true }),
     publishers: await startFaultProxy(publishers),
+    mail: await startFaultProxy(ses),
   };
   const broken = await startStack({
     port,
@@ -48,6 +67,8 @@ export async function startWorld() {
       AWS_ENDPOINT_URL_BEDROCK_RUNTIME: proxies.model.endpoint,
       INDEED_BASE: proxies.publishers.endpoint,
       BLS_BASE: proxies.publishers.endpoint,
+      AWS_ENDPOINT_URL_SESV2: proxies.mail.endpoint,
+      MAIL_SENDER: mailSender,
     },
   });
   return {

@@ -38,6 +38,16 @@ export const prodContext = {
   'aws:cdk:bundling-stacks': [],
 };
 
+/** What a language model needs beside it. */
+export const modelContext = {
+  aiProvider: 'bedrock',
+  aiModel: 'eu.anthropic.claude-haiku-4-5-20251001-v1:0',
+  aiModelRegions: 'eu-central-1,eu-west-1',
+  aiInputPrice: '1.1',
+  aiOutputPrice: '5.5',
+  aiDailyBudgetUsd: '20',
+};
+
 /** A build with one file of each kind, so that templates can be tested without building the app. */
 export function smallBuild(): SiteBuild {
   const folder = mkdtempSync(join(tmpdir(), 'waymark-build-'));

@@ -54,6 +54,7 @@ describe('what the owner of a deployment sets', () => {
     ['account', '1234', 'the twelve digits of an AWS account'],
     ['region', 'eu-centrl-1', 'a region such as eu-central-1'],
     ['region', 'cn-north-1', 'a region such as eu-central-1'],
+    ['appOrigin', 'https://d111.cloudfront.net', 'an origin of your own, not CloudFront’s'],
     ['alarmEmail', 'nonsense', 'an email address such as ops@example.com'],
     ['mailSender', 'Waymark', 'an email address such as ops@example.com'],
     ['mailIdentity', 'host', 'domain or address'],

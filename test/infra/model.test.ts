@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { needsOf } from '#infra/needs.ts';
 import { routeEntries } from '#shared/api.ts';
-import { production } from './assembly.ts';
+import { modelContext, production } from './assembly.ts';
 
-const modelContext = {
-  aiProvider: 'bedrock',
-  aiModel: 'eu.anthropic.claude-haiku-4-5-20251001-v1:0',
-  aiModelRegions: 'eu-central-1,eu-west-1',
-  aiInputPrice: '1.1',
-  aiOutputPrice: '5.5',
-  aiDailyBudgetUsd: '20',
-};
 const askers = routeEntries.filter((entry) => needsOf(entry).model).length;
 
 describe('a deployment with a language model', () => {

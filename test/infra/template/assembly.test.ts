@@ -14,6 +14,20 @@ describe('the assembly', () => {
     expect(protectedStacks.sort()).toEqual(['Auth', 'Data']);
   });
 
+  it('says of every stack which app, stage and kind of data it is of (I50)', () => {
+    const tags = Object.fromEntries(stacks.map((stack) => [stack.stackName.split('-').at(-1), stack.tags.tagValues()]));
+    const of = (dataClass: string) => ({ app: 'waymark', stage: 'prod', 'data-class': dataClass });
+    expect(tags).toEqual({
+      Data: of('personal'),
+      Auth: of('personal'),
+      Api: of('none'),
+      Jobs: of('none'),
+      Edge: of('none'),
+      Web: of('public'),
+      Watch: of('none'),
+    });
+  });
+
   it('is refused while a finding of cdk-nag is open: every template that a test looks at has none (G30, I52)', () => {
     const app = new App({ context: { ...flags, ...prodContext }, analyticsReporting: false });
     waymark(app, readStage(app.node), smallBuild());

@@ -6,6 +6,3 @@ export const { stacks, templates, all, rights } = production({ callsPerSecond, c
 export const text = (value: unknown) => JSON.stringify(value);
 /** our functions, without the CDK's deployment helpers */
 export const ours = () => all('AWS::Lambda::Function').filter(([id]) => !/^(Custom|AWS)/.test(id));
-
-export const pascal = (kebab: string) =>
-  kebab.replace(/(^|-)(\w)/g, (_, _dash: string, letter: string) => letter.toUpperCase());

@@ -4,11 +4,12 @@ import { Match, Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, it, vi } from 'vitest';
 import { failures, logFor } from '#functions/outside/log.ts';
 import { costAnomalies } from '#infra/lib/budget.ts';
+import { jobFunction } from '#infra/lib/function-names.ts';
 import { schedules } from '#infra/schedules.ts';
 import type { Stage } from '#infra/stage/stage.ts';
 import { routeEntries } from '#shared/api.ts';
-import { production, type Resource } from '../assembly.ts';
-import { all, pascal, rights, templates, text } from './prod.ts';
+import { modelContext, production, type Resource } from '../assembly.ts';
+import { all, rights, templates, text } from './prod.ts';
 
 describe('watching', () => {
   it('what fails, is throttled or comes near its timeout wakes somebody, whichever function it is (I46, G31)', () => {
@@ -53,7 +54,7 @@ describe('watching', () => {
       .map(([, { Properties }]) => Properties);
     expect(silent.map(({ Dimensions, Period }) => [Dimensions[0].Value, Period / 3600])).toEqual(
       Object.entries(schedules).map(([name, { goesOn, everyHours }]) => [
-        `Waymark-prod-Jobs-${pascal(name)}`,
+        `Waymark-prod-Jobs-${jobFunction(name)}`,
         goesOn ? 1 : 2 * everyHours,
       ]),
     );
@@ -71,6 +72,58 @@ describe('watching', () => {
       });
       expect(Dimensions).toEqual([{ Name: 'FunctionName', Value: expect.anything() }]);
     }
+  });
+
+  it('people turned away, and runs given up, are counted under the names that AWS counts them by (I46, O8)', () => {
+    const watch = templates.get('Waymark-prod-Watch');
+    /** A name, or the type of the resource of another stack that has it. */
+    const named = (value: string | { 'Fn::ImportValue': string }) => {
+      if (typeof value === 'string') return value;
+      const [stack, output] = value['Fn::ImportValue'].split(':') as [string, string];
+      const { Resources, Outputs } = templates.get(stack);
+      const { Ref, 'Fn::GetAtt': [id] = [Ref] } = Outputs[output].Value;
+      return Resources[id].Type;
+    };
+    const counted = Object.values<Resource>(watch.Resources).flatMap(({ Type, Properties: of }) => {
+      const article = Type === 'AWS::CloudWatch::Alarm' && of.AlarmDescription.split('#')[1];
+      if (!['refused', 'unsigned', 'blocked', 'turned-away', 'failed-runs', 'left-lying'].includes(article)) return [];
+      const dimensions = Object.fromEntries(of.Dimensions.map(({ Name, Value }: any) => [Name, named(Value)]));
+      return [[article, of.Namespace, of.MetricName, of.Statistic, dimensions]];
+    });
+    const webhook = {
+      ApiName: 'Waymark prod',
+      Stage: 'AWS::ApiGateway::Stage',
+      Resource: '/api/stripe-webhook',
+      Method: 'POST',
+    };
+    const blocked = ['blocked', 'AWS/WAFV2', 'BlockedRequests', 'Sum'];
+    const by = (WebACL: string) => ({ WebACL, Rule: 'ALL', Region: 'eu-central-1' });
+    const pool = { UserPool: 'AWS::Cognito::UserPool', UserPoolClient: 'AWS::Cognito::UserPoolClient' };
+    const queue = { QueueName: 'AWS::SQS::Queue' };
+    expect(counted).toEqual([
+      ['refused', 'AWS/ApiGateway', '5XXError', 'Sum', webhook],
+      ['unsigned', 'AWS/ApiGateway', '4XXError', 'Sum', webhook],
+      [...blocked, by('OriginFirewall')],
+      [...blocked, by('SignInFirewall')],
+      ['turned-away', 'AWS/Cognito', 'SignInThrottles', 'Sum', pool],
+      ['failed-runs', 'AWS/SQS', 'ApproximateNumberOfMessagesVisible', 'Maximum', queue],
+      ['left-lying', 'AWS/SQS', 'ApproximateAgeOfOldestMessage', 'Maximum', queue],
+    ]);
+    // these figures exist only where counting is switched on, and under the name given there
+    const firewalls = all('AWS::WAFv2::WebACL').map(([, { Properties }]) => Properties.VisibilityConfig);
+    expect(firewalls.map(({ MetricName, CloudWatchMetricsEnabled }) => [MetricName, CloudWatchMetricsEnabled])).toEqual(
+      ['OriginFirewall', 'SignInFirewall', 'Firewall'].map((name) => [name, true]),
+    );
+    const [[, stage] = []] = all('AWS::ApiGateway::Stage');
+    const settings: Record<string, unknown>[] = stage!.Properties.MethodSettings;
+    expect(settings.map(({ MetricsEnabled }) => MetricsEnabled)).toEqual(settings.map(() => true));
+    expect(settings).toContainEqual(expect.objectContaining({ HttpMethod: '*', ResourcePath: '/*' }));
+  });
+
+  it('a run given up is read before its queue forgets it (I32)', () => {
+    const [, left] = all('AWS::CloudWatch::Alarm').find(([id]) => id.startsWith('jobsleftlying'))!;
+    const [[, queue] = []] = all('AWS::SQS::Queue').filter(([id]) => id.startsWith('FailedRuns'));
+    expect(left.Properties.Threshold).toBeLessThan(queue!.Properties.MessageRetentionPeriod / 2);
   });
 
   it('slow means a call in ten, so that one cold start among a few calls wakes nobody (I46)', () => {
@@ -218,13 +271,16 @@ describe('watching', () => {
     }
   });
 
-  it('every alarm leads to an article of the runbook', () => {
+  it('every alarm leads to an article of the runbook, those of a language model too', () => {
     const articles = new Set(
       readFileSync('docs/runbook.md', 'utf8')
         .split('\n')
         .flatMap((line) => (line.startsWith('## ') ? [line.slice(3)] : [])),
     );
-    for (const [id, { Properties }] of all('AWS::CloudWatch::Alarm')) {
+    const alarms = production(modelContext).all('AWS::CloudWatch::Alarm');
+    expect(alarms.map(([id]) => id)).toEqual(expect.arrayContaining(all('AWS::CloudWatch::Alarm').map(([id]) => id)));
+    expect(alarms.filter(([id]) => id.startsWith('ai'))).toHaveLength(4);
+    for (const [id, { Properties }] of alarms) {
       const [, article] = Properties.AlarmDescription.match(/docs\/runbook\.md#([\w-]+)$/) ?? [];
       expect(articles.has(article), `${id}: ${article}`).toBe(true);
     }
@@ -238,6 +294,18 @@ describe('watching', () => {
       'Waymark-prod-product',
       'Waymark-prod-system',
     ]);
+  });
+
+  it('the dashboard of the product shows what was bought, from the line that the webhook writes of it (O16)', () => {
+    const [product] = all('AWS::CloudWatch::Dashboard').map(([, { Properties }]) => text(Properties.DashboardBody));
+    const [[, bought] = []] = all('AWS::Logs::MetricFilter').filter(([id]) => id.startsWith('Purchases'));
+    const [{ MetricNamespace, MetricName }] = bought!.Properties.MetricTransformations;
+    expect(product).toContain(`\\"${MetricNamespace}\\",\\"${MetricName}\\"`);
+    expect(bought!.Properties.FilterPattern).toBe(
+      '{ ($.event = "event-applied") && ($.type = "checkout.session.completed") }',
+    );
+    // the event that the webhook is subscribed to
+    expect(readFileSync('infra/payments/set-up.ts', 'utf8')).toContain("  'checkout.session.completed',");
   });
 
   it('the dashboard of the product shows every call that counts as a use (O16)', () => {
