@@ -20,7 +20,7 @@ import { cognitoClient, type SignedIn } from '#test/support/people/sign-in.ts';
 import { someId } from '#test/support/stack/ids.ts';
 import { type Stack, startStack } from '#test/support/stack/stack.ts';
 import { tableEnv } from '#test/support/stack/table-env.ts';
-import { putRow, tableRows } from '#test/support/stack/table-rows.ts';
+import { putRow, putRows, tableRows } from '#test/support/stack/table-rows.ts';
 
 const { exportAccount, importAccount, eraseAccount, getErasure } = api.account;
 const HOUR_MS = 3_600_000;
@@ -175,6 +175,22 @@ describe('a person with everything', () => {
     for (const entry of entries.filter(({ kind }) => isImportable(kind)))
       expect((await take(again, entry)).body).toEqual({ outcome: 'present' });
     expect(await tableRows(stack.endpoints, again.sub)).toEqual(rows);
+  });
+
+  it('takes no more assessments than there may be, however many are imported at once', async () => {
+    const who = await stack.signUpAndIn();
+    const assessments = entries.filter(({ kind }) => kind === 'assessment');
+    expect((await take(who, assessments[0]!)).body).toEqual({ outcome: 'restored' });
+    const [row] = (await tableRows(stack.endpoints, who.sub)).filter(({ sk }) => String(sk).startsWith('A#'));
+    const old = Array.from({ length: 298 }, (_, nth) => `A#00000000#${String(nth).padStart(32, '0')}`);
+    await putRows(
+      stack.endpoints,
+      old.map((sk) => ({ ...row!, sk })),
+    );
+    const others = assessments.slice(1);
+    expect(others.length).toBeGreaterThan(1);
+    const statuses = (await Promise.all(others.map((entry) => take(who, entry)))).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, ...others.slice(1).map(() => 409)]);
   });
 
   it('accepts nothing that was changed, comes from elsewhere or counts, and names the field', async () => {
