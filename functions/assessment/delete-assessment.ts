@@ -9,9 +9,12 @@ import { assessmentRoutes } from '#shared/assessment/contract.ts';
 
 export const handler = serve(assessmentRoutes.deleteAssessment, async ({ session_id }, ctx) => {
   // files first: if S3 does not answer, nothing is deleted and the call can be repeated
-  await deleteFiles(reportFiles(ctx.user.sub, session_id));
+  const reports = reportFiles(ctx.user.sub, session_id);
+  await deleteFiles(reports);
   const deleted = await deleteAssessment(ctx, session_id);
   if (!deleted) throw notFound();
+  // reports stored meanwhile; later ones find no assessment
+  await deleteFiles(reports);
   await deleteCvOf(ctx, createdAt(session_id));
   return { deleted };
 });

@@ -1,6 +1,7 @@
 /** The built-in writer: formats the person's own words for a resume. It adds nothing and needs no model. */
 import type { ResumeData } from './data.ts';
 import { type Fact, factsOf } from './facts.ts';
+import { withEnd } from './statements.ts';
 import { wishesIn } from './wishes.ts';
 import type { Written } from './written.ts';
 
@@ -27,6 +28,6 @@ export function tidied({ entry, text }: Pick<Fact, 'entry' | 'text'>): string {
   const isProse = entry === 'summary';
   const plain = isProse ? text : text.replace(/^[Ii](?:['’]ve)?\s+(?=\p{Ll})/u, '');
   const begun = /^\p{Ll}(?:\p{Ll}|\s)/u.test(plain) ? plain[0]!.toUpperCase() + plain.slice(1) : plain;
-  if (isProse) return /[.!?…]["”)]?$/u.test(begun) ? begun : `${begun.replace(/[;,]$/u, '')}.`;
+  if (isProse) return withEnd(begun);
   return begun.replace(/(?<=[\p{L}\p{N}%)]{2})[.;,]$/u, '');
 }

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { atMost, boundedList, boundedText } from '#shared/lib/bounded.ts';
 import { oneLine } from './one-line.ts';
+import { statedText } from './statements.ts';
 
 const text = (most = 200) => z._default(boundedText(most), '');
+const stated = (most: number) => z._default(statedText(most), '');
 const required = (most: number, message: string) =>
   z.string(message).check(z.trim(), z.minLength(1, message), atMost(most));
 const object = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => z.object(shape, 'must be an object');
@@ -25,18 +27,23 @@ const personalInfo = z.extend(personalDraft, {
 
 /** Of one experience: the longest text of the form, in characters. */
 export const MAX_DESCRIPTION = 6000;
-const experience = object({ title: text(), company: text(), duration: text(100), description: text(MAX_DESCRIPTION) });
+const experience = object({
+  title: text(),
+  company: text(),
+  duration: text(100),
+  description: stated(MAX_DESCRIPTION),
+});
 const education = object({ degree: text(), institution: text(), year: text(40), gpa: text(40) });
 const project = object({
   name: text(),
-  description: text(3000),
+  description: stated(3000),
   technologies: z._default(boundedList(boundedText(80), MAX_LISTED.technologies), []),
 });
 
 /** The person's own statements (RSM-22). */
 export const resumeData = object({
   personalInfo,
-  summary: required(4000, 'is missing: say in a few sentences who you are'),
+  summary: statedText(4000).check(z.minLength(1, 'is missing: say in a few sentences who you are')),
   experience: boundedList(experience, MAX_LISTED.entries),
   education: boundedList(education, MAX_LISTED.entries),
   skills: boundedList(boundedText(120), MAX_LISTED.skills),
@@ -50,7 +57,7 @@ export type ResumeData = z.infer<typeof resumeData>;
 /** The form while it is incomplete: the same bounds, nothing required. */
 export const resumeDraft = z.extend(z.omit(resumeData, { regenerationFeedback: true }), {
   personalInfo: personalDraft,
-  summary: text(4000),
+  summary: stated(4000),
 });
 
 /** What is sent and written: without incomplete entries, blank skills and empty options (RSM-13, RSM-14, RSM-17). */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { MAX_DESCRIPTION } from './data.ts';
+import { MAX_STATEMENTS } from './statements.ts';
 
 /** Sections that may change places below the summary. */
 export const sections = ['experience', 'education', 'skills', 'projects'] as const;
@@ -7,8 +8,6 @@ export type Section = (typeof sections)[number];
 
 /** A statement may be a whole text of the form, which never ends a sentence; a writer adds a period or an "I". */
 const MAX_TEXT = MAX_DESCRIPTION + 10;
-/** Or a text of many short lines. */
-const MAX_SENTENCES = 400;
 
 const sentence = z.object({
   text: z.string().check(z.minLength(1), z.maxLength(MAX_TEXT)),
@@ -22,7 +21,7 @@ export const written = z.object({
       z.object({
         /** as in the facts: `summary`, `experience.0` */
         entry: z.string(),
-        sentences: z.array(sentence).check(z.maxLength(MAX_SENTENCES)),
+        sentences: z.array(sentence).check(z.maxLength(MAX_STATEMENTS)),
         /** facts left out because the person asked for less */
         left_out: z.array(z.string()),
       }),

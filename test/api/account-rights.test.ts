@@ -238,6 +238,22 @@ describe('a person with everything', () => {
     expect(await tableRows(stack.endpoints, again.sub)).toEqual(rows);
   });
 
+  it('takes no more assessments than there may be, however many are imported at once', async () => {
+    const who = await stack.signUpAndIn();
+    const assessments = entries.filter(({ kind }) => kind === 'assessment');
+    expect((await take(who, assessments[0]!)).body).toEqual({ outcome: 'restored' });
+    const [row] = (await tableRows(stack.endpoints, who.sub)).filter(({ sk }) => String(sk).startsWith('A#'));
+    const old = Array.from({ length: 298 }, (_, nth) => `A#00000000#${String(nth).padStart(32, '0')}`);
+    await putRows(
+      stack.endpoints,
+      old.map((sk) => ({ ...row!, sk })),
+    );
+    const others = assessments.slice(1);
+    expect(others.length).toBeGreaterThan(1);
+    const statuses = (await Promise.all(others.map((entry) => take(who, entry)))).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, ...others.slice(1).map(() => 409)]);
+  });
+
   it('accepts nothing that was changed, comes from elsewhere or counts, and names the field', async () => {
     const who = await stack.signUpAndIn();
     const cv = entries.find(({ kind }) => kind === 'cv')!;

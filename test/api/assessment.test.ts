@@ -52,6 +52,7 @@ const resultsOf = async (who: SignedIn) =>
   (await tableRows(stack.endpoints, who.sub)).filter(({ sk }) => String(sk).startsWith('RESULT#'));
 const complete = (who: SignedIn, body: object) => stack.call(completeAssessment, body as never, who.accessToken);
 const result = (who: SignedIn, id: string) => stack.call(getResult, { id }, who.accessToken);
+const commit = (who: SignedIn, sessionId: string) => stack.call(commitGate, { sessionId }, who.accessToken);
 const release = (who: SignedIn, sessionId: string) => stack.call(releaseGate, { feature, sessionId }, who.accessToken);
 const history = async (who: SignedIn) => (await stack.call(listAssessments, {}, who.accessToken)).body;
 /** A person with one completed assessment. */
@@ -113,6 +114,7 @@ describe('starting', () => {
     ]);
     expect(await used(who)).toBe(1);
     expect(refused(await save(who, first, 'core', sampleAnswers().core))).toEqual([409, 'CONFLICT', undefined]);
+    expect((await commit(who, first)).status).toBe(409);
     // also on a plan with a single analysis
     const free = await person();
     await start(free);
@@ -496,6 +498,7 @@ describe('after the time is over', () => {
     expect((await history(who)).map(({ status, stage }) => [status, stage])).toEqual([['expired', 1]]);
     expect(refused(await save(who, id, 1, sampleAnswers().core))).toEqual([409, 'CONFLICT', undefined]);
     expect(refused(await complete(who, { sessionId: id }))).toEqual([409, 'CONFLICT', undefined]);
+    expect((await commit(who, id)).status).toBe(409);
     expect((await release(who, id)).body).toMatchObject({ released: true, current_usage: 0 });
     expect((await release(who, id)).status).toBe(409);
     expect((await start(who)).body).toMatchObject({ allowed: true, current_usage: 1 });

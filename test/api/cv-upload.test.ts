@@ -1,9 +1,9 @@
-import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from '#shared/api.ts';
 import { type CvFileType, MAX_FILE_BYTES } from '#shared/cv/file-words.ts';
 import { docx, paragraph, pdf } from '#test/support/documents/cv-files.ts';
 import type { SignedIn } from '#test/support/people/sign-in.ts';
+import { filesOf } from '#test/support/stack/files-of.ts';
 import { postFile } from '#test/support/stack/post-file.ts';
 import { type Stack, startStack } from '#test/support/stack/stack.ts';
 
@@ -20,20 +20,12 @@ afterAll(() => stack?.stop());
 const formFor = async (type: CvFileType, who = owner) => (await stack.call(uploadCv, { type }, who.accessToken)).body;
 const read = (key: string, who = owner) => stack.call(readCv, { key }, who.accessToken);
 
-async function filesOf({ sub }: SignedIn): Promise<string[]> {
-  const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
-  const s3 = new S3Client({ endpoint: stack.endpoints.s3, region: 'eu-central-1', credentials, forcePathStyle: true });
-  const Bucket = stack.endpoints.filesBucket.split('/').at(-1);
-  const { Contents = [] } = await s3.send(new ListObjectsV2Command({ Bucket, Prefix: `${sub}/` }));
-  return Contents.map(({ Key }) => Key!);
-}
-
 describe('the form of an upload (D-46, T-089)', () => {
   it('lets the owner post one file under a key of the server’s choice', async () => {
     const form = await formFor('txt');
     expect(form.key).toMatch(new RegExp(`^${owner.sub}/uploads/[\\w-]+\\.txt$`));
     expect(await postFile(form, Buffer.from('text'))).toEqual([204, undefined]);
-    expect(await filesOf(owner)).toEqual([form.key]);
+    expect((await filesOf(stack.endpoints, owner.sub)).map((name) => `${owner.sub}/${name}`)).toEqual([form.key]);
     // the address alone gives nobody access
     expect((await fetch(`${form.url}/${form.key}`)).status).toBe(403);
     await read(form.key);
@@ -54,14 +46,14 @@ describe('the form of an upload (D-46, T-089)', () => {
   ])('refuses %s, whatever the client says (CVT-10)', async (_, file, change, code) => {
     const [status, refusal] = await postFile(await formFor('txt'), file, change);
     expect([status >= 400, refusal]).toEqual([true, code]);
-    expect(await filesOf(owner)).toEqual([]);
+    expect(await filesOf(stack.endpoints, owner.sub)).toEqual([]);
   });
 
   it('refuses a file without a type (T-089)', async () => {
     const { url, fields } = await formFor('txt');
     const { 'Content-Type': _, ...untyped } = fields;
     expect(await postFile({ url, fields: untyped }, Buffer.from('x'))).toEqual([403, 'AccessDenied']);
-    expect(await filesOf(owner)).toEqual([]);
+    expect(await filesOf(stack.endpoints, owner.sub)).toEqual([]);
   });
 
   it('takes 10 MB, and nothing after five minutes', async () => {
@@ -95,7 +87,7 @@ describe('reading', () => {
       200,
       ['Ada Example, an invented engineer'],
     ]);
-    expect(await filesOf(owner)).toEqual([]);
+    expect(await filesOf(stack.endpoints, owner.sub)).toEqual([]);
     expect((await read(form.key)).status).toBe(404);
   });
 
@@ -113,7 +105,7 @@ describe('reading', () => {
       await postFile(form, file);
       const { status, body } = await read(form.key);
       expect([status, body]).toMatchObject([400, { error: { field: 'file', message: expect.stringContaining(why) } }]);
-      expect(await filesOf(owner)).toEqual([]);
+      expect(await filesOf(stack.endpoints, owner.sub)).toEqual([]);
     }
   });
 
@@ -126,7 +118,7 @@ describe('reading', () => {
       [404, false],
       [404, false],
     ]);
-    expect(await filesOf(owner)).toEqual([form.key]);
+    expect((await filesOf(stack.endpoints, owner.sub)).map((name) => `${owner.sub}/${name}`)).toEqual([form.key]);
     for (const key of ['../x', `${owner.sub}/reports/x.pdf`, `${form.key}/..`])
       expect((await read(key)).status).toBe(400);
   });

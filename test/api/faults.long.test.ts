@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from '#shared/api.ts';
+import type { Route } from '#shared/lib/route.ts';
 import type { CountedFeature } from '#shared/plans/catalogue.ts';
 import { grant } from '#test/support/accounts/grant-plan.ts';
 import { atOnce } from '#test/support/harness/at-once.ts';
@@ -9,6 +10,7 @@ import { sampleAnswers } from '#test/support/people/sample-answers.ts';
 import type { SignedIn } from '#test/support/people/sign-in.ts';
 import type { Fault } from '#test/support/stack/fault-proxy.ts';
 import { startFaultyStack } from '#test/support/stack/faulty-stack.ts';
+import { filesOf } from '#test/support/stack/files-of.ts';
 import { tableRows } from '#test/support/stack/table-rows.ts';
 
 /** Reliability G1, G3, G21: the table fails before, during and after every call of every mutating route. */
@@ -201,6 +203,34 @@ it('a completion that loses to a deletion leaves nothing', async () => {
   faulty.database.heal();
   const rows = await tableRows(faulty.stack.endpoints, who.sub);
   expect(rows.filter(({ sk }) => String(sk).startsWith('RESULT#'))).toEqual([]);
+});
+
+it.each([
+  ['PDF', api.reports.downloadCareerReport],
+  ['page', api.reports.generateCareerReport],
+])('a report written while its assessment is deleted leaves no file: as a %s', async (_, route) => {
+  const who = await person();
+  const sessionId = await completed(who);
+  const [read, deleted] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let begun = false;
+  faulty.database.follow(({ operation }) => {
+    if (operation?.endsWith('.BatchGetItem')) begun = true;
+    if (!begun || !operation?.endsWith('.GetItem')) return undefined;
+    begun = false;
+    read.resolve();
+    return { kind: 'late', until: () => deleted.promise };
+  });
+  const writing = call()(
+    route as Route,
+    { resultId: sessionId, assessmentResults: { id: sessionId } },
+    who.accessToken,
+  );
+  await read.promise;
+  const { status } = await call()(api.assessment.deleteAssessment, { session_id: sessionId }, who.accessToken);
+  deleted.resolve();
+  expect([status, (await writing).status]).toEqual([200, 404]);
+  faulty.database.heal();
+  expect(await filesOf(faulty.stack.endpoints, who.sub)).toEqual([]);
 });
 
 describe('the table', () => {

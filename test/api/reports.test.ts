@@ -1,4 +1,3 @@
-import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from '#shared/api.ts';
@@ -6,6 +5,7 @@ import { nameOf } from '#shared/occupations/names.ts';
 import { finishAssessment } from '#test/support/accounts/finished-assessment.ts';
 import { sampleAnswers } from '#test/support/people/sample-answers.ts';
 import type { SignedIn } from '#test/support/people/sign-in.ts';
+import { filesOf } from '#test/support/stack/files-of.ts';
 import { type Stack, startStack } from '#test/support/stack/stack.ts';
 
 const { generateCareerReport, downloadCareerReport } = api.reports;
@@ -25,15 +25,6 @@ afterAll(() => stack?.stop());
 const generate = (input: object, { accessToken } = owner) =>
   stack.call(generateCareerReport, { assessmentResults: { id: resultId }, ...input } as never, accessToken);
 
-async function filesOf({ sub }: SignedIn): Promise<string[]> {
-  const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
-  const s3 = new S3Client({ endpoint: stack.endpoints.s3, region: 'eu-central-1', credentials, forcePathStyle: true });
-  const { Contents = [] } = await s3.send(
-    new ListObjectsV2Command({ Bucket: 'waymark-local-files', Prefix: `${sub}/` }),
-  );
-  return Contents.map(({ Key }) => Key!.split('/').slice(1).join('/'));
-}
-
 describe('the report of a result', () => {
   it.each(['comprehensive', 'summary'] as const)(
     'is written as %s from what is stored (RPT-05)',
@@ -52,7 +43,7 @@ describe('the report of a result', () => {
       expect(body.reportHtml).not.toMatch(/Wizard|Sorcery|<img|<script/);
       for (const { code, title } of result.roles) expect(body.reportHtml).toContain(nameOf(code, title));
       expect(body.reportHtml).toContain('Bureau of Labor Statistics');
-      expect(await filesOf(owner)).toContain(`reports/${sessionId}/${reportType}.html`);
+      expect(await filesOf(stack.endpoints, owner.sub)).toContain(`reports/${sessionId}/${reportType}.html`);
     },
   );
 
@@ -82,13 +73,13 @@ describe('the report of a result', () => {
     expect((await generate({}, other)).status).toBe(404);
     expect((await stack.call(downloadCareerReport, { resultId }, other.accessToken)).status).toBe(404);
     expect((await generate({ assessmentResults: {} })).status).toBe(400);
-    expect(await filesOf(other)).toEqual([]);
+    expect(await filesOf(stack.endpoints, other.sub)).toEqual([]);
   });
 
   it('goes with the assessment it was made from', async () => {
-    expect((await filesOf(owner)).length).toBeGreaterThan(2);
+    expect((await filesOf(stack.endpoints, owner.sub)).length).toBeGreaterThan(2);
     await stack.call(deleteAssessment, { session_id: sessionId }, owner.accessToken);
-    expect(await filesOf(owner)).toEqual([]);
+    expect(await filesOf(stack.endpoints, owner.sub)).toEqual([]);
     expect((await generate({})).status).toBe(404);
   });
 });

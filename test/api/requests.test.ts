@@ -13,6 +13,11 @@ it('one complete assessment with its whole result is at most 16 requests and 40 
   expect(measured.tenth).toEqual({ ...measured.total, action: measured.tenth.action });
 });
 
+it('an assessment is ranked once, when it is completed, and nothing else ranks (docs/decisions/0012)', () => {
+  const ranking = [...measured.steps, ...measured.others].filter(({ rankings }) => rankings > 0);
+  expect(ranking).toMatchObject([{ action: 'complete', rankings: 1 }]);
+});
+
 it('listing the history never reads a whole result', () => {
   expect(measured.resultBytes).toBeGreaterThan(4096);
   for (const action of ['list assessments', 'list results', 'list latest results', 'usage summary']) {

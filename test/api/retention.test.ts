@@ -20,15 +20,21 @@ const billing = billingOf(() => faulty.stack);
 
 /** A person with one completed assessment. */
 async function completed(): Promise<{ who: SignedIn; id: string }> {
+  const who = await faulty.stack.signUpAndIn();
+  const id = await answered(who);
+  await complete(who, id);
+  return { who, id };
+}
+async function answered(who: SignedIn): Promise<string> {
   const { stack } = faulty;
-  const who = await stack.signUpAndIn();
   const id = (await stack.call(startSession, {}, who.accessToken)).body.session_id!;
   const answers = sampleAnswers();
   for (const stage of ['triage', 'core', 'deepDive'] as const)
     await stack.call(saveAnswer, { session_id: id, stage, answers: answers[stage] }, who.accessToken);
-  await stack.call(completeAssessment, { sessionId: id }, who.accessToken);
-  return { who, id };
+  return id;
 }
+const complete = (who: SignedIn, sessionId: string) =>
+  faulty.stack.call(completeAssessment, { sessionId }, who.accessToken);
 const assessmentsOf = async (who: SignedIn) =>
   (await tableRows(faulty.stack.endpoints, who.sub)).filter(({ status }) => status === 'completed');
 const resultStatus = async (who: SignedIn, id: string) =>
@@ -86,6 +92,27 @@ it('a run that breaks off is finished by the next', async () => {
   expect(await expiry()).toBe(before);
   await faulty.stack.tick('correct-expiry');
   expect(await expiry()).toBeGreaterThan(before + (200 * DAY) / 1000);
+});
+
+it('what a subscriber’s interrupted completion has stored expires with its assessment', async () => {
+  const { stack, database } = faulty;
+  const who = await stack.signUpAndIn();
+  await grant(stack, who.sub, { plan: 'pro' });
+  const id = await answered(who);
+  database.follow(({ operation }) =>
+    operation?.endsWith('TransactWriteItems') ? { kind: 'status', status: 500 } : undefined,
+  );
+  expect((await complete(who, id)).status).toBe(503);
+  database.heal();
+  expect((await complete(who, id)).status).toBe(200);
+  const results = async () => (await tableRows(stack.endpoints, who.sub)).filter(({ document }) => document);
+  const unending = { expiresAtEpoch: undefined };
+  expect((await results()).map(({ expiresAtEpoch }) => ({ expiresAtEpoch }))).toEqual([unending, unending]);
+  await grant(stack, who.sub, { plan: 'free' });
+  await stack.tick('correct-expiry');
+  const [{ expiresAtEpoch }] = (await assessmentsOf(who)) as [{ expiresAtEpoch: number }];
+  expect(await results()).toMatchObject([{ expiresAtEpoch }, { expiresAtEpoch }]);
+  expect(expiresAtEpoch).toBeGreaterThan(0);
 });
 
 // tests below move the clock forward

@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { endSessionsNeeds, stopMailsNeeds } from '#functions/account/needs.ts';
+import { assessmentKey } from '#functions/data/assessment/assessment.ts';
 import { receiptOf } from '#functions/data/erasure/erasure.ts';
 import { entityOf } from '#functions/data/export/registry.ts';
 import { userPartition } from '#functions/data/table/user-partition.ts';
@@ -78,6 +80,8 @@ async function useEverything(): Promise<void> {
   await stack.call(shareResult, { id: sessionId, shared: true }, accessToken);
   await stack.call(getSharedResult, { id: sessionId }, admin.accessToken);
   await stack.call(shareResult, { id: sessionId, shared: false }, accessToken);
+  for (const route of [generateCareerReport, downloadCareerReport] as Route[])
+    await expect.poll(() => deleteDuring(route, sessionId, person), { timeout: 60_000 }).toBe(true);
   await stack.call(generateCareerReport, { assessmentResults: { id: sessionId } }, accessToken);
   await stack.call(downloadCareerReport, { resultId: sessionId }, accessToken);
   await readPrintedResume(accessToken);
@@ -130,6 +134,19 @@ async function signOutDuring(route: Route, input: object): Promise<number> {
   while (!isAnswered && !JSON.stringify(row).includes('"inUse"')) row = await account();
   await putRow(stack.endpoints, { ...row, signedOutBefore: Number.MAX_SAFE_INTEGER });
   return (await call).status;
+}
+
+/** Takes an assessment away while its report is written, and gives it back. @returns whether the report was deleted */
+async function deleteDuring(route: Route, sessionId: string, { sub, accessToken }: SignedIn): Promise<boolean> {
+  const row = (await tableRows(stack.endpoints, sub)).find(({ sk }) => sk === assessmentKey(sub, sessionId)!.sk)!;
+  const writing = stack.call(route, { resultId: sessionId, assessmentResults: { id: sessionId } }, accessToken);
+  await sleep(Math.random() * 100);
+  await deleteRow(stack.endpoints, assessmentKey(sub, sessionId)!);
+  await writing;
+  await putRow(stack.endpoints, row);
+  const used = (await stack.journal('rights')) as unknown as { function: string; right: string }[];
+  const name = `reports.${routeEntries.find((entry) => entry.route === route)!.name}`;
+  return used.some((each) => each.function === name && each.right === 'files:reports:DeleteObject');
 }
 
 /** A purchase without events, left to the daily reconciliation. */

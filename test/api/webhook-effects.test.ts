@@ -20,10 +20,10 @@ beforeAll(async () => {
 });
 afterAll(() => faulty?.stop());
 
-const eventAbout = (object: object, id = `evt_${randomUUID().replaceAll('-', '')}`) => ({
-  id,
+const eventAbout = (object: object, change = 'updated') => ({
+  id: `evt_${randomUUID().replaceAll('-', '')}`,
   object: 'event',
-  type: 'customer.subscription.updated',
+  type: `customer.subscription.${change}`,
   data: { object },
 });
 const post = async (event: object) => {
@@ -87,8 +87,10 @@ describe('one event', () => {
   it('that differs from the state at Stripe has no effect of its own (R6)', async () => {
     const { who, customer, subscription } = await subscriber();
     const ended = { status: 'canceled', ended_at: 1, canceled_at: 1, cancel_at: 1 };
-    expect(await post(eventAbout({ ...subscription, ...ended }))).toBe(200);
-    expect(await tierOf(who)).toBe('Pro');
+    for (const change of ['updated', 'deleted']) {
+      expect(await post(eventAbout({ ...subscription, ...ended }, change))).toBe(200);
+      expect(await tierOf(who)).toBe('Pro');
+    }
 
     await stripe.subscriptions.cancel(subscription.id);
     expect(await post(eventAbout({ ...subscription, status: 'active' }))).toBe(200);

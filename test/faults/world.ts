@@ -26,7 +26,10 @@ export type Dependency = (typeof dependencyOf)[ServiceName];
 export const dependencies: readonly Dependency[] = Object.values(dependencyOf);
 
 /** The verified one of the stand-in. */
-const { sender: mailSender } = sesConfig({ mailbox: { deliver: () => undefined }, settings: { stage: 'local' } });
+const { sender: mailSender } = sesConfig({
+  mailbox: { deliver: () => undefined, forget: () => undefined },
+  settings: { stage: 'local' },
+});
 
 export type World = Awaited<ReturnType<typeof startWorld>>;
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { tidied } from '#shared/resume/compose.ts';
-import { type Fact, statementsOf } from '#shared/resume/facts.ts';
+import type { Fact } from '#shared/resume/facts.ts';
 import { faultOf } from '#shared/resume/guard.ts';
+import { statementsOf } from '#shared/resume/statements.ts';
 import { lies } from '#test/support/ai/lies.data.ts';
 
 const fact = (text: string, id = 'experience.0.0'): Fact => ({ id, entry: id.split('.').slice(0, -1).join('.'), text });
@@ -154,6 +155,21 @@ describe('statements', () => {
       statementsOf('• Ran the till.\n- Counted 1.5 tons of fruit. Trained Dr. Lee\n\n3) Worked for Acme Inc. in Ohio'),
     ).toEqual(['Ran the till.', 'Counted 1.5 tons of fruit.', 'Trained Dr. Lee', 'Worked for Acme Inc. in Ohio']);
     expect(statementsOf(' \n•\n—\n')).toEqual([]);
+  });
+
+  it.each([
+    ['Chinese', ['我是一名护士。', '十年来管理3.5吨药品！', '“我喜欢夜班。”', '2019年获奖']],
+    ['Japanese', ['店を経営した。', '（三年間。）', '売上を20%伸ばした｡']],
+    ['Hindi', ['मैंने डॉ. शर्मा के साथ काम किया।', 'टीम में 12 लोग थे।']],
+    ['Arabic', ['عملت مع د. خالد في مستشفى.', 'هل قدت الفريق؟', 'نعم، 1.5 سنة']],
+    ['Urdu', ['میں نے دس سال کام کیا۔', 'ٹیم کی قیادت کی']],
+    ['Hebrew', ['ניהלתי צוות של עשרה.', 'מכרתי רכבים']],
+  ])('end at the marks of a script without capitals: %s', (_, sentences) => {
+    expect(statementsOf(sentences.join(' '))).toEqual(sentences);
+  });
+
+  it('need no space where a script writes none', () => {
+    expect(statementsOf('我管理药品。我培训员工！我喜欢夜班')).toEqual(['我管理药品。', '我培训员工！', '我喜欢夜班']);
   });
 
   it.each([

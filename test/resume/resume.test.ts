@@ -65,6 +65,17 @@ describe('a resume', () => {
     ['jobs that are none', { experience: 'cook' }, 'must be a list'],
     ['a job that is none', { experience: [7] }, 'must be an object'],
     ['a skill that is none', { skills: [{}] }, 'must be text'],
+    ['a summary of countless lines', { summary: 'I\n'.repeat(401) }, 'must have 400 lines or sentences at most'],
+    [
+      'a job of countless lines',
+      { experience: [{ title: 'Cook', company: 'Inn', duration: '', description: 'Cooked.\n'.repeat(401) }] },
+      'must have 400 lines or sentences at most',
+    ],
+    [
+      'a project of countless sentences',
+      { projects: [{ description: '炒。'.repeat(401) }] },
+      'must have 400 lines or sentences at most',
+    ],
     ['skills without an end', { skills: Array(101).fill('x') }, 'must have 100 entries at most'],
   ])('is refused in words with %s', (_, parts, message) => {
     const sent = { ...samplePerson({}), ...parts };
@@ -83,6 +94,19 @@ describe('a resume', () => {
     expect(firstUnsupportedLine(resume)).toBeNull();
     const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}]+/gu);
     expect(words(linesShown(resume, 'experience.0').join(' '))).toEqual(words(description));
+  });
+
+  it('ends no sentence twice, in whatever script', () => {
+    const data = samplePerson({
+      summary: '我是护士。我喜欢夜班。मैंने काम किया। \u0627\u0646\u0627 \u0645\u0645\u0631\u0636\u0629',
+    });
+    const { lines } = resumeOf(data, composeResume(data));
+    expect(lines.summary!.map(({ text }) => text)).toEqual([
+      '我是护士。',
+      '我喜欢夜班。',
+      'मैंने काम किया।',
+      '\u0627\u0646\u0627 \u0645\u0645\u0631\u0636\u0629.',
+    ]);
   });
 
   it('is of somebody whose name can be seen', () => {

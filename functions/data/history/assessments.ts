@@ -13,7 +13,7 @@ import {
   tombstone,
 } from '#functions/data/assessment/assessment.ts';
 import { assessmentRows } from '#functions/data/assessment/rows.ts';
-import { readResult, resultKey, resultPrefix, type StoredResult } from '#functions/data/result/result.ts';
+import { readResult, resultKey, resultKeys, type StoredResult } from '#functions/data/result/result.ts';
 import { ownerOf, shareKey } from '#functions/data/share/share.ts';
 import { isExpired } from '#functions/data/table/expiry.ts';
 import { userPartition } from '#functions/data/table/user-partition.ts';
@@ -33,9 +33,6 @@ import { normalise } from '#shared/plans/normalise.ts';
 import { readableSince, type SubscribedTime } from '#shared/plans/retention.ts';
 
 type Reader = Pick<Actor, 'user' | 'now'>;
-
-/** The number of results that fit into one transaction with the other writes. */
-const MAX_RESULTS = 90;
 
 export const notFound = () => new AppError('NOT_FOUND', 'Nothing was found under that id.');
 export const resultNotFound = () => new AppError('NOT_FOUND', 'Assessment result not found');
@@ -146,12 +143,10 @@ export async function deleteArchived(reader: Reader, subscribed: SubscribedTime 
 
 /** The writes that erase an assessment: a tombstone replaces its row; its results and its share are deleted. */
 export async function erasure({ user, now }: Reader, id: string): Promise<[{ put: Item & Key }, ...{ delete: Key }[]]> {
-  const prefix = resultPrefix(id)!;
-  // the result, plus results left by interrupted completions
-  const results = await queryLast(userPartition(user.sub), prefix, `${prefix}~`, MAX_RESULTS);
+  const results = await resultKeys(user.sub, id);
   return [
     { put: tombstone(assessmentKey(user.sub, id)!, now) },
-    ...results.map(({ sk }) => ({ delete: resultKey(user.sub, String(sk)) })),
+    ...results.map((key) => ({ delete: key })),
     { delete: shareKey(id) },
   ];
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { changeAccount } from '#functions/data/account/change.ts';
 import {
   assessmentIdOf,
   assessmentKey,
@@ -14,7 +15,8 @@ import { reminderTaskNow } from '#functions/data/reminder/task.ts';
 import { readResult, resultKey, type StoredResult, storeResult, summaryOf } from '#functions/data/result/result.ts';
 import { shareKey } from '#functions/data/share/share.ts';
 import { userPartition } from '#functions/data/table/user-partition.ts';
-import { getItem, getItems, queryLast, wasWritten, writeTogether } from '#functions/outside/table.ts';
+import { getItem, getItems, queryLast } from '#functions/outside/table.ts';
+import type { ImportOutcome } from '#shared/account/export.ts';
 import { resultBody } from '#shared/assessment/result-shape.ts';
 import { stages } from '#shared/assessment/stages.ts';
 import { loadQuestionnaire, variants } from '#shared/assessment/variants.ts';
@@ -86,40 +88,42 @@ export const assessmentEntities: PersonalEntity[] = [
       if (!key) throw unreadable('id');
       const original = await getItem(assessmentKey(sub, data.id)!, { consistent: true });
       if (original && !isDeleted(original)) return 'present';
-      const rows = await queryLast(userPartition(sub), assessmentPrefix, `${assessmentPrefix}~`, MAX_ASSESSMENTS);
-      if (rows.some((row) => assessmentIdOf(String(row.sk)) === id && !isDeleted(row))) return 'present';
-      if (rows.length >= MAX_ASSESSMENTS)
-        throw new AppError('CONFLICT', `You have ${MAX_ASSESSMENTS} assessments: delete one to import another.`, {
-          field: 'entry',
-        });
-
       // as stored: parsing it with today's schema would add fields its engine never set
       const own = data.result && ({ ...data.result, ...ownIds(id) } as StoredResult);
-      const item = own && storeResult(importer, own, subscribed, endedAt);
-      const row = storeAssessment(
-        sub,
-        {
-          id,
-          variant: data.variant,
-          status: data.status,
-          committed: data.committed,
-          answers: data.stored_answers,
-          done: data.done,
-          createdAt: endedAt,
-          expiresAt: Date.parse(data.expires_at),
-          endedAt,
-          importedAt: now,
-          result: own && item && summaryOf(item.sk, own),
-          keptUntil: null,
-        },
-        subscribed,
-      );
-      const isAbsent = { expression: 'attribute_not_exists(pk) OR deleted = :true', values: { ':true': true } };
-      const write = writeTogether([
-        { put: row, condition: isAbsent },
-        ...(item ? [{ put: item }, reminderTaskNow(sub, now)] : []),
-      ]);
-      return (await wasWritten(write)) ? 'restored' : 'present';
+      // each import changes the account, so that two at once cannot both take the last place
+      return changeAccount<ImportOutcome>(importer, async (account) => {
+        const rows = await queryLast(userPartition(sub), assessmentPrefix, `${assessmentPrefix}~`, MAX_ASSESSMENTS);
+        if (rows.some((row) => assessmentIdOf(String(row.sk)) === id && !isDeleted(row))) return { answer: 'present' };
+        if (rows.length >= MAX_ASSESSMENTS)
+          throw new AppError('CONFLICT', `You have ${MAX_ASSESSMENTS} assessments: delete one to import another.`, {
+            field: 'entry',
+          });
+        const item = own && storeResult(importer, own, account.subscribed, endedAt);
+        const row = storeAssessment(
+          sub,
+          {
+            id,
+            variant: data.variant,
+            status: data.status,
+            committed: data.committed,
+            answers: data.stored_answers,
+            done: data.done,
+            createdAt: endedAt,
+            expiresAt: Date.parse(data.expires_at),
+            endedAt,
+            importedAt: now,
+            result: own && item && summaryOf(item.sk, own),
+            keptUntil: null,
+          },
+          account.subscribed,
+        );
+        const isAbsent = { expression: 'attribute_not_exists(pk) OR deleted = :true', values: { ':true': true } };
+        return {
+          next: account,
+          beside: [{ put: row, condition: isAbsent }, ...(item ? [{ put: item }, reminderTaskNow(sub, now)] : [])],
+          answer: 'restored',
+        };
+      });
     },
   },
 ];

@@ -1,5 +1,6 @@
 /** Each entity with rows in a person's partition declares them in its personal.ts. */
 import { createHmac } from 'node:crypto';
+import type { Actor } from '#functions/data/account/change.ts';
 import { expiryOf } from '#functions/data/table/expiry.ts';
 import type { Item } from '#functions/outside/table.ts';
 import type { ExportKind, ImportOutcome } from '#shared/account/export.ts';
@@ -14,11 +15,7 @@ export interface ExportedRow {
 }
 
 /** The person importing an export, and the call they do it with. */
-interface Importer {
-  user: { sub: string };
-  now: number;
-  random16(): Uint8Array;
-  leftMs(): number;
+interface Importer extends Actor {
   /** from their account: determines how long things are kept */
   subscribed: SubscribedTime | null;
 }

@@ -6,7 +6,7 @@
 import { type ResultSummary, storedUntil } from '#functions/data/assessment/assessment.ts';
 import { packed, unpacked } from '#functions/data/table/document.ts';
 import { userPartition } from '#functions/data/table/user-partition.ts';
-import { deleteItem, type Item, type Key, wasWritten } from '#functions/outside/table.ts';
+import { deleteItem, type Item, type Key, queryLast, wasWritten } from '#functions/outside/table.ts';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import { newId, timePart } from '#shared/lib/ids.ts';
 import type { SubscribedTime } from '#shared/plans/retention.ts';
@@ -18,6 +18,16 @@ export type StoredResult = Omit<ResultBody, 'expires_at' | 'shared'>;
 export function resultPrefix(assessmentId: string): string | null {
   const time = timePart(assessmentId);
   return time === null ? null : `RESULT#${time}#${assessmentId.slice(0, 32)}#`;
+}
+
+/** The number of results that fit into one transaction with the other writes. */
+const MAX_RESULTS = 90;
+
+/** The keys of an assessment's result and of those left by interrupted completions. */
+export async function resultKeys(sub: string, assessmentId: string): Promise<Key[]> {
+  const prefix = resultPrefix(assessmentId)!;
+  const results = await queryLast(userPartition(sub), prefix, `${prefix}~`, MAX_RESULTS);
+  return results.map(({ sk }) => resultKey(sub, String(sk)));
 }
 
 export const resultKey = (sub: string, sk: string): Key => ({ pk: userPartition(sub), sk });

@@ -5,6 +5,7 @@
 
 import { isDeleted, readAssessment, storedUntil } from '#functions/data/assessment/assessment.ts';
 import { assessmentRows } from '#functions/data/assessment/rows.ts';
+import { resultKeys } from '#functions/data/result/result.ts';
 import { shareKey } from '#functions/data/share/share.ts';
 import { tableShape } from '#functions/data/table/shape.ts';
 import { userPartition } from '#functions/data/table/user-partition.ts';
@@ -49,11 +50,10 @@ export async function correctExpiry(
   { sub, version, below }: RetentionTask,
   subscribed: SubscribedTime | null,
 ): Promise<void> {
-  const pk = userPartition(sub);
   const task = isVersion(version);
   let rows = 0;
   for await (const row of assessmentRows(sub, below)) {
-    if (!isDeleted(row)) await correctRow(pk, row, subscribed);
+    if (!isDeleted(row)) await correctRow(sub, row, subscribed);
     rows += 1;
     if (rows === MAX_ROWS)
       return unlessChanged(
@@ -66,14 +66,15 @@ export async function correctExpiry(
   return unlessChanged(deleteItem(retentionTaskKey(sub), task));
 }
 
-async function correctRow(pk: string, row: Item, subscribed: SubscribedTime | null): Promise<void> {
-  const { id, endedAt, result } = readAssessment(row, subscribed);
+async function correctRow(sub: string, row: Item, subscribed: SubscribedTime | null): Promise<void> {
+  const { id, answers, endedAt, result } = readAssessment(row, subscribed);
   const { [tableShape.ttlAttribute]: expiry } = storedUntil(subscribed, endedAt!);
   if (expiry === row[tableShape.ttlAttribute]) return;
-  // the result first: the assessment's row then marks that both are correct
-  if (result) await setExpiry({ pk, sk: result.key }, expiry);
+  // results first: the assessment's row then marks that all are correct
+  const isAnswered = answers.every((stage) => stage !== null);
+  for (const key of isAnswered ? await resultKeys(sub, id) : []) await setExpiry(key, expiry);
   if (result) await setExpiry(shareKey(id), expiry);
-  await setExpiry({ pk, sk: String(row.sk) }, expiry);
+  await setExpiry({ pk: userPartition(sub), sk: String(row.sk) }, expiry);
 }
 
 const setExpiry = (key: Key, expiry: number | undefined): Promise<void> =>

@@ -3,8 +3,9 @@ import * as z from 'zod/mini';
 import { boundedText } from '#shared/lib/bounded.ts';
 import { type Emphasis, weigher } from '../aim/emphasis.ts';
 import { completeOf, type ResumeData, resumeData } from '../data.ts';
-import { type Fact, factsOf, statementsOf } from '../facts.ts';
+import { type Fact, factsOf } from '../facts.ts';
 import { line, linesOf } from '../resume.ts';
+import { statedText, statementsOf } from '../statements.ts';
 import type { Written } from '../written.ts';
 import { toLetterSentence } from './letter-sentence.ts';
 
@@ -18,7 +19,7 @@ export const address = z.object({
   /** the addressee; a general greeting if blank */
   contact: text(120),
   /** why they want this job, in their own words */
-  motivation: text(2000),
+  motivation: z._default(statedText(2000), ''),
 });
 export type Address = z.infer<typeof address>;
 

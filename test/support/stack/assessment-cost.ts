@@ -6,6 +6,7 @@ import { Journal } from '#infra/local/stand-ins/kit/journal.ts';
 import { startS3 } from '#infra/local/stand-ins/s3/start.ts';
 import { api } from '#shared/api.ts';
 import { sampleAnswers } from '#test/support/people/sample-answers.ts';
+import { callsOf } from './calls-of.ts';
 import { onConsumed } from './consumed.ts';
 import { callDirectly } from './direct-call.ts';
 import { startOwnTable } from './own-table.ts';
@@ -17,6 +18,8 @@ export interface Cost {
   /** write and read units, as DynamoDB reports them */
   writes: number;
   reads: number;
+  /** how often all occupations were ranked */
+  rankings: number;
 }
 
 export interface AssessmentCost {
@@ -67,13 +70,15 @@ export async function measureAssessment(): Promise<AssessmentCost> {
 type Work<Body> = (headers: Record<string, string>) => Promise<{ status: number; body: Body }>;
 
 async function measure(own: TableAddress): Promise<AssessmentCost> {
+  const rankings = await callsOf('shared/matching/rank.ts', 'rank');
   const caller = { sub: randomUUID(), clientId: 'client', authTime: Math.floor(Date.now() / 1000) };
   const feature = 'career_path_analyses' as const;
   const answers = sampleAnswers();
   let key = 0;
 
   const count = async <T>(action: string, work: Work<T>) => {
-    const cost: Cost = { action, requests: 0, writes: 0, reads: 0 };
+    const cost: Cost = { action, requests: 0, writes: 0, reads: 0, rankings: 0 };
+    await rankings.count();
     const stop = onConsumed(({ operation, requests, units }) => {
       cost.requests += requests;
       if (/^(Get|BatchGet|Query)/.test(operation)) cost.reads += units;
@@ -81,6 +86,7 @@ async function measure(own: TableAddress): Promise<AssessmentCost> {
     });
     const { status, body } = await work({ 'idempotency-key': `action-${key++}-of-the-measurement` });
     stop();
+    cost.rankings = await rankings.count();
     if (status !== 200) throw new Error(`${action}: ${status} ${JSON.stringify(body)}`);
     return { cost, body };
   };
@@ -146,6 +152,7 @@ async function measure(own: TableAddress): Promise<AssessmentCost> {
   await other('check subscription', () => callDirectly(api.plans.checkSubscription, {}, caller));
   await other('delete assessment', () => callDirectly(api.assessment.deleteAssessment, { session_id }, caller));
   await other('sign out', (headers) => callDirectly(api.account.signOut, {}, caller, headers));
+  await rankings.stop();
 
   return {
     steps,
@@ -165,8 +172,9 @@ const totalOf = (action: string, steps: Cost[]): Cost =>
       requests: sum.requests + each.requests,
       writes: sum.writes + each.writes,
       reads: sum.reads + each.reads,
+      rankings: sum.rankings + each.rankings,
     }),
-    { action, requests: 0, writes: 0, reads: 0 },
+    { action, requests: 0, writes: 0, reads: 0, rankings: 0 },
   );
 
 /** The size of an item by DynamoDB's published rules: names and texts in UTF-8, numbers by digits, 3 + 1 per member. */
