@@ -15,8 +15,7 @@ export const reportsRoutes = {
     path: '/generate-career-report',
     access: 'user',
     freeText: true,
-    summary:
-      'Write the report of an own stored result. What the client sends of it names it and is not believed.',
+    summary: 'Write the report of an own stored result. What the client sends of it names it and is not believed.',
     input: z.object({
       userName,
       assessmentResults: z.object({ id }),

@@ -11,7 +11,7 @@ import { brokenOff, ending, verdict } from './verdict.ts';
  * reason; only a difference or a crash found twice fails. Without any engine, the run does not pass. Everything ends
  * within WAYMARK_MINUTES (docs/decisions/0092).
  */
-const wholeMs = Number(process.env.WAYMARK_MINUTES ?? 18) * 60_000;
+const wholeMs = Number(process.env.WAYMARK_MINUTES ?? 24) * 60_000;
 const installMs = 5 * 60_000;
 
 const asked = process.argv.slice(2);

@@ -9,7 +9,8 @@ import { runTests } from './run-tests.ts';
 const suite = [
   ...['quota', 'metered/metered', 'assessment', 'usage-summary', 'reset', 'retention', 'saved-resumes', 'sharing'],
   ...['account-rights', 'billing', 'webhook', 'webhook-effects', 'market-refresh', 'seed-occupation-data'],
-  'occupation-marks',
+  ...['occupation-marks', 'ledger-on-disk', 'job-passes', 'restore', 'ended-sessions', 'simple-assessment'],
+  ...['billing-customers', 'billing-prices'],
 ];
 
 /** The data layer and the ledger on Amazon's DynamoDB Local. */
@@ -28,7 +29,10 @@ export const table: Check = async () => {
       ],
       { env: { LD_LIBRARY_PATH: jars } },
     );
-    const outcome = await runTests([`test/api/${name}.test.ts`], { AWS_ENDPOINT_URL_DYNAMODB: engine.endpoint });
+    const outcome = await runTests([`test/api/${name}.test.ts`], {
+      AWS_ENDPOINT_URL_DYNAMODB: engine.endpoint,
+      WAYMARK_OWN_TABLES: engine.endpoint,
+    });
     await engine.stop();
     passed += outcome.passed;
     findings.push(...outcome.failures);

@@ -92,7 +92,7 @@ it('reads the values in cdk.context.json, which the command line overrides', () 
   expect(calls.at(-1)).toBe(smoke);
 });
 
-it('deploys a dev stage without an address once more with CloudFront’s own, and keeps that for later (O15)', () => {
+it('deploys a dev stage without an address once more with CloudFront’s own, and keeps that for later', () => {
   const file = join(folder, 'cdk.context.json');
   writeFileSync(file, JSON.stringify({ callsPerSecond: '50' }));
   const first = deployed('never', '--yes');

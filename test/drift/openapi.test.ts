@@ -7,7 +7,7 @@ it('docs/openapi.json is what the route table says: run "npm run openapi" after 
   expect(read('docs/openapi.json')).toBe(openapiText());
 });
 
-it('every operation names the statuses it answers with, so that an answer outside of them is found (O14)', () => {
+it('every operation names the statuses it answers with, so that an answer outside of them is found', () => {
   const { paths } = openapi() as { paths: Record<string, Record<string, { responses: Record<string, unknown> }>> };
   const declared = Object.values(paths).flatMap((methods) =>
     Object.values(methods).map(({ responses }) => Object.keys(responses)),
