@@ -1,7 +1,7 @@
 /** Each entity with rows in a person's partition declares them in its personal.ts. */
 import { createHmac } from 'node:crypto';
-import type { Actor } from '#functions/data/account/change.ts';
 import { expiryOf } from '#functions/data/table/expiry.ts';
+import type { Racer } from '#functions/data/table/lost-race.ts';
 import type { Item } from '#functions/outside/table.ts';
 import type { ExportKind, ImportOutcome } from '#shared/account/export.ts';
 import { AppError } from '#shared/lib/errors.ts';
@@ -15,7 +15,9 @@ export interface ExportedRow {
 }
 
 /** The person importing an export, and the call they do it with. */
-interface Importer extends Actor {
+interface Importer extends Racer {
+  user: { sub: string; authTime: number };
+  now: number;
   /** from their account: determines how long things are kept */
   subscribed: SubscribedTime | null;
 }

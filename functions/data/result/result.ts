@@ -15,7 +15,7 @@ import type { SubscribedTime } from '#shared/plans/retention.ts';
 export type StoredResult = Omit<ResultBody, 'expires_at' | 'shared'>;
 
 /** Sort key prefix of an assessment's results; null for an id that is not ours. */
-export function resultPrefix(assessmentId: string): string | null {
+function resultPrefix(assessmentId: string): string | null {
   const time = timePart(assessmentId);
   return time === null ? null : `RESULT#${time}#${assessmentId.slice(0, 32)}#`;
 }

@@ -10,6 +10,7 @@ import { requestOf } from '#shared/lib/request-of.ts';
 import type { Input, Output, Route } from '#shared/lib/route.ts';
 import { freshEmail, type SignedIn, signIn, signUp } from '#test/support/people/sign-in.ts';
 import { root } from '#test/support/source/source-tree.ts';
+import { watchForeignData } from './foreign-data.ts';
 import { freePortBlock } from './free-ports.ts';
 
 export interface StackOptions {
@@ -112,6 +113,13 @@ export async function startStack(options: StackOptions = {}) {
   /** the clock of the stack, in milliseconds */
   const now = (): number => Date.now() + offsetMs;
 
+  const foreign = watchForeignData();
+  const enter = async (email: string, password?: string): Promise<SignedIn> => {
+    const person = await signIn(endpoints, email, password, now());
+    foreign.know(person);
+    return person;
+  };
+
   return {
     port,
     stateDir,
@@ -148,20 +156,21 @@ export async function startStack(options: StackOptions = {}) {
       const isJson = response.headers.get('content-type')?.startsWith('application/json');
       const answer = isJson && text ? JSON.parse(text) : text;
       if (response.status === 200) refuseUnnamed(route, answer);
+      foreign.refuseForeign(token, `${path} ${body ?? ''}`, text);
       return { status: response.status, headers: response.headers, text, body: answer };
     },
 
     /** A new person who has signed up, confirmed by mail and signed in. */
     async signUpAndIn(email: string = freshEmail()): Promise<SignedIn> {
       await signUp(endpoints, email);
-      return signIn(endpoints, email, undefined, now());
+      return enter(email);
     },
-    signIn: (email: string, password?: string): Promise<SignedIn> => signIn(endpoints, email, password, now()),
+    signIn: enter,
     /** A demo account, signed in. */
     async signInDemo(plan: 'Free' | 'Pro' | 'Max' | 'admin'): Promise<SignedIn> {
       const account = endpoints.demoAccounts.find((each) => each.plan === plan);
       if (!account) throw new Error(`there is no demo account ${plan}`);
-      return signIn(endpoints, account.email, account.password, now());
+      return enter(account.email, account.password);
     },
 
     async advanceClock(ms: number): Promise<void> {
