@@ -68,8 +68,8 @@ describe('what could not be placed is listed, never dropped', () => {
     let looked = 0;
     const dropped = cvs.flatMap((cv, index) => {
       const lines = flowsOf(pagesOf(cv)).flatMap((flow) => flow.lines).length;
-      // every eleventh line, another in each CV
-      return Array.from({ length: Math.ceil(lines / 11) }, (_, step) => 11 * step + (index % 11)).flatMap((at) => {
+      // every 13th line, another in each CV
+      return Array.from({ length: Math.ceil(lines / 13) }, (_, step) => 13 * step + (index % 13)).flatMap((at) => {
         let changed = '';
         const pages = pagesOf(cv, (text, nth) => {
           if (nth !== at || isHeading(text, cv)) return text;
@@ -83,7 +83,7 @@ describe('what could not be placed is listed, never dropped', () => {
         return values.includes(added.toLowerCase()) ? [] : [`${cv.file}: ${changed}`];
       });
     });
-    expect(looked).toBeGreaterThan(100);
+    expect(looked).toBeGreaterThan(80);
     expect(dropped).toEqual([]);
   });
 });
