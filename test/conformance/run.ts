@@ -81,6 +81,6 @@ for (const name of wanted) {
 const count = (which: Told['how']) => `${ends.filter((how) => how === which).length} ${which}`;
 const outcome = ending(ends, await Promise.all([...had.values()].map(async (engine) => (await engine).how)));
 console.log(`\n${count('passed')}, ${count('failed')}, ${count('skipped')}`);
-if (outcome === 'nothing compared')
-  console.log('No engine could be had, or no check came to its end: nothing was compared.');
-process.exit(outcome === 'passed' ? 0 : 1);
+if (outcome === 'no engines')
+  console.log('None of the engines can be had here: nothing was compared with what others built.');
+process.exit(outcome === 'failed' ? 1 : 0);
