@@ -77,7 +77,7 @@ describe('POST /chatbot', () => {
     const { body: none } = await ask(`Would I make a good ${others[0]![1]}?`, someone.accessToken);
     expect(none.response).toContain(`${others[0]![1]} is not among the ${result.roles.length} best matches`);
     expect((await ask('What is my plan?', someone.accessToken)).body.response).toContain(
-      `${featureName.career_path_analyses}: 1 of 1 used`,
+      `${featureName.career_path_analyses} 1 of 1`,
     );
     const stranger = await person();
     for (const message of [

@@ -55,7 +55,7 @@ describe('POST resume-aim', () => {
         ' or ',
       );
     const [job] = samplePerson({}).experience;
-    const said = { ...job!, description: 'QuickBooks\n'.repeat(500) };
+    const said = { ...job!, description: 'QuickBooks\n'.repeat(400) };
     const { status, body } = await stack.call(
       aimResume,
       {

@@ -225,7 +225,7 @@ describe('a delivered resume as a file', () => {
       duration: '',
       description: 'Sold a chair\n'.repeat(letters / 13),
     });
-    const lines = resumeFrom({ experience: Array.from({ length: 4 }, () => job(5900)) });
+    const lines = resumeFrom({ experience: Array.from({ length: 5 }, () => job(4700)) });
     const long = resumeFrom({
       experience: Array.from({ length: 18 }, () => ({ ...job(0), description: 'x '.repeat(2990) })),
     });
