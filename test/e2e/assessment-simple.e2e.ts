@@ -285,7 +285,7 @@ test.describe('the ways into Reading B, and out of it', () => {
     await expect(toastOf(page, 'Usage Limit Reached')).toBeVisible();
     await expect(toastOf(page, "You've reached your monthly limit for Career Path Analysis (1/1).")).toBeVisible();
     // an answer without a reason
-    const answer = { allowed: false, current_usage: 1, limit: 1, plan: 'Free' };
+    const answer = { allowed: false, reason: null, current_usage: 1, limit: 1, plan: 'Free' };
     await page.route('**/api/assessment-session', (route) => route.fulfill({ json: answer }));
     await start(page);
     await page.waitForURL('/usage');
