@@ -202,6 +202,8 @@ describe('what is printed before anything is created', () => {
     expect(whole).toContain('stacks   Waymark-prod-Edge\n');
     expect(whole).toContain('address  https://app.acme.test\n');
     expect(whole).toContain('mail     no-reply@mail.acme.test, by SES in');
-    expect(said({ ...prod, stage: 'dev', appOrigin: undefined, certificateArn: undefined })).toMatch(/address +https:.*, which leads nowhere/);
+    expect(said({ ...prod, stage: 'dev', appOrigin: undefined, certificateArn: undefined })).toMatch(
+      /address +https:.*, which leads nowhere/,
+    );
   });
 });
