@@ -9,7 +9,7 @@ const capital = String.raw`(?<=\p{L}{3,}[.!?…]|[\)\]%"”][.!?])\s+(?=\p{Lu})`
 /** Scripts without capitals: the word before a period has to be longer than an abbreviation. */
 const caseless = String.raw`(?<=[\p{Lo}\p{M}]{3}[.!?…]["”\)\]]?)\s+(?=\p{Lo})`;
 /** Marks that only end sentences, such as "。", "।" and "؟": no space has to follow, a closing bracket may. */
-const ownMark = String.raw`(?<=[\p{STerm}--[.!?․﹒．]][\p{Pe}\p{Pf}"]*)\s*(?![\s\p{STerm}\p{Pe}\p{Pf}"])`;
+const ownMark = String.raw`(?<=[\p{STerm}--[.!?․﹒．]][\p{Pe}\p{Pf}"]{0,3})\s*(?![\s\p{STerm}\p{Pe}\p{Pf}"])`;
 const sentenceEnd = new RegExp([capital, caseless, ownMark].join('|'), 'v');
 
 /** Splits text into bullets, lines and sentences. Abbreviations and figures do not end a sentence. */

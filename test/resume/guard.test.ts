@@ -4,6 +4,7 @@ import type { Fact } from '#shared/resume/facts.ts';
 import { faultOf } from '#shared/resume/guard.ts';
 import { statementsOf } from '#shared/resume/statements.ts';
 import { lies } from '#test/support/ai/lies.data.ts';
+import { processorTime } from '#test/support/harness/processor-time.ts';
 
 const fact = (text: string, id = 'experience.0.0'): Fact => ({ id, entry: id.split('.').slice(0, -1).join('.'), text });
 const fault = (said: string, written: string) =>
@@ -166,6 +167,11 @@ describe('statements', () => {
     ['Hebrew', ['ניהלתי צוות של עשרה.', 'מכרתי רכבים']],
   ])('end at the marks of a script without capitals: %s', (_, sentences) => {
     expect(statementsOf(sentences.join(' '))).toEqual(sentences);
+  });
+
+  it('are found in time, however many brackets follow a mark', async () => {
+    const hostile = `。${')'.repeat(30_000)}`;
+    expect(await processorTime(() => statementsOf(hostile))).toBeLessThan(1_000); // seconds where each looks back at all
   });
 
   it('need no space where a script writes none', () => {
