@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
 import { startAssessment } from '#test/support/accounts/finished-assessment.ts';
 import { expect, test } from '#test/support/browser/browser-test.ts';
+import { secondTab } from '#test/support/browser/second-tab.ts';
 import { sampleAnswers } from '#test/support/people/sample-answers.ts';
 import type { SignedIn } from '#test/support/people/sign-in.ts';
 import { chunkOf } from '#test/support/source/chunk.ts';
@@ -213,13 +214,7 @@ test('two tabs show each other’s answers at once, and neither loses one that c
 }) => {
   const { person, page: first } = await newPerson();
   const sessionId = await startAssessment(stack, person, sampleAnswers(), { saved: 1 });
-  const { promise: released, resolve: letGo } = Promise.withResolvers<void>();
-  await first
-    .context()
-    // the tab may be closed by now
-    .route('**/api/assessment-answer', (route) => released.then(() => route.continue()).catch(() => undefined));
-  const second = await first.context().newPage();
-  second.on('dialog', (dialog) => void dialog.accept());
+  const { second, letGo } = await secondTab(first);
   for (const page of [first, second]) {
     await page.goto(`/career-path/continue/${sessionId}`);
     await at(page, /^Interests/);

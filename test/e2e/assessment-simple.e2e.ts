@@ -5,6 +5,7 @@ import { simpleBank as bank } from '#shared/assessment/simple/items.data.ts';
 import type { SimplePayload } from '#shared/assessment/simple/payload.ts';
 import { startAssessment } from '#test/support/accounts/finished-assessment.ts';
 import { expect, test } from '#test/support/browser/browser-test.ts';
+import { secondTab } from '#test/support/browser/second-tab.ts';
 import { sampleAnswers } from '#test/support/people/sample-answers.ts';
 import { simpleAnswers } from '#test/support/people/simple-answers.ts';
 import { arriveAt, at, callsOf, holdRequests, localKeys, pathOf, toastOf } from '../support/browser/answer-steps.ts';
@@ -316,13 +317,7 @@ test('two tabs of Reading B show each other’s answers, and neither loses one t
 }) => {
   const { person, page: first } = await newPerson();
   const sessionId = await startAssessment(stack, person, simpleAnswers() as never, { saved: 1, variant: 'simple-v1' });
-  const { promise: released, resolve: letGo } = Promise.withResolvers<void>();
-  await first
-    .context()
-    // the tab may be closed by now
-    .route('**/api/assessment-answer', (route) => released.then(() => route.continue()).catch(() => undefined));
-  const second = await first.context().newPage();
-  second.on('dialog', (dialog) => void dialog.accept());
+  const { second, letGo } = await secondTab(first);
   for (const page of [first, second]) {
     await start(page);
     await atPart(page, 'Interests');

@@ -13,7 +13,7 @@ const GRACE_MS = 500;
 /**
  * Ends the session: on this device always and at once, everywhere else as soon as the network answers. Code that needs
  * the network is a separate chunk; failing to load it counts as no answer.
- * @param refused whether our routes refuse the tokens of this session already (`endEverySession`)
+ * @param refused whether our routes refuse the tokens of this session already: every device was signed out
  */
 export async function signOut({ refused = false } = {}): Promise<void> {
   const session = currentSession();

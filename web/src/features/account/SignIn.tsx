@@ -1,11 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { accountRoutes } from '#shared/account/contract.ts';
 import { explain } from '#web/api/api-error.ts';
+import { call } from '#web/api/client.ts';
 import { paths } from '#web/paths.ts';
 import { requestReset } from '#web/session/account/account.ts';
 import { asAccountError } from '#web/session/account/account-error.ts';
-import { endEverySession } from '#web/session/end-every-session.ts';
+import { tellLeaving } from '#web/session/leaving.ts';
 import { signOut } from '#web/session/sign-out.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
@@ -17,8 +19,12 @@ export function SignIn({ email }: { email: string }) {
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
   const link = useMutation({ mutationFn: () => requestReset(email) });
+  // signs this device out only when the others are, so that a failure can be retried
   const everywhere = useMutation({
-    mutationFn: endEverySession,
+    mutationFn: () => {
+      tellLeaving();
+      return call(accountRoutes.signOut, {});
+    },
     onSuccess: () => {
       setAsking(false);
       void signOut({ refused: true });
