@@ -7,6 +7,7 @@ import { withCapitals } from './layout/capitals.ts';
 import { withCardsApart } from './layout/cards.ts';
 import { furnitureOf, withoutEchoes, withTownsApart } from './layout/furniture.ts';
 import { bodySize, type Flow, flowsOf, type Line } from './layout/lines.ts';
+import { withShortMarks } from './layout/mark-runs.ts';
 import { isRightToLeft, mirrored, mirroredBack } from './layout/right-to-left.ts';
 import { Kept, leftOf, valuesIn } from './left-over.ts';
 import { letterIn } from './letter.ts';
@@ -22,8 +23,10 @@ import { sectionsOf } from './sections.ts';
 import { TITLE, type TitleLexicon, titleScore } from './titles.ts';
 import { withYearRanges } from './year-ranges.ts';
 
-export const readCv = (pages: CvPages, titles: TitleLexicon): CvReading =>
-  isRightToLeft(pages) ? mirroredBack(readPages(mirrored(pages), titles), pages) : readPages(pages, titles);
+export function readCv(file: CvPages, titles: TitleLexicon): CvReading {
+  const pages = withShortMarks(file);
+  return isRightToLeft(pages) ? mirroredBack(readPages(mirrored(pages), titles), pages) : readPages(pages, titles);
+}
 
 function readPages(pages: CvPages, titles: TitleLexicon): CvReading {
   const flows = withYearRanges(withTownsApart(withCapitals(withCardsApart(withoutEchoes(flowsOf(pages))))));

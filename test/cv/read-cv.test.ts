@@ -149,6 +149,11 @@ describe('reading a CV (D-57)', () => {
     expect(await processorTime(reading)).toBeLessThan(10_000);
   });
 
+  it.each(['–', '-', '|', '_', '(', ' '])('reads a line of nothing but "%s" in time', async (mark) => {
+    const text = `Ada Example\nx${mark.repeat(60_000)}x`;
+    expect(await processorTime(() => readCv(plainTextPages(text), titles))).toBeLessThan(2_000);
+  });
+
   it('reads a pasted text of nothing but jobs in linear time', async () => {
     const text = (count: number) =>
       `WORK EXPERIENCE\n\n${Array.from({ length: count }, (_, i) => `Cook, Harbour Hotel ${i}, Leeds, 2018 – 2021`).join('\n')}`;

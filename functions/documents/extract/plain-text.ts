@@ -50,7 +50,8 @@ const MIN_STOPS = 2;
 function stopsOf(lines: readonly string[]): ReadonlySet<number> {
   const counts = new Map<number, number>();
   for (const line of lines)
-    for (const { index } of line.matchAll(/(?<=^ {3,}| {3})\S/gu)) counts.set(index, (counts.get(index) ?? 0) + 1);
+    for (const { index } of line.matchAll(/(?=\S)(?<=^ {3,}| {3})\S/gu))
+      counts.set(index, (counts.get(index) ?? 0) + 1);
   return new Set([...counts].flatMap(([at, count]) => (count >= MIN_STOPS ? [at] : [])));
 }
 
@@ -72,7 +73,7 @@ const isUnderlined = (line: string, below = ''): boolean =>
 
 function lineBlock(line: string, bold = false): Block {
   if (ruled.test(line)) return lineBlock('');
-  const columns = [...line.matchAll(/(?<=^\s*|\t *| {3})\S(?:(?!\t| {3}).)*/gu)];
+  const columns = [...line.matchAll(/(?=\S)(?<=^\s*|\t *| {3})\S(?:(?!\t| {3}).)*/gu)];
   let [read, place] = [0, 0];
   const [indent = 0, ...stops] = columns.map(({ index }) => {
     place = placeAfter(line.slice(read, index), place);
