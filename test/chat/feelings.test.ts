@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { answerTo } from './composed.ts';
+import { processorTime } from '#test/support/harness/processor-time.ts';
+import { answerTo, composed } from './composed.ts';
 
 describe('who listens', () => {
   it.each([
@@ -63,4 +64,9 @@ describe('what somebody feels is answered first', () => {
     expect(answerTo('i did not get the job')).not.toMatch(/Congrat/);
     expect(answerTo('i want to help depressed teenagers')).not.toMatch(/^I’m sorry/);
   });
+});
+
+it('a long message without an end of its own is read in time', async () => {
+  const message = `job hunt ${'d for '.repeat(300)}`;
+  expect(await processorTime(() => Promise.resolve(composed(message)))).toBeLessThan(1_000);
 });

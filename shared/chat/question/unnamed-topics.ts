@@ -76,7 +76,7 @@ const unnamed: readonly [Topic, readonly RegExp[]][] = [
       /\b(did not|do not|never|not) get (the|any|that|a single) (jobs?|offers?|interviews?|position)\b/,
       /\b(fail(?:ed|ing|s)?|bombed|blew|messed up|lost) (my |the |an |another |every )?(job )?interviews?\b/,
       /\bcan ?not (find|get|land) (a |any )?(new )?(job|work|interview)s?\b(?! (that|which|i|where|with|like|for|in|as)\b)/,
-      pattern`\b(job hunt|job hunting|applying|looking for (a )?(job|work)|job search) (is |has been |for |\w+ )*${wearying}\b`,
+      pattern`\b(job hunt|job hunting|applying|looking for (a )?(job|work)|job search) (\w+ )*${wearying}\b`,
     ],
   ],
   [
