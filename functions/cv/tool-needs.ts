@@ -3,7 +3,7 @@ import type { cvToolRoutes } from '#shared/cv/tools-contract.ts';
 
 export const cvToolNeeds: Record<keyof typeof cvToolRoutes, Needs> = {
   generateCvFromInfo: { table: ['GetItem'] },
-  cvAnalysis: { table: ['GetItem', 'UpdateItem'], facts: true, model: true },
+  cvAnalysis: { table: ['GetItem', 'UpdateItem'], isolation: true, facts: true, model: true },
   getCv: { table: ['GetItem'] },
   saveCv: { table: ['GetItem', 'PutItem'], facts: true },
   deleteCv: { table: ['GetItem', 'DeleteItem'] },

@@ -26,7 +26,12 @@ export const bundling = {
  * imports into separate files, so that a start that does not need them does not load them. Each function is bundled
  * separately to keep its files apart.
  */
-export const splitFiles = ['functions/cv/read-cv.ts', 'functions/resume/print-resume.ts', 'functions/chat/chatbot.ts'];
+export const splitFiles = [
+  'functions/cv/read-cv.ts',
+  'functions/cv/cv-analysis.ts',
+  'functions/resume/print-resume.ts',
+  'functions/chat/chatbot.ts',
+];
 
 /** The folder of the embedded occupation facts; functions that rank get a copy next to their code. */
 export const factsFolder = here('../../shared/occupations/data');
