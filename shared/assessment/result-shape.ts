@@ -75,7 +75,7 @@ const step = z.object({
    */
   kind: z.enum(['studies', 'schooling', 'apprenticeship', 'licence', 'experience', 'selection', 'skills']),
   name: z.string(),
-  /** false if the person may have it already and did not say */
+  /** false if the person may have it already and did not say, or if the work does not always ask for it */
   sure: z.boolean(),
   /** at least and at most; schooling full time, skills at the hours named */
   years: z.nullable(range),

@@ -13,17 +13,17 @@ const move = (...steps: [name: string, sure: boolean, kind?: 'skills'][]): Move 
   dollars: null,
 });
 
-it('the steps on a card: what is missing for certain, and beside it what is often asked for', () => {
+it('the steps on a card: what is missing for certain, and beside it what may be, whether or not the work always asks for it', () => {
   expect(stepsLine(move())).toBe('Possible now');
   expect(stepsLine(move(['Skills to build', true, 'skills']))).toBe('Step: skills to build');
   expect(stepsLine(move(["Bachelor's degree", false], ["Master's degree", false]))).toBe(
-    "Often asked for, but not always: Bachelor's degree, Master's degree",
+    "May be needed, unless you have it: Bachelor's degree, Master's degree",
   );
   expect(stepsLine(move(['High school diploma or equivalency', true]))).toBe(
     'Step: High school diploma or equivalency',
   );
   expect(stepsLine(move(["Bachelor's degree", false], ['Supervised practice', true]))).toBe(
-    "Step: Supervised practice; often asked for, but not always: Bachelor's degree",
+    "Step: Supervised practice; may be needed, unless you have it: Bachelor's degree",
   );
 });
 

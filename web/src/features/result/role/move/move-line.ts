@@ -28,7 +28,8 @@ export function stepsLine({ steps }: Move): string {
   const named = steps.filter(({ kind }) => kind !== 'skills');
   if (named.length === 0) return 'Step: skills to build';
   const list = (sure: boolean) => named.flatMap((step) => (step.sure === sure ? step.name : [])).join(', ');
-  const [missing, often] = [list(true), list(false)];
-  if (!missing) return `Often asked for, but not always: ${often}`;
-  return often ? `Step: ${missing}; often asked for, but not always: ${often}` : `Step: ${missing}`;
+  const [missing, perhaps] = [list(true), list(false)];
+  // the work may not always ask for it, or the person may have it: as the reasons against an occupation say it, too
+  if (!missing) return `May be needed, unless you have it: ${perhaps}`;
+  return perhaps ? `Step: ${missing}; may be needed, unless you have it: ${perhaps}` : `Step: ${missing}`;
 }
