@@ -224,6 +224,7 @@ test.describe('the hero', () => {
 function ownHillOn(figure: Element) {
   const path = figure.querySelector('path')!;
   const marker = [...figure.querySelectorAll('i')].at(-1)!;
+  for (const moving of marker.getAnimations()) moving.finish(); // a choice draws the line at once, and moves the marker
   const { x, y, width, height } = marker.getBoundingClientRect();
   const at = new DOMPoint(x + width / 2, y + height / 2).matrixTransform(path.getScreenCTM()!.inverse());
   const line = path.getAttribute('d')!;
